@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Only `earshot-voice` links libespeak-ng. With this set the rest builds where the library cannot be had.
+let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
+
+let package = Package(
+  name: "earshot",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Earshot", targets: ["Earshot"]),
+    .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),
+    .library(name: "EarshotFiles", targets: ["EarshotFiles"]),
+    .executable(name: "earshot", targets: ["EarshotCommand"]),
+  ],
+  dependencies: [
+    // The command line: subcommands, help, completions and usage errors as Swift users know them.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Design and profile files are YAML; Yams gives every node its line and column.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "Earshot"),
+    .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
+    .target(
+      name: "EarshotFiles",
+      dependencies: ["Earshot", "EarshotProfiles", .product(name: "Yams", package: "Yams")]),
+    .executableTarget(
+      name: "EarshotCommand",
+      dependencies: [
+        "Earshot", "EarshotProfiles", "EarshotFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(
+      name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(
+      name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotFiles"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,50 @@
+/// One piece of an announcement, with the reason that it is there.
+///
+/// Announcements are never stored as bare text: captions, colours, explanations and comparisons all
+/// need to know which words are the name, which are the role and which are a state.
+public struct Part: Sendable, Hashable {
+  /// What a part tells the user.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case name, value, role, state, position, container, content, error, actions, hint
+    /// A text that an app or a window says by itself.
+    case announcement
+  }
+
+  /// Which of the two utterances of an announcement a part belongs to.
+  public enum Utterance: String, Sendable, Hashable, CaseIterable {
+    /// What is said at once.
+    case announcement
+    /// What is said after the reader's pause.
+    case hint
+  }
+
+  /// What the part tells the user.
+  public var kind: Kind
+  /// The words, as the reader's speech engine receives them.
+  public var text: String
+  /// The exact text that stands between the part before it and this one; "" for the first.
+  public var joint: String
+  /// Whether the part is said at once or after the pause.
+  public var utterance: Utterance
+  /// The attribute that the part comes from, by the platform's own name, such as `label` or
+  /// `traits.button`.
+  public var origin: String
+  /// The rule that put the part where it is.
+  public var rule: Rule.ID
+  /// False where no guideline documents the state and the part was derived from one that does.
+  public var isDocumented: Bool
+
+  /// Creates a part that has not been placed in a sentence yet.
+  public init(
+    _ kind: Kind, _ text: String, joint: String = "", utterance: Utterance = .announcement,
+    from origin: String, rule: Rule.ID, isDocumented: Bool = true
+  ) {
+    self.kind = kind
+    self.text = text
+    self.joint = joint
+    self.utterance = utterance
+    self.origin = origin
+    self.rule = rule
+    self.isDocumented = isDocumented
+  }
+}

@@ -1,0 +1,15 @@
+/// A mobile platform, named by the screen reader that ships with it.
+public enum Platform: String, Sendable, Hashable, CaseIterable {
+  /// VoiceOver on iOS.
+  case voiceOver = "voiceover"
+  /// TalkBack on Android.
+  case talkBack = "talkback"
+
+  /// The reader's name as its maker writes it.
+  public var readerName: String {
+    switch self {
+    case .voiceOver: "VoiceOver"
+    case .talkBack: "TalkBack"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// What a composer hands over: the parts that are said, in groups named by the reader's own terms,
+/// before a profile has put them in order.
+public indirect enum Phrase: Sendable, Hashable {
+  /// Words that are said as they are.
+  case part(Part)
+  /// Members of a group; the profile's layout of the group orders and joins them.
+  case group(PhraseGroup, [Member])
+  /// Phrases in the places of a localised template such as "%1$s for %2$s".
+  case template(Template, [Phrase])
+
+  /// A phrase and the place in its group that it takes.
+  public struct Member: Sendable, Hashable {
+    /// The place.
+    public var slot: Slot
+    /// What stands there.
+    public var phrase: Phrase
+
+    /// Creates a member.
+    public init(_ slot: Slot, _ phrase: Phrase) {
+      self.slot = slot
+      self.phrase = phrase
+    }
+  }
+}
+
+/// A group of parts that a profile orders and joins, named by the reader's own terms.
+public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
+  /// What is said at once.
+  case announcement
+  /// What is said after the pause.
+  case hint
+
+  // TalkBack (talkback: tree description).
+  case tree, body, core, status, nodes, triple, item, collection
+}
+
+/// The order and the joints of the members of a group.
+public struct PhraseLayout: Sendable, Hashable {
+  /// Where the members of one slot stand.
+  public struct Place: Sendable, Hashable {
+    /// The slot.
+    public var slot: Slot
+    /// What stands before the first member of the slot, unless it is the first that is said.
+    public var joint: String
+    /// What stands between two members of the slot.
+    public var innerJoint: String
+
+    /// Creates a place.
+    public init(_ slot: Slot, joint: String = ", ", innerJoint: String = ", ") {
+      self.slot = slot
+      self.joint = joint
+      self.innerJoint = innerJoint
+    }
+  }
+
+  /// The places in spoken order; a slot without a place is not said.
+  public var places: [Place]
+  /// Whether a member is left out when one before it has the same words, letter case aside.
+  public var deduplicates: Bool
+
+  /// Creates a layout.
+  public init(_ places: [Place], deduplicates: Bool = false) {
+    self.places = places
+    self.deduplicates = deduplicates
+  }
+}
+
+extension Phrase {
+  /// Returns the parts in spoken order with their joints, as `layout` orders each group.
+  ///
+  /// The one way from a phrase to an announcement, for every reader and every profile: members in
+  /// the order of their layout, empty ones left out, repeated ones left out where the layout says
+  /// so, joints between those that remain.
+  public func flattened(by layout: (PhraseGroup) -> PhraseLayout) -> [Part] {
+    switch self {
+    case .part(let part):
+      return part.text.isEmpty ? [] : [part]
+    case .template(let template, let phrases):
+      return template.flattened(with: phrases.map { $0.flattened(by: layout) })
+    case .group(let group, let members):
+      return layout(group).arranged(members.map { ($0.slot, $0.phrase.flattened(by: layout)) })
+    }
+  }
+}
+
+extension PhraseLayout {
+  /// Returns the parts of all members in spoken order, with their joints.
+  func arranged(_ members: [(slot: Slot, parts: [Part])]) -> [Part] {
+    var result: [Part] = []
+    var said: Set<String> = []
+    for place in places {
+      var isFirstOfPlace = true
+      for (slot, parts) in members where slot == place.slot {
+        guard var first = parts.first else { continue }
+        if deduplicates, !said.insert(Self.words(of: parts)).inserted { continue }
+        if !result.isEmpty {
+          first.joint = (isFirstOfPlace ? place.joint : place.innerJoint) + first.joint
+        }
+        isFirstOfPlace = false
+        result.append(first)
+        result.append(contentsOf: parts.dropFirst())
+      }
+    }
+    return result
+  }
+
+  private static func words(of parts: [Part]) -> String {
+    var words = ""
+    for part in parts { words += part.joint + part.text }
+    return words.lowercased()
+  }
+}

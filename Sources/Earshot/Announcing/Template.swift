@@ -1,0 +1,96 @@
+/// A localised text with numbered places, such as "%1$s for %2$s", because languages reorder them.
+public struct Template: Sendable, Hashable {
+  /// A piece of a template.
+  public enum Piece: Sendable, Hashable {
+    case text(String)
+    /// A place, from 1.
+    case place(Int)
+  }
+
+  /// The pieces in order.
+  public let pieces: [Piece]
+  /// The rule that a text behind the last place is there for.
+  public var rule: Rule.ID
+
+  /// Creates a template from text with places `%1$s` or `%1$d`; `%%` is a percent sign, any other
+  /// `%` is text.
+  public init(_ text: String, rule: Rule.ID) {
+    pieces = Self.pieces(of: text)
+    self.rule = rule
+  }
+
+  /// Returns `text` with its places filled.
+  public static func filled(_ text: String, _ arguments: [String]) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var result = ""
+    for piece in pieces(of: text) {
+      switch piece {
+      case .text(let words): result += words
+      case .place(let number):
+        if arguments.indices.contains(number - 1) { result += arguments[number - 1] }
+      }
+    }
+    return result
+  }
+
+  /// Returns the parts of the phrases at their places; what stands between two places is a joint,
+  /// what stands behind the last is the joint of a part without words.
+  func flattened(with phrases: [[Part]]) -> [Part] {
+    var result: [Part] = []
+    var pending = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let words): pending += words
+      case .place(let number):
+        guard phrases.indices.contains(number - 1) else { continue }
+        var parts = phrases[number - 1]
+        guard !parts.isEmpty else { continue }
+        parts[0].joint = pending + parts[0].joint
+        pending = ""
+        result += parts
+      }
+    }
+    if !pending.isEmpty, let last = result.last {
+      result.append(
+        Part(
+          last.kind, "", joint: pending, utterance: last.utterance, from: "", rule: rule,
+          isDocumented: last.isDocumented))
+    }
+    return result
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var words = ""
+    var rest = text[...]
+    while let percent = rest.firstIndex(of: "%") {
+      words += rest[..<percent]
+      let behind = rest[rest.index(after: percent)...]
+      if behind.first == "%" {
+        words += "%"
+        rest = behind.dropFirst()
+      } else if let place = Self.place(in: behind) {
+        if !words.isEmpty { pieces.append(.text(words)) }
+        words = ""
+        pieces.append(.place(place.number))
+        rest = place.rest
+      } else {
+        words += "%"
+        rest = behind
+      }
+    }
+    words += rest
+    if !words.isEmpty { pieces.append(.text(words)) }
+    return pieces
+  }
+
+  /// Reads `1$s` or `1$d`.
+  private static func place(in text: Substring) -> (number: Int, rest: Substring)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let behind = text[digits.endIndex...]
+    guard let number = Int(digits), number > 0, behind.first == "$",
+      let letter = behind.dropFirst().first, letter == "s" || letter == "d"
+    else { return nil }
+    return (number, behind.dropFirst(2))
+  }
+}

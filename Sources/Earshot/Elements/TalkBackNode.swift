@@ -1,0 +1,98 @@
+/// What Android's `AccessibilityNodeInfo` exposes for one view, with the views inside it.
+///
+/// Everything that is not given has AccessibilityNodeInfo's default.
+public struct TalkBackNode: Sendable, Hashable {
+  /// A name that other programs know the node by; never spoken.
+  public var id: String?
+  /// `getClassName()`, such as `android.widget.Button`.
+  public var className: String?
+  /// `getText()`.
+  public var text: String?
+  /// `getContentDescription()`.
+  public var contentDescription: String?
+  /// `getStateDescription()`.
+  public var stateDescription: String?
+  /// `getHintText()`.
+  public var hintText: String?
+  /// `isShowingHintText()`: the text that is seen is the hint.
+  public var showingHintText = false
+  /// `getError()`.
+  public var error: String?
+  /// `getTooltipText()`.
+  public var tooltipText: String?
+  /// The role description that AndroidX keeps among the extras.
+  public var roleDescription: String?
+  /// `getPaneTitle()`.
+  public var paneTitle: String?
+  /// `getContainerTitle()`.
+  public var containerTitle: String?
+  /// `getViewIdResourceName()`.
+  public var viewIdResourceName: String?
+  /// `getLabeledBy()`.
+  public var labeledBy: LabeledBy?
+  /// `isClickable()`.
+  public var clickable = false
+  /// `isLongClickable()`.
+  public var longClickable = false
+  /// `isFocusable()`: takes input focus.
+  public var focusable = false
+  /// `isScreenReaderFocusable()`.
+  public var screenReaderFocusable = false
+  /// `isCheckable()`.
+  public var checkable = false
+  /// `isChecked()`.
+  public var checked = false
+  /// `isSelected()`.
+  public var selected = false
+  /// `isEnabled()`.
+  public var enabled = true
+  /// `isEditable()`.
+  public var editable = false
+  /// `isPassword()`.
+  public var password = false
+  /// `isHeading()`.
+  public var heading = false
+  /// `isVisibleToUser()`.
+  public var visible = true
+  /// `isFocused()`: has input focus.
+  public var focused = false
+  /// How many clickable spans the text holds.
+  public var links = 0
+  /// `getLiveRegion()`.
+  public var liveRegion = LiveRegion.none
+  /// `getMaxTextLength()`; nil when there is no limit.
+  public var maxTextLength: Int?
+  /// `getRangeInfo()`.
+  public var rangeInfo: RangeInfo?
+  /// `getCollectionInfo()`.
+  public var collectionInfo: CollectionInfo?
+  /// `getCollectionItemInfo()`.
+  public var collectionItemInfo: CollectionItemInfo?
+  /// `getActionList()`.
+  public var actions: [Action] = []
+  /// The window that the node belongs to; nil where it is the one of its parent.
+  public var window: Window?
+  /// `getBoundsInScreen()`.
+  public var bounds: Bounds?
+  /// `importantForAccessibility` as the view declares it.
+  public var importantForAccessibility = Importance.auto
+  /// The id of the node that this one is read before.
+  public var traversalBefore: String?
+  /// The id of the node that this one is read after.
+  public var traversalAfter: String?
+  /// The part that the node plays in a documented component, such as `dropdown.trigger`; only
+  /// documented profiles look at it.
+  public var part: String?
+  /// When TalkBack's focus comes to the node, in ascending order; nil when it does not.
+  public var focusStep: Int?
+  /// The nodes inside this one.
+  public var children: [TalkBackNode] = []
+
+  /// Creates a node with every attribute at its default.
+  public init() {}
+
+  /// Returns whether the node offers an action, whatever its label.
+  public func offers(_ name: Action.Name) -> Bool {
+    actions.contains { $0.name == name }
+  }
+}

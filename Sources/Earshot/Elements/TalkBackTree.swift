@@ -1,0 +1,55 @@
+/// The nodes of one window or screen, flattened so that parents and siblings are found at once.
+///
+/// Composing a node needs its ancestors (the list it stands in) and its descendants (the text that
+/// is merged into it). Indices follow document order: a node comes before the nodes inside it.
+public struct TalkBackTree: Sendable {
+  /// A place in the tree.
+  public typealias Index = Int
+
+  /// The nodes in document order; their own `children` are empty, as the tree tells who stands
+  /// where.
+  public private(set) var nodes: [TalkBackNode] = []
+  /// For each node its parent, nil for the root.
+  public private(set) var parents: [Index?] = []
+  /// For each node the nodes right inside it, in document order.
+  public private(set) var children: [[Index]] = []
+
+  /// The place of the root.
+  public static let root: Index = 0
+
+  /// Creates the tree of a node and everything inside it.
+  ///
+  /// Walks without recursion, so that a tree of any depth can be read.
+  public init(_ root: TalkBackNode) {
+    var pending: [(node: TalkBackNode, parent: Index?)] = [(root, nil)]
+    while let next = pending.popLast() {
+      let index = nodes.count
+      var node = next.node
+      node.children = []
+      nodes.append(node)
+      parents.append(next.parent)
+      children.append([])
+      if let parent = next.parent { children[parent].append(index) }
+      for child in next.node.children.reversed() { pending.append((child, index)) }
+    }
+  }
+
+  /// The node at a place.
+  public subscript(_ index: Index) -> TalkBackNode { nodes[index] }
+
+  /// Returns the ancestors of a node, the nearest first.
+  public func ancestors(of index: Index) -> [Index] {
+    var found: [Index] = []
+    var next = parents[index]
+    while let ancestor = next {
+      found.append(ancestor)
+      next = parents[ancestor]
+    }
+    return found
+  }
+
+  /// The place of the node that an id names, nil when there is none.
+  public func index(ofID id: String) -> Index? {
+    nodes.firstIndex { $0.id == id }
+  }
+}

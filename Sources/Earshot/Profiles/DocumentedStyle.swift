@@ -1,0 +1,116 @@
+/// The announcements that guidelines document, as patterns, and how those that they leave out
+/// follow from them.
+public struct DocumentedStyle: Sendable, Hashable {
+  /// The patterns in the order of the file.
+  public var patterns: [Pattern] {
+    didSet { index = Self.index(of: patterns) }
+  }
+  /// How a fact that a pattern does not speak of is said all the same.
+  public var derivations: [Derivation]
+
+  private var index: [String: [Int]]
+
+  /// Creates a style.
+  public init(patterns: [Pattern], derivations: [Derivation]) {
+    self.patterns = patterns
+    self.derivations = derivations
+    index = Self.index(of: patterns)
+  }
+
+  /// The parts that have a pattern, sorted.
+  public var parts: [String] { index.keys.sorted() }
+
+  /// The names of all variants, sorted.
+  public var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
+
+  /// Returns the patterns of a part for the chosen variants; where a part has none of a chosen
+  /// variant, the patterns without a variant.
+  public func patterns(for part: String, variants: [String]) -> [Pattern] {
+    let own = (index[part] ?? []).map { patterns[$0] }
+    for variant in variants {
+      let chosen = own.filter { $0.variant == variant }
+      if !chosen.isEmpty { return chosen + own.filter { $0.variant == nil } }
+    }
+    return own.filter { $0.variant == nil }
+  }
+
+  private static func index(of patterns: [Pattern]) -> [String: [Int]] {
+    Dictionary(grouping: patterns.indices, by: { patterns[$0].part })
+  }
+}
+
+/// What is said of one part of a component in one state, as a readable template.
+public struct Pattern: Sendable, Hashable {
+  /// The part, such as `dropdown.trigger`.
+  public var part: String
+  /// The template, such as `{name}, {role}, {hints|. }`.
+  public var say: Say
+  /// The facts that must hold.
+  public var when: Set<ElementFact>
+  /// The variant that the pattern belongs to; nil for the one that is said by default.
+  public var variant: String?
+  /// For a slot, the keys of the words that this pattern says instead of the usual ones.
+  public var words: [Slot: [String]]
+  /// The guideline that documents it.
+  public var source: String
+  /// False for a pattern that no guideline documents and that follows from another.
+  public var isDocumented: Bool
+  /// The rule that its parts carry.
+  public var rule: Rule
+
+  /// Creates a pattern.
+  public init(
+    part: String, say: Say, when: Set<ElementFact> = [], variant: String? = nil,
+    words: [Slot: [String]] = [:], source: String, isDocumented: Bool = true,
+    platform: Platform
+  ) {
+    self.part = part
+    self.say = say
+    self.when = when
+    self.variant = variant
+    self.words = words
+    self.source = source
+    self.isDocumented = isDocumented
+    let conditions = when.map { ".\($0.rawValue)" }.sorted().joined()
+    let id = "\(platform.rawValue).documented.\(part)\(conditions)\(variant.map { "+\($0)" } ?? "")"
+    rule = Rule(
+      id: Rule.ID(rawValue: id),
+      sentence: "\(isDocumented ? "Documented" : "Derived"): \(part) is said as \"\(say.text)\".",
+      source: source)
+  }
+}
+
+/// How a fact that a pattern leaves out is said all the same.
+public struct Derivation: Sendable, Hashable {
+  /// Where the words go.
+  public enum Place: Sendable, Hashable {
+    /// Before the first of these slots that the pattern has, else last.
+    case before([Slot])
+    /// After the last of these slots that the pattern has, else last.
+    case after([Slot])
+    /// Behind everything that is not a hint.
+    case last
+  }
+
+  /// The slot that says the fact.
+  public var adds: Slot
+  /// The parts that the derivation is for, by their component; empty for all.
+  public var components: Set<String>
+  /// Where the words go.
+  public var place: Place
+  /// The slots that are no longer said.
+  public var drops: Set<Slot>
+  /// The rule that the added part carries.
+  public var rule: Rule
+
+  /// Creates a derivation.
+  public init(
+    adds: Slot, components: Set<String> = [], place: Place, drops: Set<Slot> = [], rule: Rule
+  ) {
+    self.adds = adds
+    self.components = components
+    self.place = place
+    self.drops = drops
+    self.rule = rule
+  }
+}

@@ -1,0 +1,88 @@
+/// How one reader, in one version or one guideline, says what a composer found; always data.
+public struct Profile: Sendable, Hashable {
+  /// Who says that the announcements are so.
+  public enum Family: String, Sendable, Hashable, CaseIterable {
+    /// Exactly the strings that accessibility guidelines document.
+    case documented
+    /// What the reader itself does.
+    case device
+  }
+
+  /// What the profile says in which order.
+  public enum Style: Sendable, Hashable {
+    /// Patterns for the parts of documented components.
+    case documented(DocumentedStyle)
+    /// Layouts for the groups of the reader's own composer.
+    case device(DeviceStyle)
+
+    /// The family that the style makes a profile of.
+    public var family: Family {
+      switch self {
+      case .documented: .documented
+      case .device: .device
+      }
+    }
+  }
+
+  /// The pauses that a reader makes, in milliseconds.
+  public struct Pauses: Sendable, Hashable {
+    /// Between two parts of one utterance.
+    public var part: Int
+    /// Between the announcement and its hint.
+    public var hint: Int
+    /// Between one focus stop and the next, when a whole walk is spoken.
+    public var stop: Int
+
+    /// Creates pauses, in milliseconds.
+    public init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
+      self.part = part
+      self.hint = hint
+      self.stop = stop
+    }
+  }
+
+  /// The name used on the command line, such as `talkback-15.1`.
+  public var id: String
+  /// The name that people read.
+  public var title: String
+  /// The reader that speaks.
+  public var platform: Platform
+  /// What users must know before they rely on the profile, in one line; "" when nothing.
+  public var caveat: String
+  /// The folder of vocabularies that the profile speaks with.
+  public var vocabulary: String
+  /// What is said in which order.
+  public var style: Style
+  /// Which form of a date is spoken where, by the place it takes in a component.
+  public var dates: DateFormats
+  /// The pauses that the reader makes.
+  public var pauses: Pauses
+  /// What users of the reader can set, each at its present value.
+  public var settings: Settings
+  /// Why things are said: every rule that a part of this profile can carry.
+  public var rules: [Rule]
+
+  /// Creates a profile.
+  public init(
+    id: String, title: String, platform: Platform, caveat: String = "", vocabulary: String,
+    style: Style, dates: DateFormats = DateFormats(), pauses: Pauses = Pauses(),
+    settings: Settings = Settings(), rules: [Rule] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.platform = platform
+    self.caveat = caveat
+    self.vocabulary = vocabulary
+    self.style = style
+    self.dates = dates
+    self.pauses = pauses
+    self.settings = settings
+    self.rules = rules
+  }
+
+  /// Whose word the profile gives.
+  public var family: Family { style.family }
+
+  /// Returns the rule that a part refers to, nil when the profile has none of that name.
+  public func rule(_ id: Rule.ID) -> Rule? { rules.first { $0.id == id } }
+}

@@ -1,0 +1,109 @@
+/// What users of a reader can set, each setting with the values it takes and the one it has.
+public struct Settings: Sendable, Hashable {
+  /// One setting.
+  public struct Setting: Sendable, Hashable {
+    /// The key on the command line, such as `descriptionOrder`.
+    public var name: String
+    /// Other keys for the same setting.
+    public var aliases: [String]
+    /// The title in the reader's own screens, or what the setting means.
+    public var title: String
+    /// The values it takes; empty when any text will do.
+    public var values: [String]
+    /// The value it has.
+    public var value: String
+    /// For a preset: what choosing a value sets besides.
+    public var presets: [Preset]
+
+    /// Creates a setting.
+    public init(
+      name: String, aliases: [String] = [], title: String, values: [String], value: String,
+      presets: [Preset] = []
+    ) {
+      self.name = name
+      self.aliases = aliases
+      self.title = title
+      self.values = values
+      self.value = value
+      self.presets = presets
+    }
+  }
+
+  /// What choosing one value of a setting sets besides.
+  public struct Preset: Sendable, Hashable {
+    /// The value that is chosen.
+    public var value: String
+    /// The settings that follow.
+    public var sets: [String: String]
+
+    /// Creates a preset.
+    public init(value: String, sets: [String: String]) {
+      self.value = value
+      self.sets = sets
+    }
+  }
+
+  /// Why a setting cannot be made.
+  public enum Problem: Error, Sendable, Hashable {
+    case unknownKey(String, known: [String])
+    case unknownValue(String, key: String, known: [String])
+  }
+
+  /// The settings in the order of the profile's file.
+  public var all: [Setting]
+
+  /// Creates settings.
+  public init(_ all: [Setting] = []) { self.all = all }
+
+  /// The value of a setting, nil when the profile does not have it.
+  public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
+
+  /// Whether a setting that is on or off is on; true when the profile does not have it, as what
+  /// cannot be switched off is always said.
+  public func isOn(_ name: String) -> Bool { self[name] != "off" }
+
+  /// Changes a setting; a preset changes those that follow from it.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the setting or an alias.
+  ///   - value: The value; `true` and `false` mean `on` and `off`.
+  /// - Throws: The keys or values that would be right.
+  public mutating func set(_ key: String, to value: String) throws(Problem) {
+    guard let index = all.firstIndex(where: { $0.name == key || $0.aliases.contains(key) }) else {
+      throw .unknownKey(key, known: all.map(\.name))
+    }
+    let setting = all[index]
+    let value = Self.plain(value, allowed: setting.values)
+    guard setting.values.isEmpty || setting.values.contains(value) else {
+      throw .unknownValue(value, key: setting.name, known: setting.values)
+    }
+    all[index].value = value
+    for preset in setting.presets where preset.value == value {
+      for (name, following) in preset.sets.sorted(by: { $0.key < $1.key }) {
+        try set(name, to: following)
+      }
+    }
+  }
+
+  private static func plain(_ value: String, allowed: [String]) -> String {
+    guard !allowed.contains(value) else { return value }
+    switch value {
+    case "true" where allowed.contains("on"): return "on"
+    case "false" where allowed.contains("off"): return "off"
+    default: return value
+    }
+  }
+}
+
+extension Settings.Problem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownKey(let key, let known):
+      known.isEmpty
+        ? "unknown setting '\(key)'; this profile has none"
+        : "unknown setting '\(key)'; known are \(known.joined(separator: ", "))"
+    case .unknownValue(let value, let key, let known):
+      "setting '\(key)' has no value '\(value)'; known are \(known.joined(separator: ", "))"
+    }
+  }
+}

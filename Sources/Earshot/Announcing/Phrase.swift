@@ -31,7 +31,9 @@ public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case hint
 
   // TalkBack (talkback: tree description).
-  case tree, body, core, status, nodes, triple, item, collection
+  case tree, body, triple, name, state
+  /// What a node says before the nodes merged into it, and what it says behind them.
+  case opening, closing
 }
 
 /// The order and the joints of the members of a group.

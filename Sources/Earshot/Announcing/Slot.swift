@@ -7,8 +7,8 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case container, content, contentAfter, error, hints, actions, announcement
 
   // TalkBack's own members.
-  case state, body, core, status, nodes, triple, child, hint, tooltip, label, tree, phonetic, item
-  case heading, collection, window
+  case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
+  case collection, window
 
   /// The slots that a documented pattern may name.
   public static let documented: [Slot] = [
@@ -29,7 +29,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
     case .hints, .hint: .hint
     case .actions: .actions
     case .announcement: .announcement
-    case .name, .body, .core, .nodes, .triple, .tooltip, .label, .tree, .phonetic: .name
+    case .name, .body, .opening, .closing, .triple, .tooltip, .tree: .name
     }
   }
 }

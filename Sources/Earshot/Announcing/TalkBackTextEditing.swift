@@ -30,6 +30,7 @@ struct TalkBackTextEditing {
     case .words where text.count == 1: return []
     case .charactersAndWords, .characters, .words: break
     }
+    if node.password, !words.options.speaksPasswords { return [edited("symbol_bullet")] }
     let spoken = node.password ? text : words.cleaned(text)
     return [words.text(.announcement, spoken, from: "event.addedText", rule: .textAdded)]
   }

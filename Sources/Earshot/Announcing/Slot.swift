@@ -10,6 +10,10 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case state, body, core, status, nodes, triple, child, hint, tooltip, label, tree, phonetic, item
   case heading, collection, window
 
+  // VoiceOver's own members.
+  case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
+  case link, image, searchField, boundary, usage, moreContent
+
   /// The slots that a documented pattern may name.
   public static let documented: [Slot] = [
     .name, .value, .role, .adjustable, .selected, .checked, .switched, .expanded, .disabled,
@@ -20,16 +24,21 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   public var kind: Part.Kind {
     switch self {
     case .value: .value
-    case .role, .adjustable, .heading: .role
-    case .selected, .checked, .switched, .expanded, .disabled, .state, .status: .state
-    case .position, .item: .position
-    case .container, .collection, .window: .container
-    case .content, .contentAfter, .child: .content
+    case .role, .adjustable, .heading, .controls, .tab, .textField, .link, .image, .searchField:
+      .role
+    case .selected, .checked, .switched, .expanded, .disabled, .state, .status, .specifiers,
+      .editing:
+      .state
+    case .position, .item, .spans, .coordinates: .position
+    case .container, .collection, .window, .boundary: .container
+    case .content, .contentAfter, .child, .headers: .content
     case .error: .error
-    case .hints, .hint: .hint
+    case .hints, .hint, .usage, .moreContent: .hint
     case .actions: .actions
     case .announcement: .announcement
-    case .name, .body, .core, .nodes, .triple, .tooltip, .label, .tree, .phonetic: .name
+    case .name, .body, .core, .nodes, .triple, .tooltip, .label, .tree, .phonetic, .description,
+      .text:
+      .name
     }
   }
 }

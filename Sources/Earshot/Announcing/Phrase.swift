@@ -33,7 +33,9 @@ public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case hint
 
   // TalkBack (talkback: tree description).
-  case tree, body, core, status, nodes, triple, item, collection
+  case tree, body, triple, name, state
+  /// What a node says before the nodes merged into it, and what it says behind them.
+  case opening, closing
 
   // VoiceOver: what is prefixed by "selected", label and value outside and inside a data table, the
   // words for the traits, and those that only tell the type of the control.

@@ -7,8 +7,8 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case container, content, contentAfter, error, hints, actions, announcement
 
   // TalkBack's own members.
-  case state, body, core, status, nodes, triple, child, hint, tooltip, label, tree, phonetic, item
-  case heading, collection, window
+  case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
+  case collection, window
 
   // VoiceOver's own members.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
@@ -36,9 +36,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
     case .hints, .hint, .usage, .moreContent: .hint
     case .actions: .actions
     case .announcement: .announcement
-    case .name, .body, .core, .nodes, .triple, .tooltip, .label, .tree, .phonetic, .description,
-      .text:
-      .name
+    case .name, .body, .opening, .closing, .triple, .tooltip, .tree, .description, .text: .name
     }
   }
 }

@@ -29,8 +29,10 @@ struct VoiceOverPosition {
     }
   }
 
-  /// Whether `left` comes first. Not transitive: a row is whatever is less than the threshold
-  /// apart, so that the result of sorting depends on the order before it.
+  /// Returns whether one origin is read before another.
+  ///
+  /// Not transitive: a row is whatever is less than the threshold apart, so that the result of
+  /// sorting depends on the order before it.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x

@@ -20,23 +20,22 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
     .position, .container, .content, .contentAfter, .error, .hints, .actions, .announcement,
   ]
 
-  /// The kind of the parts that fill the slot in a documented pattern.
-  public var kind: Part.Kind {
+  /// The kind of the parts that fill the slot in a documented pattern; nil for a slot that only a
+  /// reader's own groups have.
+  var kind: Part.Kind? {
     switch self {
+    case .name: .name
     case .value: .value
-    case .role, .adjustable, .heading, .controls, .tab, .textField, .link, .image, .searchField:
-      .role
-    case .selected, .checked, .switched, .expanded, .disabled, .state, .status, .specifiers,
-      .editing:
-      .state
-    case .position, .item, .spans, .coordinates: .position
-    case .container, .collection, .window, .boundary: .container
-    case .content, .contentAfter, .child, .headers: .content
+    case .role, .adjustable: .role
+    case .selected, .checked, .switched, .expanded, .disabled: .state
+    case .position: .position
+    case .container: .container
+    case .content, .contentAfter: .content
     case .error: .error
-    case .hints, .hint, .usage, .moreContent: .hint
+    case .hints: .hint
     case .actions: .actions
     case .announcement: .announcement
-    case .name, .body, .opening, .closing, .triple, .tooltip, .tree, .description, .text: .name
+    default: nil
     }
   }
 }

@@ -33,6 +33,7 @@ public struct Studio {
   ///   - each: Called with the place of a take in `takes`, and its recording or the reason that
   ///     there is none.
   /// - Returns: How many texts were synthesized.
+  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more.
   @discardableResult
   public func record(
     _ takes: [Take], while isWanted: () -> Bool = { true },

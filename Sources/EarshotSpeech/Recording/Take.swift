@@ -13,9 +13,7 @@ public struct Take: Sendable, Hashable {
   /// The texts that the engine has to speak for the take.
   public var utterances: [Utterance] { lines.flatMap(\.utterances) }
 
-  /// Returns the recording.
-  ///
-  /// - Parameter speech: The samples of an utterance of the take.
+  /// Returns the recording, made from the samples of each utterance of the take.
   public func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()
     for (place, line) in lines.enumerated() {

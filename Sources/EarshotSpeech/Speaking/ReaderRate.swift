@@ -12,6 +12,7 @@ public enum ReaderRate {
   /// - Parameters:
   ///   - percent: What the reader's setting shows.
   ///   - platform: Whose setting it is.
+  /// - Returns: A rate that the engine can speak.
   public static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

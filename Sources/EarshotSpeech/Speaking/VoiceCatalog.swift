@@ -91,7 +91,8 @@ extension VoiceCatalog {
 
   private func nearVariants(_ name: Substring) -> [String] {
     let wanted = name.lowercased()
-    return Array(variants.filter { Self.distance($0.lowercased(), wanted) <= 1 }.prefix(8))
+    let alike = variants.filter { Self.distance($0.lowercased(), wanted) <= 1 }
+    return Array((alike.isEmpty ? variants : alike).prefix(8))
   }
 
   /// How many letters must be added, taken away or changed to make one word of the other.

@@ -33,6 +33,7 @@ public final class VoicePool {
   ///     the one beside the running program.
   ///   - jobs: The most processes that work at once; nil for one on each core.
   ///   - patience: How long a process may be silent over a text before it is replaced.
+  /// - Throws: ``SpeechError`` when there is no program to start.
   public init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience
   ) throws(SpeechError) {
@@ -75,6 +76,7 @@ public final class VoicePool {
   ///     ``SpeechError/interrupted``.
   ///   - each: Called with the place of a text in `utterances`, and its samples or the reason that
   ///     there are none. One text that fails keeps no other from being spoken.
+  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more.
   public func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },
     each: (Int, Result<[Int16], SpeechError>) -> Void

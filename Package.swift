@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Only `earshot-voice` links libespeak-ng. With this set the rest builds where the library cannot be had.
+// Only `earshot-voice` links libespeak-ng. With this set the rest builds where the library cannot
+// be had.
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 let package = Package(

@@ -1,7 +1,9 @@
 /// Which form of a date a profile speaks where; the forms themselves differ by locale and stand
 /// in the vocabulary.
 public struct DateFormats: Sendable, Hashable {
-  /// A form of a date, by what it names. The locale orders and joins the pieces.
+  /// A form of a date, by what it names.
+  ///
+  /// The locale orders and joins the pieces.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"

@@ -2,11 +2,12 @@
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// Returns the category that a whole number takes in a language (CLDR 45, cardinal rules).
+  /// Returns the category that a whole number below a million takes in a language (CLDR 45).
   ///
   /// - Parameters:
   ///   - count: The number that is told; its sign does not matter.
   ///   - locale: A BCP 47 tag; only its language matters.
+  /// - Returns: The category by the cardinal rules of the language.
   public static func category(of count: Int, in locale: String) -> PluralCategory {
     let count = Int(count.magnitude % 1_000_000_000)
     switch locale.prefix(while: { $0 != "-" }) {

@@ -1,0 +1,45 @@
+/// Finds the name that a misspelled one was meant to be.
+public enum NearestName {
+  /// Returns the message that a name is unknown, with the nearest of the known ones.
+  public static func message(_ what: String, _ name: String, known: [String]) -> String {
+    let start = "unknown \(what) '\(name)'"
+    if let nearest = nearest(to: name, among: known) {
+      return "\(start); did you mean '\(nearest)'?"
+    }
+    return known.isEmpty ? start : "\(start); known are \(known.joined(separator: ", "))"
+  }
+
+  /// Returns the known name that needs the fewest edits, nil when none is near.
+  ///
+  /// A swap of two neighbours counts as one edit, as that is the commonest slip.
+  public static func nearest(to name: String, among known: [String]) -> String? {
+    // A name that is longer than any key is not a slip of the pen, and costs time to compare.
+    guard name.utf8.count <= 64 else { return nil }
+    let folded = folded(name)
+    let distances = known.map { (name: $0, edits: edits(folded, Self.folded($0))) }
+    let limit = max(1, folded.count / 3)
+    return distances.filter { $0.edits <= limit }.min { $0.edits < $1.edits }?.name
+  }
+
+  private static func folded(_ name: String) -> [Character] {
+    name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+  }
+
+  private static func edits(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, character) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        var edits = min(last[column + 1], current[column]) + 1
+        edits = min(edits, last[column] + (character == other ? 0 : 1))
+        if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+          edits = min(edits, beforeLast[column - 1] + 1)
+        }
+        current.append(edits)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,284 @@
+/// Why a text is not JSON.
+public struct JSONError: Error, Sendable, Hashable {
+  /// What was found and what would be right.
+  public var message: String
+  /// Where, in bytes from the start of the input.
+  public var offset: Int
+}
+
+/// Reads JSON (RFC 8259) strictly: one value, no comments, no key twice, valid UTF-8.
+public struct JSONParser {
+  /// How deep lists and objects may stand inside each other.
+  public static let maximumDepth = 2_000
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position: Int
+  private let base: Int
+
+  /// Returns the one value of a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - base: What is added to offsets, where the text is a piece of a larger input.
+  /// - Throws: Where the text stops being JSON, and why.
+  public static func value(
+    of bytes: UnsafeBufferPointer<UInt8>, base: Int = 0
+  ) throws(JSONError) -> JSONValue {
+    var parser = JSONParser(bytes: bytes, position: 0, base: base)
+    let value = try parser.value(depth: 0)
+    parser.skipSpace()
+    guard parser.position == bytes.count else {
+      throw parser.error("found \(parser.here) behind the value")
+    }
+    return value
+  }
+
+  /// Returns the one value of a text.
+  ///
+  /// - Throws: Where the text stops being JSON, and why.
+  public static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
+      do throws(JSONError) { return .success(try value(of: buffer)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    skipSpace()
+    guard depth <= Self.maximumDepth else {
+      throw error("values stand more than \(Self.maximumDepth) deep inside each other")
+    }
+    guard position < bytes.count else { throw error("the text ends where a value is wanted") }
+    let start = base + position
+    let content: JSONValue.Content
+    switch bytes[position] {
+    case UInt8(ascii: "{"): content = .object(try members(depth: depth))
+    case UInt8(ascii: "["): content = .array(try items(depth: depth))
+    case UInt8(ascii: "\""): content = .string(try string())
+    case UInt8(ascii: "t"): content = try literal("true", .bool(true))
+    case UInt8(ascii: "f"): content = try literal("false", .bool(false))
+    case UInt8(ascii: "n"): content = try literal("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
+    default: throw error("found \(here) where a value is wanted")
+    }
+    return JSONValue(content: content, offset: start)
+  }
+
+  private mutating func members(depth: Int) throws(JSONError) -> [JSONValue.Member] {
+    position += 1
+    var members: [JSONValue.Member] = []
+    var seen: Set<String> = []
+    skipSpace()
+    if take("}") { return members }
+    repeat {
+      skipSpace()
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+        throw error("found \(here) where a key in quotes is wanted")
+      }
+      let keyStart = position
+      let key = try string()
+      if !isNew(key, among: members, seen: &seen) {
+        position = keyStart
+        throw error("the key \"\(key)\" stands twice")
+      }
+      skipSpace()
+      guard take(":") else { throw error("found \(here) where ':' is wanted") }
+      members.append(
+        JSONValue.Member(key: key, offset: base + keyStart, value: try value(depth: depth + 1)))
+      skipSpace()
+    } while take(",")
+    guard take("}") else { throw error("found \(here) where ',' or '}' is wanted") }
+    return members
+  }
+
+  /// Few keys are compared one by one, which is fastest; many through a set, so that an object
+  /// with a million keys is read in linear time.
+  private func isNew(
+    _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
+  ) -> Bool {
+    guard members.count >= 32 else { return !members.contains { $0.key == key } }
+    if seen.isEmpty { seen = Set(members.map(\.key)) }
+    return seen.insert(key).inserted
+  }
+
+  private mutating func items(depth: Int) throws(JSONError) -> [JSONValue] {
+    position += 1
+    var items: [JSONValue] = []
+    skipSpace()
+    if take("]") { return items }
+    repeat {
+      items.append(try value(depth: depth + 1))
+      skipSpace()
+    } while take(",")
+    guard take("]") else { throw error("found \(here) where ',' or ']' is wanted") }
+    return items
+  }
+
+  private mutating func string() throws(JSONError) -> String {
+    position += 1
+    let start = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        defer { position += 1 }
+        return try text(start..<position)
+      case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
+      case 0..<0x20: throw error("found a control character in a string; write it as \\u00XX")
+      default: position += 1
+      }
+    }
+    throw error("a string has no closing quote")
+  }
+
+  private mutating func stringWithEscapes(from start: Int) throws(JSONError) -> String {
+    var result = try text(start..<position)
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        position += 1
+        return result
+      case UInt8(ascii: "\\"): result.unicodeScalars.append(try escape())
+      case 0..<0x20: throw error("found a control character in a string; write it as \\u00XX")
+      default:
+        let runStart = position
+        while position < bytes.count, bytes[position] >= 0x20,
+          bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\")
+        { position += 1 }
+        result += try text(runStart..<position)
+      }
+    }
+    throw error("a string has no closing quote")
+  }
+
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    position += 1
+    guard position < bytes.count else { throw error("a string has no closing quote") }
+    let letter = bytes[position]
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape()
+    default:
+      position -= 2
+      throw error("found \\\(Unicode.Scalar(letter)), which JSON does not know")
+    }
+  }
+
+  private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
+    let high = try codeUnit()
+    guard (0xD800...0xDFFF).contains(high) else {
+      return Unicode.Scalar(high) ?? "\u{FFFD}"
+    }
+    guard high < 0xDC00, take("\\"), take("u") else { throw error(Self.loneSurrogate) }
+    let low = try codeUnit()
+    guard (0xDC00...0xDFFF).contains(low) else { throw error(Self.loneSurrogate) }
+    return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private static let loneSurrogate =
+    "half of a surrogate pair stands alone; \\uD800 to \\uDFFF only come in pairs"
+
+  private mutating func codeUnit() throws(JSONError) -> UInt32 {
+    guard position + 4 <= bytes.count else { throw error("\\u needs four hexadecimal digits") }
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue else {
+        throw error("\\u needs four hexadecimal digits")
+      }
+      unit = unit << 4 | UInt32(digit)
+      position += 1
+    }
+    return unit
+  }
+
+  private mutating func number() throws(JSONError) -> Double {
+    let start = position
+    _ = take("-")
+    let whole = digits()
+    var isValid = whole == 1 || whole > 1 && bytes[position - whole] != UInt8(ascii: "0")
+    if whole < 16, isValid, position == bytes.count || !Self.continuesNumber(bytes[position]) {
+      return wholeNumber(start..<position)
+    }
+    if take(".") { isValid = digits() > 0 && isValid }
+    if take("e") || take("E") {
+      if !take("-") { _ = take("+") }
+      isValid = digits() > 0 && isValid
+    }
+    let words = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard isValid, let number = Double(words), number.isFinite else {
+      position = start
+      throw error("'\(words)' is not a number")
+    }
+    return number
+  }
+
+  /// Most numbers are small whole ones; these need no text on the way.
+  private func wholeNumber(_ range: Range<Int>) -> Double {
+    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
+    var number = 0
+    for byte in bytes[range] where byte != UInt8(ascii: "-") {
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return isNegative ? -Double(number) : Double(number)
+  }
+
+  private static func continuesNumber(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
+  }
+
+  private mutating func digits() -> Int {
+    let start = position
+    while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
+    { position += 1 }
+    return position - start
+  }
+
+  private mutating func literal(
+    _ word: StaticString, _ content: JSONValue.Content
+  ) throws(JSONError) -> JSONValue.Content {
+    let length = word.utf8CodeUnitCount
+    guard position + length <= bytes.count,
+      (0..<length).allSatisfy({ bytes[position + $0] == word.utf8Start[$0] })
+    else { throw error("found \(here) where a value is wanted") }
+    position += length
+    return content
+  }
+
+  private func text(_ range: Range<Int>) throws(JSONError) -> String {
+    let slice = UnsafeBufferPointer(rebasing: bytes[range])
+    guard let text = String(validating: slice, as: UTF8.self) else {
+      throw JSONError(message: "a string is not valid UTF-8", offset: base + range.lowerBound)
+    }
+    return text
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  private var here: String {
+    guard position < bytes.count else { return "the end" }
+    let byte = bytes[position]
+    return (0x20..<0x7F).contains(byte) ? "'\(Unicode.Scalar(byte))'" : "a stray byte"
+  }
+
+  private func error(_ message: String) -> JSONError {
+    JSONError(message: message, offset: base + position)
+  }
+}

@@ -1,0 +1,120 @@
+/// Writes JSON into bytes: the caller says what comes, the writer sets quotes, commas and escapes.
+///
+/// The same calls always give the same bytes, so that files can be compared.
+public struct JSONWriter {
+  /// What has been written.
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Creates a writer.
+  public init() {}
+
+  /// Forgets what was written and keeps the memory.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  /// Writes an object; `members` writes its keys and values.
+  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    enclosed("{", "}", members)
+  }
+
+  /// Writes a list; `items` writes what is in it.
+  public mutating func array(_ items: (inout JSONWriter) -> Void) {
+    enclosed("[", "]", items)
+  }
+
+  /// Writes a key; its value comes next.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a key that is only known at run time; its value comes next.
+  public mutating func key(named name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a string.
+  public mutating func string(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { append(escaping: $0) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a whole number.
+  public mutating func number(_ number: Int) { raw("\(number)") }
+
+  /// Writes a number; a whole one without a point.
+  public mutating func number(_ number: Double) {
+    let isWhole = number.rounded() == number && number.magnitude < 1e15
+    raw(isWhole ? "\(Int(number))" : "\(number)")
+  }
+
+  /// Writes true or false.
+  public mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }
+
+  /// Writes null.
+  public mutating func null() { raw("null") }
+
+  /// Ends a line, between two values of a JSON lines file.
+  public mutating func newline() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  private mutating func enclosed(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    bytes.append(UInt8(ascii: open))
+    needsComma = false
+    content(&self)
+    bytes.append(UInt8(ascii: close))
+    needsComma = true
+  }
+
+  private mutating func raw(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in text.enumerated() {
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      else { continue }
+      bytes.append(contentsOf: text[start..<index])
+      start = index + 1
+      append(escape: byte)
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private mutating func append(escape byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    default:
+      let digits = String(byte, radix: 16)
+      bytes.append(contentsOf: "u00\(digits.count == 1 ? "0" : "")\(digits)".utf8)
+    }
+  }
+}

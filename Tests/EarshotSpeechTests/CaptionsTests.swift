@@ -33,7 +33,7 @@ import Testing
 
         5
         00:00:03.850 --> 00:00:05.755
-        double<00:00:04.369> tap<00:00:04.715> to<00:00:04.975> activate
+         double<00:00:04.431> tap<00:00:04.762> to<00:00:05.010> activate
 
         """)
   }
@@ -41,12 +41,12 @@ import Testing
   @Test func `can be SubRip`() {
     let text = Captions(Self.recording).text(in: .srt)
     #expect(text.hasPrefix("1\n00:00:00,000 --> 00:00:01,000\nSearch by,\n\n2\n"))
-    #expect(text.hasSuffix("5\n00:00:03,850 --> 00:00:05,755\ndouble tap to activate\n"))
+    #expect(text.hasSuffix("5\n00:00:03,850 --> 00:00:05,755\n double tap to activate\n"))
   }
 
   @Test func `are the announcement, one cue after the other`() {
     let texts = Captions(Self.recording).cues.map(\.text)
-    #expect(texts.joined() == Fixture.dropdown.text + Fixture.dropdown.hint)
+    #expect(texts.joined() == Fixture.dropdown.text + " " + Fixture.dropdown.hint)
     #expect(texts.allSatisfy { $0.last?.isWhitespace == false })
   }
 

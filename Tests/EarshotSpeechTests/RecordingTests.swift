@@ -28,6 +28,14 @@ import Testing
     #expect(breaths.map(\.parts) == [0..<4, 4..<5])
   }
 
+  @Test(arguments: Line.Prosody.allCases)
+  func `pauses longer before a hint, also in the same sentence`(prosody: Line.Prosody) {
+    let parts = [
+      Fixture.part(.name, "Save"), Fixture.part(.hint, "double tap to activate", joint: ", "),
+    ]
+    #expect(line(parts, prosody).breaths.map(\.pause) == [0, 400])
+  }
+
   @Test func `goes on in the same breath where a joint has words or is only space`() {
     let parts = [
       Fixture.part(.state, "Alert", joint: "New "), Fixture.part(.name, "Settings", joint: " for "),

@@ -4,8 +4,9 @@ import Earshot
 
 /// Captions of a recording: one cue for each part.
 ///
-/// The texts of the cues, one after the other, are the announcement: the punctuation of a joint
-/// ends its cue and the space behind it begins the next, so that no line ends with a space.
+/// The texts of the cues, one after the other, are the announcement, a space, and the hint. The
+/// punctuation of a joint ends its cue and the space behind it begins the next, so that no line
+/// ends with a space.
 public struct Captions: Sendable, Hashable {
   /// The formats that captions are written in.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -27,11 +28,15 @@ public struct Captions: Sendable, Hashable {
 
   /// Creates the captions of a recording.
   public init(_ recording: Recording) {
-    for timed in recording.parts { append(timed) }
+    var last: Part.Utterance?
+    for timed in recording.parts {
+      append(timed, isNewUtterance: last != nil && last != timed.part.utterance)
+      last = timed.part.utterance
+    }
   }
 
-  private mutating func append(_ timed: Recording.TimedPart) {
-    let joint = timed.part.joint.replacingLineBreaks
+  private mutating func append(_ timed: Recording.TimedPart, isNewUtterance: Bool) {
+    let joint = (isNewUtterance ? " " : "") + timed.part.joint.replacingLineBreaks
     let text = timed.part.text.replacingLineBreaks
     let time = Self.milliseconds(timed.samples)
     guard !cues.isEmpty else {

@@ -55,15 +55,10 @@ extension Line {
   var breaths: [Breath] {
     var result: [Breath] = []
     for (place, part) in announcement.parts.enumerated() {
-      let isNewUtterance =
-        place > 0 && announcement.parts[place - 1].utterance != part.utterance
-      if place == 0 {
-        result.append(Breath(text: part.spokenAtStart, parts: 0..<1, pause: 0))
-      } else if isNewUtterance || (prosody == .parts && part.isAfterPause) {
-        result.append(
-          Breath(
-            text: part.spokenAtStart, parts: place..<place + 1,
-            pause: isNewUtterance ? pauses.hint : pauses.part))
+      let before = place > 0 ? announcement.parts[place - 1] : nil
+      if let pause = pause(between: before, and: part) {
+        let text = part.joint.hasWords ? part.joint + part.text : part.text
+        result.append(Breath(text: text, parts: place..<place + 1, pause: pause))
       } else {
         result[result.count - 1].text += part.joint + part.text
         result[result.count - 1].parts = result[result.count - 1].parts.lowerBound..<place + 1
@@ -71,16 +66,27 @@ extension Line {
     }
     return result
   }
+
+  /// Returns the silence between two parts in milliseconds; nil when they are one breath.
+  ///
+  /// Hints come after the reader's longer pause, also where a guideline writes them into the same
+  /// sentence.
+  private func pause(between before: Part?, and part: Part) -> Int? {
+    guard let before else { return 0 }
+    if before.utterance != part.utterance { return pauses.hint }
+    guard part.isAfterPunctuation else { return nil }
+    if part.isHint, !before.isHint { return pauses.hint }
+    return prosody == .parts ? pauses.part : nil
+  }
 }
 
 extension Part {
   /// Whether the joint before the part is punctuation alone.
-  fileprivate var isAfterPause: Bool {
+  fileprivate var isAfterPunctuation: Bool {
     !text.isEmpty && !joint.hasWords && joint.contains { $0.isPunctuation || $0.isNewline }
   }
 
-  /// The part with its joint, unless that is mere punctuation, which would begin the speech.
-  fileprivate var spokenAtStart: String { joint.hasWords ? joint + text : text }
+  fileprivate var isHint: Bool { kind == .hint || kind == .actions }
 }
 
 extension String {

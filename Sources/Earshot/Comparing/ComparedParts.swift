@@ -1,0 +1,68 @@
+/// The parts of a wording in the form in which they are compared.
+enum ComparedParts {
+  /// Returns the parts of a wording in spoken order.
+  ///
+  /// Words in a joint, such as "for" in "Clear for Search", go with the part that follows. A plain
+  /// text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
+  static func parts(of wording: Wording, by lexicon: Lexicon) -> [Part] {
+    switch wording {
+    case .parts(let announcement): withWordsOfJoints(announcement.parts, lexicon.folding)
+    case .text(let text): clauses(of: text, by: lexicon)
+    }
+  }
+
+  private static func withWordsOfJoints(_ parts: [Part], _ folding: Folding) -> [Part] {
+    var result: [Part] = []
+    for var part in parts {
+      let hasWords = !folding.folded(part.joint).words.isEmpty
+      if part.text.isEmpty {
+        guard hasWords, !result.isEmpty else { continue }
+        result[result.count - 1].text += part.joint
+        continue
+      }
+      if hasWords {
+        part.text = String((part.joint + part.text).drop { $0 == " " || $0 == "," })
+        part.joint = result.isEmpty ? "" : ", "
+      }
+      result.append(part)
+    }
+    return result
+  }
+
+  private static func clauses(of text: String, by lexicon: Lexicon) -> [Part] {
+    let folded = lexicon.folding.folded(text)
+    let segments = Segmenter(expected: [], lexicon: lexicon)
+      .segments(of: folded, piece: 0, element: nil, isLast: false)
+    var parts: [Part] = []
+    for segment in segments.flatMap({ atClauses($0, of: folded) }) {
+      let isNamed = parts.contains { $0.kind == .name }
+      parts.append(
+        Part(
+          segment.kind ?? (isNamed ? .value : .name), segment.text,
+          joint: joint(before: segment, in: folded), from: "text", rule: "comparing.text"))
+    }
+    return parts
+  }
+
+  /// Returns the pieces of an unknown segment between its punctuation.
+  static func atClauses(_ segment: Segment, of text: FoldedText) -> [Segment] {
+    guard case .unknown = segment.meaning else { return [segment] }
+    var starts = segment.range.dropFirst().filter { text.words[$0].startsClause }
+    starts.insert(segment.range.lowerBound, at: 0)
+    let ends = starts.dropFirst() + [segment.range.upperBound]
+    return zip(starts, ends).map { start, end in
+      var piece = segment
+      piece.range = start..<end
+      piece.text = text.slice(piece.range)
+      piece.startsClause = text.words[start].startsClause
+      return piece
+    }
+  }
+
+  private static func joint(before segment: Segment, in text: FoldedText) -> String {
+    let first = segment.range.lowerBound
+    guard first > 0 else { return "" }
+    return String(
+      text.text[text.words[first - 1].range.upperBound..<text.words[first].range.lowerBound])
+  }
+}

@@ -5,7 +5,10 @@ enum Mishearing {
 
   /// Returns whether one text is likely what a recognizer made of the other.
   static func isLikely(_ expected: String, _ heard: String, _ lexicon: Lexicon) -> Bool {
-    let (left, right) = (lexicon.folding.key(of: expected), lexicon.folding.key(of: heard))
+    let words = lexicon.folding.folded(heard).words
+    // "Not checked" sounds like "checked", but a recognizer knows both.
+    guard lexicon.kind(of: words[...]) == nil else { return false }
+    let (left, right) = (lexicon.folding.key(of: expected), FoldedText.key(of: words[...]))
     return lexicon.soundAlike(left, right) || Resemblance.share(left, right) >= likelyShare
   }
 }

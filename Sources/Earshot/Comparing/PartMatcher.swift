@@ -18,13 +18,11 @@ struct PartMatcher {
     matchAnywhere()
   }
 
-  /// Returns the matched parts that are not heard in the expected order.
-  ///
-  /// - Parameter ignored: Parts whose place does not count.
+  /// Returns the matched parts that are not heard in the expected order; the place of those in
+  /// `ignored` does not count.
   func movedParts(ignoring ignored: Set<Int> = []) -> Set<Int> {
     let matched = expected.indices.filter { segmentOfPart[$0] != nil && !ignored.contains($0) }
-    let run = IncreasingRun.positions(in: matched.compactMap { segmentOfPart[$0] })
-    return Set(matched).subtracting(run.map { matched[$0] })
+    return Set(Moves.positions(in: matched.compactMap { segmentOfPart[$0] }).map { matched[$0] })
   }
 
   /// Notes that a part was heard in a segment.

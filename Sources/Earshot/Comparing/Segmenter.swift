@@ -34,6 +34,7 @@ struct Segmenter {
   ///   - piece: Its number.
   ///   - element: What the piece is by the element that it comes from; nil for a plain text.
   ///   - isLast: Whether nothing is heard behind it, so that it may be cut off.
+  /// - Returns: The segments, which together hold all words.
   func segments(
     of text: FoldedText, piece: Int, element: Part.Kind?, isLast: Bool
   ) -> [Segment] {

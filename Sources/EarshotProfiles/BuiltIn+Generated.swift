@@ -6,6 +6,10 @@ extension BuiltIn {
   public static let profileIDs: [String] = [
     "talkback-documented",
     "voiceover-documented",
+    "voiceover-ios-17",
+    "voiceover-ios-18",
+    "voiceover-ios-26",
+    "voiceover-snapshot",
   ]
 
   /// The folders and locales of all vocabularies, sorted.
@@ -30,6 +34,12 @@ extension BuiltIn {
     "components/zh-Hant",
     "talkback-documented/en",
     "voiceover-documented/en",
+    "voiceover-snapshot/de",
+    "voiceover-snapshot/en",
+    "voiceover-snapshot/ru",
+    "voiceover/de",
+    "voiceover/en",
+    "voiceover/ru",
   ]
 
   static func profileText(_ name: String) -> StaticString? {
@@ -229,6 +239,307 @@ extension BuiltIn {
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	Dimmed stands between name (and value) and role; what cannot be done has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
       derivation	actions		last		voiceover.derived.actions	That there are custom actions is said last.	VoiceOver, Verbosity, Actions
       """###
+    case "voiceover-ios-17":
+      ###"""
+      profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	hints		Speak hints	on;off	on
+      setting	value		Speak values	on;off	on
+      setting	containers		Speak containers and the place in them	on;off	on
+      setting	customContent		Say that there is more content	on;off	on
+      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      preset	minimal	containers	off	customContent	off	hints	off	value	off
+      preset	standard	containers	on	customContent	on	hints	on	value	on
+      layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
+      layout	description			{selected}, {text}
+      layout	text			{name}, {value}
+      layout	cell			{headers}, {name}, {value}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	hint			{hint}, {usage}, {actions}, {moreContent}
+      layout	announcement	minimal		{description}
+      layout	description	minimal		{text}
+      layout	text	minimal		{name}
+      layout	cell	minimal		{name}
+      follows	direct-touch-hint
+      follows	high-importance-content
+      follows	pickers
+      follows	search-field-edits
+      follows	switch-without-button
+      follows	tab-bar-prefix
+      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      """###
+    case "voiceover-ios-18":
+      ###"""
+      profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe. Controls can be set from iOS 18.4.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	hints		Speak hints	on;off	on
+      setting	value		Speak values	on;off	on
+      setting	containers		Speak containers and the place in them	on;off	on
+      setting	customContent		Say that there is more content	on;off	on
+      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      preset	minimal	containers	off	customContent	off	hints	off	value	off
+      preset	standard	containers	on	customContent	on	hints	on	value	on
+      setting	controls		Verbosity, Controls	before;after;off	after
+      layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
+      layout	description			{selected}, {text}
+      layout	text			{name}, {value}
+      layout	cell			{headers}, {name}, {value}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	hint			{hint}, {usage}, {actions}, {moreContent}
+      layout	announcement	minimal		{description}
+      layout	description	minimal		{text}
+      layout	text	minimal		{name}
+      layout	cell	minimal		{name}
+      layout	announcement	before		{container}, {controls}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
+      layout	controls	before		{role}, {tab}, {textField}, {heading}, {link}, {adjustable}, {image}, {searchField}
+      layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
+      layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
+      follows	direct-touch-hint
+      follows	expanded-status
+      follows	high-importance-content
+      follows	pickers
+      follows	search-field-edits
+      follows	switch-without-button
+      follows	tab-bar-prefix
+      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      """###
+    case "voiceover-ios-26":
+      ###"""
+      profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	hints		Speak hints	on;off	on
+      setting	value		Speak values	on;off	on
+      setting	containers		Speak containers and the place in them	on;off	on
+      setting	customContent		Say that there is more content	on;off	on
+      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      preset	minimal	containers	off	customContent	off	hints	off	value	off
+      preset	standard	containers	on	customContent	on	hints	on	value	on
+      setting	controls		Verbosity, Controls	before;after;off	after
+      layout	description			{selected}, {text}
+      layout	text			{name}, {value}
+      layout	cell			{headers}, {name}, {value}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	hint			{hint}, {usage}, {actions}, {moreContent}
+      layout	announcement	minimal		{description}
+      layout	description	minimal		{text}
+      layout	text	minimal		{name}
+      layout	cell	minimal		{name}
+      layout	controls	before		{role}, {tab}, {textField}, {heading}, {link}, {adjustable}, {image}, {searchField}
+      layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
+      layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
+      layout	announcement			{container}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
+      layout	announcement	before		{container}, {controls}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
+      follows	direct-touch-hint
+      follows	expanded-status
+      follows	high-importance-content
+      follows	pickers
+      follows	search-field-edits
+      follows	switch-without-button
+      follows	tab-bar-prefix
+      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.container.list-start	The first element of a list says where the list starts, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.list-end	The last element of a list says where the list ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-start	The first element of a landmark says so, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      """###
+    case "voiceover-snapshot":
+      ###"""
+      profile	voiceover-snapshot	AccessibilitySnapshot 0.12.1	voiceover	voiceover-snapshot	The notation of the AccessibilitySnapshot library, a model of VoiceOver that writes pauses as full stops; a device differs in places.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	hints		Speak hints	on;off	on
+      setting	value		Speak values	on;off	on
+      setting	containers		Speak containers and the place in them	on;off	on
+      setting	customContent		Say that there is more content	on;off	on
+      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      preset	minimal	containers	off	customContent	off	hints	off	value	off
+      preset	standard	containers	on	customContent	on	hints	on	value	on
+      setting	controls		Place of the words for the traits	before;after;off	after
+      layout	announcement			{description}. {specifiers} {position}. {boundary}
+      layout	announcement	before		{specifiers} {description} {position}. {boundary}
+      layout	announcement	off		{description} {position}. {boundary}
+      layout	description			{selected}: {text}
+      layout	text			{name}: {value}
+      layout	cell			{headers| } {name} {spans| } {coordinates| } {value}
+      layout	specifiers			{disabled} {role| } {switched} {tab} {textField} {editing} {heading} {link} {adjustable} {image} {searchField}
+      layout	hint			{hint}. {usage|. }. {actions}. {moreContent}
+      layout	announcement	minimal		{description}
+      layout	description	minimal		{text}
+      layout	text	minimal		{name}
+      layout	cell	minimal		{name}
+      follows	empty-text-keeps-joint
+      follows	trailers-replace-empty-description
+      follows	written-full-stops
+      rule	voiceover.name	The label comes first; in a data table it ends with a full stop, even when it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label and a colon; in a data table it follows the place, behind a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.selected	"Selected:" stands before the label, "Selected." where there is none.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is dimmed; the first of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	Switch and button trait together say switch button; the switch trait alone says nothing here.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.text-field	A text entry is called text field, also where it is a search field besides.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait says search field, last of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.switch	A switch says its value behind its type; a value that is no state is said as it is, and an empty one leaves a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The place in a series or tab bar is said last; no full stop is put before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	A cell that spans several rows or columns says so behind its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.row	The first cell of a row says the number of the row, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.column	A cell says the number of its column, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions	Actions Available is printed behind the hint, so it ends the second utterance; the names of the actions are not said.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content	More Content Available is printed behind hint and actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its place.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions.name	Actions Available takes the place of an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content.name	More Content Available takes the place of an empty description where there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      """###
     default: nil
     }
   }
@@ -371,6 +682,9 @@ extension BuiltIn {
       name.checkbox	%1$s checkbox
       name.menu	%1$s menu
       name.required	%1$s, required
+      name.state	%1$s, %2$s
+      role.link	link
+      role.tab	tab
       state-word.closes	closes
       state-word.collapsed	collapsed
       state-word.collapses	collapses
@@ -381,6 +695,7 @@ extension BuiltIn {
       value.in-progress	In progress
       value.mixed	mixed
       value.percent	%1$s%%
+      value.range	%1$s to %2$s
       value.unchecked	not checked
       weekday.1	Sunday
       weekday.2	Monday
@@ -1198,6 +1513,255 @@ extension BuiltIn {
       state.selected.title	Selected
       state.unchecked	not checked
       state.unselected	unselected
+      """###
+    case "voiceover-snapshot/de":
+      ###"""
+      back.descriptor	Zurück
+      context.data_table.column_format	Spalte %1$s.
+      context.data_table.column_span_format	Umfasst %1$s Spalten.
+      context.data_table.header_format	%1$s.
+      context.data_table.header_value_format	%1$s: %2$s.
+      context.data_table.row_format	Zeile %1$s.
+      context.data_table.row_span_format	Umfasst %1$s Zeilen.
+      context.landmark_end.description	Ende.
+      context.landmark_start.description	Orientierungspunkt.
+      context.list_end.description	Ende der Liste.
+      context.list_start.description	Anfang der Liste.
+      context.series.description_format	%1$s von %2$s.
+      custom_actions.description	Aktionen verfügbar
+      custom_content.description	Weiterhin inhalte verfügbar
+      trait.adjustable.description	Einstellbar.
+      trait.adjustable.hint	Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.
+      trait.backbutton.description	Zurück Taste.
+      trait.button.description	Taste.
+      trait.header.description	Überschrift.
+      trait.image.description	Bild.
+      trait.link.description	Hyperlink.
+      trait.not_enabled.description	Grau dargestellt.
+      trait.search_field.description	Suchfeld.
+      trait.secure_text_field.description	Sicheres Textfeld.
+      trait.selected.description	Auswahl.
+      trait.selected.prefix	Auswahl
+      trait.switch_button.description	Umschalttaste.
+      trait.switch_button.hint	Zum Umschalten Doppeltippen.
+      trait.switch_button.state_mixed.description	Gemischt.
+      trait.switch_button.state_off.description	Aus.
+      trait.switch_button.state_on.description	Ein.
+      trait.tab.description	Tabulator.
+      trait.text_area.hint	Zum Bearbeiten doppeltippen., Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden
+      trait.text_field.description	Textfeld.
+      trait.text_field.hint	Zum Bearbeiten doppeltippen.
+      trait.text_field_is_editing.description	Bearbeiten
+      trait.text_field_is_editing.hint	Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden
+      """###
+    case "voiceover-snapshot/en":
+      ###"""
+      back.descriptor	Back
+      context.data_table.column_format	Column %1$s.
+      context.data_table.column_span_format	Spans %1$s columns.
+      context.data_table.header_format	%1$s.
+      context.data_table.header_value_format	%1$s: %2$s.
+      context.data_table.row_format	Row %1$s.
+      context.data_table.row_span_format	Spans %1$s rows.
+      context.landmark_end.description	End.
+      context.landmark_start.description	Landmark.
+      context.list_end.description	List End.
+      context.list_start.description	List Start.
+      context.series.description_format	%1$s of %2$s.
+      custom_actions.description	Actions Available
+      custom_content.description	More Content Available
+      trait.adjustable.description	Adjustable.
+      trait.adjustable.hint	Swipe up or down with one finger to adjust the value.
+      trait.backbutton.description	Back Button.
+      trait.button.description	Button.
+      trait.header.description	Heading.
+      trait.image.description	Image.
+      trait.link.description	Link.
+      trait.not_enabled.description	Dimmed.
+      trait.search_field.description	Search Field.
+      trait.secure_text_field.description	Secure Text Field.
+      trait.selected.description	Selected.
+      trait.selected.prefix	Selected
+      trait.switch_button.description	Switch Button.
+      trait.switch_button.hint	Double tap to toggle setting.
+      trait.switch_button.state_mixed.description	Mixed.
+      trait.switch_button.state_off.description	Off.
+      trait.switch_button.state_on.description	On.
+      trait.tab.description	Tab.
+      trait.text_area.hint	Double tap to edit., Use the rotor to access Misspelled Words
+      trait.text_field.description	Text Field.
+      trait.text_field.hint	Double tap to edit.
+      trait.text_field_is_editing.description	Is editing.
+      trait.text_field_is_editing.hint	Use the rotor to access Misspelled Words
+      """###
+    case "voiceover-snapshot/ru":
+      ###"""
+      back.descriptor	назад
+      context.data_table.column_format	Столбец %1$s.
+      context.data_table.column_span_format	Охватывает строк: %1$s.
+      context.data_table.header_format	%1$s.
+      context.data_table.header_value_format	%1$s: %2$s.
+      context.data_table.row_format	Ряд %1$s.
+      context.data_table.row_span_format	Охватывает столбцов: %1$s.
+      context.landmark_end.description	Конец строки.
+      context.landmark_start.description	Ориентир.
+      context.list_end.description	Конец списка.
+      context.list_start.description	Начало списка.
+      context.series.description_format	%1$s из %2$s.
+      custom_actions.description	Доступны действия
+      custom_content.description	Доступно больше контента
+      trait.adjustable.description	Элемент регулировки.
+      trait.adjustable.hint	Смахните вверх или вниз одним пальцем, чтобы настроить значение.
+      trait.backbutton.description	Кнопка назад.
+      trait.button.description	Кнопка.
+      trait.header.description	Заголовок.
+      trait.image.description	Изображение.
+      trait.link.description	Ссылка.
+      trait.not_enabled.description	Недоступно.
+      trait.search_field.description	Поле поиска.
+      trait.secure_text_field.description	Защищённое текстовое поле.
+      trait.selected.description	Выбрано.
+      trait.selected.prefix	Выбрано
+      trait.switch_button.description	Кнопка-переключатель.
+      trait.switch_button.hint	Коснитесь дважды, чтобы переключить настройку.
+      trait.switch_button.state_mixed.description	Смешанно.
+      trait.switch_button.state_off.description	Выкл.
+      trait.switch_button.state_on.description	Вкл.
+      trait.tab.description	Вкладка.
+      trait.text_area.hint	коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к oбъeкту: Cлова с ошибками
+      trait.text_field.description	текстовое поле.
+      trait.text_field.hint	коснитесь дважды, чтобы редактировать
+      trait.text_field_is_editing.description	Идет правка
+      trait.text_field_is_editing.hint	Используйте ротор для доступа к oбъeкту: Cлова с ошибками
+      """###
+    case "voiceover/de":
+      ###"""
+      back.descriptor	Zurück
+      context.data_table.column_format	Spalte %1$s
+      context.data_table.column_span_format	umfasst %1$s Spalten
+      context.data_table.header_format	%1$s
+      context.data_table.header_value_format	%1$s, %2$s
+      context.data_table.row_format	Zeile %1$s
+      context.data_table.row_span_format	umfasst %1$s Zeilen
+      context.landmark_end.description	Ende
+      context.landmark_start.description	Orientierungspunkt
+      context.list_end.description	Ende der Liste
+      context.list_start.description	Anfang der Liste
+      context.series.description_format	%1$s von %2$s
+      custom_actions.description	Aktionen verfügbar
+      custom_content.description	weitere Inhalte verfügbar
+      trait.adjustable.description	einstellbar
+      trait.adjustable.hint	zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen
+      trait.backbutton.description	Zurück Taste
+      trait.button.description	Taste
+      trait.header.description	Überschrift
+      trait.image.description	Bild
+      trait.link.description	Hyperlink
+      trait.not_enabled.description	grau dargestellt
+      trait.search_field.description	Suchfeld
+      trait.secure_text_field.description	sicheres Textfeld
+      trait.selected.description	Auswahl
+      trait.selected.prefix	Auswahl
+      trait.switch_button.description	Umschalttaste
+      trait.switch_button.hint	zum Umschalten doppeltippen
+      trait.switch_button.state_mixed.description	gemischt
+      trait.switch_button.state_off.description	aus
+      trait.switch_button.state_on.description	ein
+      trait.tab.description	Tabulator
+      trait.text_area.hint	zum Bearbeiten doppeltippen, den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden
+      trait.text_field.description	Textfeld
+      trait.text_field.hint	zum Bearbeiten doppeltippen
+      trait.text_field_is_editing.description	bearbeiten
+      trait.text_field_is_editing.hint	den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden
+      """###
+    case "voiceover/en":
+      ###"""
+      back.descriptor	Back
+      context.data_table.column_format	column %1$s
+      context.data_table.column_span_format	spans %1$s columns
+      context.data_table.header_format	%1$s
+      context.data_table.header_value_format	%1$s, %2$s
+      context.data_table.row_format	row %1$s
+      context.data_table.row_span_format	spans %1$s rows
+      context.landmark_end.description	end
+      context.landmark_start.description	landmark
+      context.list_end.description	list end
+      context.list_start.description	list start
+      context.series.description_format	%1$s of %2$s
+      context.tab_bar.description	Tab Bar
+      custom_actions.description	actions available
+      custom_content.description	more content available
+      expanded_status.collapsed.description	collapsed
+      expanded_status.collapsed.hint	double tap to expand
+      expanded_status.expanded.description	expanded
+      expanded_status.expanded.hint	double tap to collapse
+      trait.adjustable.description	adjustable
+      trait.adjustable.hint	swipe up or down with one finger to adjust the value
+      trait.backbutton.description	back button
+      trait.button.description	button
+      trait.direct_touch.hint	use the rotor to enable Direct Touch for this app
+      trait.header.description	heading
+      trait.image.description	image
+      trait.link.description	link
+      trait.not_enabled.description	dimmed
+      trait.picker_item.description	picker item
+      trait.popup_button.description	pop up button
+      trait.popup_button.hint	double tap to activate the picker
+      trait.search_field.description	search field
+      trait.secure_text_field.description	secure text field
+      trait.selected.description	selected
+      trait.selected.prefix	selected
+      trait.switch_button.description	switch button
+      trait.switch_button.hint	double tap to toggle setting
+      trait.switch_button.state_mixed.description	mixed
+      trait.switch_button.state_off.description	off
+      trait.switch_button.state_on.description	on
+      trait.tab.description	tab
+      trait.text_area.hint	double tap to edit, use the rotor to access Misspelled Words
+      trait.text_field.description	text field
+      trait.text_field.hint	double tap to edit
+      trait.text_field_is_editing.description	is editing
+      trait.text_field_is_editing.hint	use the rotor to access Misspelled Words
+      """###
+    case "voiceover/ru":
+      ###"""
+      back.descriptor	назад
+      context.data_table.column_format	столбец %1$s
+      context.data_table.column_span_format	охватывает столбцов: %1$s
+      context.data_table.header_format	%1$s
+      context.data_table.header_value_format	%1$s, %2$s
+      context.data_table.row_format	ряд %1$s
+      context.data_table.row_span_format	охватывает строк: %1$s
+      context.landmark_end.description	конец
+      context.landmark_start.description	ориентир
+      context.list_end.description	конец списка
+      context.list_start.description	начало списка
+      context.series.description_format	%1$s из %2$s
+      custom_actions.description	доступны действия
+      custom_content.description	доступно больше контента
+      trait.adjustable.description	элемент регулировки
+      trait.adjustable.hint	смахните вверх или вниз одним пальцем, чтобы настроить значение
+      trait.backbutton.description	кнопка назад
+      trait.button.description	кнопка
+      trait.header.description	заголовок
+      trait.image.description	изображение
+      trait.link.description	ссылка
+      trait.not_enabled.description	недоступно
+      trait.search_field.description	поле поиска
+      trait.secure_text_field.description	защищённое текстовое поле
+      trait.selected.description	выбрано
+      trait.selected.prefix	выбрано
+      trait.switch_button.description	кнопка-переключатель
+      trait.switch_button.hint	коснитесь дважды, чтобы переключить настройку
+      trait.switch_button.state_mixed.description	смешанно
+      trait.switch_button.state_off.description	выкл
+      trait.switch_button.state_on.description	вкл
+      trait.tab.description	вкладка
+      trait.text_area.hint	коснитесь дважды, чтобы редактировать, используйте ротор для доступа к объекту: Слова с ошибками
+      trait.text_field.description	текстовое поле
+      trait.text_field.hint	коснитесь дважды, чтобы редактировать
+      trait.text_field_is_editing.description	идет правка
+      trait.text_field_is_editing.hint	используйте ротор для доступа к объекту: Слова с ошибками
       """###
     default: nil
     }

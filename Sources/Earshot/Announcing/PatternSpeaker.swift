@@ -87,9 +87,9 @@ struct PatternSpeaker {
   }
 
   private func part(_ slot: Slot, _ text: String, from origin: String) -> Part? {
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, let kind = slot.kind else { return nil }
     return Part(
-      slot.kind, text, from: origin, rule: added[slot] ?? row.pattern.rule.id,
+      kind, text, from: origin, rule: added[slot] ?? row.pattern.rule.id,
       isDocumented: isDocumented)
   }
 }

@@ -1,0 +1,99 @@
+import Earshot
+import EarshotFiles
+import Foundation
+import Testing
+
+/// The VoiceOver profiles and vocabularies as their files state them.
+enum VoiceOverData {
+  static let devices = ["voiceover-ios-17", "voiceover-ios-18", "voiceover-ios-26"]
+  static let all = devices + ["voiceover-snapshot"]
+  static let locales = ["en", "de", "ru"]
+
+  static func profile(_ id: String, set settings: [String: String] = [:]) throws -> Profile {
+    var profile = try #require(profiles.get()[id])
+    for (key, value) in settings { try profile.settings.set(key, to: value) }
+    return profile
+  }
+
+  static func vocabulary(_ folder: String, _ locale: String) throws -> Vocabulary {
+    let english = try words(folder, "en")
+    guard locale != "en" else { return Vocabulary(locale: "en", entries: english) }
+    return Vocabulary(locale: locale, entries: try words(folder, locale), fallback: english)
+  }
+
+  static func composer(
+    _ id: String, locale: String = "en", set settings: [String: String] = [:]
+  ) throws -> VoiceOverComposer {
+    let profile = try profile(id, set: settings)
+    return VoiceOverComposer(
+      profile: profile, vocabulary: try vocabulary(profile.vocabulary, locale))
+  }
+
+  private static let profiles = Result {
+    var found: [String: Profile] = [:]
+    for id in all {
+      let known = found
+      let reader = ProfileReader(extending: { known[$0] })
+      found[id] = try reader.file(value(of: "\(id).yaml")).profile
+    }
+    return found
+  }
+
+  private static func words(
+    _ folder: String, _ locale: String
+  ) throws -> [String: Vocabulary.Entry] {
+    try VocabularyReader.file(value(of: "vocabularies/\(folder)/\(locale).yaml")).words
+  }
+
+  private static func value(of path: String) throws -> SourceValue {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appending(path: "Profiles/\(path)"))
+    return try SourceReader(file: path).value(of: Array(data))
+  }
+}
+
+/// An element and what one profile says of it.
+struct Said: Sendable, CustomTestStringConvertible {
+  let element: VoiceOverElement
+  let announcement: String
+  let hint: String
+
+  init(_ element: VoiceOverElement, _ announcement: String, hint: String = "") {
+    self.element = element
+    self.announcement = announcement
+    self.hint = hint
+  }
+
+  var testDescription: String { hint.isEmpty ? announcement : "\(announcement) | \(hint)" }
+
+  /// Checks both utterances.
+  func check(_ composer: VoiceOverComposer) {
+    let said = composer.announcement(for: element)
+    #expect(said.text == announcement)
+    #expect(said.hint == hint)
+  }
+}
+
+/// Writes an element in one line.
+func element(
+  _ label: String? = nil, value: String? = nil, hint: String? = nil, _ traits: Traits = [],
+  in context: VoiceOverContext? = nil, expanded: VoiceOverElement.ExpandedStatus? = nil,
+  actions: [String] = [], content: [VoiceOverElement.CustomContent] = []
+) -> VoiceOverElement {
+  VoiceOverElement(
+    label: label, value: value, hint: hint, traits: traits, expandedStatus: expanded,
+    customActions: actions, customContent: content, context: context)
+}
+
+/// Writes the context of a cell in one line.
+func cell(
+  _ row: Int?, _ column: Int?, width: Int = 1, height: Int = 1, first: Bool = false,
+  rows: [VoiceOverContext.DataTableCell.Header] = [],
+  columns: [VoiceOverContext.DataTableCell.Header] = []
+) -> VoiceOverContext {
+  .dataTableCell(
+    VoiceOverContext.DataTableCell(
+      row: row, column: column, width: width, height: height, isFirstInRow: first,
+      rowHeaders: rows, columnHeaders: columns))
+}

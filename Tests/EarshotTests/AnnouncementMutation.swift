@@ -7,7 +7,7 @@ struct AnnouncementMutation {
   }
 
   var kind: Kind
-  var heard: Wording
+  var heard: Stop.Wording
   /// What the comparison must report; nil for nothing at all.
   var mustBe: Finding.Kind?
   var isStrict = false
@@ -98,7 +98,7 @@ extension AnnouncementMutation {
     _ kind: Kind, _ parts: [Part], _ mustBe: Finding.Kind?, strict: Bool = false
   ) -> [AnnouncementMutation] {
     let announcement = joined(parts)
-    return [Wording.text(announcement.text), .parts(announcement)].map {
+    return [Stop.Wording.text(announcement.text), .parts(announcement)].map {
       AnnouncementMutation(kind: kind, heard: $0, mustBe: mustBe, isStrict: strict)
     }
   }

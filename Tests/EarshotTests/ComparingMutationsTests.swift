@@ -131,8 +131,8 @@ import Testing
   func `Nothing is found in what is as expected`(_ row: String, _ isStrict: Bool) {
     let expected = announcement(row)
     let options = ComparisonOptions(lexicon: .english, isStrict: isStrict)
-    for heard in [Wording.text(expected.text), .parts(expected)] {
-      for wanted in [Wording.text(expected.text), .parts(expected)] {
+    for heard in [Stop.Wording.text(expected.text), .parts(expected)] {
+      for wanted in [Stop.Wording.text(expected.text), .parts(expected)] {
         let comparison = PartComparison(expected: wanted, heard: heard, options: options)
         #expect(comparison.findings == [])
       }

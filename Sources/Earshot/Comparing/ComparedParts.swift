@@ -4,7 +4,7 @@ enum ComparedParts {
   ///
   /// Words in a joint, such as "for" in "Clear for Search", go with the part that follows. A plain
   /// text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
-  static func parts(of wording: Wording, by lexicon: Lexicon) -> [Part] {
+  static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
     case .parts(let announcement): withWordsOfJoints(announcement.parts, lexicon.folding)
     case .text(let text): clauses(of: text, by: lexicon)

@@ -32,6 +32,29 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
+  /// All that a lexicon is made of, as its file states it.
+  public struct Words: Sendable, Hashable {
+    /// Texts that mean the same, each row with what it tells.
+    public var rows: [Row]
+    /// Texts whose rest is the app's own.
+    public var beginnings: [Beginning]
+    /// The words of the numbers from zero on.
+    public var numbers: [String]
+    /// Texts that speech recognition takes for one another, in rows.
+    public var soundAlikes: [[String]]
+
+    /// Creates the words of a lexicon.
+    public init(
+      rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
+      soundAlikes: [[String]] = []
+    ) {
+      self.rows = rows
+      self.beginnings = beginnings
+      self.numbers = numbers
+      self.soundAlikes = soundAlikes
+    }
+  }
+
   /// How texts are folded before they are looked up.
   public let folding: Folding
   private var meanings: [String: [Int]] = [:]
@@ -43,21 +66,12 @@ public struct Lexicon: Sendable, Hashable {
   /// The most words that a known beginning has.
   let longestBeginning: Int
 
-  /// Creates a lexicon.
-  ///
-  /// - Parameters:
-  ///   - rows: Texts that mean the same, each row with what it tells.
-  ///   - beginnings: Texts whose rest is the app's own.
-  ///   - numbers: The words of the numbers from zero on.
-  ///   - soundAlikes: Texts that speech recognition takes for one another, in rows.
-  public init(
-    rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
-    soundAlikes: [[String]] = []
-  ) {
-    self.rows = rows
-    folding = Folding(numbers: numbers)
+  /// Creates a lexicon from its words.
+  public init(_ words: Words = Words()) {
+    rows = words.rows
+    folding = Folding(numbers: words.numbers)
     var longest = 0
-    for (number, row) in rows.enumerated() {
+    for (number, row) in words.rows.enumerated() {
       for text in row.texts {
         let words = Self.pattern(text, folding)
         longest = max(longest, words.count)
@@ -66,11 +80,11 @@ public struct Lexicon: Sendable, Hashable {
     }
     self.longest = longest
     longestBeginning =
-      beginnings.map { [folding] in folding.folded($0.text).words.count }.max() ?? 0
-    for beginning in beginnings {
-      self.beginnings[folding.key(of: beginning.text)] = beginning.kind
+      words.beginnings.map { [folding] in folding.folded($0.text).words.count }.max() ?? 0
+    for beginning in words.beginnings {
+      beginnings[folding.key(of: beginning.text)] = beginning.kind
     }
-    for (number, row) in soundAlikes.enumerated() {
+    for (number, row) in words.soundAlikes.enumerated() {
       for text in row { sounds[folding.key(of: text)] = number }
     }
   }
@@ -107,6 +121,11 @@ public struct Lexicon: Sendable, Hashable {
   func soundAlike(_ left: String, _ right: String) -> Bool {
     guard let mine = sounds[left] else { return false }
     return mine == sounds[right]
+  }
+
+  /// Returns the numbers of the rows that hold a text with `#` for numbers.
+  func rows(with text: String) -> [Int] {
+    meanings[Self.maskedKey(Self.pattern(text, folding)[...])] ?? []
   }
 
   private static func pattern(_ text: String, _ folding: Folding) -> [FoldedText.Word] {

@@ -30,7 +30,7 @@ struct PartAlignment {
   private let folded: [FoldedText]
   private let lexicon: Lexicon
 
-  init(expected: Wording, heard: Wording, options: ComparisonOptions) {
+  init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     lexicon = options.lexicon
     self.expected = ComparedParts.parts(of: expected, by: lexicon)
     folded = self.expected.map { [folding = options.lexicon.folding] in folding.folded($0.text) }

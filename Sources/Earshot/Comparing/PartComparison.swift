@@ -14,7 +14,7 @@ public struct PartComparison: Sendable, Hashable {
   public let findings: [Finding]
 
   /// Compares what was expected with what was heard.
-  public init(expected: Wording, heard: Wording, options: ComparisonOptions) {
+  public init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     var alignment = PartAlignment(expected: expected, heard: heard, options: options)
     alignment.align()
     columns = alignment.columns

@@ -3,6 +3,9 @@
 /// A plain text has no parts, and the words of a label may be taken for a role: both are cut at
 /// the expected words wherever they are heard, so that as many words as possible are accounted for.
 struct Segmenter {
+  /// What each segment takes from what its words count for, so that few explain much: "toggle
+  /// switch" is one role and not two.
+  private static let segmentCost = 300
   /// Longer texts are not cut, which bounds the time that a hostile input takes.
   private static let mostWords = 4000
 
@@ -101,10 +104,7 @@ struct Segmenter {
     let ends = Set(expected.map(\.range.upperBound)).union([0])
     var candidates: [Candidate] = []
     for start in words.indices where words[start].startsClause || ends.contains(start) {
-      for end in (start + 1)..<(start + 1 + max(lexicon.longest, 1))
-      where end <= words.count
-        && (starts.contains(end) || words[min(end, words.count - 1)].startsClause)
-      {
+      for end in endsOfKnown(from: start, in: words) where isBoundary(end, words, starts) {
         guard let kind = lexicon.kind(of: words[start..<end]) else { continue }
         candidates.append(Candidate(range: start..<end, meaning: .known(kind), weight: 700))
       }
@@ -113,6 +113,17 @@ struct Segmenter {
       }
     }
     return candidates
+  }
+
+  /// The places where words of the reader that begin at `start` may end: within the punctuation.
+  private func endsOfKnown(from start: Int, in words: [FoldedText.Word]) -> ClosedRange<Int> {
+    var end = start + 1
+    while end < words.count, end - start < lexicon.longest, !words[end].startsClause { end += 1 }
+    return (start + 1)...end
+  }
+
+  private func isBoundary(_ end: Int, _ words: [FoldedText.Word], _ starts: Set<Int>) -> Bool {
+    starts.contains(end) || words[end].startsClause
   }
 
   /// A text of the app that begins with words of the reader, such as "double tap to", up to the
@@ -161,7 +172,8 @@ struct Segmenter {
       best.append(best[end - 1])
       chosen.append(nil)
       for candidate in ending[end] ?? [] {
-        let score = best[candidate.range.lowerBound] + candidate.weight * candidate.range.count - 10
+        let score =
+          best[candidate.range.lowerBound] + candidate.weight * candidate.range.count - segmentCost
         guard score > best[end] else { continue }
         best[end] = score
         chosen[end] = candidate

@@ -9,7 +9,7 @@ struct StopWords {
   /// The numbers among the words of the app.
   let numbers: Set<String>
 
-  init(_ wording: Wording, by lexicon: Lexicon) {
+  init(_ wording: Stop.Wording, by lexicon: Lexicon) {
     let parts = ComparedParts.parts(of: wording, by: lexicon)
     let words = parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }
     app = words.map(\.key).joined(separator: " ")

@@ -2,7 +2,8 @@
 enum StrictFindings {
   /// Returns the findings of a strict comparison; none when it is not strict.
   static func all(
-    in alignment: PartAlignment, expected: Wording, heard: Wording, options: ComparisonOptions
+    in alignment: PartAlignment, expected: Stop.Wording, heard: Stop.Wording,
+    options: ComparisonOptions
   ) -> [Finding] {
     guard options.isStrict else { return [] }
     var findings: [Finding] = []
@@ -28,7 +29,7 @@ enum StrictFindings {
   }
 
   /// Nobody writes down how the reader joined the hint, so any joint before it will do.
-  private static func isSameText(_ expected: Wording, _ heard: Wording) -> Bool {
+  private static func isSameText(_ expected: Stop.Wording, _ heard: Stop.Wording) -> Bool {
     let spellings = [expected, heard].map { wording -> Set<String> in
       guard case .parts(let announcement) = wording, !announcement.hint.isEmpty else {
         return [wording.text]

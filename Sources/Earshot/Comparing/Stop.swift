@@ -1,23 +1,3 @@
-/// What is said at one stop, as far as it is known.
-public enum Wording: Sendable, Hashable {
-  /// The parts, as a composer made them from a design or a dump.
-  case parts(Announcement)
-  /// Only the words, as a log or a person wrote them down.
-  case text(String)
-
-  /// All words in spoken order, the hint behind the rest.
-  public var text: String {
-    switch self {
-    case .text(let text): text
-    case .parts(let announcement):
-      announcement.hint.isEmpty
-        ? announcement.text
-        : announcement.text.isEmpty
-          ? announcement.hint : "\(announcement.text), \(announcement.hint)"
-    }
-  }
-}
-
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
   /// Where a stop stands in an input.
@@ -47,5 +27,27 @@ public struct Stop: Sendable, Hashable {
     self.identifier = identifier
     self.wording = wording
     self.place = place
+  }
+}
+
+extension Stop {
+  /// What is said at one stop, as far as it is known.
+  public enum Wording: Sendable, Hashable {
+    /// The parts, as a composer made them from a design or a dump.
+    case parts(Announcement)
+    /// Only the words, as a log or a person wrote them down.
+    case text(String)
+
+    /// All words in spoken order, the hint behind the rest.
+    public var text: String {
+      switch self {
+      case .text(let text): text
+      case .parts(let announcement):
+        announcement.hint.isEmpty
+          ? announcement.text
+          : announcement.text.isEmpty
+            ? announcement.hint : "\(announcement.text), \(announcement.hint)"
+      }
+    }
   }
 }

@@ -37,6 +37,7 @@ extension BuiltIn {
   /// - Parameters:
   ///   - locale: The BCP 47 tag of the announcements.
   ///   - vocabularies: The folders of vocabularies that the announcements are made with.
+  /// - Returns: The words, with their meanings.
   public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     let tags = LocaleTag.candidates(locale)
     let own = tags.lazy.compactMap { lexiconText($0) }.first

@@ -18,7 +18,7 @@ extension BuiltIn {
       row	role	secure text field	password field	password edit box
       row	role	slider	seek bar	seek control
       row	role	adjustable
-      row	role	heading	header	title
+      row	role	heading	header
       row	role	image	graphic	picture
       row	role	tab
       row	role	tab bar

@@ -41,6 +41,8 @@ enum ComparedParts {
           segment.kind ?? (isNamed ? .value : .name), segment.text,
           joint: joint(before: segment, in: folded), from: "text", rule: "comparing.text"))
     }
+    // A word that stands alone may be the label of anything: "Alert", "Title".
+    if parts.count == 1 { parts[0].kind = .name }
     return parts
   }
 

@@ -64,7 +64,7 @@ public struct Disclosure: Sendable, Hashable {
 
   /// Tells the state on Android, where the platform does: by the action that is offered.
   func tell(_ node: inout TalkBackNode) {
-    guard teller == .platform, node.enabled else { return }
+    guard teller == .platform else { return }
     node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
   }
 }

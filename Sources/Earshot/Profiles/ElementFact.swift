@@ -1,7 +1,15 @@
 /// A condition of an element that decides which documented pattern fits it.
 public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
-  case editing, value, placeholder, content, links, actions
+  case editing, value, placeholder, content, error, links, actions, actionable
+
+  /// Whether an element that has the fact must say it, even where no pattern speaks of it.
+  public var mustBeSaid: Bool {
+    switch self {
+    case .unselected, .editing, .links, .actionable: false
+    default: true
+    }
+  }
 
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
   public var opposites: Set<ElementFact> {
@@ -17,7 +25,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .collapsed: [.expanded]
     case .value: [.placeholder]
     case .placeholder: [.value]
-    case .disabled, .editing, .content, .links, .actions: []
+    case .disabled, .editing, .content, .error, .links, .actions, .actionable: []
     }
   }
 
@@ -32,7 +40,9 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .expanded, .collapsed: .expanded
     case .value, .placeholder: .value
     case .content: .content
-    case .editing, .links, .actions: nil
+    case .error: .error
+    case .actions: .actions
+    case .editing, .links, .actionable: nil
     }
   }
 }

@@ -83,7 +83,8 @@ public struct JSONParser {
       }
       skipSpace()
       guard take(":") else { throw error("found \(here) where ':' is wanted") }
-      members.append(JSONValue.Member(key: key, value: try value(depth: depth + 1)))
+      members.append(
+        JSONValue.Member(key: key, offset: base + keyStart, value: try value(depth: depth + 1)))
       skipSpace()
     } while take(",")
     guard take("}") else { throw error("found \(here) where ',' or '}' is wanted") }

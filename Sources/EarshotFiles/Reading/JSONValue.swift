@@ -18,6 +18,8 @@ public struct JSONValue: Sendable {
   public struct Member: Sendable {
     /// The key.
     public var key: String
+    /// Where the key begins, in bytes from the start of the input.
+    public var offset: Int
     /// What it holds.
     public var value: JSONValue
   }

@@ -1,0 +1,102 @@
+/// Puts words into the slots of one pattern for one element.
+struct PatternSpeaker {
+  let vocabulary: Vocabulary
+  let row: PatternRow
+  let facts: DocumentedFacts
+  let isDocumented: Bool
+  /// The slots that a derivation added, and its rule.
+  let added: [Slot: Rule.ID]
+
+  /// Returns the parts of a slot, none when the element has nothing to say there.
+  func parts(for slot: Slot) -> [Part] {
+    switch slot {
+    case .hints: hints()
+    case .actions: actions()
+    case .container: container()
+    case .role: role()
+    case .content, .announcement: own(slot) + (slot == row.nameSlot ? own(.name, as: slot) : [])
+    case .value: value()
+    default: own(slot)
+    }
+  }
+
+  private func own(_ slot: Slot, as place: Slot? = nil) -> [Part] {
+    facts.fillings.filter { $0.slot == slot }.compactMap { filling in
+      part(place ?? slot, words(of: filling), from: filling.origin)
+    }
+  }
+
+  private func words(of filling: DocumentedFacts.Filling) -> String {
+    switch filling.words {
+    case .text(let text): text
+    case .key(let key): vocabulary.word(row.pattern.words[filling.slot]?.first ?? key)
+    case .template(let key, let arguments): Template.filled(vocabulary.word(key), arguments)
+    }
+  }
+
+  private func value() -> [Part] { own(.value) }
+
+  /// The role is the one of the attributes; a pattern may say it in other words, or say it for an
+  /// element whose attributes leave it to the part.
+  private func role() -> [Part] {
+    guard let origin = facts.roleOrigin else { return [] }
+    guard origin != "roleDescription", let key = row.pattern.words[.role]?.first else {
+      return own(.role)
+    }
+    return [part(.role, vocabulary.word(key), from: origin)].compactMap(\.self)
+  }
+
+  /// The words of the pattern ("in list"), else the title of what the element stands in.
+  private func container() -> [Part] {
+    guard let key = row.pattern.words[.container]?.first else { return own(.container) }
+    return [part(.container, vocabulary.word(key), from: "part")].compactMap(\.self)
+  }
+
+  /// The author's hint stands in the place of the reader's on iOS and before it on Android, where
+  /// it is a text of its own.
+  private func hints() -> [Part] {
+    let written = own(.hints)
+    let usual = (row.pattern.words[.hints] ?? []).compactMap { key in
+      if let custom = facts.customHints[key] {
+        part(.hints, words(of: custom), from: custom.origin)
+      } else {
+        part(.hints, vocabulary.word(key), from: "part")
+      }
+    }
+    guard !written.isEmpty else { return usual + furtherHints(besides: usual) }
+    let usualWords = Set(usual.map { $0.text.lowercased() })
+    if written.allSatisfy({ usualWords.contains($0.text.lowercased()) }) { return usual }
+    let isReplacing = written.contains { $0.origin == "hint" }
+    return written + (isReplacing ? [] : usual + furtherHints(besides: usual))
+  }
+
+  private func furtherHints(besides usual: [Part]) -> [Part] {
+    let said = Set(usual.map { $0.text.lowercased() })
+    return facts.furtherHints.compactMap { part(.hints, words(of: $0), from: $0.origin) }
+      .filter { further in
+        !said.contains { $0.replacing("-", with: " ") == further.text.lowercased() }
+      }
+  }
+
+  private func actions() -> [Part] {
+    let keys = row.pattern.words[.actions] ?? []
+    guard keys.isEmpty else {
+      return keys.compactMap { part(.actions, vocabulary.word($0), from: "part") }
+    }
+    return own(.actions)
+  }
+
+  private func part(_ slot: Slot, _ text: String, from origin: String) -> Part? {
+    guard !text.isEmpty else { return nil }
+    return Part(
+      slot.kind, text, from: origin, rule: added[slot] ?? row.pattern.rule.id,
+      isDocumented: isDocumented)
+  }
+}
+
+extension String {
+  /// Returns the text with every occurrence of a character replaced by another.
+  fileprivate func replacing(_ old: Character, with new: Character) -> String {
+    String(map { $0 == old ? new : $0 })
+  }
+}

@@ -1,0 +1,72 @@
+public import Earshot
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Reads whole input files, or standard input.
+public struct InputFile: Sendable {
+  /// The name that stands for standard input.
+  public static let standardInput = "-"
+  /// The most bytes that a file written by people may have.
+  public static let writtenByPeople = 16 << 20
+  /// The most bytes that a file written by a tool may have.
+  public static let writtenByTools = 1 << 30
+
+  /// Returns the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` for standard input.
+  ///   - limit: The most bytes that it may have.
+  /// - Throws: When the file cannot be opened or read, is a directory, or is longer than the limit.
+  public static func bytes(
+    of path: String, limit: Int = writtenByPeople
+  ) throws(InputError) -> [UInt8] {
+    let descriptor = path == standardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw cannotOpen(path, errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
+    }
+    guard status.st_size <= limit else { throw tooLong(path, limit) }
+    return try bytes(from: descriptor, path: path, expected: Int(status.st_size), limit: limit)
+  }
+
+  private static func bytes(
+    from descriptor: Int32, path: String, expected: Int, limit: Int
+  ) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected)
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw InputError(
+          "'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
+      }
+      guard bytes.count + count <= limit else { throw tooLong(path, limit) }
+      bytes += chunk[..<count]
+    }
+  }
+
+  private static func cannotOpen(_ path: String, _ code: Int32) -> InputError {
+    let mend = code == ENOENT ? "; check the name and the folder" : ""
+    return InputError("'\(path)' cannot be opened: \(reason(code))\(mend)", kind: .cannotOpen)
+  }
+
+  private static func tooLong(_ path: String, _ limit: Int) -> InputError {
+    InputError("'\(path)' is longer than \(limit >> 20) MB, the most that is read of such a file")
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

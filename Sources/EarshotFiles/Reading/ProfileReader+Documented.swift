@@ -1,0 +1,143 @@
+import Earshot
+
+extension ProfileReader {
+  /// Reads the patterns of a documented profile; those of the base that speak of the same part,
+  /// facts and variant give way.
+  func documented(
+    _ fields: Fields, from base: DocumentedStyle, platform: Platform
+  ) throws(InputError) -> DocumentedStyle {
+    var style = base
+    let own =
+      try patterns(fields, key: "patterns", platform: platform)
+      + patterns(fields, key: "derived", platform: platform)
+    try PatternAmbiguity.check(own)
+    style.patterns.removeAll { old in own.contains { $0.pattern.replaces(old) } }
+    style.patterns += own.map(\.pattern)
+    for item in try fields.items("derivations") {
+      style.derivations.append(try derivation(item, platform: platform))
+    }
+    return style
+  }
+
+  private func patterns(
+    _ fields: Fields, key: String, platform: Platform
+  ) throws(InputError) -> [PlacedPattern] {
+    var patterns: [PlacedPattern] = []
+    for item in try fields.items(key) {
+      let pattern = try pattern(item, isDocumented: key == "patterns", platform: platform)
+      patterns.append(PlacedPattern(pattern: pattern, location: item.location))
+    }
+    return patterns
+  }
+
+  private func pattern(
+    _ item: SourceValue, isDocumented: Bool, platform: Platform
+  ) throws(InputError) -> Pattern {
+    let fields = try Fields(
+      item, subject: "pattern", known: ["for", "say", "when", "variant", "words", "source"])
+    var facts: Set<ElementFact> = []
+    for fact in try fields.items("when") {
+      facts.insert(try fact.choice(ElementFact.self, named: "fact"))
+    }
+    return Pattern(
+      part: try fields.required("for").text(),
+      say: try say(try fields.required("say"), allowed: Slot.documented), when: facts,
+      variant: try fields.text("variant"), words: try words(fields),
+      source: try fields.required("source").text(), isDocumented: isDocumented, platform: platform)
+  }
+
+  private func words(_ fields: Fields) throws(InputError) -> [Slot: [String]] {
+    guard let value = fields["words"] else { return [:] }
+    guard case .map(let entries) = value.content else {
+      throw InputError(
+        "found \(value.found) where slots with the keys of words are wanted", at: value.location)
+    }
+    var words: [Slot: [String]] = [:]
+    for entry in entries {
+      guard let slot = Slot(rawValue: entry.key), Slot.documented.contains(slot) else {
+        let known = Slot.documented.map(\.rawValue)
+        throw InputError(NearestName.message("slot", entry.key, known: known), at: entry.location)
+      }
+      if case .list = entry.value.content {
+        words[slot] = try entry.value.texts()
+      } else {
+        words[slot] = [try entry.value.text()]
+      }
+    }
+    return words
+  }
+
+  private func derivation(_ item: SourceValue, platform: Platform) throws(InputError) -> Derivation {
+    let fields = try Fields(
+      item, subject: "derivation",
+      known: ["add", "for", "before", "after", "drop", "sentence", "source"])
+    let slot = try fields.required("add").choice(Slot.self, named: "slot")
+    let components = Set(try fields.texts("for"))
+    let place: Derivation.Place
+    if fields["before"] != nil {
+      place = .before(try slots(fields, "before"))
+    } else if fields["after"] != nil {
+      place = .after(try slots(fields, "after"))
+    } else {
+      place = .last
+    }
+    let scope = components.isEmpty ? "" : "." + components.sorted().joined(separator: "+")
+    let rule = Rule(
+      id: Rule.ID(rawValue: "\(platform.rawValue).derived.\(slot.rawValue)\(scope)"),
+      sentence: try fields.required("sentence").text(),
+      source: try fields.required("source").text())
+    return Derivation(
+      adds: slot, components: components, place: place, drops: Set(try slots(fields, "drop")),
+      rule: rule)
+  }
+
+  private func slots(_ fields: Fields, _ key: String) throws(InputError) -> [Slot] {
+    var slots: [Slot] = []
+    for item in try fields.items(key) { slots.append(try item.choice(Slot.self, named: "slot")) }
+    return slots
+  }
+}
+
+/// A pattern and where it stands, so that an ambiguity can name its place.
+struct PlacedPattern {
+  var pattern: Pattern
+  var location: SourceLocation
+}
+
+/// Finds patterns of which two fit one element equally well.
+enum PatternAmbiguity {
+  /// Throws when two patterns of one part and variant can hold at once, ask for equally many
+  /// facts, and no third one settles the case where both hold.
+  static func check(_ patterns: [PlacedPattern]) throws(InputError) {
+    for (index, later) in patterns.enumerated() {
+      for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {
+        let both = earlier.pattern.when.union(later.pattern.when)
+        let isSettled = patterns.contains {
+          $0.pattern.isSameRow(as: later.pattern) && $0.pattern.when.isSuperset(of: both)
+            && $0.pattern.when.count > later.pattern.when.count
+        }
+        guard isSettled else {
+          throw InputError(
+            "this pattern of \(later.pattern.part) fits as well as the one in line "
+              + "\(earlier.location.line); name more facts in 'when', or a 'variant'",
+            at: later.location)
+        }
+      }
+    }
+  }
+
+  private static func clash(_ left: Pattern, _ right: Pattern) -> Bool {
+    guard left.isSameRow(as: right), left.when.count == right.when.count else { return false }
+    return !left.when.contains { fact in !fact.opposites.isDisjoint(with: right.when) }
+  }
+}
+
+extension Pattern {
+  /// Whether two patterns are for the same part and variant.
+  fileprivate func isSameRow(as other: Pattern) -> Bool {
+    part == other.part && variant == other.variant
+  }
+
+  /// Whether a pattern speaks of the same case as one of a base profile.
+  fileprivate func replaces(_ other: Pattern) -> Bool { isSameRow(as: other) && when == other.when }
+}

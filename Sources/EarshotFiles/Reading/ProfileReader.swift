@@ -1,0 +1,182 @@
+public import Earshot
+
+/// Reads a profile from its file.
+///
+/// The one reader for the files of `Profiles/` (when the built-in data is written) and for a
+/// house style that a user brings.
+public struct ProfileReader: Sendable {
+  private let base: @Sendable (String) -> Profile?
+
+  /// Creates a reader.
+  ///
+  /// - Parameter base: Finds the profile that `extends:` names, nil when there is none.
+  public init(extending base: @escaping @Sendable (String) -> Profile?) { self.base = base }
+
+  /// A profile and the words that its file adds to the vocabulary.
+  public struct File: Sendable {
+    /// The profile.
+    public var profile: Profile
+    /// The words of the house, by key.
+    public var words: [String: Vocabulary.Entry]
+  }
+
+  /// Returns the profile of a file.
+  ///
+  /// - Throws: What is wrong with the file, and where.
+  public func file(_ value: SourceValue) throws(InputError) -> File {
+    let fields = try Fields(
+      value, subject: "profile",
+      known: [
+        "profile", "extends", "title", "platform", "vocabulary", "caveat", "pauses", "dates",
+        "settings", "layouts", "follows", "patterns", "derived", "derivations", "words", "rules",
+      ])
+    var profile = try start(fields)
+    if let caveat = try fields.text("caveat") { profile.caveat = caveat }
+    if let vocabulary = try fields.text("vocabulary") { profile.vocabulary = vocabulary }
+    try readPauses(fields, into: &profile)
+    try readDates(fields, into: &profile)
+    try readSettings(fields, into: &profile)
+    switch profile.style {
+    case .documented(let style):
+      let style = try documented(fields, from: style, platform: profile.platform)
+      profile.style = .documented(style)
+    case .device(let style):
+      profile.style = .device(try device(fields, from: style))
+    }
+    try readRules(fields, into: &profile)
+    let words = try fields["words"].map { value throws(InputError) in
+      try VocabularyReader.words(value)
+    }
+    return File(profile: profile, words: words ?? [:])
+  }
+
+  private func start(_ fields: Fields) throws(InputError) -> Profile {
+    let id = try fields.required("profile").text()
+    let title = try fields.text("title")
+    if let extended = fields["extends"] {
+      let name = try extended.text()
+      guard var profile = base(name) else {
+        throw InputError("there is no profile '\(name)' to extend", at: extended.location)
+      }
+      profile.id = id
+      profile.title = title ?? "\(profile.title), as \(id) says it"
+      return profile
+    }
+    let platform = try fields.required("platform").choice(Platform.self, named: "platform")
+    let style: Profile.Style =
+      fields["layouts"] == nil
+      ? .documented(DocumentedStyle(patterns: [], derivations: []))
+      : .device(DeviceStyle(layouts: []))
+    return Profile(
+      id: id, title: title ?? id, platform: platform,
+      vocabulary: try fields.required("vocabulary").text(), style: style)
+  }
+
+  private func readPauses(_ fields: Fields, into profile: inout Profile) throws(InputError) {
+    guard let value = fields["pauses"] else { return }
+    let pauses = try Fields(value, subject: "pauses", known: ["part", "hint", "stop"])
+    let range = 0...10_000
+    if let part = pauses["part"] { profile.pauses.part = try part.integer(in: range) }
+    if let hint = pauses["hint"] { profile.pauses.hint = try hint.integer(in: range) }
+    if let stop = pauses["stop"] { profile.pauses.stop = try stop.integer(in: range) }
+  }
+
+  private func readDates(_ fields: Fields, into profile: inout Profile) throws(InputError) {
+    guard let value = fields["dates"] else { return }
+    let dates = try Fields(value, subject: "dates", known: ["day", "month", "value", "title"])
+    typealias Form = DateFormats.Form
+    if let form = try dates.choice("day", Form.self) { profile.dates.day = form }
+    if let form = try dates.choice("month", Form.self) { profile.dates.month = form }
+    if let form = try dates.choice("value", Form.self) { profile.dates.value = form }
+    if let form = try dates.choice("title", Form.self) { profile.dates.title = form }
+  }
+
+  private func readRules(_ fields: Fields, into profile: inout Profile) throws(InputError) {
+    for item in try fields.items("rules") {
+      let rule = try Fields(item, subject: "rule", known: ["id", "sentence", "source"])
+      let id = Rule.ID(rawValue: try rule.required("id").text())
+      profile.rules.removeAll { $0.id == id }
+      profile.rules.append(
+        Rule(
+          id: id, sentence: try rule.required("sentence").text(),
+          source: try rule.required("source").text()))
+    }
+  }
+}
+
+extension ProfileReader {
+  private func readSettings(_ fields: Fields, into profile: inout Profile) throws(InputError) {
+    for item in try fields.items("settings") {
+      let setting = try setting(item, extending: profile.settings)
+      if let index = profile.settings.all.firstIndex(where: { $0.name == setting.name }) {
+        profile.settings.all[index] = setting
+      } else {
+        profile.settings.all.append(setting)
+      }
+    }
+  }
+
+  private func setting(
+    _ item: SourceValue, extending known: Settings
+  ) throws(InputError) -> Settings.Setting {
+    let fields = try Fields(
+      item, subject: "setting",
+      known: ["name", "aliases", "title", "values", "value", "presets"])
+    let name = try fields.required("name").text()
+    let base = known.all.first { $0.name == name }
+    var setting = base ?? Settings.Setting(name: name, aliases: [], title: "", values: [], value: "")
+    if let title = try fields.text("title") { setting.title = title }
+    if fields["aliases"] != nil { setting.aliases = try fields.texts("aliases") }
+    if fields["values"] != nil { setting.values = try fields.texts("values") }
+    if let value = fields["value"] {
+      setting.value = try value.text()
+    } else if base == nil {
+      setting.value = try fields.required("value").text()
+    }
+    guard setting.values.isEmpty || setting.values.contains(setting.value) else {
+      throw (fields["value"] ?? item).unknown("value", setting.value, known: setting.values)
+    }
+    for preset in try fields.items("presets") { setting.presets.append(try self.preset(preset)) }
+    return setting
+  }
+
+  private func preset(_ item: SourceValue) throws(InputError) -> Settings.Preset {
+    let fields = try Fields(item, subject: "preset", known: ["value", "sets"])
+    var sets: [String: String] = [:]
+    if case .map(let entries) = try fields.required("sets").content {
+      for entry in entries { sets[entry.key] = try entry.value.text() }
+    }
+    return Settings.Preset(value: try fields.required("value").text(), sets: sets)
+  }
+
+  private func device(
+    _ fields: Fields, from base: DeviceStyle
+  ) throws(InputError) -> DeviceStyle {
+    var style = base
+    for item in try fields.items("layouts") {
+      let layout = try layout(item)
+      style.layouts.removeAll { $0.group == layout.group && $0.order == layout.order }
+      style.layouts.append(layout)
+    }
+    for name in try fields.texts("follows") { style.follows.insert(name) }
+    return style
+  }
+
+  private func layout(_ item: SourceValue) throws(InputError) -> DeviceStyle.Layout {
+    let fields = try Fields(item, subject: "layout", known: ["group", "order", "say", "deduplicate"])
+    let say = try say(try fields.required("say"), allowed: Slot.allCases)
+    var layout = say.layout
+    layout.deduplicates = try fields.flag("deduplicate")
+    return DeviceStyle.Layout(
+      group: try fields.required("group").choice(PhraseGroup.self, named: "group"),
+      order: try fields.text("order"), layout: layout)
+  }
+
+  /// Reads a template, with the place of the mistake when it is none.
+  func say(_ value: SourceValue, allowed: [Slot]) throws(InputError) -> Say {
+    let text = try value.text()
+    do { return try Say(text, allowed: allowed) } catch {
+      throw InputError("\(error)", at: value.location)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+public import Earshot
+
+/// A profile as records, and back.
+///
+/// The records are written by `Scripts/embed-profiles` and read by ``BuiltIn``; a test reads the
+/// files of `Profiles/` and fails when the two differ.
+public enum ProfileRecords {
+  /// Returns the records of a profile.
+  public static func records(of profile: Profile) -> [[String]] {
+    var records = [
+      [
+        "profile", profile.id, profile.title, profile.platform.rawValue, profile.vocabulary,
+        profile.caveat, profile.family.rawValue,
+      ],
+      [
+        "pauses", "\(profile.pauses.part)", "\(profile.pauses.hint)", "\(profile.pauses.stop)",
+      ],
+      [
+        "dates", profile.dates.day.rawValue, profile.dates.month.rawValue,
+        profile.dates.value.rawValue, profile.dates.title.rawValue,
+      ],
+    ]
+    for setting in profile.settings.all {
+      records.append(
+        ["setting", setting.name, list(setting.aliases), setting.title, list(setting.values),
+          setting.value])
+      for preset in setting.presets {
+        records.append(["preset", preset.value] + preset.sets.sorted { $0.key < $1.key }
+          .flatMap { [$0.key, $0.value] })
+      }
+    }
+    switch profile.style {
+    case .documented(let style): records += documentedRecords(of: style)
+    case .device(let style): records += deviceRecords(of: style)
+    }
+    return records + profile.rules.map { ["rule", $0.id.rawValue, $0.sentence, $0.source] }
+  }
+
+  private static func deviceRecords(of style: DeviceStyle) -> [[String]] {
+    style.layouts.map { row in
+      [
+        "layout", row.group.rawValue, row.order ?? "", row.layout.deduplicates ? "once" : "",
+        template(row.layout),
+      ]
+    } + style.follows.sorted().map { ["follows", $0] }
+  }
+
+  private static func documentedRecords(of style: DocumentedStyle) -> [[String]] {
+    style.patterns.map { pattern in
+      [
+        "pattern", pattern.part, pattern.say.text, list(pattern.when.map(\.rawValue).sorted()),
+        pattern.variant ?? "", words(pattern.words), pattern.source,
+        pattern.isDocumented ? "documented" : "derived",
+      ]
+    }
+      + style.derivations.map { derivation in
+        [
+          "derivation", derivation.adds.rawValue, list(derivation.components.sorted()),
+          place(derivation.place), list(derivation.drops.map(\.rawValue).sorted()),
+          derivation.rule.id.rawValue, derivation.rule.sentence, derivation.rule.source,
+        ]
+      }
+  }
+
+  private static func template(_ layout: PhraseLayout) -> String {
+    layout.places.map { place in
+      let inner = place.innerJoint == ", " ? "" : "|\(place.innerJoint)"
+      return "\(place.joint){\(place.slot.rawValue)\(inner)}"
+    }.joined()
+  }
+
+  private static func words(_ words: [Slot: [String]]) -> String {
+    list(words.map { "\($0.key.rawValue)=\($0.value.joined(separator: ","))" }.sorted())
+  }
+
+  private static func place(_ place: Derivation.Place) -> String {
+    switch place {
+    case .before(let slots): "before " + list(slots.map(\.rawValue))
+    case .after(let slots): "after " + list(slots.map(\.rawValue))
+    case .last: "last"
+    }
+  }
+
+  private static func list(_ items: [String]) -> String { items.joined(separator: ";") }
+}
+
+extension ProfileRecords {
+  /// Returns the profile that records describe.
+  ///
+  /// Records that do not make sense are passed over: they are our own, and a test compares them
+  /// with the files they were made of.
+  public static func profile(_ records: [[String]]) -> Profile {
+    var reader = Reader()
+    for record in records { reader.read(record) }
+    return reader.finished()
+  }
+
+  private struct Reader {
+    private var profile = Profile(
+      id: "", title: "", platform: .voiceOver, vocabulary: "",
+      style: .device(DeviceStyle(layouts: [])))
+    private var patterns: [Pattern] = []
+    private var derivations: [Derivation] = []
+    private var layouts: [DeviceStyle.Layout] = []
+    private var follows: Set<String> = []
+    private var isDocumented = false
+
+    mutating func read(_ record: [String]) {
+      switch record[0] {
+      case "profile": readProfile(record)
+      case "pauses":
+        profile.pauses = Profile.Pauses(
+          part: Int(record[1]) ?? 0, hint: Int(record[2]) ?? 0, stop: Int(record[3]) ?? 0)
+      case "dates": readDates(record)
+      case "setting":
+        profile.settings.all.append(
+          Settings.Setting(
+            name: record[1], aliases: list(record[2]), title: record[3], values: list(record[4]),
+            value: record[5]))
+      case "preset": readPreset(record)
+      case "layout": readLayout(record)
+      case "follows": follows.insert(record[1])
+      case "pattern": readPattern(record)
+      case "derivation": readDerivation(record)
+      case "rule":
+        profile.rules.append(
+          Rule(id: Rule.ID(rawValue: record[1]), sentence: record[2], source: record[3]))
+      default: return
+      }
+    }
+
+    func finished() -> Profile {
+      var profile = profile
+      profile.style =
+        isDocumented
+        ? .documented(DocumentedStyle(patterns: patterns, derivations: derivations))
+        : .device(DeviceStyle(layouts: layouts, follows: follows))
+      return profile
+    }
+
+    private mutating func readProfile(_ record: [String]) {
+      profile.id = record[1]
+      profile.title = record[2]
+      profile.platform = Platform(rawValue: record[3]) ?? .voiceOver
+      profile.vocabulary = record[4]
+      profile.caveat = record[5]
+      isDocumented = record[6] == Profile.Family.documented.rawValue
+    }
+
+    private mutating func readDates(_ record: [String]) {
+      typealias Form = DateFormats.Form
+      guard let day = Form(rawValue: record[1]), let month = Form(rawValue: record[2]),
+        let value = Form(rawValue: record[3]), let title = Form(rawValue: record[4])
+      else { return }
+      profile.dates = DateFormats(day: day, month: month, value: value, title: title)
+    }
+
+    private mutating func readPreset(_ record: [String]) {
+      var sets: [String: String] = [:]
+      for index in stride(from: 2, to: record.count - 1, by: 2) {
+        sets[record[index]] = record[index + 1]
+      }
+      let last = profile.settings.all.count - 1
+      guard last >= 0 else { return }
+      profile.settings.all[last].presets.append(Settings.Preset(value: record[1], sets: sets))
+    }
+
+    private mutating func readLayout(_ record: [String]) {
+      guard let group = PhraseGroup(rawValue: record[1]),
+        var layout = (try? Say(record[4], allowed: Slot.allCases))?.layout
+      else { return }
+      layout.deduplicates = !record[3].isEmpty
+      layouts.append(
+        DeviceStyle.Layout(
+          group: group, order: record[2].isEmpty ? nil : record[2], layout: layout))
+    }
+
+    private mutating func readPattern(_ record: [String]) {
+      guard let say = try? Say(record[2]) else { return }
+      var words: [Slot: [String]] = [:]
+      for item in list(record[5]) {
+        let pair = item.split(separator: "=", maxSplits: 1).map(String.init)
+        guard let slot = Slot(rawValue: pair[0]) else { continue }
+        words[slot] = pair[1].split(separator: ",").map(String.init)
+      }
+      patterns.append(
+        Pattern(
+          part: record[1], say: say, when: Set(list(record[3]).compactMap(ElementFact.init)),
+          variant: record[4].isEmpty ? nil : record[4], words: words, source: record[6],
+          isDocumented: record[7] == "documented", platform: profile.platform))
+    }
+
+    private mutating func readDerivation(_ record: [String]) {
+      guard let slot = Slot(rawValue: record[1]) else { return }
+      let place: Derivation.Place
+      if record[3].hasPrefix("before ") {
+        place = .before(slots(String(record[3].dropFirst(7))))
+      } else if record[3].hasPrefix("after ") {
+        place = .after(slots(String(record[3].dropFirst(6))))
+      } else {
+        place = .last
+      }
+      derivations.append(
+        Derivation(
+          adds: slot, components: Set(list(record[2])), place: place,
+          drops: Set(slots(record[4])),
+          rule: Rule(id: Rule.ID(rawValue: record[5]), sentence: record[6], source: record[7])))
+    }
+
+    private func list(_ text: String) -> [String] {
+      text.split(separator: ";").map(String.init)
+    }
+
+    private func slots(_ text: String) -> [Slot] { list(text).compactMap(Slot.init) }
+  }
+}

@@ -1,0 +1,51 @@
+/// Built-in data as text: a record a line, its fields between tabs.
+///
+/// Splitting this costs a few microseconds where reading YAML costs milliseconds, and needs
+/// nothing but the standard library.
+public enum Records {
+  /// Returns the records of a text.
+  public static func read(_ text: StaticString) -> [[String]] {
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(field)
+    }
+  }
+
+  /// Returns a record as the line that ``read(_:)`` reads.
+  public static func line(_ fields: [String]) -> String {
+    fields.map(escaped).joined(separator: "\t")
+  }
+
+  private static func escaped(_ field: String) -> String {
+    var result = ""
+    for scalar in field.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\t": result += "\\t"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func field(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(UInt8(ascii: "\\")) else { return text }
+    var result = ""
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if !isEscaped, scalar == "\\" {
+        isEscaped = true
+        continue
+      }
+      switch scalar {
+      case "t" where isEscaped: result += "\t"
+      case "n" where isEscaped: result += "\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+      isEscaped = false
+    }
+    return result
+  }
+}

@@ -70,7 +70,14 @@ enum CaptureDetection {
   }
 
   private static func format(ofLine line: String) -> CaptureFormat? {
+    if line.range(ofFirst: "Element subtree:\\n") != nil { return .debugDescription }
     if line.range(ofFirst: TalkBackLogReader.marker) != nil { return .talkBackLog }
+    if FlutterReader.isNode(line) { return .flutterSemantics }
+    if ComposeReader.isNode(line) { return .composeSemantics }
+    if TreeDebugReader.isPart(line) { return .treeDebug }
+    if line.hasPrefix("Element subtree:") || DebugDescriptionReader.isElement(line) {
+      return .debugDescription
+    }
     if let arrow = line.range(ofFirst: "-->"), CaptionTimes(line) != nil {
       return line[..<arrow.lowerBound].contains(",") ? .subRip : .webVTT
     }

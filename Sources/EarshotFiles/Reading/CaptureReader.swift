@@ -71,6 +71,11 @@ public struct CaptureReader: Sendable {
     case .talkBackLog: return TalkBackLogReader.capture(of: bytes, file: file)
     case .webVTT, .subRip:
       return try CaptionReader.capture(of: bytes, format: format, file: file)
+    case .composeSemantics: return try ComposeReader.capture(of: bytes, file: file)
+    case .treeDebug: return try TreeDebugReader.capture(of: bytes, file: file)
+    case .debugDescription: return try DebugDescriptionReader.capture(of: bytes, file: file)
+    case .flutterSemantics:
+      return try FlutterReader.capture(of: bytes, platform: platform ?? .talkBack, file: file)
     default:
       if let offset = bytes.firstIndex(of: 0) {
         throw InputError(

@@ -44,6 +44,11 @@ public struct VoiceOverComposer: Sendable {
     return Announcement(parts: said(facts.announcement) + said(facts.hint))
   }
 
+  /// Returns what is said at each stop of a screen, in reading order.
+  public func announcements(for order: VoiceOverReadingOrder) -> [Announcement] {
+    order.visits.map { announcement(for: $0.element, entering: $0.entering) }
+  }
+
   private func said(_ phrase: Phrase) -> [Part] {
     let parts = phrase.flattened { layouts[$0] ?? PhraseLayout([]) }
     return behavior.follows(.writtenFullStops) ? Self.withoutRepeatedFullStops(parts) : parts

@@ -18,7 +18,7 @@ extension ComparisonReport {
   }
 
   private func suite(of section: Section) -> [String] {
-    let name = XMLText.escaped(
+    let name = XMLEscape.escaped(
       "\(section.title): \(section.expectedFile) against \(section.heardFile)")
     let entries = section.comparison.entries
     var lines = [
@@ -30,27 +30,27 @@ extension ComparisonReport {
     }
     let notes = section.comparison.limits.map(\.sentence) + section.remarks
     if !notes.isEmpty {
-      lines.append("    <system-out>\(XMLText.escaped(notes.joined(separator: "\n")))</system-out>")
+      lines.append("    <system-out>\(XMLEscape.escaped(notes.joined(separator: "\n")))</system-out>")
     }
     return lines + ["  </testsuite>"]
   }
 
   private func test(of entry: Comparison.Entry, number: Int, in section: Section) -> [String] {
-    let name = XMLText.escaped("\(number). \(entry.title)")
-    let open = "    <testcase classname=\"\(XMLText.escaped(section.title))\" name=\"\(name)\""
+    let name = XMLEscape.escaped("\(number). \(entry.title)")
+    let open = "    <testcase classname=\"\(XMLEscape.escaped(section.title))\" name=\"\(name)\""
     guard !entry.findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
     let failed = entry.findings.filter { $0.severity >= failing }
     if let first = failed.first {
       lines.append(
-        "      <failure message=\"\(XMLText.escaped(first.sentence))\" "
-          + "type=\"\(first.kind.rawValue)\">\(XMLText.escaped(details(of: failed, in: entry)))</failure>"
+        "      <failure message=\"\(XMLEscape.escaped(first.sentence))\" "
+          + "type=\"\(first.kind.rawValue)\">\(XMLEscape.escaped(details(of: failed, in: entry)))</failure>"
       )
     }
     let others = entry.findings.filter { $0.severity < failing }
     if !others.isEmpty {
       lines.append(
-        "      <system-out>\(XMLText.escaped(details(of: others, in: entry)))</system-out>")
+        "      <system-out>\(XMLEscape.escaped(details(of: others, in: entry)))</system-out>")
     }
     return lines + ["    </testcase>"]
   }
@@ -65,7 +65,7 @@ extension ComparisonReport {
 }
 
 /// Text inside XML.
-enum XMLText {
+enum XMLEscape {
   /// Returns a text for an attribute or an element; characters that XML 1.0 has no place for
   /// become the replacement character.
   static func escaped(_ text: String) -> String {

@@ -18,7 +18,8 @@ public struct Control: Component {
     DesignKey("content", .text, "What stands beside the name in the same stop."),
     DesignKey("content-after", .text, "What stands behind a link in its sentence."),
     DesignKey("links", .number, "How many links stand in its text."),
-    DesignKey("role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."),
+    DesignKey(
+      "role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."),
     DesignKey("position", .text, "Its place among others, as in \"2 of 3\"."),
   ]
 
@@ -173,7 +174,8 @@ public struct Position: Sendable, Hashable {
     guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
       index >= 1, count >= index
     else {
-      throw InputError("found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
+      throw InputError(
+        "found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
     }
     self.init(index: index, count: count)
   }

@@ -26,7 +26,9 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
   var locale: String?
 
-  @Option(name: .customLong("set"), help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
   var settings: [String] = []
 
   @Option(help: "Whether usage hints are spoken: on or off.")
@@ -61,7 +63,9 @@ struct ReaderOptions: ParsableArguments {
   func choices(standard: Profile.Family = .documented) throws -> [Choice] {
     var choices = try named(standard: standard)
     for path in profileFiles { choices.append(try fromFile(path)) }
-    choices = choices.filter { platform == .both || $0.profile.platform.rawValue == platform.rawValue }
+    choices = choices.filter {
+      platform == .both || $0.profile.platform.rawValue == platform.rawValue
+    }
     guard !choices.isEmpty else {
       throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
     }
@@ -87,7 +91,8 @@ struct ReaderOptions: ParsableArguments {
 
   private func builtIn(_ name: String) throws -> Choice {
     guard let profile = BuiltIn.profile(name) else {
-      let known = Profile.Family.allCases.map(\.rawValue) + BuiltIn.profileIDs
+      let known =
+        Profile.Family.allCases.map(\.rawValue) + BuiltIn.profileIDs
         + BuiltIn.newest.keys.sorted()
       throw ValidationError(NearestName.message("profile", name, known: known))
     }

@@ -237,7 +237,8 @@ extension BuiltIn {
       pattern	alert	{name}				MagentaA11y, alert dialog, Android: title, several swipes	documented
       pattern	alert.body	{content}				MagentaA11y, alert dialog, Android: body copy, several swipes	documented
       pattern	alert.action	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, several swipes	documented
-      pattern	alert.action	{container}, {content}, {name} {role}, {hints}		whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
+      pattern	alert.action	{name} {role}, {hints}	content		hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, the body is a stop of its own	documented
+      pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
       pattern	modal.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, modal, Android: Close button, initial focus	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, Android: information that disappears	documented
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived

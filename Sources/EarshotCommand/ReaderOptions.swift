@@ -38,6 +38,9 @@ struct ReaderOptions: ParsableArguments {
     case on, off
   }
 
+  /// The one platform that is asked for; nil when it is both.
+  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+
   /// A profile with the words that its file adds.
   struct Choice {
     var profile: Profile

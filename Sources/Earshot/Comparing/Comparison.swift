@@ -43,12 +43,23 @@ public struct Comparison: Sendable, Hashable {
 
   /// Returns the comparison without findings of some kinds.
   public func ignoring(_ kinds: Set<Finding.Kind>) -> Comparison {
-    Comparison(
-      entries: entries.map { entry in
-        var entry = entry
-        entry.findings.removeAll { kinds.contains($0.kind) }
-        return entry
-      }, limits: limits.filter { !kinds.contains($0.kind) })
+    guard !kinds.isEmpty else { return self }
+    let filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
+    return Comparison(
+      entries: filtered.entries, limits: limits.filter { !kinds.contains($0.kind) })
+  }
+
+  /// Returns the comparison with only some of the findings of its stops.
+  ///
+  /// - Parameter isKept: Asked for each finding in order, with its stop.
+  /// - Returns: All stops, and what could not be compared.
+  public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
+    var entries = entries
+    for index in entries.indices where !entries[index].findings.isEmpty {
+      let entry = entries[index]
+      entries[index].findings = entry.findings.filter { isKept($0, entry) }
+    }
+    return Comparison(entries: entries, limits: limits)
   }
 
   private init(entries: [Entry], limits: [Finding]) {

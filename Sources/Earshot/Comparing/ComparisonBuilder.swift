@@ -63,17 +63,16 @@ struct ComparisonBuilder {
       let parts = PartComparison(
         expected: expected.wording, heard: heard.wording, options: options)
       entry.columns = parts.columns
-      entry.findings = parts.findings.filter { !isHidden($0) }
+      let wanted = parts.columns.compactMap(\.expected)
+      entry.findings = parts.findings.filter { !isHidden($0, among: wanted) }
     }
     if let move { entry.findings.insert(move, at: 0) }
     entries.append(entry)
   }
 
-  private mutating func isHidden(_ finding: Finding) -> Bool {
-    let folding = options.lexicon.folding
-    guard let limit = limits.firstIndex(where: { $0.explains(finding, by: folding) }) else {
-      return false
-    }
+  private mutating func isHidden(_ finding: Finding, among parts: [Part]) -> Bool {
+    let limit = limits.firstIndex { $0.explains(finding, among: parts, by: options.lexicon) }
+    guard let limit else { return false }
     hidden[limit] += 1
     return true
   }

@@ -34,3 +34,26 @@ struct FindingFingerprints {
     return hash
   }
 }
+
+extension ComparisonReport.Section {
+  /// Leaves out the findings that another comparison of the same design has as well.
+  ///
+  /// - Returns: How many were left out.
+  public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
+    var fingerprints = FindingFingerprints()
+    var accepted: Set<String> = []
+    for entry in known.comparison.entries {
+      for finding in entry.findings {
+        accepted.insert(fingerprints.fingerprint(of: finding, in: entry, self))
+      }
+    }
+    fingerprints = FindingFingerprints()
+    var count = 0
+    comparison = comparison.filtered { finding, entry in
+      let isKnown = accepted.contains(fingerprints.fingerprint(of: finding, in: entry, self))
+      if isKnown { count += 1 }
+      return !isKnown
+    }
+    return count
+  }
+}

@@ -29,12 +29,20 @@ enum DiffInput {
     }
   }
 
-  /// Returns what the input expects one reader to say, or says that it said.
-  func stops(by choice: ReaderOptions.Choice, locale: String) -> [Stop] {
+  /// Returns what the input expects one reader to say, or tells that it said.
+  ///
+  /// - Parameters:
+  ///   - choice: The profile.
+  ///   - locale: The language of the reader.
+  ///   - isSession: Whether a design is compared with the recording of a session.
+  func stops(
+    by choice: ReaderOptions.Choice, locale: String, isSession: Bool = false
+  ) -> [Stop] {
     switch self {
     case .design(let screen):
       ExpectedStops.stops(
-        of: screen, by: choice.preview(locale: locale), profile: choice.profile)
+        of: screen, by: choice.preview(locale: locale), profile: choice.profile,
+        isSession: isSession)
     case .capture(let capture):
       CapturedStops(of: capture, by: choice.reader(locale: locale)).stops
     }

@@ -13,9 +13,7 @@ struct DiffRun {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
 
-  /// Compares the inputs.
-  ///
-  /// - Parameter baseline: What has been accepted before; its findings are left out.
+  /// Returns what differs between the inputs, but for what has been accepted before.
   func section(accepting baseline: HeardBaseline? = nil) -> ComparisonReport.Section {
     var section = section(heard: heardStops)
     guard let baseline, let accepted = baseline.stops[choice.profile.id] else { return section }
@@ -33,7 +31,8 @@ struct DiffRun {
 
   private func section(heard stops: [Stop]) -> ComparisonReport.Section {
     let comparison = Comparison(
-      expected: expected.stops(by: choice, locale: locale), heard: stops,
+      expected: expected.stops(
+        by: choice, locale: locale, isSession: heard.isRecognizedSpeech), heard: stops,
       limits: heard.limits.compactMap { FormatLimit($0) }, options: options)
     return ComparisonReport.Section(
       title: title, expectedFile: expectedFile, heardFile: heardFile,

@@ -2,29 +2,28 @@
 enum ComparedParts {
   /// Returns the parts of a wording in spoken order.
   ///
-  /// Words in a joint, such as "for" in "Clear for Search", go with the part that follows. A plain
-  /// text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
+  /// A plain text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
-    case .parts(let announcement): withWordsOfJoints(announcement.parts, lexicon.folding)
+    case .parts(let announcement): withoutEmptyParts(announcement.parts)
     case .text(let text): clauses(of: text, by: lexicon)
     }
   }
 
-  private static func withWordsOfJoints(_ parts: [Part], _ folding: Folding) -> [Part] {
+  /// Returns a part with the words of its joint, such as "for" in "Clear for Search".
+  static func withJoint(_ part: Part, _ folding: Folding) -> FoldedText {
+    folding.folded(part.joint + part.text)
+  }
+
+  /// A part without words carries what stands behind the last place of a template.
+  private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
-    for var part in parts {
-      let hasWords = !folding.folded(part.joint).words.isEmpty
-      if part.text.isEmpty {
-        guard hasWords, !result.isEmpty else { continue }
+    for part in parts {
+      if !part.text.isEmpty {
+        result.append(part)
+      } else if !result.isEmpty {
         result[result.count - 1].text += part.joint
-        continue
       }
-      if hasWords {
-        part.text = String((part.joint + part.text).drop { $0 == " " || $0 == "," })
-        part.joint = result.isEmpty ? "" : ", "
-      }
-      result.append(part)
     }
     return result
   }

@@ -36,10 +36,11 @@ struct ComparisonBuilder {
 
   /// Compares a walk with the captions of a recording.
   mutating func compareSpeech(expected: [Stop], cues: [Stop]) {
-    for utterance in SpokenAlignment(expected: expected, cues: cues, lexicon: options.lexicon).steps
-    {
-      switch utterance {
-      case .notSaid(let place): add(skipped: expected[place])
+    let speech = SpokenAlignment(expected: expected, cues: cues, options: options)
+    for step in speech.steps {
+      switch step {
+      case .notSaid(let place):
+        if !expected[place].isOptional { add(skipped: expected[place]) }
       case .other(let stop): add(extra: stop, severity: .note)
       case .said(let place, let stop): add(expected[place], stop, move: nil)
       }

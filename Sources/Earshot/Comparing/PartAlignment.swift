@@ -33,7 +33,9 @@ struct PartAlignment {
   init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     lexicon = options.lexicon
     self.expected = ComparedParts.parts(of: expected, by: lexicon)
-    folded = self.expected.map { [folding = options.lexicon.folding] in folding.folded($0.text) }
+    folded = self.expected.map { [folding = options.lexicon.folding] part in
+      ComparedParts.withJoint(part, folding)
+    }
     outcomes = Array(repeating: .missing, count: self.expected.count)
     switch heard {
     case .text(let text):
@@ -41,14 +43,16 @@ struct PartAlignment {
       elements = [nil]
     case .parts:
       let parts = ComparedParts.parts(of: heard, by: lexicon)
-      pieces = parts.map { [folding = options.lexicon.folding] in folding.folded($0.text) }
+      pieces = parts.map { [folding = options.lexicon.folding] part in
+        ComparedParts.withJoint(part, folding)
+      }
       elements = parts.map(\.kind)
     }
   }
 
   /// Finds out what became of each part.
   mutating func align() {
-    segments = PartSegments(expected: folded, lexicon: lexicon)
+    segments = PartSegments(expected: expected, lexicon: lexicon)
       .segments(of: pieces, elements: elements)
     joinLeftovers()
     splitLeftovers()

@@ -4,9 +4,9 @@ struct PartSegments {
   private let folding: Folding
   private let segmenter: Segmenter
 
-  init(expected: [FoldedText], lexicon: Lexicon) {
-    self.expected = expected
+  init(expected: [Part], lexicon: Lexicon) {
     folding = lexicon.folding
+    self.expected = expected.map { [folding] in folding.folded($0.text) }
     segmenter = Segmenter(expected: expected, lexicon: lexicon)
   }
 

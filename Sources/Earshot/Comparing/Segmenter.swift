@@ -15,13 +15,16 @@ struct Segmenter {
   private var synonyms: [String: [Int]] = [:]
   private let longest: Int
 
-  init(expected: [FoldedText], lexicon: Lexicon) {
-    self.expected = expected
+  init(expected: [Part], lexicon: Lexicon) {
+    self.expected = expected.map { lexicon.folding.folded($0.text) }
     self.lexicon = lexicon
     var longest = 0
-    for (number, text) in expected.enumerated() where !text.words.isEmpty {
-      exact[text.key, default: []].append(number)
-      longest = max(longest, text.key.utf8.count)
+    for (number, text) in self.expected.enumerated() where !text.words.isEmpty {
+      // Words of a joint, such as "for" in "Clear for Search", may be said or not.
+      for key in Set([text.key, ComparedParts.withJoint(expected[number], lexicon.folding).key]) {
+        exact[key, default: []].append(number)
+        longest = max(longest, key.utf8.count)
+      }
       for synonym in lexicon.synonyms(of: text.words[...]) where synonym.key != text.key {
         synonyms[synonym.key, default: []].append(number)
         longest = max(longest, synonym.key.utf8.count)

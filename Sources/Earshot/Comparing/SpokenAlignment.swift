@@ -18,9 +18,9 @@ struct SpokenAlignment {
   /// The steps in spoken order; stops that were not said come last.
   let steps: [Step]
 
-  init(expected: [Stop], cues: [Stop], lexicon: Lexicon) {
-    let words = CaptionWords(cues, folding: lexicon.folding)
-    let runs = SpokenRuns(expected: expected, words: words.keys, lexicon: lexicon).runs
+  init(expected: [Stop], cues: [Stop], options: ComparisonOptions) {
+    let words = CaptionWords(cues, folding: options.lexicon.folding)
+    let runs = SpokenRuns(expected: expected, words: words.keys, options: options).runs
     var said: Set<Int> = []
     var steps: [Step] = runs.map { run in
       guard let stop = run.stop else { return .other(words.stop(run.words)) }

@@ -12,8 +12,8 @@ struct SpokenRuns {
   /// The runs in spoken order.
   let runs: [Run]
 
-  init(expected: [Stop], words: [String], lexicon: Lexicon) {
-    var search = SpokenSearch(expected: expected, words: words, lexicon: lexicon)
+  init(expected: [Stop], words: [String], options: ComparisonOptions) {
+    var search = SpokenSearch(expected: expected, words: words, options: options)
     guard search.expectedWordCount > 0,
       words.count <= Self.mostComparisons / search.expectedWordCount
     else {
@@ -57,7 +57,9 @@ struct SpokenSearch {
     var stop: Int?
   }
 
-  private struct StopWords {
+  /// The words of a stop in one of the orders in which a reader may say them.
+  private struct Pattern {
+    var stop: Int
     var keys: [String]
     var isHint: [Bool]
     /// What it costs to leave out the words from a place on.
@@ -65,27 +67,40 @@ struct SpokenSearch {
   }
 
   private let words: [String]
-  private let stops: [StopWords]
+  private let patterns: [Pattern]
   private let lexicon: Lexicon
   private var ways: [[Way]]
   private var ends: [End] = []
   private var likeness: [String: Double] = [:]
 
-  /// The number of words of all stops.
-  var expectedWordCount: Int { stops.reduce(0) { $0 + $1.keys.count } }
+  /// The number of words of all stops, in all orders.
+  var expectedWordCount: Int { patterns.reduce(0) { $0 + $1.keys.count } }
 
-  init(expected: [Stop], words: [String], lexicon: Lexicon) {
+  init(expected: [Stop], words: [String], options: ComparisonOptions) {
     self.words = words
-    self.lexicon = lexicon
-    stops = expected.map { Self.words(of: $0, lexicon) }
-    ways = stops.map { Array(repeating: .none, count: $0.keys.count + 1) }
+    lexicon = options.lexicon
+    patterns = expected.indices.flatMap { Self.patterns(of: $0, expected[$0], options) }
+    ways = patterns.map { Array(repeating: .none, count: $0.keys.count + 1) }
   }
 
-  private static func words(of stop: Stop, _ lexicon: Lexicon) -> StopWords {
+  private static func patterns(
+    of number: Int, _ stop: Stop, _ options: ComparisonOptions
+  ) -> [Pattern] {
+    let parts = ComparedParts.parts(of: stop.wording, by: options.lexicon)
+    var orders = [Array(parts.indices)]
+    for order in options.orders {
+      let other = order.puts(orders[0], of: parts)
+      if !orders.contains(other) { orders.append(other) }
+    }
+    return orders.map { pattern(of: number, $0.map { parts[$0] }, options.lexicon.folding) }
+      .filter { !$0.keys.isEmpty }
+  }
+
+  private static func pattern(of stop: Int, _ parts: [Part], _ folding: Folding) -> Pattern {
     var keys: [String] = []
     var isHint: [Bool] = []
-    for part in ComparedParts.parts(of: stop.wording, by: lexicon) {
-      let words = lexicon.folding.folded(part.text).words
+    for part in parts {
+      let words = folding.folded(part.text).words
       keys += words.map(\.key)
       isHint += words.map { _ in part.kind.isHint }
     }
@@ -93,56 +108,53 @@ struct SpokenSearch {
     for hint in isHint.reversed() {
       rest.append((rest.last ?? 0) + (hint ? Worth.missingHintWord : Worth.missingWord))
     }
-    return StopWords(keys: keys, isHint: isHint, rest: rest.reversed())
+    return Pattern(stop: stop, keys: keys, isHint: isHint, rest: rest.reversed())
   }
 
   /// Takes the next word.
   mutating func read(_ position: Int) {
     let before = ends.last ?? End(worth: 0, start: 0, stop: nil)
     var best = End(worth: before.worth, start: position, stop: nil)
-    for stop in stops.indices where !stops[stop].keys.isEmpty {
-      advance(stop, at: position, after: before)
-      for (place, way) in ways[stop].enumerated().dropFirst() {
-        let worth = way.worth + stops[stop].rest[place]
-        if worth > best.worth { best = End(worth: worth, start: way.start, stop: stop) }
+    for (number, pattern) in patterns.enumerated() {
+      advance(number, at: position, after: before)
+      for (place, way) in ways[number].enumerated().dropFirst() {
+        let worth = way.worth + pattern.rest[place]
+        if worth > best.worth { best = End(worth: worth, start: way.start, stop: pattern.stop) }
       }
     }
     ends.append(best)
   }
 
-  /// Extends the ways inside one stop by the word.
-  private mutating func advance(_ stop: Int, at position: Int, after before: End) {
-    let isNext = before.stop.map { $0 + 1 == stop } ?? true
-    let entry = Way(
-      worth: before.worth + Worth.begin + (isNext ? 0 : Worth.jump), start: position)
-    let old = ways[stop]
-    let keys = stops[stop].keys
-    var new = Array(repeating: Way.none, count: keys.count + 1)
-    for place in 1...keys.count {
-      var skipped = 0.0
-      var source = old[place - 1]
-      if entry.worth > source.worth, place == 1 { source = entry }
-      // The beginning of an announcement is lost when the recording begins within it.
-      if place > 1 {
-        skipped = Double(place - 1) * Worth.missingWord
-        if entry.worth + skipped > source.worth {
-          source = Way(worth: entry.worth + skipped, start: position)
-        }
-      }
-      let worth = source.worth + worth(of: words[position], for: keys[place - 1])
-      if worth > new[place].worth { new[place] = Way(worth: worth, start: source.start) }
+  /// Extends the ways inside one pattern by the word.
+  private mutating func advance(_ number: Int, at position: Int, after before: End) {
+    let pattern = patterns[number]
+    let isNext = before.stop.map { $0 + 1 == pattern.stop } ?? true
+    let entry = before.worth + Worth.begin + (isNext ? 0 : Worth.jump)
+    let old = ways[number]
+    var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
+    for place in 1...pattern.keys.count {
+      // The beginning of a stop may not be said: the way may begin at any of its words.
+      let begun = entry + Double(place - 1) * Worth.missingWord
+      let source =
+        begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]
+      let heard = source.worth + worth(of: words[position], for: pattern.keys[place - 1])
       let extra = old[place].worth + Worth.extraWord
-      if extra > new[place].worth { new[place] = Way(worth: extra, start: old[place].start) }
-    }
-    for place in 1..<max(keys.count, 1) {
-      let missing =
-        new[place].worth
-        + (stops[stop].isHint[place] ? Worth.missingHintWord : Worth.missingWord)
-      if missing > new[place + 1].worth {
-        new[place + 1] = Way(worth: missing, start: new[place].start)
+      let missing = new[place - 1].worth + Self.cost(of: place - 1, in: pattern)
+      if heard >= extra, heard >= missing {
+        new[place] = Way(worth: heard, start: source.start)
+      } else {
+        new[place] =
+          extra >= missing
+          ? Way(worth: extra, start: old[place].start)
+          : Way(worth: missing, start: new[place - 1].start)
       }
     }
-    ways[stop] = new
+    ways[number] = new
+  }
+
+  /// What it costs when a word of a pattern is not said.
+  private static func cost(of place: Int, in pattern: Pattern) -> Double {
+    pattern.isHint[place] ? Worth.missingHintWord : Worth.missingWord
   }
 
   private mutating func worth(of word: String, for expected: String) -> Double {

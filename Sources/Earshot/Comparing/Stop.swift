@@ -21,12 +21,19 @@ public struct Stop: Sendable, Hashable {
   public var wording: Wording
   /// Where it stands.
   public var place: Place
+  /// Whether it is only there in another state of its component, as the options of a closed
+  /// dropdown are: it may be heard in the recording of a session, and need not.
+  public var isOptional: Bool
 
   /// Creates a stop.
-  public init(identifier: String? = nil, _ wording: Wording, at place: Place = Place()) {
+  public init(
+    identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
+    isOptional: Bool = false
+  ) {
     self.identifier = identifier
     self.wording = wording
     self.place = place
+    self.isOptional = isOptional
   }
 }
 

@@ -73,6 +73,7 @@ public struct TalkBackTree: Sendable {
       self.parents.append(parent)
       children[parent].append(index)
     }
+    survey = TalkBackSurvey(of: self)
   }
 
   /// The node at a place.

@@ -6,18 +6,37 @@ public enum ExpectedStops {
   ///
   /// An announcement that the design pins with `expect` is what is wanted, whatever the profile
   /// says.
-  public static func stops(of screen: Screen, by preview: Preview, profile: Profile) -> [Stop] {
-    preview.entries(of: screen, states: .current).map { entry in
+  ///
+  /// - Parameters:
+  ///   - screen: The design.
+  ///   - preview: Says what the profile says.
+  ///   - profile: The profile.
+  ///   - isSession: Whether somebody used the screen, so that stops of other states may be heard.
+  /// - Returns: The stops in reading order.
+  public static func stops(
+    of screen: Screen, by preview: Preview, profile: Profile, isSession: Bool = false
+  ) -> [Stop] {
+    var usualStates: [String: String] = [:]
+    for component in screen.allComponents { usualStates[component.id] = component.currentState }
+    return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
       let common = entry.component.common
       let isMain = entry.plainStop == "trigger" || entry.plainStop == entry.component.kind
-      let pinned = common.expectations.first { expectation in
-        [profile.platform.rawValue, profile.id].contains(expectation.profile)
-          && (expectation.stop == entry.stop || expectation.stop == nil)
-      }
+      let pinned = pin(of: entry, profile)
       return Stop(
         identifier: isMain && common.hasOwnID ? common.id : nil,
         pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
-        at: Stop.Place(location: pinned?.location ?? common.location))
+        at: Stop.Place(location: pinned?.location ?? common.location),
+        isOptional: entry.state != usualStates[common.id])
+    }
+  }
+
+  /// A platform's name pins what its guidelines document; a device profile is pinned by its own.
+  private static func pin(of entry: Preview.Entry, _ profile: Profile) -> Expectation? {
+    let names =
+      profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
+    return entry.component.common.expectations.first { expectation in
+      names.contains(expectation.profile)
+        && (expectation.stop == entry.stop || expectation.stop == nil && !entry.needsState)
     }
   }
 

@@ -5,8 +5,10 @@ import Earshot
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns the name of a finding: what kind it is, of which stop and part, with which words, and
-  /// the how manieth of its like it is. Lines and positions have no say.
+  /// Returns the name of a finding.
+  ///
+  /// It says what kind it is, of which stop and part, with which words, and which of its like it is.
+  /// Lines and positions have no say.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {

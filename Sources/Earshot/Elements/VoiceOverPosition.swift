@@ -91,8 +91,8 @@ struct VoiceOverPosition {
 
   /// A piece of what is sorted already.
   ///
-  /// A whole piece that lies below an origin is passed at once,
-  /// so that a long chain of rows in the reverse order takes no quadratic time.
+  /// A whole piece that lies below an origin is passed at once, so that a long chain of rows in
+  /// the reverse order takes no quadratic time.
   private struct Block {
     static let greatestCount = 512
 

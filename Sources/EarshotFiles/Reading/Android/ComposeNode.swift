@@ -70,7 +70,8 @@ struct ComposeNode {
     if isField { return "android.widget.EditText" }
     if let role, let name = Self.classNames[role] { return name }
     if properties["ProgressBarRangeInfo"] != nil {
-      return actions.contains("SetProgress") ? "android.widget.SeekBar" : "android.widget.ProgressBar"
+      return actions.contains("SetProgress")
+        ? "android.widget.SeekBar" : "android.widget.ProgressBar"
     }
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }

@@ -28,11 +28,14 @@ struct DebugDescriptionLine {
     node = XCUINode(type: String(line.prefix { $0.isLetter }))
     node.isAccessible = nil
     var rest = line[pointer.upperBound...].drop { $0.isHexDigit }
-    if let traits = rest.range(ofFirst: "traits: "), rest.prefix(12).range(ofFirst: "traits") != nil {
+    if let traits = rest.range(ofFirst: "traits: "), rest.prefix(12).range(ofFirst: "traits") != nil
+    {
       let digits = rest[traits.upperBound...].prefix { $0.isNumber }
       node.traits = UInt64(digits).map { Traits(rawValue: $0) }
     }
-    if let open = rest.range(ofFirst: "{{"), let close = rest[open.upperBound...].range(ofFirst: "}}") {
+    if let open = rest.range(ofFirst: "{{"),
+      let close = rest[open.upperBound...].range(ofFirst: "}}")
+    {
       node.frame = Self.frame(rest[open.upperBound..<close.lowerBound])
       rest = rest[close.upperBound...]
     } else if let firstKey = Self.nextKey(in: rest) {

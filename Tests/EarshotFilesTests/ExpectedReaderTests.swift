@@ -110,9 +110,9 @@ import Testing
       try capture(#"{"utterance":"a"}\#n{x}\#n{"utterance":"b"}"#)
     }
     #expect(error?.location == SourceLocation(file: "fixture", line: 2, column: 2))
-    let capture = try capture(Self.lines + "\n{\"utter")
-    #expect(capture.heard.count == 2)
-    #expect(capture.notes.count == 1)
+    let cut = try capture(Self.lines + "\n{\"utter")
+    #expect(cut.heard.count == 2)
+    #expect(cut.notes.count == 1)
   }
 
   @Test func `AT Driver events that are no speech are skipped`() throws {

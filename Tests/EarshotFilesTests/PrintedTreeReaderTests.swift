@@ -228,7 +228,7 @@ import Testing
     let capture = try capture(escaped)
     #expect(capture.elements.map(\.label) == ["Go"])
     let screen = try #require(capture.screen)
-    #expect(screen.places.location(of: screen.elements[0].node).column == 57)
+    #expect(screen.places.location(of: screen.elements[0].node).column == 54)
     #expect(screen.places.path(of: screen.elements[0].node) == "/Application[1]/Button[1]")
   }
 

@@ -85,7 +85,7 @@ public struct CaptureReader: Sendable {
           at: location(of: offset, in: bytes))
       }
       if let column { return try CSVReader.capture(of: bytes, column: column, file: file) }
-      return PlainTextReader.capture(of: bytes, file: file)
+      return try PlainTextReader.capture(of: bytes, file: file)
     }
   }
 
@@ -124,6 +124,12 @@ public struct CaptureReader: Sendable {
       throw InputError(
         "found <\(root)>; known are <hierarchy> (UiAutomator), <AppiumAUT> and <XCUIElementType…> "
           + "(XCUITest), and <ViewHierarchy> (Detox)", at: location(of: start, in: bytes))
+    }
+    if let offset = document.looseOffset {
+      capture.notes.append(
+        Capture.Note(
+          "found '<' in the value of an attribute, which XML writes as &lt;; it was read all the same",
+          at: location(of: offset, in: bytes)))
     }
     capture.notes += endingNotes(of: document)
     return capture

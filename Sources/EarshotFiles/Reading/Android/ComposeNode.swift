@@ -18,6 +18,7 @@ struct ComposeNode {
   ///
   /// - Parameter hasChildren: Whether nodes stand inside this one; one that merges them is found by
   ///   the screen reader as a whole either way.
+  /// - Returns: The node, without what stands inside it.
   func talkBackNode(hasChildren: Bool) -> TalkBackNode {
     var node = TalkBackNode()
     node.id = tag

@@ -20,9 +20,9 @@ enum CSVReader {
       let text = row.fields[index].trimmed
       guard !text.isEmpty else { continue }
       let id = identifier.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
-      heard.append(
-        HeardAnnouncement(
-          text, at: SourceLocation(file: file, line: row.line, column: 1), id: id))
+      let place = SourceLocation(file: file, line: row.line, column: 1)
+      try HeardBudget.check(heard.count, bytes: bytes.count, at: place)
+      heard.append(HeardAnnouncement(text, at: place, id: id))
     }
     return Capture(
       format: .csv, content: .heard(heard),

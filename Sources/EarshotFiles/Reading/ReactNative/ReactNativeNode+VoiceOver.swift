@@ -5,6 +5,7 @@ extension ReactNativeNode {
   ///
   /// - Parameter inside: The texts of everything inside, which make up the label of an accessible
   ///   view that has none.
+  /// - Returns: The element.
   func voiceOverElement(texts inside: [String]) -> VoiceOverElement {
     let text = inside.isEmpty ? nil : inside.joined(separator: " ")
     return VoiceOverElement(

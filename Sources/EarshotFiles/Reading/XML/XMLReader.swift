@@ -272,10 +272,9 @@ extension XMLReader {
     .mistake("the value of an attribute has more than \(Self.maximumValue) bytes", start)
   }
 
-  private func checkUnusual(_ byte: UInt8) throws(Stop) {
+  private mutating func checkUnusual(_ byte: UInt8) throws(Stop) {
     switch byte {
-    case UInt8(ascii: "<"):
-      throw .mistake("found '<' in the value of an attribute; write &lt;", position)
+    case UInt8(ascii: "<"): document.looseOffset = document.looseOffset ?? position
     case UInt8(ascii: "&"): try checkReference()
     case 0x09, 0x0A, 0x0D: return
     default: throw .mistake("found a control character, which XML does not allow", position)

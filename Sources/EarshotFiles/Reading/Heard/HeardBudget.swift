@@ -6,7 +6,7 @@ enum HeardBudget {
   /// How many announcements any file may have, however small.
   static let always = 100_000
   /// How many bytes of the file each further announcement must take up.
-  static let bytesEach = 16
+  static let bytesEach = 24
 
   /// Throws when a file has more announcements than one of its size can really hold.
   static func check(

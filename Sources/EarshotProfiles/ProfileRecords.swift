@@ -22,11 +22,15 @@ public enum ProfileRecords {
     ]
     for setting in profile.settings.all {
       records.append(
-        ["setting", setting.name, list(setting.aliases), setting.title, list(setting.values),
-          setting.value])
+        [
+          "setting", setting.name, list(setting.aliases), setting.title, list(setting.values),
+          setting.value,
+        ])
       for preset in setting.presets {
-        records.append(["preset", preset.value] + preset.sets.sorted { $0.key < $1.key }
-          .flatMap { [$0.key, $0.value] })
+        records.append(
+          ["preset", preset.value]
+            + preset.sets.sorted { $0.key < $1.key }
+            .flatMap { [$0.key, $0.value] })
       }
     }
     switch profile.style {

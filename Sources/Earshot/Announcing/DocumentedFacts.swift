@@ -46,7 +46,8 @@ struct DocumentedFacts {
   mutating func hold(_ fact: ElementFact, from origin: String) {
     facts.insert(fact)
     if let slot = fact.slot, slot != .value, slot != .content, slot != .error {
-      fill(slot, key: fact == .actions ? "actions.available" : "state.\(fact.rawValue)", from: origin)
+      fill(
+        slot, key: fact == .actions ? "actions.available" : "state.\(fact.rawValue)", from: origin)
     }
   }
 

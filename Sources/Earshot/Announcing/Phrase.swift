@@ -3,6 +3,8 @@
 public indirect enum Phrase: Sendable, Hashable {
   /// Words that are said as they are.
   case part(Part)
+  /// A part without words that keeps the joints on both sides of it.
+  case silent(Part)
   /// Members of a group; the profile's layout of the group orders and joins them.
   case group(PhraseGroup, [Member])
   /// Phrases in the places of a localised template such as "%1$s for %2$s".
@@ -31,7 +33,13 @@ public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case hint
 
   // TalkBack (talkback: tree description).
-  case tree, body, core, status, nodes, triple, item, collection
+  case tree, body, triple, name, state
+  /// What a node says before the nodes merged into it, and what it says behind them.
+  case opening, closing
+
+  // VoiceOver: what is prefixed by "selected", label and value outside and inside a data table, the
+  // words for the traits, and those that only tell the type of the control.
+  case description, text, cell, specifiers, controls
 }
 
 /// The order and the joints of the members of a group.
@@ -75,6 +83,8 @@ extension Phrase {
     switch self {
     case .part(let part):
       return part.text.isEmpty ? [] : [part]
+    case .silent(let part):
+      return [part]
     case .template(let template, let phrases):
       return template.flattened(with: phrases.map { $0.flattened(by: layout) })
     case .group(let group, let members):

@@ -7,8 +7,12 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case container, content, contentAfter, error, hints, actions, announcement
 
   // TalkBack's own members.
-  case state, body, core, status, nodes, triple, child, hint, tooltip, label, tree, phonetic, item
-  case heading, collection, window
+  case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
+  case collection, window
+
+  // VoiceOver's own members.
+  case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
+  case link, image, searchField, boundary, usage, moreContent
 
   /// The slots that a documented pattern may name.
   public static let documented: [Slot] = [
@@ -16,20 +20,22 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
     .position, .container, .content, .contentAfter, .error, .hints, .actions, .announcement,
   ]
 
-  /// The kind of the parts that fill the slot in a documented pattern.
-  public var kind: Part.Kind {
+  /// The kind of the parts that fill the slot in a documented pattern; nil for a slot that only a
+  /// reader's own groups have.
+  var kind: Part.Kind? {
     switch self {
+    case .name: .name
     case .value: .value
-    case .role, .adjustable, .heading: .role
-    case .selected, .checked, .switched, .expanded, .disabled, .state, .status: .state
-    case .position, .item: .position
-    case .container, .collection, .window: .container
-    case .content, .contentAfter, .child: .content
+    case .role, .adjustable: .role
+    case .selected, .checked, .switched, .expanded, .disabled: .state
+    case .position: .position
+    case .container: .container
+    case .content, .contentAfter: .content
     case .error: .error
-    case .hints, .hint: .hint
+    case .hints: .hint
     case .actions: .actions
     case .announcement: .announcement
-    case .name, .body, .core, .nodes, .triple, .tooltip, .label, .tree, .phonetic: .name
+    default: nil
     }
   }
 }

@@ -13,16 +13,25 @@ public struct TalkBackTree: Sendable {
   public private(set) var parents: [Index?] = []
   /// For each node the nodes right inside it, in document order.
   public private(set) var children: [[Index]] = []
+  /// What TalkBack works out about every node before it says anything.
+  private(set) var survey = TalkBackSurvey()
+  private var places: [String: Index] = [:]
 
   /// The place of the root.
   public static let root: Index = 0
 
-  /// Creates the tree of a node and everything inside it.
+  /// Creates the tree of a node and everything inside it that a screen reader sees.
   ///
-  /// Walks without recursion, so that a tree of any depth can be read.
+  /// A view that is not important for accessibility gives way to the views inside it, or takes
+  /// them along; the root stays, as it is the one that is asked about. Walks without recursion, so
+  /// that a tree of any depth can be read.
   public init(_ root: TalkBackNode) {
     var pending: [(node: TalkBackNode, parent: Index?)] = [(root, nil)]
     while let next = pending.popLast() {
+      if let parent = next.parent, let hidden = Self.hidden(next.node) {
+        for child in hidden.reversed() { pending.append((child, parent)) }
+        continue
+      }
       let index = nodes.count
       var node = next.node
       node.children = []
@@ -30,7 +39,19 @@ public struct TalkBackTree: Sendable {
       parents.append(next.parent)
       children.append([])
       if let parent = next.parent { children[parent].append(index) }
+      if let id = node.id, places[id] == nil { places[id] = index }
       for child in next.node.children.reversed() { pending.append((child, index)) }
+    }
+    survey = TalkBackSurvey(of: self)
+  }
+
+  /// Returns the nodes that stand in the place of one that the reader does not see; nil for one
+  /// that it does.
+  private static func hidden(_ node: TalkBackNode) -> [TalkBackNode]? {
+    switch node.importantForAccessibility {
+    case .auto, .yes: nil
+    case .no: node.children
+    case .noHideDescendants: []
     }
   }
 
@@ -69,7 +90,5 @@ public struct TalkBackTree: Sendable {
   }
 
   /// The place of the node that an id names, nil when there is none.
-  public func index(ofID id: String) -> Index? {
-    nodes.firstIndex { $0.id == id }
-  }
+  public func index(ofID id: String) -> Index? { places[id] }
 }

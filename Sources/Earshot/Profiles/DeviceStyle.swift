@@ -32,7 +32,8 @@ public struct DeviceStyle: Sendable, Hashable {
   /// Returns the layout of every group, with the one that `order` names where a group has several.
   public func layouts(order: String?) -> [PhraseGroup: PhraseLayout] {
     var table: [PhraseGroup: PhraseLayout] = [:]
-    for row in layouts where row.order == nil || row.order == order {
+    for row in layouts where row.order == nil { table[row.group] = row.layout }
+    for row in layouts where row.order != nil && row.order == order {
       table[row.group] = row.layout
     }
     return table

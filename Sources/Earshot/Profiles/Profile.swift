@@ -59,7 +59,7 @@ public struct Profile: Sendable, Hashable {
   public var pauses: Pauses
   /// What users of the reader can set, each at its present value.
   public var settings: Settings
-  /// Why things are said: every rule that a part of this profile can carry.
+  /// The rules of the reader's composer; those of patterns stand with the patterns.
   public var rules: [Rule]
 
   /// Creates a profile.
@@ -83,6 +83,12 @@ public struct Profile: Sendable, Hashable {
   /// Whose word the profile gives.
   public var family: Family { style.family }
 
+  /// Why things are said: every rule that a part of this profile can carry.
+  public var allRules: [Rule] {
+    guard case .documented(let style) = style else { return rules }
+    return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
+  }
+
   /// Returns the rule that a part refers to, nil when the profile has none of that name.
-  public func rule(_ id: Rule.ID) -> Rule? { rules.first { $0.id == id } }
+  public func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

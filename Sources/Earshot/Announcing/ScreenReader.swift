@@ -1,0 +1,86 @@
+/// A screen reader as a profile describes it, with the words of a locale.
+///
+/// The one place where documented and device profiles meet: callers ask what is said, whoever
+/// says that it is so.
+public struct ScreenReader: Sendable {
+  // The composer of the screen's own language is made once; others when they are asked for.
+  private enum Composer: Sendable {
+    case documented(PatternComposer, other: @Sendable (String?, String?) -> PatternComposer)
+    case voiceOver(VoiceOverComposer)
+    case talkBack(TalkBackComposer, other: @Sendable (String) -> TalkBackComposer)
+  }
+
+  /// The profile that it speaks by.
+  public let profile: Profile
+  private let composer: Composer
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - profile: How it speaks.
+  ///   - vocabularies: Finds the words of the profile for a BCP 47 tag; nil is the language of the
+  ///     screen.
+  public init(profile: Profile, vocabularies: @escaping @Sendable (String?) -> Vocabulary) {
+    self.profile = profile
+    switch (profile.style, profile.platform) {
+    case (.documented(let style), _):
+      let make = { @Sendable [settings = profile.settings] (language: String?, variant: String?) in
+        var settings = settings
+        if let variant { try? settings.set("variant", to: variant) }
+        return PatternComposer(
+          style: style, settings: settings, vocabulary: vocabularies(language))
+      }
+      composer = .documented(make(nil, nil), other: make)
+    case (.device, .voiceOver):
+      composer = .voiceOver(VoiceOverComposer(profile: profile, vocabularies: vocabularies))
+    case (.device, .talkBack):
+      composer = .talkBack(TalkBackComposer(profile: profile, vocabulary: vocabularies(nil))) {
+        TalkBackComposer(profile: profile, vocabulary: vocabularies($0))
+      }
+    }
+  }
+
+  /// Returns what VoiceOver says for an element; nothing when the profile is TalkBack's.
+  ///
+  /// - Parameters:
+  ///   - element: The element that the cursor comes to.
+  ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
+  ///   - variant: The variant of documented patterns that the design asks for.
+  /// - Returns: The parts of both utterances.
+  public func announcement(
+    for element: VoiceOverElement, entering groups: [String] = [], variant: String? = nil
+  ) -> Announcement {
+    switch composer {
+    case .voiceOver(let composer): composer.announcement(for: element, entering: groups)
+    case .documented(let composer, let other):
+      element.language == nil && variant == nil
+        ? composer.announcement(for: element)
+        : other(element.language, variant).announcement(for: element)
+    case .talkBack: Announcement()
+    }
+  }
+
+  /// Returns what TalkBack says for a node, and what it remembers; nothing when the profile is
+  /// VoiceOver's.
+  ///
+  /// - Parameters:
+  ///   - index: The node that focus comes to.
+  ///   - tree: The tree that it stands in.
+  ///   - history: What the reader remembers of the stops before.
+  ///   - language: The language of the node, nil for that of the screen.
+  ///   - variant: The variant of documented patterns that the design asks for.
+  /// - Returns: The parts of both utterances, and what the reader remembers after them.
+  public func announcement(
+    of index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
+    language: String? = nil, variant: String? = nil
+  ) -> (announcement: Announcement, history: TalkBackHistory) {
+    switch composer {
+    case .talkBack(let composer, let other):
+      return (language.map(other) ?? composer).focus(index, in: tree, after: history)
+    case .documented(let composer, let other):
+      let composer = language == nil && variant == nil ? composer : other(language, variant)
+      return (composer.announcement(of: index, in: tree), history)
+    case .voiceOver: return (Announcement(), history)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// A list, grid or pager that focus is in (CollectionState).
+struct TalkBackCollection: Sendable, Hashable {
+  /// What kind of collection it is.
+  enum Kind: Sendable, Hashable {
+    case list, grid, pager
+    /// A collection by its collection info alone, which TalkBack has no words for.
+    case other
+  }
+
+  /// Whether an item is a heading of what.
+  enum Heading: Sendable, Hashable {
+    case column, row, other
+  }
+
+  /// The item that focus is in.
+  struct Item: Sendable, Hashable {
+    var info: TalkBackNode.CollectionItemInfo
+    var heading: Heading?
+  }
+
+  let key: TalkBackNodeKey
+  let kind: Kind
+  let name: String?
+  let roleDescription: String?
+  /// How many rows there are; nil when unknown.
+  let rowCount: Int?
+  /// How many columns there are; nil when unknown.
+  let columnCount: Int?
+  /// How many hierarchical collections it stands in; nil when it is not hierarchical itself.
+  let depth: Int?
+  /// The texts of heading cells by row and by column.
+  private(set) var rowHeaders: [Int: String] = [:]
+  private(set) var columnHeaders: [Int: String] = [:]
+
+  init(_ root: TalkBackTree.Index, in tree: TalkBackTree) {
+    let node = tree[root]
+    key = tree.key(of: root)
+    kind = Kind(tree.survey.roles[root])
+    name = node.containerTitle.said ?? node.contentDescription.said ?? node.text.said
+    roleDescription = node.roleDescription.said
+    rowCount = node.collectionInfo.flatMap { $0.rowCount >= 0 ? $0.rowCount : nil }
+    columnCount = node.collectionInfo.flatMap { $0.columnCount >= 0 ? $0.columnCount : nil }
+    depth = node.collectionInfo?.hierarchical == true ? Self.depth(of: root, in: tree) : nil
+    if kind == .grid { collectHeaders(inside: root, of: tree) }
+  }
+
+  private static func depth(of root: TalkBackTree.Index, in tree: TalkBackTree) -> Int {
+    tree.ancestors(of: root).count { tree[$0].collectionInfo?.hierarchical == true }
+  }
+}
+
+extension TalkBackCollection.Kind {
+  fileprivate init(_ role: TalkBackRole) {
+    switch role {
+    case .list: self = .list
+    case .grid, .staggeredGrid: self = .grid
+    case .pager: self = .pager
+    default: self = .other
+    }
+  }
+}
+
+// Entering and items.
+extension TalkBackCollection {
+  /// Returns the nearest ancestor of a node that is a collection.
+  static func root(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackTree.Index? {
+    var next = tree.parents[index]
+    while let candidate = next {
+      switch tree.survey.roles[candidate] {
+      case .list, .grid, .pager: return candidate
+      default: if tree[candidate].collectionInfo != nil { return candidate }
+      }
+      next = tree.parents[candidate]
+    }
+    return nil
+  }
+
+  /// Returns whether TalkBack tells that focus enters a collection.
+  static func isEntered(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
+    if info.rowCount == 0 || info.columnCount == 0 { return false }
+    if info.rowCount == 1, info.columnCount == 1 { return false }
+    return info.hierarchical || !tree.survey.holdsFlatCollection[root]
+  }
+
+  /// Returns the item that a node is or stands in; nil when none of its ancestors up to the
+  /// collection is one.
+  func item(
+    of index: TalkBackTree.Index, below root: TalkBackTree.Index, in tree: TalkBackTree
+  ) -> Item? {
+    var next: TalkBackTree.Index? = index
+    while let candidate = next, candidate != root {
+      if let info = tree[candidate].collectionItemInfo {
+        let isHeading =
+          tree[index].heading
+          || (tree[candidate].heading && !tree[candidate].roleDescription.isSaid)
+        return Item(info: info, heading: isHeading ? heading(at: info) : nil)
+      }
+      next = tree.parents[candidate]
+    }
+    return nil
+  }
+
+  private func heading(at info: TalkBackNode.CollectionItemInfo) -> Heading {
+    if info.rowIndex == 0, (columnCount ?? 0) > 1 { return .column }
+    if info.columnIndex == 0, (rowCount ?? 0) > 1 { return .row }
+    return .other
+  }
+}
+
+// Headers of tables.
+extension TalkBackCollection {
+  /// Collects the texts of the heading cells among the children and grandchildren.
+  private mutating func collectHeaders(inside root: TalkBackTree.Index, of tree: TalkBackTree) {
+    for child in tree.children[root] {
+      collectHeader(child, of: tree)
+      for grandchild in tree.children[child] { collectHeader(grandchild, of: tree) }
+    }
+  }
+
+  private mutating func collectHeader(_ index: TalkBackTree.Index, of tree: TalkBackTree) {
+    guard tree[index].heading, let info = tree[index].collectionItemInfo,
+      let text = Self.headerText(of: index, in: tree)
+    else { return }
+    switch heading(at: info) {
+    case .column: columnHeaders[info.columnIndex] = text
+    case .row: rowHeaders[info.rowIndex] = text
+    case .other: return
+    }
+  }
+
+  /// Returns the text of a node or of the only node inside it, and so on; nil where it parts.
+  private static func headerText(
+    of index: TalkBackTree.Index, in tree: TalkBackTree
+  ) -> String? {
+    var index = index
+    while true {
+      if let text = tree[index].ownName { return text }
+      guard tree.children[index].count == 1, let child = tree.children[index].first else {
+        return nil
+      }
+      index = child
+    }
+  }
+}

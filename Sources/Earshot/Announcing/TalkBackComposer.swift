@@ -1,0 +1,83 @@
+/// Says what TalkBack says for a node or an event, by the rules of the reader itself.
+///
+/// It decides which facts are heard; the profile orders them and the vocabulary has the words. It
+/// remembers nothing: what was heard before goes in, and comes out, as ``TalkBackHistory``.
+public struct TalkBackComposer: Sendable {
+  let words: TalkBackWords
+  private let layouts: [PhraseGroup: PhraseLayout]
+
+  /// Creates a composer.
+  ///
+  /// - Parameters:
+  ///   - profile: A device profile of TalkBack, with the settings that are to hold.
+  ///   - vocabulary: The words of the locale.
+  public init(profile: Profile, vocabulary: Vocabulary) {
+    words = TalkBackWords(
+      vocabulary: vocabulary, options: TalkBackOptions(profile.settings))
+    if case .device(let style) = profile.style {
+      layouts = style.layouts(order: profile.settings["descriptionOrder"])
+    } else {
+      layouts = [:]
+    }
+  }
+
+  /// Returns what is said when accessibility focus comes to a node, and what TalkBack remembers.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - tree: The tree that the node stands in; ancestors and children matter.
+  ///   - history: What TalkBack remembers of the stops before.
+  public func focus(
+    _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
+  ) -> (announcement: Announcement, history: TalkBackHistory) {
+    var history = history
+    let words = words.knowing(history)
+    var members = described(index, in: tree, words: words)
+    let whereabouts = TalkBackWhereabouts(words: words, tree: tree, index: index)
+    members += whereabouts.members(updating: &history)
+    let hints = TalkBackHints(
+      words: words, tree: tree, index: index,
+      readingControl: history.readingControl ?? words.options.readingControl)
+    let announcement = announcement(members, hints: hints.members)
+    history.readingControl = hints.offersActions ? .actions : nil
+    history.focus = tree.key(of: index)
+    return (announcement, history)
+  }
+
+  /// Returns what the node itself says: its tree description, or that it has no label.
+  private func described(
+    _ index: TalkBackTree.Index, in tree: TalkBackTree, words: TalkBackWords
+  ) -> [Phrase.Member] {
+    let description = TalkBackDescription(
+      words: words, tree: tree, index: index, occasion: .focus)
+    guard description.isUnlabelled else { return [.init(.tree, description.phrase())] }
+    let unlabelled = words.word(
+      .state, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
+    return [.init(.tree, unlabelled)]
+  }
+
+  /// Returns phrases in the order of the profile, with the hint behind the pause.
+  func announcement(_ members: [Phrase.Member], hints: [Phrase.Member] = []) -> Announcement {
+    var parts = flattened(.group(.announcement, members))
+    for hint in flattened(.group(.hint, hints)) {
+      var hint = hint
+      hint.utterance = .hint
+      parts.append(hint)
+    }
+    return Announcement(parts: parts)
+  }
+
+  private func flattened(_ phrase: Phrase) -> [Part] {
+    phrase.flattened { layouts[$0] ?? PhraseLayout([]) }
+  }
+}
+
+extension TalkBackWords {
+  /// Returns these words with what has changed since the user made the settings.
+  func knowing(_ history: TalkBackHistory) -> TalkBackWords {
+    guard let isKeyboardUp = history.isKeyboardUp else { return self }
+    var words = self
+    words.options.isKeyboardUp = isKeyboardUp
+    return words
+  }
+}

@@ -1,0 +1,217 @@
+/// The tree description: what a node and the nodes merged into it say (TreeNodesDescription).
+struct TalkBackDescription {
+  /// What the node is described for.
+  enum Occasion {
+    /// Accessibility focus has come to it.
+    case focus
+    /// Something in it changed, and it is a live region: nodes that could have focus themselves
+    /// are merged too.
+    case liveRegion
+    /// An event asks for its value.
+    case event
+  }
+
+  let words: TalkBackWords
+  let tree: TalkBackTree
+  let index: TalkBackTree.Index
+  let occasion: Occasion
+
+  /// Returns selected, the body and disabled; the profile says in which order.
+  func phrase() -> Phrase {
+    let node = tree[index]
+    var members: [Phrase.Member] = []
+    if node.selected {
+      members.append(
+        .init(
+          .selected,
+          words.word(.state, "value_selected", from: "selected", rule: .selected)))
+    }
+    members.append(.init(.body, labelled(.group(.body, mergedMembers()))))
+    // Headings are never told to be disabled.
+    if !node.enabled, !node.heading {
+      members.append(
+        .init(
+          .disabled,
+          words.word(.state, "value_disabled", from: "enabled", rule: .disabled)))
+    }
+    return .group(.tree, members)
+  }
+
+  /// Returns the body with the text of the node that labels it.
+  private func labelled(_ body: Phrase) -> Phrase {
+    guard let label = labelText else { return body }
+    let part = words.text(.name, label, from: "labeledBy", rule: .label)
+    let template = Template(
+      words.vocabulary.word("template_labeled_item"), rule: TalkBackRule.label.id)
+    return .template(template, [body, .part(part)])
+  }
+
+  /// The text of the node that labels this one; nil when there is none.
+  var labelText: String? {
+    switch tree[index].labeledBy {
+    case nil: nil
+    case .node(let label):
+      labelText(label.contentDescription, label.text, id: label.viewIdResourceName)
+    case .id(let id):
+      tree.index(ofID: id).map { tree[$0] }.flatMap {
+        labelText($0.contentDescription, $0.text, id: $0.viewIdResourceName)
+      }
+    }
+  }
+
+  private func labelText(_ description: String?, _ text: String?, id: String?) -> String? {
+    let name = description.said ?? text.said
+    if let name { return words.cleaned(name) }
+    return words.options.speaksElementIDs ? TalkBackNode.readableID(id) : nil
+  }
+}
+
+extension TalkBackDescription {
+  /// A node whose children are being merged.
+  private struct Open {
+    var index: TalkBackTree.Index
+    /// What the node itself says.
+    var own: [Phrase.Member]
+    /// Where what it says before its children stands among all members.
+    var place: Int
+    /// The children that have not been looked at.
+    var rest: ArraySlice<TalkBackTree.Index>
+    /// Whether the node or one merged into it has a name, a role or a state to say.
+    var speaks: Bool
+  }
+
+  /// Returns what the node says, and in its midst what the nodes merged into it say.
+  ///
+  /// A node says some things before its children and others behind them, by the order that the
+  /// user has chosen: all are handed over twice, as `opening` and as `closing`, and the profile
+  /// gives each a place in one of the two. Nothing is nested, so that a tree of any depth takes
+  /// time and memory in proportion to its nodes.
+  private func mergedMembers() -> [Phrase.Member] {
+    var members: [Phrase.Member] = []
+    var open = [opened(index, into: &members)]
+    while var node = open.popLast() {
+      if let child = node.rest.popFirst() {
+        open.append(node)
+        if isMerged(child) { open.append(opened(child, into: &members)) }
+        continue
+      }
+      let says = close(node, into: &members)
+      if says, !open.isEmpty { open[open.count - 1].speaks = true }
+    }
+    return members
+  }
+
+  private func opened(
+    _ index: TalkBackTree.Index, into members: inout [Phrase.Member]
+  ) -> Open {
+    let own = ownMembers(of: index)
+    let place = members.count
+    let slot: Slot = index == self.index ? .opening : .child
+    members.append(.init(slot, .group(.opening, own)))
+    return Open(
+      index: index, own: own, place: place,
+      rest: mergesChildren(index) ? tree.children[index][...] : [],
+      speaks: own.contains { $0.slot == .triple })
+  }
+
+  /// Adds what a node says behind its children; returns whether the node said anything.
+  private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
+    var own = node.own
+    if !node.speaks {
+      // A status alone is never spoken.
+      own.removeAll { $0.slot == .status }
+      members[node.place].phrase = .group(.opening, own)
+    }
+    if !own.isEmpty {
+      let slot: Slot = node.index == index ? .closing : .child
+      members.append(.init(slot, .group(.closing, own)))
+    }
+    return node.speaks || !own.isEmpty
+  }
+
+  private func mergesChildren(_ index: TalkBackTree.Index) -> Bool {
+    let role = tree.survey.roles[index]
+    guard role != .webView else { return false }
+    return role.alwaysMergesChildren || (tree[index].contentDescription ?? "").isEmpty
+  }
+
+  private func isMerged(_ child: TalkBackTree.Index) -> Bool {
+    tree[child].visible && (occasion == .liveRegion || !tree.survey.isFocusable[child])
+  }
+}
+
+extension TalkBackDescription {
+  /// Returns what a node says without its children: status, triple, error, hint text and tooltip.
+  private func ownMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
+    var members = statusMembers(of: index)
+    let triple = TalkBackTriple(of: index, in: self).members
+    if !triple.isEmpty { members.append(.init(.triple, .group(.triple, triple))) }
+    return members + trailingMembers(of: index)
+  }
+
+  /// Returns collapsed or expanded, and checked or not checked.
+  private func statusMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
+    let node = tree[index]
+    var parts: [Part] = []
+    if node.offers(.expand) {
+      parts.append(
+        words.word(.state, "value_collapsed", from: "actions.EXPAND", rule: .collapsed))
+    } else if node.offers(.collapse) {
+      parts.append(
+        words.word(.state, "value_expanded", from: "actions.COLLAPSE", rule: .expanded))
+    }
+    if let checked = checkedPart(of: index) { parts.append(checked) }
+    return parts.map { .init(.status, $0) }
+  }
+
+  private func checkedPart(of index: TalkBackTree.Index) -> Part? {
+    let (node, role) = (tree[index], tree.survey.roles[index])
+    guard node.checkable, !node.stateDescription.isSaid, !role.isSwitch else { return nil }
+    guard role != .checkedTextView || node.checked else { return nil }
+    return node.checked
+      ? words.word(.state, "value_checked", from: "checked", rule: .checked)
+      : words.word(.state, "value_not_checked", from: "checked", rule: .notChecked)
+  }
+
+  /// Returns the error, the hint text and the tooltip.
+  private func trailingMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
+    let (node, role) = (tree[index], tree.survey.roles[index])
+    var members: [Phrase.Member] = []
+    if let error = node.error.said {
+      members.append(
+        .init(
+          .error,
+          words.filled(
+            .error, "template_node_error_with_error_message", [error], from: "error",
+            rule: .error)))
+    }
+    if let hint = node.hintText.said,
+      !(role == .editText && node.showingHintText)
+    {
+      members.append(
+        .init(.hint, words.text(.content, hint, from: "hintText", rule: .hintText)))
+    }
+    if let tooltip = node.tooltipText.said, tooltip != node.ownName {
+      members.append(
+        .init(.tooltip, words.text(.content, tooltip, from: "tooltipText", rule: .tooltip)))
+    }
+    return members
+  }
+}
+
+extension TalkBackNode {
+  /// The content description, else the text.
+  var ownName: String? {
+    contentDescription.said ?? text.said
+  }
+
+  /// Returns the words of a resource name such as `com.example:id/save_button`; nil when there is
+  /// none behind `:id/`.
+  static func readableID(_ resourceName: String?) -> String? {
+    guard let resourceName, let slash = resourceName.utf8.lastIndex(of: UInt8(ascii: "/")),
+      resourceName[..<slash].hasSuffix(":id")
+    else { return nil }
+    let id = resourceName[resourceName.index(after: slash)...]
+    return id.isEmpty ? nil : String(id.map { $0 == "_" ? " " : $0 })
+  }
+}

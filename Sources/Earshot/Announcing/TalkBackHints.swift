@@ -1,0 +1,203 @@
+/// What TalkBack says after the pause: how a node can be used (AccessibilityFocusHint,
+/// NodeRoleHint, ClickableHint).
+struct TalkBackHints {
+  let words: TalkBackWords
+  let tree: TalkBackTree
+  let index: TalkBackTree.Index
+  let readingControl: TalkBackReadingControl
+
+  private var node: TalkBackNode { tree[index] }
+  private var role: TalkBackRole { tree.survey.roles[index] }
+
+  /// The hints in spoken order; none for a disabled node and where the user wants none.
+  var members: [Phrase.Member] {
+    guard words.options.speaksHints, node.enabled else { return [] }
+    let hints = [pickerHint].compactMap { $0 } + roleHints
+    return hints.map { .init(.hint, $0) } + menuHints.map { .init(.actions, $0) }
+  }
+
+  /// How the value of a picker is changed, for the views inside it.
+  private var pickerHint: Part? {
+    guard let parent = tree.parents[index], tree.survey.roles[parent] == .numberPicker,
+      tree[parent].isScrollable
+    else { return nil }
+    return adjustHint(rule: .pickerHint)
+  }
+
+  private var roleHints: [Part] {
+    switch role {
+    case .dropDownList:
+      return [usage("template_hint_spinner", from: "className", rule: .changeHint)]
+    case .editText:
+      let edit = usage("template_hint_edit_text", from: "focused", rule: .editHint)
+      return [node.focused ? nil : edit, longClickHint].compactMap { $0 }
+    case .seekControl where node.isScrollable:
+      return [adjustHint(rule: .adjustHint)]
+    default:
+      return [clickHint, longClickHint].compactMap { $0 }
+    }
+  }
+
+  private func adjustHint(rule: TalkBackRule) -> Part {
+    let origin = node.offers(.scrollForward) ? "actions.SCROLL_FORWARD" : "actions.SCROLL_BACKWARD"
+    return words.filled(
+      .hint, "template_hint_adjustable_2gesture", swipes, from: origin, rule: rule)
+  }
+
+  /// The gestures that the reading control answers to.
+  private var swipes: [String] {
+    ["title_pref_shortcut_up", "title_pref_shortcut_down"].map(words.vocabulary.word)
+  }
+}
+
+// Clicks.
+extension TalkBackHints {
+  /// What a click does: the app's word, else to select, to toggle or to activate.
+  private var clickHint: Part? {
+    if let label = node.label(of: .click) {
+      return usage(
+        "template_custom_hint_for_actions", label: label, from: "actions.CLICK",
+        rule: .clickLabelHint)
+    }
+    guard words.options.inputMode == .keyboard || (node.isClickable && !isKeyboardKey) else {
+      return nil
+    }
+    if isInSingleSelection {
+      return usage(
+        "template_hint_single_selection_item", from: "collectionInfo.selectionMode",
+        rule: .selectHint)
+    }
+    if node.checkable {
+      return usage("template_hint_checkable", from: "checkable", rule: .toggleHint)
+    }
+    guard node.isClickable else { return nil }
+    let origin = node.clickable ? "clickable" : "actions.CLICK"
+    return usage("template_hint_clickable", from: origin, rule: .clickHint)
+  }
+
+  /// What holding does: the app's word, else to long press.
+  private var longClickHint: Part? {
+    guard node.isLongClickable, !isInKeyboardWindow else { return nil }
+    let origin = node.longClickable ? "longClickable" : "actions.LONG_CLICK"
+    let isTouch = words.options.inputMode == .touch
+    let gesture = isTouch ? words.vocabulary.word("value_double_tap") : keys(shift: true)
+    if let label = node.label(of: .longClick) {
+      let key =
+        isTouch
+        ? "template_custom_hint_for_long_clickable_actions"
+        : "template_custom_hint_for_actions_keyboard"
+      return words.filled(
+        .hint, key, [gesture, label], from: origin, rule: .longClickLabelHint)
+    }
+    let key = isTouch ? "template_hint_long_clickable" : "template_hint_long_clickable_keyboard"
+    return words.filled(.hint, key, [gesture], from: origin, rule: .longClickHint)
+  }
+
+  /// Returns a hint that begins with what the user does: double-tap, tap, or press keys.
+  private func usage(
+    _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
+  ) -> Part {
+    let more = label.map { [$0] } ?? []
+    switch words.options.inputMode {
+    case .keyboard:
+      return words.filled(
+        .hint, "\(key)_keyboard", [keys(shift: false)] + more, from: origin, rule: rule)
+    case .touch:
+      let gesture = words.options.activatesBySingleTap ? "value_single_tap" : "value_double_tap"
+      return words.filled(
+        .hint, key, [words.vocabulary.word(gesture)] + more, from: origin, rule: rule)
+    }
+  }
+
+  /// The keys of the default key map.
+  private func keys(shift: Bool) -> String {
+    let modifiers =
+      ["keycombo_key_modifier_alt"] + (shift ? ["keycombo_key_modifier_shift"] : [])
+    return (modifiers.map(words.vocabulary.word) + ["ENTER"]).joined(separator: " + ")
+  }
+
+  private var isInSingleSelection: Bool {
+    guard let root = TalkBackCollection.root(of: index, in: tree) else { return false }
+    return tree[root].collectionInfo?.selectionMode == .single
+  }
+
+  private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
+
+  private var isKeyboardKey: Bool { role == .keyboardKey || isInKeyboardWindow }
+}
+
+// The menu.
+extension TalkBackHints {
+  /// Whether the node puts actions into TalkBack's menu, so that the reading control turns to them.
+  var offersActions: Bool { actionsOrigin != nil && role != .editText && node.enabled }
+
+  /// What TalkBack's menu and reading control have for the node.
+  private var menuHints: [Part] {
+    guard !isKeyboardKey else { return [] }
+    var types: [(key: String, origin: String)] = []
+    var hints: [Part] = []
+    if let id = labellingOrigin { types.append(("title_labeling_controls", id)) }
+    if let actions = actionsOrigin {
+      if readingControl == .actions, role != .editText {
+        hints.append(readingControlHint(from: actions))
+      } else {
+        types.append(("title_custom_action", actions))
+      }
+    }
+    if node.links > 0 { types.append(("links", "links")) }
+    guard let first = types.first else { return hints }
+    let names = types.map { words.vocabulary.word($0.key) }.joined(separator: ", ")
+    let gesture = words.vocabulary.word("title_pref_shortcut_3finger_1tap")
+    hints.append(
+      words.filled(
+        .actions, "template_hint_menu_type_high_verbosity", [names, gesture],
+        from: first.origin, rule: .menuHint))
+    return hints
+  }
+
+  private func readingControlHint(from origin: String) -> Part {
+    let gesture = Template.filled(words.vocabulary.word("gesture_1_or_2"), swipes).lowercased()
+    return words.filled(
+      .actions, "template_hint_for_reading_control_actions_in_high_verbosity",
+      [words.vocabulary.word("title_custom_action"), gesture], from: origin,
+      rule: .readingControlHint)
+  }
+
+  /// What lets the user label the node; nil when it has a label or cannot keep one.
+  private var labellingOrigin: String? {
+    let description = TalkBackDescription(
+      words: words, tree: tree, index: index, occasion: .focus)
+    guard description.needsLabel,
+      TalkBackNode.readableID(node.viewIdResourceName) != nil
+    else { return nil }
+    return "viewIdResourceName"
+  }
+
+  /// The first action that TalkBack's menu lists; nil when there is none.
+  private var actionsOrigin: String? {
+    if let action = node.actions.first(where: \.isInMenu) {
+      return "actions.\(action.name.rawValue)"
+    }
+    let edits =
+      role == .editText && node.focused && (node.contentDescription ?? "").isEmpty
+    return edits ? "focused" : nil
+  }
+}
+
+extension TalkBackNode {
+  /// Returns the app's word for an action; nil when it gives none.
+  fileprivate func label(of name: Action.Name) -> String? {
+    actions.first { $0.name == name && $0.label.isSaid }?.label
+  }
+}
+
+extension TalkBackNode.Action {
+  /// Whether TalkBack's menu lists the action.
+  fileprivate var isInMenu: Bool {
+    switch name {
+    case .custom: label.isSaid
+    case .expand, .collapse, .dismiss, .dragStart, .dragDrop, .dragCancel: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What TalkBack takes a node for, by its class, its range and its actions.
+///
+/// View groups and plain views are both `none`: no rule tells them apart.
+enum TalkBackRole: Sendable, Hashable {
+  case none, image, imageButton, switchControl, toggleButton, radioButton, checkBox, button
+  case checkedTextView, editText, seekControl, progressBar, keyboardKey, webView, tabBar
+  case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
+  case staggeredGrid
+
+  /// The role of a node; the first class or fact that fits decides, in the reader's own order.
+  init(of node: TalkBackNode) {
+    let ancestry = TalkBackClass(className: node.className)
+    self =
+      Self.control(ancestry, node) ?? Self.range(ancestry, node) ?? Self.container(ancestry, node)
+  }
+
+  private static func control(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
+    switch ancestry {
+    case .imageView: node.clickable ? .imageButton : .image
+    case .switchControl: .switchControl
+    case .toggleButton: .toggleButton
+    case .radioButton: .radioButton
+    case .compoundButton: .checkBox
+    case .button: .button
+    case .checkedTextView: .checkedTextView
+    case .editText: node.enabled && !node.editable ? TalkBackRole.none : .editText
+    default: nil
+    }
+  }
+
+  private static func range(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
+    let isValid = node.rangeInfo?.isValid == true
+    if ancestry == .seekBar || (isValid && node.offers(.setProgress)) { return .seekControl }
+    return ancestry == .progressBar || isValid ? .progressBar : nil
+  }
+
+  private static func container(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole {
+    switch ancestry {
+    case .keyboardKey: return .keyboardKey
+    case .webView: return .webView
+    case .tabWidget: return .tabBar
+    case .horizontalScrollView where node.collectionInfo == nil: return .horizontalScrollView
+    case .scrollView: return .scrollView
+    case .viewPager: return .pager
+    case .numberPicker: return .numberPicker
+    case .spinner: return .dropDownList
+    case .gridView: return .grid
+    case .listView: return .list
+    default: break
+    }
+    if node.offersPages { return .pager }
+    return node.collectionInfo.map { collection($0, node.className ?? "") } ?? .none
+  }
+
+  private static func collection(
+    _ info: TalkBackNode.CollectionInfo, _ className: String
+  ) -> TalkBackRole {
+    if className.hasSuffix("StaggeredGridLayoutManager") { return .staggeredGrid }
+    return info.rowCount > 1 && info.columnCount > 1 ? .grid : .list
+  }
+}
+
+extension TalkBackRole {
+  /// The key of the word for the role; nil for roles that TalkBack has no word for.
+  var word: String? {
+    switch self {
+    case .image: "value_image"
+    case .imageButton, .button: "value_button"
+    case .switchControl, .toggleButton: "value_switch"
+    case .radioButton: "value_radio_button"
+    case .checkBox: "value_checkbox"
+    case .editText: "value_edit_box"
+    case .seekControl: "value_seek_bar"
+    case .progressBar: "value_progress_bar"
+    case .webView: "value_webview"
+    case .tabBar: "value_tabwidget"
+    case .pager: "value_pager"
+    case .dropDownList: "value_spinner"
+    case .grid, .staggeredGrid: "value_gridview"
+    case .list: "value_listview"
+    case .none, .checkedTextView, .keyboardKey, .horizontalScrollView, .scrollView, .numberPicker:
+      nil
+    }
+  }
+
+  /// Whether the node is a switch, which says on or off where others say checked.
+  var isSwitch: Bool { self == .switchControl || self == .toggleButton }
+
+  /// Whether the node shows a value in a range.
+  var isRange: Bool { self == .seekControl || self == .progressBar }
+
+  /// Whether children are merged even where the node has a content description.
+  var alwaysMergesChildren: Bool { self == .list || self == .grid || self == .pager }
+}
+
+extension TalkBackNode {
+  /// Whether the node can be turned page by page.
+  fileprivate var offersPages: Bool {
+    actions.contains { action in
+      action.name == .pageUp || action.name == .pageDown || action.name == .pageLeft
+        || action.name == .pageRight
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// What TalkBack works out about every node of a tree before it says anything: what it is, whether
+/// it can have focus, whether it has something to say.
+///
+/// Each answer depends on the answers of the nodes inside, so that all are found in one pass from
+/// the last node to the first.
+struct TalkBackSurvey: Sendable {
+  private(set) var roles: [TalkBackRole] = []
+  /// Whether accessibility focus can come to the node (talkback: isAccessibilityFocusable).
+  private(set) var isFocusable: [Bool] = []
+  /// Whether the node or what is merged into it says something.
+  private(set) var isSpeaking: [Bool] = []
+  /// Whether a collection that is not hierarchical stands somewhere inside the node.
+  private(set) var holdsFlatCollection: [Bool] = []
+  /// How many of the nodes right inside are visible.
+  private(set) var visibleChildren: [Int] = []
+
+  init() {}
+
+  init(of tree: TalkBackTree) {
+    roles = tree.nodes.map(TalkBackRole.init(of:))
+    isFocusable = Array(repeating: false, count: tree.nodes.count)
+    isSpeaking = isFocusable
+    holdsFlatCollection = isFocusable
+    visibleChildren = tree.children.map { $0.count { tree[$0].visible } }
+    for index in tree.nodes.indices.reversed() {
+      let node = tree[index]
+      isSpeaking[index] = node.saysSomethingItself || mergesSpeech(index, in: tree)
+      isFocusable[index] =
+        node.visible
+        && (node.isActionable
+          || (isTopLevelScrollItem(index, in: tree) && isSpeaking[index]))
+      holdsFlatCollection[index] = tree.children[index].contains { child in
+        holdsFlatCollection[child] || tree[child].collectionInfo?.hierarchical == false
+      }
+    }
+  }
+
+  private func mergesSpeech(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    let hidesWhatIsScrolledOut = scrolls(index, in: tree)
+    return tree.children[index].contains { child in
+      if tree[child].visible { return !isFocusable[child] && isSpeaking[child] }
+      return !hidesWhatIsScrolledOut && tree[child].hasText
+    }
+  }
+
+  private func isTopLevelScrollItem(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    guard let parent = tree.parents[index], roles[parent] != .dropDownList else { return false }
+    return scrolls(parent, in: tree)
+  }
+
+  private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    switch roles[index] {
+    case .list, .grid, .scrollView, .horizontalScrollView: true
+    default: tree[index].isScrollable
+    }
+  }
+}
+
+extension TalkBackNode {
+  /// Whether a click does something.
+  var isClickable: Bool { clickable || offers(.click) }
+
+  /// Whether holding does something.
+  var isLongClickable: Bool { longClickable || offers(.longClick) }
+
+  /// Whether the node offers one of the two scroll actions.
+  var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
+
+  /// Whether the node asks for focus by itself, whatever it says.
+  var isActionable: Bool {
+    screenReaderFocusable || focusable || isClickable || isLongClickable || offers(.focus)
+  }
+
+  /// Whether the node has text of its own; the text of a collection does not count.
+  var hasText: Bool {
+    guard collectionInfo == nil else { return false }
+    return contentDescription.isSaid || text.isSaid || hintText.isSaid
+  }
+
+  /// Whether the node has a text or a state of its own.
+  var saysSomethingItself: Bool {
+    hasText || stateDescription.isSaid || checkable || rangeInfo?.isValid == true
+  }
+}
+
+extension String {
+  /// Whether there is anything but spaces and control characters, as Java's `trim` sees it.
+  var isSaid: Bool { utf8.contains { $0 > 0x20 } }
+}
+
+extension String? {
+  /// The text, where there is anything but spaces in it.
+  var said: String? { flatMap { $0.isSaid ? $0 : nil } }
+
+  /// Whether there is a text with anything but spaces in it.
+  var isSaid: Bool { said != nil }
+}

@@ -1,0 +1,176 @@
+/// Name, role and state of one node, each by the kind of the node (RoleDescriptionExtractor).
+struct TalkBackTriple {
+  private let index: TalkBackTree.Index
+  private let node: TalkBackNode
+  private let role: TalkBackRole
+  private let words: TalkBackWords
+  /// Whether the node is the one that is described, not one merged into it.
+  private let isDescribed: Bool
+  private let isFocused: Bool
+  private let isPage: Bool
+
+  init(of index: TalkBackTree.Index, in description: TalkBackDescription) {
+    let tree = description.tree
+    self.index = index
+    node = tree[index]
+    role = tree.survey.roles[index]
+    words = description.words
+    isDescribed = index == description.index
+    isFocused = isDescribed && description.occasion == .focus
+    isPage = role == .pager || tree.isOnlyPage(index)
+  }
+
+  /// The name, the role and the state that are said; the profile says in which order.
+  var members: [Phrase.Member] {
+    // A bar inside another node is silent unless it is a live region.
+    if role.isRange, !isDescribed, node.liveRegion == .none { return [] }
+    var members: [Phrase.Member] = []
+    let (name, state) = (name, state)
+    if !name.isEmpty { members.append(.init(.name, .group(.name, name))) }
+    if let roleName { members.append(.init(.role, roleName)) }
+    if !state.isEmpty { members.append(.init(.state, .group(.state, state))) }
+    return members
+  }
+
+  private var name: [Phrase.Member] {
+    let parts: [Part?]
+    switch role {
+    case .editText: parts = node.password ? passwordName : [editName]
+    case .switchControl, .toggleButton: parts = [switchName]
+    case .image, .imageButton, .seekControl, .progressBar: parts = [plainName ?? elementID]
+    default: parts = [plainName]
+    }
+    return parts.compactMap { $0 }.map { .init(.name, $0) }
+  }
+
+  /// The content description, else the text.
+  private var plainName: Part? { descriptionPart ?? textPart }
+
+  private var editName: Part? { textPart ?? descriptionPart }
+
+  private var switchName: Part? {
+    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil)
+  }
+
+  private var descriptionPart: Part? {
+    spoken(node.contentDescription).map {
+      words.text(nameKind, $0, from: "contentDescription", rule: .contentDescription)
+    }
+  }
+
+  private var textPart: Part? {
+    let kind = role == .editText && isDescribed ? .value : nameKind
+    return spoken(node.text).map { words.text(kind, $0, from: "text", rule: .text) }
+  }
+
+  private var elementID: Part? {
+    guard words.options.speaksElementIDs else { return nil }
+    return TalkBackNode.readableID(node.viewIdResourceName).map {
+      words.text(nameKind, $0, from: "viewIdResourceName", rule: .elementID)
+    }
+  }
+
+  /// What a child that is merged says of itself is content to the node that has focus.
+  private var nameKind: Part.Kind { isDescribed ? .name : .content }
+
+  private func spoken(_ text: String?) -> String? {
+    guard let text = text.said else { return nil }
+    return node.password ? text : words.cleaned(text)
+  }
+
+  /// The description or the word "password", and how long the password is.
+  private var passwordName: [Part?] {
+    let name =
+      descriptionPart
+      ?? words.word(nameKind, "value_password", from: "password", rule: .password)
+    guard let text = node.text, !text.isEmpty else { return [name] }
+    guard node.offers(.setSelection) else { return [name, textPart] }
+    let length = words.counted(
+      .value, "template_password_character_count", text.utf16.count, from: "text",
+      rule: .passwordLength)
+    return [name, length]
+  }
+}
+
+extension TalkBackTriple {
+  private var roleName: Part? {
+    guard words.options.speaksRoles else { return nil }
+    if let description = node.roleDescription.said {
+      return words.text(.role, description, from: "roleDescription", rule: .roleDescription)
+    }
+    if isPage { return words.word(.role, "value_pager_page", from: "className", rule: .page) }
+    if role == .image, node.offers(.select), !isFocused { return nil }
+    return role.word.map { words.word(.role, $0, from: "className", rule: .role) }
+  }
+
+  private var state: [Phrase.Member] {
+    let parts: [Part?]
+    switch role {
+    case .editText: parts = [stateDescription, editing]
+    case .image, .imageButton: parts = [stateDescription ?? (name.isEmpty ? unlabelled : nil)]
+    case .seekControl, .progressBar: parts = [stateDescription ?? rangeValue]
+    case .switchControl, .toggleButton: parts = [stateDescription ?? switchText ?? switchState]
+    default: parts = [stateDescription]
+    }
+    return parts.compactMap { $0 }.map { .init(.state, $0) }
+  }
+
+  private var stateDescription: Part? {
+    guard let state = node.stateDescription.said else { return nil }
+    let kind: Part.Kind = role.isRange ? .value : .state
+    return words.text(kind, state, from: "stateDescription", rule: .stateDescription)
+  }
+
+  private var editing: Part? {
+    guard node.focused, words.options.isKeyboardUp else { return nil }
+    return words.word(.state, "value_edit_box_editing", from: "focused", rule: .editing)
+  }
+
+  private var unlabelled: Part? {
+    words.word(.state, "value_unlabelled", from: "contentDescription", rule: .unlabelledImage)
+  }
+
+  private var switchText: Part? {
+    spoken(node.text).map { words.text(.state, $0, from: "text", rule: .switchText) }
+  }
+
+  private var switchState: Part {
+    node.checked
+      ? words.word(.state, "value_on", from: "checked", rule: .switchedOn)
+      : words.word(.state, "value_off", from: "checked", rule: .switchedOff)
+  }
+
+  /// The value of a range: a percentage, a whole number or a number.
+  private var rangeValue: Part? {
+    guard let range = node.rangeInfo, range.isValid else { return nil }
+    switch range.kind {
+    case .percent:
+      return words.filled(
+        .value, "template_percent", ["\(range.current)"], from: "rangeInfo", rule: .percent)
+    case .int:
+      return words.filled(
+        .value, "template_value", [range.wholeCurrent], from: "rangeInfo", rule: .rangeValue)
+    case .float:
+      return words.filled(
+        .value, "template_value", ["\(range.current)"], from: "rangeInfo", rule: .rangeValue)
+    }
+  }
+}
+
+extension TalkBackNode.RangeInfo {
+  /// The value now without its fraction, as Java casts it.
+  fileprivate var wholeCurrent: String {
+    let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
+    return "\(Int(bounded.rounded(.towardZero)))"
+  }
+}
+
+extension TalkBackTree {
+  /// Whether a node is the only visible child of a pager.
+  func isOnlyPage(_ index: Index) -> Bool {
+    guard let parent = parents[index], survey.roles[parent] == .pager, self[index].visible else {
+      return false
+    }
+    return survey.visibleChildren[parent] == 1
+  }
+}

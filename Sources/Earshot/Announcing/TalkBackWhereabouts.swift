@@ -1,0 +1,119 @@
+/// What is said behind the description of a node that focus comes to: its place in a collection,
+/// that it is a heading, what focus enters or leaves, and the window.
+struct TalkBackWhereabouts {
+  let words: TalkBackWords
+  let tree: TalkBackTree
+  let index: TalkBackTree.Index
+
+  private var node: TalkBackNode { tree[index] }
+
+  /// Returns what is said, and moves what is remembered along with the focus.
+  func members(updating history: inout TalkBackHistory) -> [Phrase.Member] {
+    let collection = collectionParts(updating: &history)
+    let container = containerPart(updating: &history)
+    let window = windowPart(updating: &history)
+    var members: [Phrase.Member] = []
+    if words.options.speaksContainers {
+      members += collection.item.map { .init(.item, $0) }
+      members += collection.transition.map { .init(.collection, $0) }
+      if collection.transition.isEmpty, let container {
+        members.append(.init(.collection, container))
+      }
+    }
+    if let heading, !members.contains(where: { $0.slot == .item }) {
+      members.append(.init(.heading, heading))
+    }
+    if let window { members.append(.init(.window, window)) }
+    return members
+  }
+
+  /// The role description or "Heading", where no place in a collection says so already.
+  private var heading: Part? {
+    guard words.options.speaksRoles, node.heading, tree.survey.roles[index] != .webView else {
+      return nil
+    }
+    if let description = node.roleDescription.said {
+      return words.text(.role, description, from: "roleDescription", rule: .heading)
+    }
+    return words.word(.role, "heading_template", from: "heading", rule: .heading)
+  }
+}
+
+// Collections.
+extension TalkBackWhereabouts {
+  /// Returns the place of the item and what focus has entered or left.
+  private func collectionParts(
+    updating history: inout TalkBackHistory
+  ) -> (item: [Part], transition: [Part]) {
+    let old = history.collection
+    guard let root = TalkBackCollection.root(of: index, in: tree),
+      old?.key == tree.key(of: root) || TalkBackCollection.isEntered(root, in: tree)
+    else {
+      history.collection = nil
+      history.item = nil
+      let leaving = old.map { TalkBackCollectionWords(words: words, collection: $0).leaving() }
+      return ([], leaving ?? [])
+    }
+    let isInside = old?.key == tree.key(of: root)
+    let remembered = isInside ? old : nil
+    let collection = remembered ?? TalkBackCollection(root, in: tree)
+    let item = collection.item(of: index, below: root, in: tree)
+    let isAgain = history.focus == tree.key(of: index)
+    let speaker = TalkBackCollectionWords(words: words, collection: collection)
+    let place = item.map { item in
+      let change = TalkBackCollectionWords.Change(
+        from: history.item, to: item, all: !isInside || isAgain)
+      return speaker.place(of: item, change: change)
+    }
+    history.collection = collection
+    history.item = item
+    return (place ?? [], isInside ? [] : speaker.entering())
+  }
+}
+
+// Container titles.
+extension TalkBackWhereabouts {
+  /// Returns the titled container that focus has entered, or else left.
+  private func containerPart(updating history: inout TalkBackHistory) -> Part? {
+    let old = history.container
+    guard let container = tree.nearest(to: index, where: { $0.containerTitle.isSaid }),
+      let title = tree[container].containerTitle
+    else {
+      history.container = nil
+      return old.map {
+        words.filled(
+          .container, "out_of_role_description", [$0.title], from: "containerTitle",
+          rule: .outOfContainer)
+      }
+    }
+    let new = TalkBackHistory.Container(key: tree.key(of: container), title: title)
+    history.container = new
+    guard old?.key != new.key else { return nil }
+    return words.filled(
+      .container, "in_collection_role_description", [title], from: "containerTitle",
+      rule: .inContainer)
+  }
+}
+
+// Windows.
+extension TalkBackWhereabouts {
+  /// Returns the title of the window where focus has come from another one.
+  private func windowPart(updating history: inout TalkBackHistory) -> Part? {
+    guard let window = tree.window(of: index) else { return nil }
+    let isNews = history.windowID != window.id
+    history.windowID = window.id
+    guard isNews, let title = window.title.said else { return nil }
+    switch window.type {
+    case "PICTURE_IN_PICTURE":
+      return words.filled(
+        .container, "template_overlay_window", [title], from: "window.title",
+        rule: .overlayWindow)
+    case "SYSTEM" where !words.options.speaksWindowNames,
+      "INPUT_METHOD" where !words.options.speaksWindowNames:
+      return nil
+    default:
+      return words.filled(
+        .container, "in_window_with_name", [title], from: "window.title", rule: .window)
+    }
+  }
+}

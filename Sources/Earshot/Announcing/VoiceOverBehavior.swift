@@ -1,0 +1,48 @@
+/// What a version of VoiceOver does that others do not, and what its user has set.
+struct VoiceOverBehavior: Sendable {
+  /// A rule that a profile switches on by its name in `follows`.
+  enum Rule: String, Sendable, CaseIterable {
+    /// `accessibilityExpandedStatus` is said.
+    case expandedStatus = "expanded-status"
+    /// The switch trait says "switch button" without the button trait as well.
+    case switchWithoutButton = "switch-without-button"
+    /// The first tab of a tab bar is announced with the words for the bar.
+    case tabBarPrefix = "tab-bar-prefix"
+    /// Custom content of high importance is said without asking.
+    case highImportanceContent = "high-importance-content"
+    /// The private traits of pop-up buttons and picker wheels have words.
+    case pickers = "pickers"
+    /// A search field is no text field besides, and says how to edit it.
+    case searchFieldEdits = "search-field-edits"
+    /// Direct interaction has a hint.
+    case directTouchHint = "direct-touch-hint"
+    /// Pauses are written as full stops, one at a time.
+    case writtenFullStops = "written-full-stops"
+    /// An empty text keeps the space or full stop that would follow it.
+    case emptyTextKeepsJoint = "empty-text-keeps-joint"
+    /// What an empty description leaves free is taken by the availability of actions or content.
+    case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
+  }
+
+  private let follows: Set<Rule>
+  /// Whether hints are said.
+  let speaksHints: Bool
+  /// Whether values are said.
+  let speaksValues: Bool
+  /// Whether the container is said, and the place in it.
+  let speaksContainers: Bool
+  /// Whether it is said that there is more content.
+  let speaksMoreContent: Bool
+
+  /// Reads the behaviour from a profile.
+  init(style: DeviceStyle, settings: Settings) {
+    follows = Set(style.follows.compactMap(Rule.init(rawValue:)))
+    speaksHints = settings.isOn("hints")
+    speaksValues = settings.isOn("value")
+    speaksContainers = settings.isOn("containers")
+    speaksMoreContent = settings.isOn("customContent")
+  }
+
+  /// Whether this version follows a rule.
+  func follows(_ rule: Rule) -> Bool { follows.contains(rule) }
+}

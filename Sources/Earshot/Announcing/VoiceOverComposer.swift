@@ -1,0 +1,69 @@
+/// Says what VoiceOver says when its cursor comes to an element.
+///
+/// Pure: the same element gives the same announcement. Which facts are heard is decided here, by
+/// the rules that the profile follows; their order and joints are the profile's layouts.
+public struct VoiceOverComposer: Sendable {
+  /// The names that `follows` of a VoiceOver profile may list.
+  public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
+
+  private let behavior: VoiceOverBehavior
+  private let layouts: [PhraseGroup: PhraseLayout]
+  private let vocabularies: @Sendable (String?) -> Vocabulary
+
+  /// Creates a composer that takes each element's words in the element's own language.
+  ///
+  /// - Parameters:
+  ///   - profile: A device profile of VoiceOver; a documented one has no layouts, so nothing is said.
+  ///   - vocabularies: Finds the words for an `accessibilityLanguage`; nil is the language of the
+  ///     app. Called once for each element.
+  public init(profile: Profile, vocabularies: @escaping @Sendable (String?) -> Vocabulary) {
+    let style =
+      switch profile.style {
+      case .device(let style): style
+      case .documented: DeviceStyle(layouts: [])
+      }
+    behavior = VoiceOverBehavior(style: style, settings: profile.settings)
+    let isMinimal = profile.settings["verbosity"] == "minimal"
+    layouts = style.layouts(order: isMinimal ? "minimal" : profile.settings["controls"])
+    self.vocabularies = vocabularies
+  }
+
+  /// Creates a composer that says everything with the same words.
+  public init(profile: Profile, vocabulary: Vocabulary) {
+    self.init(profile: profile) { _ in vocabulary }
+  }
+
+  /// Returns what is said when the cursor comes to an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
+  /// - Returns: The parts of both utterances; none when nothing is said.
+  public func announcement(
+    for element: VoiceOverElement, entering groups: [String] = []
+  ) -> Announcement {
+    let facts = VoiceOverFacts(
+      of: element, entering: groups, words: vocabularies(element.language), behavior: behavior)
+    return Announcement(parts: said(facts.announcement) + said(facts.hint))
+  }
+
+  /// Returns what is said at each stop of a screen, in reading order.
+  public func announcements(for order: VoiceOverReadingOrder) -> [Announcement] {
+    order.visits.map { announcement(for: $0.element, entering: $0.entering) }
+  }
+
+  private func said(_ phrase: Phrase) -> [Part] {
+    let parts = phrase.flattened { layouts[$0] ?? PhraseLayout([]) }
+    return behavior.follows(.writtenFullStops) ? Self.withoutRepeatedFullStops(parts) : parts
+  }
+
+  /// Leaves out the full stop of a joint where the words before it end with one.
+  private static func withoutRepeatedFullStops(_ parts: [Part]) -> [Part] {
+    var parts = parts
+    for index in parts.indices.dropFirst() where parts[index].joint.hasPrefix(".") {
+      let before = parts[index - 1]
+      if (before.joint + before.text).hasSuffix(".") { parts[index].joint.removeFirst() }
+    }
+    return parts
+  }
+}

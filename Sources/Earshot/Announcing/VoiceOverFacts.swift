@@ -1,0 +1,59 @@
+/// What VoiceOver has to say of one element, before a profile puts it in order.
+///
+/// The extensions hold one subject each: the description, the specifiers, the container, the hints.
+struct VoiceOverFacts {
+  let element: VoiceOverElement
+  let groups: [String]
+  let words: Vocabulary
+  let behavior: VoiceOverBehavior
+
+  /// Takes an element with the words for it.
+  init(
+    of element: VoiceOverElement, entering groups: [String], words: Vocabulary,
+    behavior: VoiceOverBehavior
+  ) {
+    self.element = element
+    self.groups = groups
+    self.words = words
+    self.behavior = behavior
+  }
+
+  var traits: Traits { element.traits }
+  var isEnabled: Bool { !traits.contains(.notEnabled) }
+
+  /// What is said at once.
+  var announcement: Phrase {
+    let specifiers = self.specifiers
+    var members = containers + position + specifiersTwice(specifiers) + content
+    members.append(Phrase.Member(.description, description))
+    if !hasText, !traits.contains(.selected), specifiers.isEmpty {
+      members += inPlaceOfDescription
+    }
+    return .group(.announcement, members)
+  }
+
+  /// The specifiers, and once more for profiles that say the type of the control apart from them;
+  /// the layouts of the two groups tell which is said where.
+  private func specifiersTwice(_ specifiers: [Phrase.Member]) -> [Phrase.Member] {
+    [
+      Phrase.Member(.specifiers, .group(.specifiers, specifiers)),
+      Phrase.Member(.controls, .group(.controls, specifiers)),
+    ]
+  }
+
+  /// Returns a member with the word of a key.
+  func member(
+    _ slot: Slot, _ kind: Part.Kind, _ key: String, from origin: String, _ rule: Rule.ID,
+    utterance: Part.Utterance = .announcement
+  ) -> Phrase.Member {
+    member(slot, kind, text: words.word(key), from: origin, rule, utterance: utterance)
+  }
+
+  /// Returns a member with a text.
+  func member(
+    _ slot: Slot, _ kind: Part.Kind, text: String, from origin: String, _ rule: Rule.ID,
+    utterance: Part.Utterance = .announcement
+  ) -> Phrase.Member {
+    Phrase.Member(slot, .part(Part(kind, text, utterance: utterance, from: origin, rule: rule)))
+  }
+}

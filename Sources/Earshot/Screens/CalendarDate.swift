@@ -1,0 +1,91 @@
+/// A day of the Gregorian calendar, of any year from 1 to 9999.
+public struct CalendarDate: Sendable, Hashable, Comparable {
+  /// The year, from 1 to 9999.
+  public let year: Int
+  /// The month, from 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Creates a date, nil when the calendar has no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      day >= 1, day <= Self.days(in: month, of: year)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Creates a date from its ISO 8601 form, such as `2026-03-18`; nil when it is none.
+  public init?(_ text: String) {
+    let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard pieces.count == 3, pieces.map(\.count) == [4, 2, 2],
+      let year = Int(pieces[0]), let month = Int(pieces[1]), let day = Int(pieces[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The day of the week, from 1 for Sunday to 7 for Saturday.
+  public var weekday: Int { (dayNumber + 1) % 7 + 1 }
+
+  /// Days since 0000-12-31, so that the first day of year 1, a Monday, is 1.
+  private var dayNumber: Int {
+    let before = year - 1
+    let leapDays = before / 4 - before / 100 + before / 400
+    let months = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
+    return before * 365 + leapDays + months + day - 1
+  }
+
+  /// Returns how many days a month has.
+  public static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// Returns the date with another month, on the last day of that month where it has no such day.
+  public func moved(byMonths months: Int) -> CalendarDate? {
+    let count = year * 12 + month - 1 + months
+    let (year, month) = (count / 12, count % 12 + 1)
+    guard (1...9999).contains(year) else { return nil }
+    return CalendarDate(
+      year: year, month: month, day: min(day, Self.days(in: month, of: year)))
+  }
+
+  /// The days of the month that the date is in.
+  public var daysOfMonth: [CalendarDate] {
+    (1...Self.days(in: month, of: year)).compactMap {
+      CalendarDate(year: year, month: month, day: $0)
+    }
+  }
+
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The ISO 8601 form.
+  public var description: String {
+    "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+extension SourceValue {
+  /// Returns the date of a scalar.
+  ///
+  /// - Throws: When it is no day of the calendar.
+  func date() throws(InputError) -> CalendarDate {
+    let text = try text()
+    guard let date = CalendarDate(text) else {
+      throw InputError(
+        "'\(text)' is no day of the calendar; write a date as 2026-03-18", at: location)
+    }
+    return date
+  }
+}

@@ -1,0 +1,113 @@
+/// What every component has, whatever its kind.
+public struct CommonAttributes: Sendable, Hashable {
+  /// What is seen of the label.
+  public enum VisibleLabel: Sendable, Hashable {
+    /// The label itself.
+    case same
+    /// Another text.
+    case text(String)
+    /// Nothing: the label is only heard.
+    case none
+  }
+
+  /// The kind that the designer typed.
+  public var kind: String
+  /// The name of the component on its screen.
+  public var id: String
+  /// Whether the designer gave the name.
+  public var hasOwnID: Bool
+  /// The programmatic name; "" when there is none.
+  public var label: String
+  /// What is seen of the label.
+  public var visibleLabel: VisibleLabel
+  /// The author's hint.
+  public var hint: String?
+  /// Whether it cannot be used now.
+  public var isDisabled: Bool
+  /// What is wrong with its value.
+  public var error: String?
+  /// Whether it must be filled in.
+  public var isRequired: Bool
+  /// The language of its texts, a BCP 47 tag; nil for that of the screen.
+  public var language: String?
+  /// The names of custom actions.
+  public var actions: [String]
+  /// Whether screen readers pass it over.
+  public var isHidden: Bool
+  /// The variant of documented patterns that it is announced by.
+  public var variant: String?
+  /// What the designer exposes on iOS instead of what follows from the rest.
+  public var voiceOver: VoiceOverOverride
+  /// What the designer exposes on Android instead of what follows from the rest.
+  public var talkBack: TalkBackOverride
+  /// The announcements that must be heard.
+  public var expectations: [Expectation]
+  /// Where the component stands in its file.
+  public var location: SourceLocation
+  /// Where its label stands, for findings about the name.
+  public var labelLocation: SourceLocation
+
+  /// Returns the name as it is exposed: with "required" behind it where that is so.
+  func exposedName(_ wording: Wording) -> String {
+    guard isRequired, !label.isEmpty else { return label }
+    return wording.filled("name.required", label)
+  }
+}
+
+/// An announcement that a design pins.
+public struct Expectation: Sendable, Hashable {
+  /// The platform or profile that it is for, as it is written: `voiceover`, `talkback-15.1`.
+  public var profile: String
+  /// The stop, and after `@` the state where it is not the plain one; nil for the only stop.
+  public var stop: String?
+  /// What must be heard, hint included.
+  public var text: String
+  /// Where it stands.
+  public var location: SourceLocation
+}
+
+/// What a designer exposes on iOS instead of what follows from the component.
+public struct VoiceOverOverride: Sendable, Hashable {
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var traits: Traits?
+  /// Where the override of the traits stands, for findings about it.
+  public var traitsLocation: SourceLocation?
+
+  /// Returns the element as the designer exposes it.
+  func applied(to element: VoiceOverElement) -> VoiceOverElement {
+    var element = element
+    if let label { element.label = label }
+    if let value { element.value = value }
+    if let hint { element.hint = hint }
+    if let traits { element.traits = traits }
+    return element
+  }
+}
+
+/// What a designer exposes on Android instead of what follows from the component.
+public struct TalkBackOverride: Sendable, Hashable {
+  public var text: String?
+  public var contentDescription: String?
+  public var stateDescription: String?
+  public var hintText: String?
+  public var tooltipText: String?
+  public var roleDescription: String?
+  public var className: String?
+  /// Where the override of the class stands, for findings about it.
+  public var classNameLocation: SourceLocation?
+
+  /// Returns the node as the designer exposes it.
+  func applied(to node: TalkBackNode) -> TalkBackNode {
+    var node = node
+    if let text { node.text = text }
+    if let contentDescription { node.contentDescription = contentDescription }
+    if let stateDescription { node.stateDescription = stateDescription }
+    if let hintText { node.hintText = hintText }
+    if let tooltipText { node.tooltipText = tooltipText }
+    if let roleDescription { node.roleDescription = roleDescription }
+    if let className { node.className = className }
+    return node
+  }
+}

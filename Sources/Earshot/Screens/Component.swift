@@ -1,0 +1,60 @@
+/// A control or container of a screen, as a designer writes it.
+///
+/// A component owns its state, exposes the elements that each platform's accessibility interface
+/// would show for it, and lists the states that it can be in.
+public protocol Component: Sendable {
+  /// The kinds that designers type for it, such as `dropdown`.
+  static var kinds: [String] { get }
+
+  /// The keys that it understands beside those of every component.
+  static var keys: [DesignKey] { get }
+
+  /// Reads the component.
+  ///
+  /// - Parameters:
+  ///   - fields: The keys of its map.
+  ///   - common: What every component has, read already.
+  ///   - nested: Reads a component that stands inside this one.
+  /// - Throws: What is wrong, and where.
+  init(
+    _ fields: Fields, common: CommonAttributes,
+    nested: (SourceValue) throws(InputError) -> any Component
+  ) throws(InputError)
+
+  /// What every component has.
+  var common: CommonAttributes { get set }
+
+  /// The names of the states that the component can be in; the first is the usual one.
+  var stateNames: [String] { get }
+
+  /// The state that the file puts it in.
+  var currentState: String { get }
+
+  /// Returns the component in one of its states, one change away from the file's.
+  func inState(_ name: String) -> Self
+
+  /// The elements that UIKit would expose, one for each focus stop, in reading order. The `id` of
+  /// an element is the name of its stop, such as `trigger` or `option.Record locator`.
+  func voiceOverElements(_ wording: Wording) -> [VoiceOverElement]
+
+  /// The nodes that Android would expose. A node with a `part` is a focus stop, and its `id` is the
+  /// name of the stop.
+  func talkBackNodes(_ wording: Wording) -> [TalkBackNode]
+
+  /// Returns whether `preview` shows a stop, as one of those that stand for many alike.
+  func isExemplary(_ stop: String) -> Bool
+
+  /// The components that stand inside this one.
+  var nestedComponents: [any Component] { get }
+}
+
+extension Component {
+  public func isExemplary(_ stop: String) -> Bool { true }
+  public var nestedComponents: [any Component] { [] }
+
+  /// The kind that the designer typed.
+  public var kind: String { common.kind }
+
+  /// The name of the component on its screen.
+  public var id: String { common.id }
+}

@@ -1,0 +1,90 @@
+extension Container {
+  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+    let name = common.exposedName(wording)
+    switch type.content {
+    case .texts: return [group(name)]
+    case .choices(let part): return choiceNodes(name, part: part, wording)
+    case .components: return overlayNodes(name, wording)
+    case .alert: return alertNodes(name)
+    case .announcement:
+      var toast = TalkBackNode.text(name, part: "toast")
+      toast.id = "toast"
+      toast.liveRegion = .polite
+      return [toast]
+    }
+  }
+
+  private func group(_ name: String) -> TalkBackNode {
+    var node = TalkBackNode()
+    node.id = "group"
+    node.part = "group"
+    node.className = "android.view.ViewGroup"
+    node.screenReaderFocusable = true
+    node.children = (name.isEmpty ? [] : [.text(name, part: "group")]) + texts.map { .text($0) }
+    return node
+  }
+
+  private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [TalkBackNode] {
+    var collection = TalkBackNode()
+    collection.className = type == .radioGroup ? "android.widget.RadioGroup" : "android.view.View"
+    collection.collectionInfo = TalkBackNode.CollectionInfo(
+      rowCount: type == .radioGroup ? choices.count : 1,
+      columnCount: type == .radioGroup ? 1 : choices.count, selectionMode: .single)
+    collection.children = choices.indices.map { node(for: $0, part: part, wording) }
+    guard type == .radioGroup, !name.isEmpty else { return [collection] }
+    var label = TalkBackNode.text(name, part: "radio-group")
+    label.id = "label"
+    return [label, collection]
+  }
+
+  private func node(for index: Int, part: String, _ wording: Wording) -> TalkBackNode {
+    let choice = choices[index]
+    var node = TalkBackNode.button("option.\(choice.label)", part: part, label: choice.label)
+    node.enabled = !choice.isDisabled
+    node.clickable = !choice.isDisabled
+    if type == .radioGroup {
+      node.className = "android.widget.RadioButton"
+      node.checkable = true
+      node.checked = choice.isSelected
+    } else {
+      node.className = "android.view.View"
+      node.roleDescription = wording.word("role.tab")
+      node.selected = choice.isSelected
+    }
+    node.collectionItemInfo = TalkBackNode.CollectionItemInfo(
+      rowIndex: type == .radioGroup ? index : 0, columnIndex: type == .radioGroup ? 0 : index)
+    return node
+  }
+
+  private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
+    var nodes: [TalkBackNode] = []
+    if type.isOverlay, hasCloseButton {
+      nodes.append(
+        .button("close", part: "\(type.rawValue).close", label: wording.word("label.close")))
+    }
+    guard !name.isEmpty else { return nodes }
+    var title = TalkBackNode.text(name, part: type.isOverlay ? type.rawValue : "heading")
+    title.id = type.isOverlay ? "title" : "label"
+    title.heading = true
+    return nodes + [title]
+  }
+
+  private func alertNodes(_ name: String) -> [TalkBackNode] {
+    var title = TalkBackNode.text(name, part: "alert")
+    title.id = "title"
+    var nodes = [title]
+    if let body {
+      var text = TalkBackNode.text(body, part: "alert.body")
+      text.id = "body"
+      nodes.append(text)
+    }
+    return nodes
+      + buttons.map { label in
+        var button = TalkBackNode.button("button.\(label)", part: "alert.action", label: label)
+        // The whole alert may be said with the button: its title, then its body.
+        button.containerTitle = name.isEmpty ? nil : name
+        button.children = body.map { [.text($0)] } ?? []
+        return button
+      }
+  }
+}

@@ -1,0 +1,42 @@
+/// The kinds of container: what holds other stops, or groups texts into one.
+public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
+  case group, list
+  case radioGroup = "radio-group"
+  case segmentedControl = "segmented-control"
+  case tabBar = "tab-bar"
+  case alert, modal, sheet, toast
+
+  /// What a container of the kind is made of.
+  enum Content: Sendable {
+    /// Texts that are read in one swipe.
+    case texts
+    /// Choices, each a stop that plays this part.
+    case choices(part: String)
+    /// Components.
+    case components
+    /// A title, a body and actions.
+    case alert
+    /// One text that is said without a stop.
+    case announcement
+  }
+
+  var content: Content {
+    switch self {
+    case .group: .texts
+    case .radioGroup: .choices(part: "radio-button")
+    case .segmentedControl: .choices(part: "segment")
+    case .tabBar: .choices(part: "tab")
+    case .list, .modal, .sheet: .components
+    case .alert: .alert
+    case .toast: .announcement
+    }
+  }
+
+  /// Whether the container stands over the screen until it is closed.
+  var isOverlay: Bool {
+    switch self {
+    case .alert, .modal, .sheet: true
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .toast: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension DatePicker {
+  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+    let field = VoiceOverElement(
+      id: "field", label: fieldName(wording), value: fieldValue(wording), traits: [.button],
+      part: "date-picker.field")
+    return isExpanded ? [field] + calendar(wording) : [field]
+  }
+
+  /// The calendar: its arrow buttons are not in the swipe order, as the month is adjustable.
+  private func calendar(_ wording: Wording) -> [VoiceOverElement] {
+    guard let shown = shownDay else { return [] }
+    var elements: [VoiceOverElement] = []
+    if hasDismissElement {
+      elements.append(
+        VoiceOverElement(
+          id: "dismiss", label: wording.word("label.dismiss-pop-up"), part: "date-picker.dismiss"))
+    }
+    elements.append(
+      VoiceOverElement(
+        id: "heading", label: title ?? common.label, traits: [.header],
+        part: "date-picker.heading"))
+    elements.append(
+      VoiceOverElement(
+        id: "close", label: wording.word("label.close"), traits: [.button],
+        part: "date-picker.close"))
+    elements.append(
+      VoiceOverElement(
+        id: "month", label: wording.text(of: shown, wording.dates.month),
+        traits: [.button, .adjustable], part: "date-picker.month"))
+    return elements + shown.daysOfMonth.map { day($0, wording) }
+  }
+
+  private func day(_ day: CalendarDate, _ wording: Wording) -> VoiceOverElement {
+    var traits: Traits = [.button]
+    if isSelected(day) { traits.insert(.selected) }
+    if !isAvailable(day) { traits.insert(.notEnabled) }
+    return VoiceOverElement(
+      id: "day.\(day)", label: wording.text(of: day, wording.dates.day), traits: traits,
+      part: "date-picker.day")
+  }
+}

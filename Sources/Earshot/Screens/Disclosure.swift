@@ -1,0 +1,70 @@
+/// How a component that opens and closes tells which it is.
+public struct Disclosure: Sendable, Hashable {
+  /// Who tells the state.
+  public enum Teller: String, Sendable, Hashable, CaseIterable {
+    /// The platform's own attribute.
+    case platform
+    /// A word in the name.
+    case name
+    /// Nobody.
+    case none
+  }
+
+  /// The words for open and closed.
+  public enum Words: String, Sendable, Hashable, CaseIterable {
+    case expandedCollapsed = "expanded-collapsed"
+    case expandsCollapses = "expands-collapses"
+    case opensCloses = "opens-closes"
+  }
+
+  /// Who tells the state.
+  public var teller: Teller
+  /// The words, where they stand in the name.
+  public var words: Words
+  /// Whether it is open.
+  public var isExpanded: Bool
+
+  /// The keys of a component that opens.
+  static let keys = [
+    DesignKey("expanded", .flag, "Whether it is open."),
+    DesignKey(
+      "state", .choice(Teller.allCases.map(\.rawValue)),
+      "Who tells that it is open: the platform, a word in the name, or nobody."),
+    DesignKey(
+      "state-words", .choice(Words.allCases.map(\.rawValue)),
+      "The words for open and closed, where they stand in the name."),
+  ]
+
+  /// Reads how a component tells its state.
+  init(_ fields: Fields) throws(InputError) {
+    isExpanded = try fields.flag("expanded")
+    teller = try fields.choice("state", Teller.self) ?? .platform
+    words = try fields.choice("state-words", Words.self) ?? .opensCloses
+  }
+
+  /// Returns a name with the state word behind it, where the name tells the state.
+  ///
+  /// What is closed says what it does: it opens.
+  func name(_ name: String, _ wording: Wording) -> String {
+    guard teller == .name else { return name }
+    let word: String
+    switch words {
+    case .expandedCollapsed: word = isExpanded ? "expanded" : "collapsed"
+    case .expandsCollapses: word = isExpanded ? "collapses" : "expands"
+    case .opensCloses: word = isExpanded ? "closes" : "opens"
+    }
+    return wording.filled("name.state", name, wording.word("state-word.\(word)"))
+  }
+
+  /// Tells the state on iOS, where the platform does.
+  func tell(_ element: inout VoiceOverElement) {
+    guard teller == .platform else { return }
+    element.expandedStatus = isExpanded ? .expanded : .collapsed
+  }
+
+  /// Tells the state on Android, where the platform does: by the action that is offered.
+  func tell(_ node: inout TalkBackNode) {
+    guard teller == .platform else { return }
+    node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
+  }
+}

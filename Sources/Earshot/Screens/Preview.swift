@@ -1,0 +1,108 @@
+/// What is said at every stop of a screen: the expected announcements, before there is an app.
+public struct Preview: Sendable {
+  /// Which states of each component are gone through.
+  public enum States: String, Sendable, Hashable, CaseIterable {
+    /// The one that the file puts it in.
+    case current
+    /// Every named state, one change from the file's at a time.
+    case all
+  }
+
+  /// One stop in one state, as one profile says it.
+  public struct Entry: Sendable {
+    /// The component.
+    public var component: any Component
+    /// The name of the stop within its component, such as `trigger`.
+    public var plainStop: String
+    /// The state that the component is in.
+    public var state: String
+    /// Whether the plain name means the stop in another state.
+    public var needsState: Bool
+    /// Where this announcement comes from.
+    public var profile: Profile
+    /// What the platform exposes.
+    public var attributes: Realization.Attributes
+    /// What is said.
+    public var announcement: Announcement
+
+    /// The name by which a design pins the stop, such as `trigger@expanded`.
+    public var stop: String { needsState ? "\(plainStop)@\(state)" : plainStop }
+  }
+
+  private let reader: ScreenReader
+  private let wording: Wording
+
+  /// Creates the preview of what one profile says.
+  public init(reader: ScreenReader, wording: Wording) {
+    self.reader = reader
+    self.wording = wording
+  }
+
+  /// Returns the stops of a screen in reading order.
+  public func entries(of screen: Screen, states: States) -> [Entry] {
+    screen.allComponents.flatMap { component in
+      let shown = states == .all ? component.stateOrder : [component.currentState]
+      return entries(of: component, states: shown).filter { entry in
+        component.isExemplary(entry.plainStop)
+      }
+    }
+  }
+
+  /// Returns the stop of a component that a name means: the plain name the first state that has
+  /// it, `name@state` that very state. Nil for the only stop when there are several.
+  public func entry(of component: any Component, stop name: String?) -> Entry? {
+    let all = entries(of: component, states: component.stateOrder)
+    guard let name else {
+      let current = all.filter { $0.state == component.currentState }
+      return current.first
+    }
+    if let exact = all.first(where: { $0.stop == name }) { return exact }
+    let pieces = name.split(separator: "@", maxSplits: 1).map(String.init)
+    guard pieces.count == 2 else { return nil }
+    return all.first { $0.plainStop == pieces[0] && $0.state == pieces[1] }
+  }
+
+  /// Returns the stops of a component in some of its states; a stop that says the same thing as in
+  /// a state before it is not repeated, unless it is the one that changes.
+  private func entries(of component: any Component, states: [String]) -> [Entry] {
+    var entries: [Entry] = []
+    for state in states {
+      let shown = state == component.currentState ? component : component.inState(state)
+      for entry in self.entries(of: shown, in: state) {
+        let earlier = entries.filter { $0.plainStop == entry.plainStop }
+        guard !earlier.contains(where: { $0.announcement == entry.announcement }) else { continue }
+        var entry = entry
+        entry.needsState = !earlier.isEmpty
+        entries.append(entry)
+      }
+    }
+    return entries
+  }
+
+  private func entries(of component: any Component, in state: String) -> [Entry] {
+    var history = TalkBackHistory()
+    let realization = Realization(
+      of: component, on: reader.profile.platform, wording: wording)
+    return realization.stops.map { stop in
+      let announcement: Announcement
+      switch stop.attributes {
+      case .voiceOver(let element):
+        announcement = reader.announcement(for: element, variant: component.common.variant)
+      case .talkBack(let index, let tree):
+        (announcement, history) = reader.announcement(
+          of: index, in: tree, after: history, language: component.common.language,
+          variant: component.common.variant)
+      }
+      return Entry(
+        component: component, plainStop: stop.name, state: state, needsState: false,
+        profile: reader.profile, attributes: stop.attributes, announcement: announcement)
+    }
+  }
+}
+
+extension Component {
+  /// The states, the file's own first.
+  fileprivate var stateOrder: [String] {
+    [currentState] + stateNames.filter { $0 != currentState }
+  }
+}

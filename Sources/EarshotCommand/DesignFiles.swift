@@ -1,0 +1,24 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+
+/// The design files that a command reads.
+struct DesignFiles: ParsableArguments {
+  @Argument(help: ArgumentHelp("The design files; - for standard input.", valueName: "file"))
+  var files: [String]
+
+  /// Returns the screens of all files.
+  ///
+  /// - Throws: Every mistake of every file, so that they are mended in one go.
+  func screens() throws -> [(path: String, screen: Screen)] {
+    var screens: [(path: String, screen: Screen)] = []
+    var errors: [InputError] = []
+    for path in files {
+      do throws(DesignReader.Mistakes) {
+        screens.append((path, try DesignReader.screen(at: path)))
+      } catch { errors += error.errors }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    return screens
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Earshot
+
+/// The command line.
+@main
+struct EarshotTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "earshot",
+    abstract: "Hear what VoiceOver and TalkBack will say, before there is an app.",
+    discussion: """
+      A design file (YAML) describes a screen; Earshot says what each screen reader will announce.
+
+        earshot preview Examples/dropdown.yaml --states all
+        earshot check Examples/booking.yaml
+
+      Exit status: 0 nothing to report, 1 findings or differences, 64 usage, 65 data, 66 an input \
+      cannot be opened, 69 something needed is missing, 73 an output cannot be created, \
+      74 reading or writing failed, 77 not permitted.
+      """,
+    version: Version.text,
+    subcommands: [
+      PreviewCommand.self, Check.self, Compose.self, ProfilesCommand.self, Schema.self,
+    ]
+  )
+
+  /// Runs the command. Stays synchronous: a concurrency runtime would cost the start-up of a
+  /// static executable more than all its work.
+  static func main() {
+    ignoreBrokenPipes()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      for error in failure.errors { StandardError.write("\(error)\n") }
+      exit(withError: ExitCode(failure.status))
+    } catch let error as InputError {
+      StandardError.write("\(error)\n")
+      exit(withError: ExitCode(error.kind.rawValue))
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
+/// Every mistake of several inputs; the highest exit status wins.
+struct Failure: Error {
+  var errors: [InputError]
+
+  var status: Int32 { errors.map(\.kind.rawValue).max() ?? 70 }
+}

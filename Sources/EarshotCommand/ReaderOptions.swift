@@ -1,0 +1,64 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+/// Which readers speak, and how: the options of every command that composes.
+struct ReaderOptions: ParsableArguments {
+  enum PlatformChoice: String, ExpressibleByArgument, CaseIterable {
+    case voiceover, talkback, both
+  }
+
+  @Option(help: "The platforms to speak for.")
+  var platform = PlatformChoice.both
+
+  @Option(
+    help: ArgumentHelp(
+      "The profiles to speak by, with commas between them; 'documented' and 'device' name one for each platform.",
+      valueName: "id"))
+  var profile: String?
+
+  @Option(
+    name: .customLong("profile-file"),
+    help: ArgumentHelp("A profile of your own to speak by.", valueName: "file"))
+  var profileFiles: [String] = []
+
+  @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
+  var locale: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
+  var settings: [String] = []
+
+  @Option(help: "Whether usage hints are spoken: on or off.")
+  var hints: Switch?
+
+  enum Switch: String, ExpressibleByArgument, CaseIterable {
+    case on, off
+  }
+
+  /// Returns the profiles that are asked for, with their settings.
+  ///
+  /// - Parameter standard: What is meant when no profile is named.
+  /// - Returns: At least one profile.
+  /// - Throws: When a profile or a setting is unknown.
+  func choices(standard: Profile.Family = .documented) throws -> [ProfileChoice] {
+    var choices: [ProfileChoice] = []
+    if let profile {
+      choices = try ProfileChoice.named(profile)
+    } else if profileFiles.isEmpty {
+      choices = try ProfileChoice.named(standard.rawValue)
+    }
+    for path in profileFiles { choices.append(try ProfileChoice.fromFile(path)) }
+    choices = choices.filter {
+      platform == .both || $0.profile.platform.rawValue == platform.rawValue
+    }
+    guard !choices.isEmpty else {
+      throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
+    }
+    return try ProfileChoice.setting(settings + hintSetting, of: choices)
+  }
+
+  private var hintSetting: [String] { hints.map { ["hints=\($0.rawValue)"] } ?? [] }
+}

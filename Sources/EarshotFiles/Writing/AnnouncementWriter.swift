@@ -1,0 +1,36 @@
+public import Earshot
+
+extension JSONWriter {
+  /// Writes the members of an announcement, as `compose` gives them.
+  public mutating func announcement(_ announcement: Announcement) {
+    key("announcement")
+    string(announcement.text)
+    key("hint")
+    string(announcement.hint)
+    key("parts")
+    array { list in
+      for part in announcement.parts { list.part(part) }
+    }
+  }
+
+  private mutating func part(_ part: Part) {
+    object { object in
+      object.key("kind")
+      object.string(part.kind.rawValue)
+      object.key("text")
+      object.string(part.text)
+      object.key("joint")
+      object.string(part.joint)
+      object.key("utterance")
+      object.string(part.utterance.rawValue)
+      object.key("from")
+      object.string(part.origin)
+      object.key("rule")
+      object.string(part.rule.rawValue)
+      if !part.isDocumented {
+        object.key("documented")
+        object.bool(false)
+      }
+    }
+  }
+}

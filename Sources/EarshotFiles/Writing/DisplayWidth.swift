@@ -1,0 +1,36 @@
+/// How many columns of a terminal a text takes.
+public enum DisplayWidth {
+  /// Returns the columns of a text: two for East Asian wide characters and emoji, none for marks
+  /// that combine with what stands before them.
+  public static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns a text with spaces behind it up to a width.
+  public static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(of: text)))
+  }
+
+  private static func columns(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.isASCII { return first.value < 0x20 ? 0 : 1 }
+    // A sequence that asks for the emoji form is drawn as one, whatever it begins with.
+    let isEmoji =
+      first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
+    return character.unicodeScalars.reduce(0) { max($0, isEmoji ? 2 : columns(of: $1)) }
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default: wide.contains { $0.contains(scalar.value) } ? 2 : 1
+    }
+  }
+
+  /// The blocks that Unicode's EastAsianWidth gives as wide or fullwidth.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}

@@ -1,0 +1,79 @@
+public import Earshot
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Writes whole files, so that nobody ever sees half of one.
+public enum OutputFile {
+  /// Writes a file: into a temporary one beside it, which then takes its name.
+  ///
+  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  public static func write(_ bytes: [UInt8], toFile path: String) throws(InputError) {
+    // A device or a pipe cannot be replaced, only written to.
+    if let descriptor = try special(path) {
+      defer { close(descriptor) }
+      return try write(bytes, to: descriptor)
+    }
+    let temporary = "\(path).\(getpid()).partial"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw cannotCreate(path, errno) }
+    do throws(InputError) {
+      try write(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw InputError("'\(path)' was not written: \(error.message)", kind: .inputOutput)
+    }
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw cannotCreate(path, code)
+    }
+  }
+
+  /// Writes everything to an open file; a reader that has gone away is no error.
+  ///
+  /// - Throws: When writing fails.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw InputError("writing failed: \(reason(errno))", kind: .inputOutput)
+      }
+    }
+  }
+
+  private static func special(_ path: String) throws(InputError) -> Int32? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return nil }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw InputError("'\(path)' is a directory; name a file", kind: .cannotCreate)
+    }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotCreate(path, errno) }
+    return descriptor
+  }
+
+  private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
+    InputError("'\(path)' cannot be created: \(reason(code))", kind: .cannotCreate)
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+// Inside the type `write` means its own methods.
+private let systemWrite = write

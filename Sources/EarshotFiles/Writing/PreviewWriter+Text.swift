@@ -1,0 +1,141 @@
+import Earshot
+
+extension PreviewWriter {
+  /// The form for a terminal: stops in one column, what is said of them in another.
+  func text(_ screenful: Screenful) -> String {
+    let style = TextStyle(isOn: details.isStyled)
+    let width = screenful.entries.map { DisplayWidth.columns(of: $0.stop.visible) }.max() ?? 0
+    var lines = [style.title(screenful.screen.title.visible)]
+    for group in groups(of: screenful.entries) {
+      lines += ["", style.title("  \(heading(of: group[0].component))")]
+      for block in blocks(of: group) {
+        lines.append("    " + style.remark(block[0].profile.title))
+        for entry in block {
+          lines += rows(of: entry, width: width, style)
+        }
+      }
+    }
+    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
+  }
+
+  /// A longer name of a stop pushes its row to the right instead of every row.
+  private static let widestStop = 42
+
+  private func rows(of entry: Preview.Entry, width: Int, _ style: TextStyle) -> [String] {
+    let stop = DisplayWidth.padded(entry.stop.visible, to: min(width, Self.widestStop))
+    let margin = String(repeating: " ", count: 8 + min(width, Self.widestStop))
+    var mark = ""
+    if !entry.announcement.isDocumented { mark = style.remark("  (derived)") }
+    var rows = ["      \(stop)  \(style.announcement(entry.announcement, .announcement))\(mark)"]
+    if !entry.announcement.hint.isEmpty {
+      rows.append(
+        "\(margin)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
+    }
+    return rows + detailLines(of: entry).map { margin + "  " + $0 }
+  }
+
+  /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned.
+  func plain(_ screenful: Screenful) -> String {
+    var lines = ["Screen: \(screenful.screen.title.visible)"]
+    for group in groups(of: screenful.entries) {
+      lines += ["", "\(heading(of: group[0].component))"]
+      for entry in group {
+        let mark = entry.announcement.isDocumented ? "" : " (derived)"
+        lines.append(
+          "\(entry.profile.title), \(entry.stop.visible): \(entry.announcement.text.visible)\(mark)"
+        )
+        if !entry.announcement.hint.isEmpty {
+          lines.append("Then, after a pause: \(entry.announcement.hint.visible)")
+        }
+        lines += detailLines(of: entry)
+      }
+    }
+    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
+  }
+
+  /// The form for a document or a pull request.
+  func markdown(_ screenful: Screenful) -> String {
+    var lines = ["# \(Self.escaped(screenful.screen.title))"]
+    for group in groups(of: screenful.entries) {
+      lines += ["", "## \(Self.escaped(heading(of: group[0].component)))"]
+      for block in blocks(of: group) {
+        lines += [
+          "", "### \(Self.escaped(block[0].profile.title))", "",
+          "| Stop | State | Announcement | Hint |", "| --- | --- | --- | --- |",
+        ]
+        for entry in block {
+          let mark = entry.announcement.isDocumented ? "" : " *(derived)*"
+          lines.append(
+            "| \(Self.escaped(entry.stop)) | \(entry.state) | "
+              + "\(Self.escaped(entry.announcement.text))\(mark) | "
+              + "\(Self.escaped(entry.announcement.hint)) |")
+        }
+        for entry in block where details.explains || details.hasAttributes {
+          lines +=
+            ["", "`\(entry.stop)`", ""] + detailLines(of: entry).map { "- \(Self.escaped($0))" }
+        }
+      }
+    }
+    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    String(text.visible.flatMap { "|*_<>`[]\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  private func heading(of component: any Component) -> String {
+    let name = component.common.label.isEmpty ? component.id : component.common.label
+    return "\(name.visible) (\(component.kind), id \(component.id.visible))"
+  }
+
+  /// What must be known of the profiles before they are relied on, once for each.
+  private func notes(_ screenful: Screenful) -> [String] {
+    var caveats: [String] = []
+    for entry in screenful.entries where !entry.profile.caveat.isEmpty {
+      let caveat = "\(entry.profile.title): \(entry.profile.caveat)"
+      if !caveats.contains(caveat) { caveats.append(caveat) }
+    }
+    return caveats.isEmpty ? [] : [""] + caveats
+  }
+
+  private func detailLines(of entry: Preview.Entry) -> [String] {
+    var lines: [String] = []
+    if details.hasAttributes {
+      lines += AttributeSheet(of: entry.attributes).rows.map { row in
+        "\(row.attribute) = \(row.value.visible)  [\(row.imperative) | \(row.declarative)]"
+      }
+    }
+    guard details.explains else { return lines }
+    return lines
+      + entry.announcement.parts.map { part in
+        let rule = entry.profile.rule(part.rule)
+        let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
+        return "\"\(part.text.visible)\" is the \(part.kind.rawValue)\(from): "
+          + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
+      }
+  }
+
+  /// The entries of each component together.
+  private func groups(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
+    runs(of: entries) { $0.component.id }
+  }
+
+  /// The entries of each profile together.
+  private func blocks(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
+    runs(of: entries) { $0.profile.id }
+  }
+
+  private func runs(
+    of entries: [Preview.Entry], by key: (Preview.Entry) -> String
+  ) -> [[Preview.Entry]] {
+    var runs: [[Preview.Entry]] = []
+    for entry in entries {
+      if let last = runs.last?.first, key(last) == key(entry) {
+        runs[runs.count - 1].append(entry)
+      } else {
+        runs.append([entry])
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,123 @@
+public import Earshot
+
+/// Writes the announcements of a screen in the formats of `preview`.
+public struct PreviewWriter: Sendable {
+  /// A format.
+  public enum Format: String, Sendable, CaseIterable {
+    case text, markdown, json, csv
+  }
+
+  /// What is written beside the announcements.
+  public struct Details: Sendable {
+    /// Whether the text has no columns and no styles, for screen readers.
+    public var isPlain = false
+    /// Whether each part is explained.
+    public var explains = false
+    /// Whether the attributes of each stop are listed.
+    public var hasAttributes = false
+    /// Whether text is styled, as on a terminal.
+    public var isStyled = false
+
+    /// Creates details; none of them is written.
+    public init() {}
+  }
+
+  /// A screen and its announcements.
+  public struct Screenful: Sendable {
+    /// The screen.
+    public var screen: Screen
+    /// Its announcements, profile by profile within each component.
+    public var entries: [Preview.Entry]
+
+    /// Creates a screen and its announcements.
+    public init(screen: Screen, entries: [Preview.Entry]) {
+      self.screen = screen
+      self.entries = entries
+    }
+  }
+
+  let details: Details
+
+  /// Creates a writer.
+  public init(details: Details) { self.details = details }
+
+  /// Returns the announcements of several screens in a format.
+  public func written(_ screens: [Screenful], as format: Format) -> String {
+    switch format {
+    case .text: screens.map(details.isPlain ? plain : text).joined(separator: "\n")
+    case .markdown: screens.map(markdown).joined(separator: "\n")
+    case .json: json(screens)
+    case .csv: csv(screens)
+    }
+  }
+
+  private func json(_ screens: [Screenful]) -> String {
+    var writer = JSONWriter()
+    writer.array { list in
+      for screenful in screens {
+        for entry in screenful.entries { write(entry, of: screenful.screen, to: &list) }
+      }
+    }
+    writer.newline()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func write(_ entry: Preview.Entry, of screen: Screen, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.key("screen")
+      object.string(screen.title)
+      object.key("component")
+      object.string(entry.component.id)
+      object.key("stop")
+      object.string(entry.stop)
+      object.key("state")
+      object.string(entry.state)
+      object.key("platform")
+      object.string(entry.profile.platform.rawValue)
+      object.key("profile")
+      object.string(entry.profile.id)
+      object.announcement(entry.announcement)
+      guard details.hasAttributes else { return }
+      object.key("attributes")
+      object.array { list in
+        for row in AttributeSheet(of: entry.attributes).rows {
+          list.object { attribute in
+            attribute.key("attribute")
+            attribute.string(row.attribute)
+            attribute.key("value")
+            attribute.string(row.value)
+            attribute.key("imperative")
+            attribute.string(row.imperative)
+            attribute.key("declarative")
+            attribute.string(row.declarative)
+          }
+        }
+      }
+    }
+  }
+
+  private func csv(_ screens: [Screenful]) -> String {
+    var lines = ["screen,component,stop,state,platform,profile,announcement,hint,documented"]
+    for screenful in screens {
+      for entry in screenful.entries {
+        lines.append(
+          [
+            screenful.screen.title, entry.component.id, entry.stop, entry.state,
+            entry.profile.platform.rawValue, entry.profile.id, entry.announcement.text,
+            entry.announcement.hint, entry.announcement.isDocumented ? "yes" : "no",
+          ].map(Self.csvField).joined(separator: ","))
+      }
+    }
+    return lines.joined(separator: "\r\n") + "\r\n"
+  }
+
+  /// Quotes a field (RFC 4180); one that a spreadsheet would take for a formula is kept as text.
+  private static func csvField(_ text: String) -> String {
+    let isFormula = text.first.map { "=+-@".contains($0) } ?? false
+    let safe = isFormula ? "'" + text : text
+    guard safe.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return safe }
+    return "\""
+      + safe.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}

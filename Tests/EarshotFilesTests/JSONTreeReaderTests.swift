@@ -99,7 +99,7 @@ import Testing
     #expect(
       capture.screen?.elements.map(\.announcement) == ["A. List Start.", "B. Button. List End."])
     #expect(
-      capture.screen?.elements[1].frame == CapturedElement.Frame(x: 1, y: 2, width: 3, height: 4))
+      capture.screen?.elements[1].frame == VoiceOverScreen.Frame(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `VoiceOver Designer numbers traits in its own way`() throws {

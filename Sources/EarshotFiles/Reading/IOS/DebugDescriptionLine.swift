@@ -45,10 +45,10 @@ struct DebugDescriptionLine {
     readKeys(rest)
   }
 
-  private static func frame(_ text: Substring) -> CapturedElement.Frame? {
+  private static func frame(_ text: Substring) -> VoiceOverScreen.Frame? {
     let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return CapturedElement.Frame(
+    return VoiceOverScreen.Frame(
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

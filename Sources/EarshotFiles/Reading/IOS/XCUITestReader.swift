@@ -117,13 +117,13 @@ struct XCUITestReader {
 
   private mutating func checked(
     _ frame: [Double?], at location: SourceLocation
-  ) -> CapturedElement.Frame? {
+  ) -> VoiceOverScreen.Frame? {
     let numbers = frame.compactMap { $0 }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     if numbers[2] < 0 || numbers[3] < 0 {
       notes.add("the frame of an element has a negative size", at: location)
     }
-    return CapturedElement.Frame(
+    return VoiceOverScreen.Frame(
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

@@ -89,7 +89,7 @@ struct AccessibilitySnapshotReader {
   }
 
   /// `{"frame": {"_0": [[x, y], [w, h]]}}`, or the frame beside a `type`.
-  private static func frame(_ shape: JSONValue?) -> CapturedElement.Frame? {
+  private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]
     return (frame?["_0"] ?? frame)?.frame
   }

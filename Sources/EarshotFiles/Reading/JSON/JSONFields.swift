@@ -48,9 +48,9 @@ extension JSONValue {
   }
 
   /// A frame written as `[[x, y], [width, height]]`, as CoreGraphics is encoded.
-  var frame: CapturedElement.Frame? {
+  var frame: VoiceOverScreen.Frame? {
     guard let numbers, numbers.count == 4 else { return nil }
-    return CapturedElement.Frame(
+    return VoiceOverScreen.Frame(
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

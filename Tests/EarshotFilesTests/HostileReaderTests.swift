@@ -38,7 +38,7 @@ import Testing
   ) {
     var generator = SeededGenerator(seed: UInt64(text.utf8.count))
     let bytes = Array(text.utf8)
-    for round in 0..<300 {
+    for round in 0..<150 {
       let mutated = generator.mutated(bytes)
       #expect(outcome(of: mutated) != .placeless, "\(name), round \(round)")
       #expect(outcome(of: mutated, column: "id") != .placeless, "\(name), round \(round)")

@@ -182,8 +182,8 @@ import Testing
     #expect(nodes[5].contentDescription == "Agree")
     #expect(nodes[6].editable && nodes[6].password && nodes[6].showingHintText)
     #expect(nodes[7].className == "android.widget.Switch" && nodes[7].checked)
-    #expect(nodes[8].importantForAccessibility == .noHideDescendants)
-    #expect(nodes[10].rangeInfo == TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3))
+    #expect(!nodes.contains { $0.text == "Hidden" })
+    #expect(nodes[8].rangeInfo == TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3))
   }
 }
 

@@ -28,10 +28,9 @@ struct UIAutomatorReader {
   static func capture(of document: XMLDocument, file: String) throws(InputError) -> Capture {
     var reader = UIAutomatorReader(document, file: file)
     try reader.readNodes()
-    let tree = TalkBackTree(nodes: reader.nodes, parents: reader.parents)
+    let screen = CapturedTree(of: reader.nodes, parents: reader.parents, places: reader.places)
     return Capture(
-      format: reader.format,
-      content: .talkBack(CapturedTree(tree: tree, places: reader.places)),
+      format: reader.format, content: .talkBack(screen),
       limits: reader.limits, notes: reader.notes.notes)
   }
 
@@ -58,7 +57,6 @@ struct UIAutomatorReader {
         Self.wrappers.contains(name) ? TalkBackNode() : node(of: element, named: name, at: location)
       )
     }
-    places.finish()
   }
 
   private mutating func node(

@@ -36,7 +36,7 @@ enum DiffInput {
   ///   - locale: The language of the reader.
   ///   - isSession: Whether a design is compared with the recording of a session.
   func stops(
-    by choice: ReaderOptions.Choice, locale: String, isSession: Bool = false
+    by choice: ProfileChoice, locale: String, isSession: Bool = false
   ) -> [Stop] {
     switch self {
     case .design(let screen):
@@ -73,4 +73,9 @@ enum DiffInput {
     guard case .capture(let capture) = self else { return nil }
     return capture.platform
   }
+}
+
+extension ReaderOptions {
+  /// The one platform that is asked for; nil when it is both.
+  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
 }

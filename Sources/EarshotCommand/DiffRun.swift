@@ -8,7 +8,7 @@ struct DiffRun {
   var expectedFile: String
   var heard: DiffInput
   var heardFile: String
-  var choice: ReaderOptions.Choice
+  var choice: ProfileChoice
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>

@@ -391,7 +391,7 @@ extension BuiltIn {
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
@@ -464,14 +464,14 @@ extension BuiltIn {
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
       layout	announcement	before		{container}, {controls}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
-      layout	controls	before		{role}, {tab}, {textField}, {heading}, {link}, {adjustable}, {image}, {searchField}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}
       layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       follows	direct-touch-hint
@@ -544,13 +544,13 @@ extension BuiltIn {
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
-      layout	controls	before		{role}, {tab}, {textField}, {heading}, {link}, {adjustable}, {image}, {searchField}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}
       layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       layout	announcement			{container}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}

@@ -101,7 +101,7 @@ indirect enum Tree {
 
   /// The bands are a shortcut: their result is that of one insertion sort over everything.
   @Test func `Sorting in bands is one insertion sort`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       let stops = (0..<12).map { number in
         (
@@ -289,6 +289,20 @@ indirect enum Tree {
       .stop("a", .nan, .infinity), .stop("b", -1, 0), .stop("c", 0, -.infinity),
     ]
     #expect(order(children) == "b a c")
+  }
+
+  /// The frames of a recorded form: captions beside marks, fields with a button in them.
+  @Test func `A real form is read row by row`() {
+    let children: [Tree] = [
+      .stop("close", 8, 20), .stop("skip", 303, 20), .stop("address", 16, 88),
+      .stop("needed", 104, 88), .stop("address-field", 16, 108), .stop("picture", 16, 130),
+      .stop("password", 16, 176), .stop("needed", 82, 176), .stop("password-field", 16, 196),
+      .stop("show", 323, 208), .stop("confirm", 16, 264),
+    ]
+    #expect(
+      order(children.reversed())
+        == "close skip address needed address-field picture password needed password-field show "
+        + "confirm")
   }
 
   @Test func `A screen five thousand deep is read`() {

@@ -3,6 +3,9 @@
 /// Pure: the same element gives the same announcement. Which facts are heard is decided here, by
 /// the rules that the profile follows; their order and joints are the profile's layouts.
 public struct VoiceOverComposer: Sendable {
+  /// The names that `follows` of a VoiceOver profile may list.
+  public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
+
   private let behavior: VoiceOverBehavior
   private let layouts: [PhraseGroup: PhraseLayout]
   private let vocabularies: @Sendable (String?) -> Vocabulary

@@ -67,11 +67,12 @@ struct VoiceOverGroups {
   mutating func sort(by position: VoiceOverPosition) {
     // From the innermost, as a group stands where the first of its members does.
     for index in all.indices.reversed() {
-      let placed = all[index].members.map { (item: $0, origin: origin(of: $0)) }
-      let first = placed.map(\.origin).min { position.comes($0, before: $1) }
+      let members = all[index].members
+      let origins = members.map(origin)
+      let first = origins.min { position.comes($0, before: $1) }
       all[index].origin = ownOrigin(of: index) ?? first ?? .nowhere
       guard !all[index].content.isExplicitlyOrdered else { continue }
-      all[index].members = position.sorted(placed)
+      all[index].members = position.order(of: origins).map { members[$0] }
     }
   }
 

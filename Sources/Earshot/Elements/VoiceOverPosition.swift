@@ -38,58 +38,58 @@ struct VoiceOverPosition {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the items in the order that a stable insertion sort gives, starting from theirs.
+  /// Returns the numbers of the origins in the order that a stable insertion sort gives, starting
+  /// from theirs.
   ///
-  /// Positions that no chain of rows connects never change sides, so each such band is sorted by
+  /// Origins that no chain of rows connects never change sides, so each such band is sorted by
   /// itself; a band that is one row needs no insertion sort.
-  func sorted<Item>(_ items: [(item: Item, origin: Origin)]) -> [Item] {
-    bands(of: items).flatMap { band in
-      isOneRow(band) ? sortedAsRow(band) : insertionSorted(band)
+  func order(of origins: [Origin]) -> [Int] {
+    let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
+    return bands(of: numbered).flatMap { band in
+      (isOneRow(band) ? sortedAsRow(band) : insertionSorted(band)).map(\.number)
     }
   }
 
-  private func bands<Item>(
-    of items: [(item: Item, origin: Origin)]
-  ) -> [[(item: Item, origin: Origin)]] {
-    var bandOfItem = [Int](repeating: 0, count: items.count)
+  /// An origin and its place in the order before sorting.
+  private struct Numbered {
+    var origin: Origin
+    var number: Int
+  }
+
+  private func bands(of origins: [Numbered]) -> [[Numbered]] {
+    var bandOfNumber = [Int](repeating: 0, count: origins.count)
     var band = -1
     var top = -Double.infinity
-    for index in items.indices.sorted(by: { items[$0].origin.y < items[$1].origin.y }) {
-      if band < 0 || items[index].origin.y - top >= threshold { band += 1 }
-      top = items[index].origin.y
-      bandOfItem[index] = band
+    for next in origins.sorted(by: { $0.origin.y < $1.origin.y }) {
+      if band < 0 || next.origin.y - top >= threshold { band += 1 }
+      top = next.origin.y
+      bandOfNumber[next.number] = band
     }
-    var bands = [[(item: Item, origin: Origin)]](repeating: [], count: band + 1)
-    for (index, item) in items.enumerated() { bands[bandOfItem[index]].append(item) }
+    var bands = [[Numbered]](repeating: [], count: band + 1)
+    for next in origins { bands[bandOfNumber[next.number]].append(next) }
     return bands
   }
 
-  private func isOneRow<Item>(_ band: [(item: Item, origin: Origin)]) -> Bool {
+  private func isOneRow(_ band: [Numbered]) -> Bool {
     let tops = band.map(\.origin.y)
     guard let highest = tops.min(), let lowest = tops.max() else { return true }
     return !(lowest - highest >= threshold)
   }
 
-  private func sortedAsRow<Item>(_ band: [(item: Item, origin: Origin)]) -> [Item] {
-    let order = band.indices.sorted { left, right in
-      let (first, second) = (band[left].origin.x, band[right].origin.x)
-      guard first != second else { return left < right }
-      return isRightToLeft ? first > second : first < second
+  private func sortedAsRow(_ band: [Numbered]) -> [Numbered] {
+    band.sorted { left, right in
+      guard left.origin.x != right.origin.x else { return left.number < right.number }
+      return isRightToLeft ? left.origin.x > right.origin.x : left.origin.x < right.origin.x
     }
-    return order.map { band[$0].item }
   }
 
-  private func insertionSorted<Item>(_ band: [(item: Item, origin: Origin)]) -> [Item] {
-    var sorted = band
-    for index in sorted.indices.dropFirst() {
-      let item = sorted[index]
-      var place = index
-      while place > 0, comes(item.origin, before: sorted[place - 1].origin) {
-        sorted[place] = sorted[place - 1]
-        place -= 1
-      }
-      sorted[place] = item
+  private func insertionSorted(_ band: [Numbered]) -> [Numbered] {
+    var sorted: [Numbered] = []
+    sorted.reserveCapacity(band.count)
+    for next in band {
+      let last = sorted.lastIndex { !comes(next.origin, before: $0.origin) }
+      sorted.insert(next, at: last.map { $0 + 1 } ?? 0)
     }
-    return sorted.map(\.item)
+    return sorted
   }
 }

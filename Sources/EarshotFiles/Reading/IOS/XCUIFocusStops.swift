@@ -7,7 +7,7 @@ internal import Earshot
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
-  private let screen: CapturedElement.Frame?
+  private let screen: VoiceOverScreen.Frame?
   /// For each element whether something inside it could take the focus.
   private var hasStopInside: [Bool] = []
   /// Whether the file tells what is an accessibility element.

@@ -38,14 +38,16 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
-    .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(
+      name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
-    .testTarget(name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotFiles"]),
+    .testTarget(
+      name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotFiles", "EarshotCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,62 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotProfiles
 
 /// Composes announcements for elements, a JSON object a line.
 struct Compose: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "x")
-  func run() throws {}
+  static let configuration = CommandConfiguration(
+    abstract: "Compose announcements for elements: a JSON object a line in, one a line out.",
+    discussion: """
+      The door for other programs. The fields are the platforms' own: accessibilityLabel and \
+      traits for VoiceOver, those of AccessibilityNodeInfo for TalkBack. A line that cannot be read \
+      gives {"line":N,"error":{…}} in its place, the run goes on, and the exit status is 65.
+
+      Examples:
+
+        echo '{"label":"Search by","value":"Record locator","traits":["button"]}' \\
+          | earshot compose --profile voiceover-ios
+        earshot compose --profile talkback-15.1 --set hints=off < nodes.jsonl
+      """
+  )
+
+  @Option(help: ArgumentHelp("The one profile to speak by.", valueName: "id"))
+  var profile: String
+
+  @Option(name: .customLong("profile-file"), help: ArgumentHelp("A profile of your own.", valueName: "file"))
+  var profileFiles: [String] = []
+
+  @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
+  var locale = "en"
+
+  @Option(name: .customLong("set"), help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
+  var settings: [String] = []
+
+  func validate() throws {
+    guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
+      throw ValidationError("compose takes exactly one profile of one platform, such as talkback-15.1")
+    }
+  }
+
+  func run() throws {
+    let composer = LineComposer(choice: try chosenProfile(), locale: locale)
+    var reported: Set<String> = []
+    var hasFailed = false
+    let pump = LinePump { composer.composed($0) }
+    try pump.run(LineReader(descriptor: 0)) { result in
+      try OutputFile.write(result.output, to: 1)
+      hasFailed = hasFailed || result.hasFailed
+      for field in result.unknownFields where reported.insert(field).inserted {
+        StandardError.write("warning: unknown field '\(field.visible)' is passed over\n")
+      }
+    }
+    if hasFailed { throw ExitCode(InputError.Kind.data.rawValue) }
+  }
+
+  private func chosenProfile() throws -> ProfileChoice {
+    let own = try profileFiles.map { try ProfileChoice.fromFile($0) }
+      .filter { $0.profile.id == profile }
+    let choices = own.isEmpty ? try ProfileChoice.named(profile) : own
+    return try ProfileChoice.setting(settings, of: choices)[0]
+  }
 }

@@ -55,7 +55,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   /// Returns the entries component by component, each as all profiles say it.
-  private func entries(of screen: Screen, _ choices: [ReaderOptions.Choice]) -> [Preview.Entry] {
+  private func entries(of screen: Screen, _ choices: [ProfileChoice]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
     let previews = choices.map { choice in
       choice.preview(locale: locale).entries(of: screen, states: states)

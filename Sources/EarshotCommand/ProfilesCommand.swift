@@ -46,7 +46,8 @@ struct ProfilesCommand: ParsableCommand {
     if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
     lines.append("  locales: \(locales(of: profile).joined(separator: " "))")
     lines.append(
-      "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint")
+      "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint"
+    )
     for setting in profile.settings.all {
       let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: "|")
       lines.append("  \(setting.name)=\(setting.value)  (\(values)) \(setting.title)")

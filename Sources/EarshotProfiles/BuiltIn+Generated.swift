@@ -4,6 +4,7 @@
 extension BuiltIn {
   /// The identifiers of all profiles, sorted.
   public static let profileIDs: [String] = [
+    "talkback-15.1",
     "talkback-documented",
     "voiceover-documented",
     "voiceover-ios-17",
@@ -33,6 +34,24 @@ extension BuiltIn {
     "components/zh-Hans",
     "components/zh-Hant",
     "talkback-documented/en",
+    "talkback/ar",
+    "talkback/de",
+    "talkback/en",
+    "talkback/es",
+    "talkback/fr",
+    "talkback/he",
+    "talkback/hi",
+    "talkback/it",
+    "talkback/ja",
+    "talkback/ko",
+    "talkback/nl",
+    "talkback/pl",
+    "talkback/pt-BR",
+    "talkback/ru",
+    "talkback/sv",
+    "talkback/tr",
+    "talkback/zh-Hans",
+    "talkback/zh-Hant",
     "voiceover-documented/en",
     "voiceover-snapshot/de",
     "voiceover-snapshot/en",
@@ -44,6 +63,122 @@ extension BuiltIn {
 
   static func profileText(_ name: String) -> StaticString? {
     switch name {
+    case "talkback-15.1":
+      ###"""
+      profile	talkback-15.1	TalkBack 15.1, as its source has it	talkback	talkback	Read from the source of TalkBack 15.1; makers' builds and other versions say some things otherwise.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	verbosityPreset		Choose a preset	high;custom;low	custom
+      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	sayCapital	on	speakContainerInfo	on	speakRoles	on	speakWindowNames	on
+      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	sayCapital	off	speakContainerInfo	off	speakRoles	off	speakWindowNames	off
+      setting	descriptionOrder		Element description order	state-name-role;role-name-state;name-role-state	state-name-role
+      setting	hints	usageHints	Speak usage hints	on;off	on
+      setting	speakRoles	speakElementType	Speak element type	on;off	on
+      setting	speakContainerInfo		Speak container info	on;off	on
+      setting	speakWindowNames		Speak window names	on;off	on
+      setting	speakElementIds		Speak element IDs	on;off	off
+      setting	sayCapital		Capital letters: say capital	on;off	on
+      setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
+      setting	singleTapActivation		Single-tap to activate	on;off	off
+      setting	speakPasswords		Speak passwords	on;off	on
+      setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
+      setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	inputMode		What hints tell the user to do	touch;keyboard	touch
+      setting	readingControl		What swiping up or down moves through	default;actions	default
+      layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
+      layout	hint			{hint}, {actions}
+      layout	tree	state-name-role		{selected}, {body}, {disabled}
+      layout	tree	role-name-state		{body}, {selected}, {disabled}
+      layout	tree	name-role-state		{body}, {selected}, {disabled}
+      layout	body			{opening}, {child}, {closing}
+      layout	opening	state-name-role		{status}, {triple}
+      layout	opening	role-name-state		{triple}
+      layout	opening	name-role-state		{triple}
+      layout	closing	state-name-role		{error}, {hint}, {tooltip}
+      layout	closing	role-name-state		{status}, {error}, {hint}, {tooltip}
+      layout	closing	name-role-state		{status}, {error}, {hint}, {tooltip}
+      layout	triple	state-name-role	once	{state}, {name}, {role}
+      layout	triple	role-name-state	once	{role}, {name}, {state}
+      layout	triple	name-role-state	once	{name}, {role}, {state}
+      layout	name			{name}
+      layout	state			{state}
+      rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.label	Where labeledBy names a node with text, the whole description is put into "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
+      rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.status.checked	A checkable node without a state description that is no switch says "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
+      rule	talkback.status.not-checked	A checkable node without a state description that is no switch says "not checked"; a CheckedTextView says nothing instead.	TalkBack 15.1, TreeNodesDescription; value_not_checked
+      rule	talkback.error	The error of a field follows its description as "Error" and the text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text follows the description of any node, except of an edit box that shows it as its text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (hint text)
+      rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text and no role says only that it is unlabelled.	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
+      rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; text, view groups and scroll views have none.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
+      rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager, and the only visible child of one, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
+      rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	Focus that enters a pager hears which way it turns; the page number is left out, as the reader asks for it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	Focus that leaves a pager whose counts are not both known hears which way it turns; a horizontal one loses its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	Focus that leaves a pager whose counts are both known hears "Out of grid pager" even where it has one row, which is a slip of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	Entering a hierarchical collection says how deep it stands in others, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	Entering a list whose counts are both known says how many items it has, entering a grid how many rows and columns.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list says its place and the total, whenever the place is news.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid says its row and its column by number, each only when it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	A cell says the text of its row's heading cell, or its row title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	A cell says the text of its column's heading cell, or its column title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid says so with its place; in a grid, whether it heads a row or a column.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	Focus that enters a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	Focus that leaves a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	Focus that comes to another window hears its title; windows of the system and of keyboards only where the user wants window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	Focus that comes to a picture-in-picture window hears its title and that it is one.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click	A clickable node says how to activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
+      rule	talkback.hint.click-label	Where the click action has a label of the app, the hint says it, before any other click hint.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	A clickable node in a collection in which one item can be selected says how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	A clickable node that is checkable says how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click	A long-clickable node says how to long press it; single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.edit	An edit box without input focus says how to edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
+      rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions, links) is said last, with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; with a state description only its change is said.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
+      rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After the user has scrolled, the items or the page that are seen now are said; after the app has, only where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks.	TalkBack 15.1, text event feedback; keyboard echo
+      rule	talkback.event.text-edited	Text that is deleted, replaced or cleared is said; a password is said as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_replaced, value_text_cleared
+      rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.password-replaced	A password that is replaced says how many characters were; the reader gives the number of the new ones first, which is a slip of its own.	TalkBack 15.1, text event feedback; template_replaced_characters
+      rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.window-title	After a change of windows the title of the active one is said; without one the last pane's, then the app's name.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
+      """###
     case "talkback-documented":
       ###"""
       profile	talkback-documented	TalkBack, as the guidelines document it	talkback	talkback-documented	Exact words vary with device, version and manufacturer: listen on a device before you report a difference.	documented
@@ -102,7 +237,8 @@ extension BuiltIn {
       pattern	alert	{name}				MagentaA11y, alert dialog, Android: title, several swipes	documented
       pattern	alert.body	{content}				MagentaA11y, alert dialog, Android: body copy, several swipes	documented
       pattern	alert.action	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, several swipes	documented
-      pattern	alert.action	{container}, {content}, {name} {role}, {hints}		whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
+      pattern	alert.action	{name} {role}, {hints}	content		hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, the body is a stop of its own	documented
+      pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
       pattern	modal.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, modal, Android: Close button, initial focus	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, Android: information that disappears	documented
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
@@ -255,7 +391,7 @@ extension BuiltIn {
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
@@ -328,14 +464,14 @@ extension BuiltIn {
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
       layout	announcement	before		{container}, {controls}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
-      layout	controls	before		{role}, {tab}, {textField}, {heading}, {link}, {adjustable}, {image}, {searchField}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}
       layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       follows	direct-touch-hint
@@ -408,13 +544,13 @@ extension BuiltIn {
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {editing}, {heading}, {link}, {adjustable}, {image}, {searchField}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
-      layout	controls	before		{role}, {tab}, {textField}, {heading}, {link}, {adjustable}, {image}, {searchField}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}
       layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       layout	announcement			{container}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
@@ -1476,6 +1612,2477 @@ extension BuiltIn {
       state.unchecked	not checked
       state.unchecked.title	Not checked
       state.unselected	not selected
+      """###
+    case "talkback/ar":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	عنوان العمود
+      column_index_template	العمود %1$d
+      drag_cancelled	تم إلغاء سحب العنصر.
+      drag_dropped	تم إفلات العنصر المسحوب.
+      drag_started	بدأ سحب العنصر.
+      gesture_1_or_2	%1$s أو %2$s
+      heading_template	عنوان
+      hide_keyboard_window	لوحة المفاتيح مخفية
+      in_collection_role_description	في %1$s
+      in_collection_role_description_with_name	في %1$s %2$s
+      in_grid	في الشبكة
+      in_grid_pager	في الصفحة الشبكية
+      in_grid_pager_with_name	في الصفحة الشبكية %1$s
+      in_grid_with_name	في الشبكة %1$s
+      in_horizontal_pager	في الصفحة الأفقية
+      in_horizontal_pager_with_name	في الصفحة الأفقية %1$s
+      in_list	في القائمة
+      in_list_with_name	في القائمة %1$s
+      in_pager	في الصفحة
+      in_pager_with_name	في الصفحة %1$s
+      in_vertical_pager	في الصفحة الرأسية
+      in_vertical_pager_with_name	في الصفحة الرأسية %1$s
+      in_window_with_name	نافذة %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	الروابط
+      list_index_template	%1$d من %2$d
+      notification_category_alarm	تنبيه
+      notification_category_call	مكالمة
+      notification_category_email	رسالة إلكترونية
+      notification_category_err	خطأ
+      notification_category_event	حدث
+      notification_category_msg	رسالة
+      notification_category_progress	التقدم
+      notification_category_promo	عرض ترويجي
+      notification_category_service	خدمة
+      notification_category_social	شبكات اجتماعية
+      notification_category_sys	حالة النظام
+      notification_category_transport	التحكم في الوسائط
+      notification_type_beginning_of_field	بداية الحقل
+      notification_type_end_of_field	نهاية الحقل
+      out_of_grid	خارج الشبكة
+      out_of_grid_pager	خارج الصفحة الشبكية
+      out_of_grid_pager_with_name	خارج الصفحة الشبكية %1$s
+      out_of_grid_with_name	خارج الشبكة %1$s
+      out_of_horizontal_pager	خارج الصفحة الأفقية
+      out_of_list	خارج القائمة
+      out_of_list_with_name	خارج القائمة %1$s
+      out_of_pager	خارج الصفحة
+      out_of_pager_with_name	خارج الصفحة %1$s
+      out_of_role_description	خارج %1$s
+      out_of_role_description_with_name	خارج %1$s %2$s
+      out_of_vertical_pager	خارج الصفحة الرأسية
+      out_of_vertical_pager_with_name	خارج الصفحة الرأسية %1$s
+      row_heading_template	عنوان الصف
+      row_index_template	الصف %1$d
+      show_keyboard_window	يتم الآن عرض %1$s.
+      template_capital_letter	حرف %1$s كبير
+      template_collection_level	المستوى %1$d
+      template_custom_hint_for_actions	إذا أردت %2$s، %1$s.
+      template_custom_hint_for_actions_keyboard	إذا أردت %2$s، اضغط على %1$s.
+      template_custom_hint_for_long_clickable_actions	إذا أردت %2$s، %1$s مع الاستمرار.
+      template_drawer_opened	قائمة %1$s
+      template_hint_adjustable_2gesture	الإيماءتان "%1$s" أو "%2$s" لإجراء التعديل
+      template_hint_checkable	%1$s للتبديل.
+      template_hint_checkable_keyboard	اضغط على %1$s للتبديل.
+      template_hint_clickable	يجب %1$s للتفعيل.
+      template_hint_clickable_keyboard	اضغط على %1$s للتفعيل.
+      template_hint_edit_text	%1$s لتعديل النص.
+      template_hint_edit_text_keyboard	اضغط على %1$s لتعديل النص.
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s المتاحة: يمكنك %2$s والنقر مرّتين للتفعيل.
+      template_hint_long_clickable	عليك %1$s مع الاستمرار لإجراء الضغط المطوّل.
+      template_hint_long_clickable_keyboard	اضغط على %1$s لإجراء الضغط المطوّل.
+      template_hint_menu_type_high_verbosity	%1$s المتاحة: يمكنك %2$s للعرض.
+      template_hint_single_selection_item	%1$s للاختيار.
+      template_hint_single_selection_item_keyboard	اضغط على %1$s للاختيار.
+      template_hint_spinner	%1$s للتغيير.
+      template_hint_spinner_keyboard	اضغط على %1$s للتغيير.
+      template_labeled_item	%1$s للتصنيف %2$s
+      template_list_column_count	few	%1$d أعمدة	many	%1$d عمودًا	one	%1$d عمود	other	%1$d عمود	two	عمودان (%1$d)	zero	%1$d عمود
+      template_list_row_count	few	%1$d صفوف	many	%1$d صفًا	one	%1$d صف	other	%1$d صف	two	صفان (%1$d)	zero	%1$d صف
+      template_list_total_count	few	%1$d عناصر	many	%1$d عنصرًا	one	%1$d عنصر	other	%1$d عنصر	two	عنصران (%1$d)	zero	%1$d عنصر
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	صورة %1$s داخل صورة
+      template_password_character_count	few	%1$d أحرف	many	%1$d حرفًا	one	%1$d حرف واحد	other	%1$d حرف	two	حرفان (%1$d)	zero	%1$d characters
+      template_percent	النسبة %1$s
+      template_replaced_characters	تم استبدال %1$s من الأحرف بعدد %2$s من الأحرف
+      template_scroll_from_count	عرض العنصر %1$d من إجمالي %2$d.
+      template_scroll_from_to_count	عرض العناصر من %1$d إلى %2$d من إجمالي %3$d.
+      template_text_removed	تم حذف %1$s
+      template_text_replaced	تم استبدال %1$s بـ %2$s
+      template_value	%1$s
+      template_viewpager_index_count	صفحة %1$d من %2$d
+      template_viewpager_index_count_short	%1$d من %2$d
+      title_custom_action	الإجراءات
+      title_labeling_controls	التصنيفات
+      title_pref_shortcut_3finger_1tap	النقر باستخدام 3 أصابع
+      title_pref_shortcut_down	التمرير للأسفل
+      title_pref_shortcut_up	التمرير للأعلى
+      untitled_window	بلا عنوان
+      value_button	زر
+      value_checkbox	مربع اختيار
+      value_checked	تم التحديد
+      value_collapsed	تم التصغير
+      value_disabled	غير مفعّل
+      value_double_tap	النقر مرّتين
+      value_edit_box	مربع تعديل
+      value_edit_box_editing	جارٍ التعديل
+      value_enabled	عنصر التحكّم مفعّل
+      value_expanded	تم التوسيع
+      value_gridview	شبكة
+      value_image	صورة
+      value_listview	قائمة
+      value_not_checked	لم يتم التحديد
+      value_off	غير مفعّل
+      value_on	مفعّل
+      value_options_menu_open	الخيارات
+      value_pager	عرض متعدد الصفحات
+      value_pager_page	صفحة
+      value_password	كلمة المرور
+      value_progress_bar	شريط التقدم
+      value_radio_button	زر اختيار
+      value_seek_bar	شريط التمرير
+      value_selected	محدد
+      value_single_tap	النقر
+      value_sliding_drawer_opened	تم فتح درج التمرير
+      value_spinner	قائمة منسدلة
+      value_switch	مفتاح تحكّم
+      value_tabwidget	شريط علامات التبويب
+      value_text_cleared	تم محو النص
+      value_text_max_length	تم بلوغ الحد الأقصى للطول
+      value_unlabelled	بدون تصنيف
+      value_webview	عرض الويب
+      """###
+    case "talkback/de":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Spaltenüberschrift
+      column_index_template	Spalte %1$d
+      drag_cancelled	Ziehen abgebrochen
+      drag_dropped	Gezogenes Element abgelegt
+      drag_started	Ziehen gestartet
+      gesture_1_or_2	%1$s oder %2$s
+      heading_template	Überschrift
+      hide_keyboard_window	Tastatur ausgeblendet
+      in_collection_role_description	In %1$s
+      in_collection_role_description_with_name	In %1$s %2$s
+      in_grid	Im Raster
+      in_grid_pager	Auf der Rasterseite
+      in_grid_pager_with_name	Auf der Rasterseite %1$s
+      in_grid_with_name	Im Raster %1$s
+      in_horizontal_pager	Auf der horizontalen Seite
+      in_horizontal_pager_with_name	Auf der horizontalen Seite %1$s
+      in_list	In der Liste
+      in_list_with_name	In der Liste %1$s
+      in_pager	Auf der Seite
+      in_pager_with_name	Auf der Seite %1$s
+      in_vertical_pager	Auf der vertikalen Seite
+      in_vertical_pager_with_name	Auf der vertikalen Seite %1$s
+      in_window_with_name	%1$s-Fenster
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Umschalttaste
+      links	Links
+      list_index_template	%1$d von %2$d
+      notification_category_alarm	Weckruf
+      notification_category_call	Anruf
+      notification_category_email	E-Mail
+      notification_category_err	Fehler
+      notification_category_event	Termin
+      notification_category_msg	Nachricht
+      notification_category_progress	Fortschritt
+      notification_category_promo	Angebot
+      notification_category_service	Dienst
+      notification_category_social	Soziale Netzwerke
+      notification_category_sys	Systemstatus
+      notification_category_transport	Mediensteuerung
+      notification_type_beginning_of_field	Anfang des Felds
+      notification_type_end_of_field	Ende des Felds
+      out_of_grid	Nicht im Raster
+      out_of_grid_pager	Außerhalb der Rasterseite
+      out_of_grid_pager_with_name	Außerhalb der Rasterseite %1$s
+      out_of_grid_with_name	Nicht im Raster %1$s
+      out_of_horizontal_pager	Außerhalb der horizontalen Seite
+      out_of_list	Liste verlassen
+      out_of_list_with_name	Nicht in der Liste %1$s
+      out_of_pager	Außerhalb der Seite
+      out_of_pager_with_name	Außerhalb der Seite %1$s
+      out_of_role_description	Nicht in %1$s
+      out_of_role_description_with_name	Nicht in %1$s %2$s
+      out_of_vertical_pager	Außerhalb der vertikalen Seite
+      out_of_vertical_pager_with_name	Außerhalb der vertikalen Seite %1$s
+      row_heading_template	Zeilenüberschrift
+      row_index_template	Zeile %1$d
+      show_keyboard_window	%1$s wird angezeigt
+      template_capital_letter	großes %1$s
+      template_collection_level	Ebene %1$d
+      template_custom_hint_for_actions	Zum %2$s %1$s
+      template_custom_hint_for_actions_keyboard	Zum %2$s %1$s drücken
+      template_custom_hint_for_long_clickable_actions	Zum %2$s %1$s und halten
+      template_drawer_opened	Menü "%1$s"
+      template_hint_adjustable_2gesture	Zum Anpassen „%1$s“ oder „%2$s“
+      template_hint_checkable	Zum Wechseln %1$s
+      template_hint_checkable_keyboard	Zum Wechseln %1$s drücken
+      template_hint_clickable	Zum Aktivieren %1$s
+      template_hint_clickable_keyboard	Zum Aktivieren %1$s drücken
+      template_hint_edit_text	Zum Bearbeiten von Text %1$s
+      template_hint_edit_text_keyboard	Zum Bearbeiten von Text %1$s drücken
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s verfügbar – zum Aktivieren %2$s und doppeltippen
+      template_hint_long_clickable	Zum langen Drücken %1$s und halten
+      template_hint_long_clickable_keyboard	Zum langen Drücken %1$s drücken
+      template_hint_menu_type_high_verbosity	%1$s verfügbar, zum Ansehen %2$s verwenden
+      template_hint_single_selection_item	Zum Auswählen %1$s
+      template_hint_single_selection_item_keyboard	Zum Auswählen %1$s drücken
+      template_hint_spinner	Zum Ändern %1$s
+      template_hint_spinner_keyboard	Zum Ändern %1$s drücken
+      template_labeled_item	%1$s für %2$s
+      template_list_column_count	one	%1$d Spalte	other	%1$d Spalten
+      template_list_row_count	one	%1$d Zeile	other	%1$d Zeilen
+      template_list_total_count	one	%1$d Eintrag	other	%1$d Einträge
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s – Bild im Bild
+      template_password_character_count	one	%1$d Zeichen	other	%1$d Zeichen
+      template_percent	%1$s Prozent
+      template_replaced_characters	%1$s Zeichen durch %2$s Zeichen ersetzt
+      template_scroll_from_count	Element %1$d von %2$d wird angezeigt.
+      template_scroll_from_to_count	Elemente %1$d bis %2$d von insgesamt %3$d werden angezeigt.
+      template_text_removed	%1$s gelöscht
+      template_text_replaced	%2$s ersetzt durch %1$s
+      template_value	%1$s
+      template_viewpager_index_count	Seite %1$d von %2$d
+      template_viewpager_index_count_short	%1$d von %2$d
+      title_custom_action	Aktionen
+      title_labeling_controls	Labels
+      title_pref_shortcut_3finger_1tap	Mit 3 Fingern tippen
+      title_pref_shortcut_down	Nach unten wischen
+      title_pref_shortcut_up	Nach oben wischen
+      untitled_window	Ohne Titel
+      value_button	Schaltfläche
+      value_checkbox	Kästchen
+      value_checked	aktiviert
+      value_collapsed	Minimiert
+      value_disabled	deaktiviert
+      value_double_tap	doppeltippen
+      value_edit_box	Bearbeitungsfeld
+      value_edit_box_editing	In Bearbeitung
+      value_enabled	aktiviert
+      value_expanded	Maximiert
+      value_gridview	Raster
+      value_image	Bild
+      value_listview	Liste
+      value_not_checked	nicht aktiviert
+      value_off	aus
+      value_on	an
+      value_options_menu_open	Optionen
+      value_pager	Mehrseitenansicht
+      value_pager_page	Seite
+      value_password	Passwort
+      value_progress_bar	Statusleiste
+      value_radio_button	Optionsfeld
+      value_seek_bar	Schieberegler
+      value_selected	ausgewählt
+      value_single_tap	Tippen
+      value_sliding_drawer_opened	Schieberegler geöffnet
+      value_spinner	Drop-down-Liste
+      value_switch	Schalter
+      value_tabwidget	Tableiste
+      value_text_cleared	Text gelöscht
+      value_text_max_length	Maximale Länge erreicht
+      value_unlabelled	Unbenannt
+      value_webview	Webansicht
+      """###
+    case "talkback/en":
+      ###"""
+      character_collapse_template	 %1$d %2$s
+      column_heading_template	Column heading
+      column_index_template	Column %1$d
+      drag_cancelled	Drag cancelled
+      drag_dropped	Dragged item dropped
+      drag_started	Drag started
+      gesture_1_or_2	%1$s or %2$s
+      heading_template	Heading
+      hide_keyboard_window	keyboard hidden
+      in_collection_role_description	In %1$s
+      in_collection_role_description_with_name	In %1$s %2$s
+      in_grid	In grid
+      in_grid_pager	In grid pager
+      in_grid_pager_with_name	In grid pager %1$s
+      in_grid_with_name	In grid %1$s
+      in_horizontal_pager	In horizontal pager
+      in_horizontal_pager_with_name	In horizontal pager %1$s
+      in_list	In list
+      in_list_with_name	In list %1$s
+      in_pager	In pager
+      in_pager_with_name	In pager %1$s
+      in_vertical_pager	In vertical pager
+      in_vertical_pager_with_name	In vertical pager %1$s
+      in_window_with_name	Window %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	Links
+      list_index_template	%1$d of %2$d
+      notification_category_alarm	Alarm
+      notification_category_call	Call
+      notification_category_email	Email
+      notification_category_err	Error
+      notification_category_event	Event
+      notification_category_msg	Message
+      notification_category_progress	Progress
+      notification_category_promo	Promo
+      notification_category_service	Service
+      notification_category_social	Social
+      notification_category_sys	System status
+      notification_category_transport	Media control
+      notification_type_beginning_of_field	Beginning of field
+      notification_type_end_of_field	End of field
+      out_of_grid	Out of grid
+      out_of_grid_pager	Out of grid pager
+      out_of_grid_pager_with_name	Out of grid pager %1$s
+      out_of_grid_with_name	Out of grid %1$s
+      out_of_horizontal_pager	Out of horizontal pager
+      out_of_list	Out of list
+      out_of_list_with_name	Out of list %1$s
+      out_of_pager	Out of pager
+      out_of_pager_with_name	Out of pager %1$s
+      out_of_role_description	Out of %1$s
+      out_of_role_description_with_name	Out of %1$s %2$s
+      out_of_vertical_pager	Out of vertical pager
+      out_of_vertical_pager_with_name	Out of vertical pager %1$s
+      row_heading_template	Row heading
+      row_index_template	Row %1$d
+      show_keyboard_window	Showing %1$s
+      symbol_asterisk	Asterisk
+      symbol_bullet	Bullet
+      symbol_ellipsis	Ellipsis
+      symbol_hyphen_minus	Dash
+      symbol_pound	Pound
+      template_capital_letter	capital %1$s
+      template_collection_level	Level %1$d
+      template_custom_hint_for_actions	%1$s to %2$s
+      template_custom_hint_for_actions_keyboard	Press %1$s to %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s and hold to %2$s
+      template_drawer_opened	%1$s menu
+      template_hint_adjustable_2gesture	"%1$s" or "%2$s" to adjust
+      template_hint_checkable	%1$s to toggle
+      template_hint_checkable_keyboard	Press %1$s to toggle
+      template_hint_clickable	%1$s to activate
+      template_hint_clickable_keyboard	Press %1$s to activate
+      template_hint_edit_text	%1$s to edit text
+      template_hint_edit_text_keyboard	Press %1$s to edit text
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s available, %2$s and double-tap to activate
+      template_hint_long_clickable	%1$s and hold to long press
+      template_hint_long_clickable_keyboard	Press %1$s to long press
+      template_hint_menu_type_high_verbosity	%1$s available, use %2$s to view
+      template_hint_single_selection_item	%1$s to select
+      template_hint_single_selection_item_keyboard	Press %1$s to select
+      template_hint_spinner	%1$s to change
+      template_hint_spinner_keyboard	Press %1$s to change
+      template_labeled_item	%1$s for %2$s
+      template_list_column_count	one	%1$d column	other	%1$d columns
+      template_list_row_count	one	%1$d row	other	%1$d rows
+      template_list_total_count	one	%1$d item	other	%1$d items
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s picture in picture
+      template_password_character_count	one	%1$d character	other	%1$d characters
+      template_percent	%1$s percent
+      template_replaced_characters	%1$s characters replaced with %2$s characters
+      template_scroll_from_count	Showing item %1$d of %2$d.
+      template_scroll_from_to_count	Showing items %1$d to %2$d of %3$d.
+      template_text_removed	%1$s deleted
+      template_text_replaced	%1$s replaced %2$s
+      template_value	%1$s
+      template_viewpager_index_count	Page %1$d of %2$d
+      template_viewpager_index_count_short	%1$d of %2$d
+      title_custom_action	Actions
+      title_labeling_controls	Labels
+      title_pref_shortcut_3finger_1tap	Tap with 3 fingers
+      title_pref_shortcut_down	Swipe down
+      title_pref_shortcut_up	Swipe up
+      untitled_window	untitled
+      value_button	Button
+      value_checkbox	Check box
+      value_checked	checked
+      value_collapsed	collapsed
+      value_disabled	disabled
+      value_double_tap	Double-tap
+      value_edit_box	Edit box
+      value_edit_box_editing	Editing
+      value_enabled	enabled
+      value_expanded	expanded
+      value_gridview	Grid
+      value_image	Image
+      value_listview	List
+      value_not_checked	not checked
+      value_off	off
+      value_on	on
+      value_options_menu_open	Options
+      value_pager	Multi-page view
+      value_pager_page	Page
+      value_password	password
+      value_progress_bar	Progress bar
+      value_radio_button	Radio button
+      value_seek_bar	Slider
+      value_selected	selected
+      value_single_tap	Tap
+      value_sliding_drawer_opened	Sliding drawer opened
+      value_spinner	Drop down list
+      value_switch	Switch
+      value_tabwidget	Tab bar
+      value_text_cleared	Cleared text
+      value_text_max_length	Maximum length reached
+      value_unlabelled	Unlabelled
+      value_webview	Webview
+      """###
+    case "talkback/es":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Encabezado de columna
+      column_index_template	Columna %1$d
+      drag_cancelled	Arrastre cancelado
+      drag_dropped	Elemento arrastrado soltado
+      drag_started	Arrastre empezado
+      gesture_1_or_2	%1$s o %2$s
+      heading_template	Encabezado
+      hide_keyboard_window	teclado oculto
+      in_collection_role_description	En %1$s
+      in_collection_role_description_with_name	En %1$s %2$s
+      in_grid	En la cuadrícula
+      in_grid_pager	En página de cuadrícula
+      in_grid_pager_with_name	En página de cuadrícula %1$s
+      in_grid_with_name	En la cuadrícula %1$s
+      in_horizontal_pager	En página horizontal
+      in_horizontal_pager_with_name	En página horizontal %1$s
+      in_list	En la lista
+      in_list_with_name	En la lista %1$s
+      in_pager	En página
+      in_pager_with_name	En la página %1$s
+      in_vertical_pager	En página vertical
+      in_vertical_pager_with_name	En página vertical %1$s
+      in_window_with_name	Ventana %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Mayús
+      links	Enlaces
+      list_index_template	%1$d de %2$d
+      notification_category_alarm	Alarma
+      notification_category_call	Llamada
+      notification_category_email	Correo electrónico
+      notification_category_err	Error
+      notification_category_event	Evento
+      notification_category_msg	Mensaje
+      notification_category_progress	Progreso
+      notification_category_promo	Promoción
+      notification_category_service	Servicio
+      notification_category_social	Red social
+      notification_category_sys	Estado del sistema
+      notification_category_transport	Control multimedia
+      notification_type_beginning_of_field	Principio del campo
+      notification_type_end_of_field	Final del campo
+      out_of_grid	Fuera de la cuadrícula
+      out_of_grid_pager	Fuera de la página de cuadrícula
+      out_of_grid_pager_with_name	Fuera de la página de cuadrícula %1$s
+      out_of_grid_with_name	Fuera de la cuadrícula %1$s
+      out_of_horizontal_pager	Fuera de la página horizontal
+      out_of_list	Fuera de la lista
+      out_of_list_with_name	Fuera de la lista %1$s
+      out_of_pager	Fuera de la página
+      out_of_pager_with_name	Fuera de la página %1$s
+      out_of_role_description	Fuera de %1$s
+      out_of_role_description_with_name	Fuera de %1$s %2$s
+      out_of_vertical_pager	Fuera de la página vertical
+      out_of_vertical_pager_with_name	Fuera de la página vertical %1$s
+      row_heading_template	Encabezado de fila
+      row_index_template	Fila %1$d
+      show_keyboard_window	Mostrando %1$s
+      template_capital_letter	%1$s mayúscula
+      template_collection_level	Nivel %1$d
+      template_custom_hint_for_actions	%1$s para %2$s
+      template_custom_hint_for_actions_keyboard	Pulsa %1$s para %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s y mantén pulsado para %2$s
+      template_drawer_opened	Menú %1$s
+      template_hint_adjustable_2gesture	Haz los gestos %1$s o %2$s para ajustar
+      template_hint_checkable	%1$s para alternar
+      template_hint_checkable_keyboard	Pulsa %1$s para alternar
+      template_hint_clickable	%1$s para activar
+      template_hint_clickable_keyboard	Pulsa %1$s para activar
+      template_hint_edit_text	%1$s para editar texto
+      template_hint_edit_text_keyboard	Pulsa %1$s para editar texto
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponible, %2$s y toca dos veces para activarla
+      template_hint_long_clickable	%1$s y mantén pulsado
+      template_hint_long_clickable_keyboard	Pulsa %1$s para mantener pulsado
+      template_hint_menu_type_high_verbosity	%1$s disponible, usa %2$s para verlo
+      template_hint_single_selection_item	%1$s para seleccionar
+      template_hint_single_selection_item_keyboard	Pulsa %1$s para seleccionar
+      template_hint_spinner	%1$s para cambiar
+      template_hint_spinner_keyboard	Pulsa %1$s para cambiar
+      template_labeled_item	%1$s de %2$s
+      template_list_column_count	one	%1$d columna	other	%1$d columnas
+      template_list_row_count	one	%1$d fila	other	%1$d filas
+      template_list_total_count	one	%1$d elemento	other	%1$d elementos
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	Imagen en imagen de %1$s
+      template_password_character_count	one	%1$d carácter	other	%1$d caracteres
+      template_percent	%1$s por ciento
+      template_replaced_characters	%1$s caracteres sustituidos por %2$s caracteres
+      template_scroll_from_count	Mostrando elemento %1$d de %2$d
+      template_scroll_from_to_count	Mostrando elementos del %1$d al %2$d de %3$d
+      template_text_removed	%1$s eliminado
+      template_text_replaced	%1$s ha sustituido a %2$s
+      template_value	%1$s
+      template_viewpager_index_count	Página %1$d de %2$d
+      template_viewpager_index_count_short	%1$d de %2$d
+      title_custom_action	Acciones
+      title_labeling_controls	Etiquetas
+      title_pref_shortcut_3finger_1tap	Tocar con 3 dedos
+      title_pref_shortcut_down	Deslizar hacia abajo
+      title_pref_shortcut_up	Deslizar hacia arriba
+      untitled_window	sin título
+      value_button	Botón
+      value_checkbox	Casilla de verificación
+      value_checked	seleccionado
+      value_collapsed	oculta
+      value_disabled	inhabilitado
+      value_double_tap	Toca dos veces
+      value_edit_box	Cuadro de edición
+      value_edit_box_editing	Editando
+      value_enabled	habilitado
+      value_expanded	mostrado
+      value_gridview	Cuadrícula
+      value_image	Imagen
+      value_listview	Lista
+      value_not_checked	no seleccionado
+      value_off	desactivado
+      value_on	activado
+      value_options_menu_open	Opciones
+      value_pager	Vista de páginas múltiples
+      value_pager_page	Página
+      value_password	contraseña
+      value_progress_bar	Barra de progreso
+      value_radio_button	Botón de selección
+      value_seek_bar	Control deslizante
+      value_selected	seleccionado
+      value_single_tap	Tocar
+      value_sliding_drawer_opened	Panel deslizante abierto
+      value_spinner	Lista desplegable
+      value_switch	Interruptor
+      value_tabwidget	Barra de pestañas
+      value_text_cleared	Texto borrado
+      value_text_max_length	Duración máxima alcanzada
+      value_unlabelled	Sin texto
+      value_webview	Vista web
+      """###
+    case "talkback/fr":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	En-tête de colonne
+      column_index_template	Colonne %1$d
+      drag_cancelled	L'action "faire glisser" a été annulée
+      drag_dropped	L'élément a été déposé
+      drag_started	L'action "faire glisser" a commencé
+      gesture_1_or_2	%1$s ou %2$s
+      heading_template	Titre
+      hide_keyboard_window	clavier masqué
+      in_collection_role_description	Dans %1$s
+      in_collection_role_description_with_name	Dans %1$s %2$s
+      in_grid	Dans la grille
+      in_grid_pager	Dans la page en grille
+      in_grid_pager_with_name	Dans la page en grille %1$s
+      in_grid_with_name	Dans la grille %1$s
+      in_horizontal_pager	Dans la page horizontale
+      in_horizontal_pager_with_name	Dans la page horizontale %1$s
+      in_list	Dans la liste
+      in_list_with_name	Dans la liste %1$s
+      in_pager	Dans la page
+      in_pager_with_name	Dans la page %1$s
+      in_vertical_pager	Dans la page verticale
+      in_vertical_pager_with_name	Dans la page verticale %1$s
+      in_window_with_name	Fenêtre %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Maj
+      links	Liens
+      list_index_template	%1$d sur %2$d
+      notification_category_alarm	Alarme
+      notification_category_call	Appel
+      notification_category_email	E-mail
+      notification_category_err	Erreur
+      notification_category_event	Événement
+      notification_category_msg	Message
+      notification_category_progress	Progression
+      notification_category_promo	Promotion
+      notification_category_service	Service
+      notification_category_social	Réseaux sociaux
+      notification_category_sys	État du système
+      notification_category_transport	Commande multimédia
+      notification_type_beginning_of_field	Début de champ
+      notification_type_end_of_field	Fin de champ
+      out_of_grid	Hors de la grille
+      out_of_grid_pager	En dehors de la page en grille
+      out_of_grid_pager_with_name	En dehors de la page en grille %1$s
+      out_of_grid_with_name	Hors de la grille %1$s
+      out_of_horizontal_pager	En dehors de la page horizontale
+      out_of_list	Hors de la liste
+      out_of_list_with_name	Hors de la liste %1$s
+      out_of_pager	En dehors de la page
+      out_of_pager_with_name	En dehors de la page %1$s
+      out_of_role_description	Hors de %1$s
+      out_of_role_description_with_name	Hors de %1$s %2$s
+      out_of_vertical_pager	En dehors de la page verticale
+      out_of_vertical_pager_with_name	En dehors de la page verticale %1$s
+      row_heading_template	En-tête de ligne
+      row_index_template	Ligne %1$d
+      show_keyboard_window	Affichage de %1$s
+      template_capital_letter	%1$s majuscule
+      template_collection_level	Niveau %1$d
+      template_custom_hint_for_actions	%1$s pour %2$s
+      template_custom_hint_for_actions_keyboard	Appuyer sur %1$s pour %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s et maintenir enfoncé pour %2$s
+      template_drawer_opened	Menu "%1$s"
+      template_hint_adjustable_2gesture	"%1$s" ou "%2$s" pour ajuster
+      template_hint_checkable	%1$s pour cocher ou désélectionner
+      template_hint_checkable_keyboard	Appuyer sur %1$s pour cocher ou désélectionner
+      template_hint_clickable	%1$s pour activer
+      template_hint_clickable_keyboard	Appuyer sur %1$s pour activer.
+      template_hint_edit_text	%1$s pour modifier le texte
+      template_hint_edit_text_keyboard	Appuyer sur %1$s pour modifier le texte
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponible, %2$s, puis appuyez deux fois pour activer
+      template_hint_long_clickable	%1$s et maintenir enfoncé pour effectuer un appui prolongé
+      template_hint_long_clickable_keyboard	Appuyer sur %1$s pour effectuer un appui prolongé
+      template_hint_menu_type_high_verbosity	%1$s disponible, utiliser le geste "%2$s" pour l'afficher
+      template_hint_single_selection_item	%1$s pour sélectionner
+      template_hint_single_selection_item_keyboard	Appuyer sur %1$s pour sélectionner
+      template_hint_spinner	%1$s pour modifier
+      template_hint_spinner_keyboard	Appuyer sur %1$s pour modifier
+      template_labeled_item	%1$s pour %2$s
+      template_list_column_count	one	%1$d colonne	other	%1$d colonnes
+      template_list_row_count	one	%1$d ligne	other	%1$d lignes
+      template_list_total_count	one	%1$d élément	other	%1$d éléments
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s en mode PIP
+      template_password_character_count	one	%1$d caractère	other	%1$d caractères
+      template_percent	%1$s pour cent
+      template_replaced_characters	%1$s caractères ont bien été remplacés par %2$s caractères.
+      template_scroll_from_count	Affichage de l'article %1$d sur un total de %2$d
+      template_scroll_from_to_count	Affichage des articles %1$d à %2$d sur un total de %3$d
+      template_text_removed	"%1$s" a bien été supprimé.
+      template_text_replaced	"%2$s" a bien été remplacé par "%1$s".
+      template_value	%1$s
+      template_viewpager_index_count	Page %1$d sur %2$d
+      template_viewpager_index_count_short	%1$d sur %2$d
+      title_custom_action	Actions
+      title_labeling_controls	Libellés
+      title_pref_shortcut_3finger_1tap	Appuyer avec trois doigts
+      title_pref_shortcut_down	Balayer l'écran vers le bas
+      title_pref_shortcut_up	Balayer l'écran vers le haut
+      untitled_window	sans titre
+      value_button	Bouton
+      value_checkbox	Case à cocher
+      value_checked	coché
+      value_collapsed	regroupé
+      value_disabled	désactivé
+      value_double_tap	Appuyer deux fois
+      value_edit_box	Zone d'édition
+      value_edit_box_editing	Modification en cours
+      value_enabled	activé
+      value_expanded	développé
+      value_gridview	Grille
+      value_image	Image
+      value_listview	Liste
+      value_not_checked	non coché
+      value_off	désactivé
+      value_on	activé
+      value_options_menu_open	Options
+      value_pager	Vue multipage
+      value_pager_page	Page
+      value_password	mot de passe
+      value_progress_bar	Barre de progression
+      value_radio_button	Case d'option
+      value_seek_bar	Curseur
+      value_selected	sélectionné
+      value_single_tap	Appuyer
+      value_sliding_drawer_opened	Panneau coulissant ouvert
+      value_spinner	Liste déroulante
+      value_switch	Bouton
+      value_tabwidget	Barre d'onglets
+      value_text_cleared	Texte effacé
+      value_text_max_length	Taille maximale atteinte
+      value_unlabelled	Sans libellé
+      value_webview	Vue Web
+      """###
+    case "talkback/he":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	כותרת עמודה
+      column_index_template	עמודה %1$d
+      drag_cancelled	הגרירה בוטלה
+      drag_dropped	הפריט שנגרר שוחרר
+      drag_started	הגרירה התחילה
+      gesture_1_or_2	%1$s או %2$s
+      heading_template	כותרת
+      hide_keyboard_window	המקלדת מוסתרת
+      in_collection_role_description	ב%1$s
+      in_collection_role_description_with_name	ב%1$s %2$s
+      in_grid	ברשת
+      in_grid_pager	בתצוגת דפים רשתית
+      in_grid_pager_with_name	בתצוגת דפים רשתית %1$s
+      in_grid_with_name	ברשת %1$s
+      in_horizontal_pager	בתצוגת דפים אופקית
+      in_horizontal_pager_with_name	בתצוגת הדפים האופקית %1$s
+      in_list	ברשימה
+      in_list_with_name	ב%1$s
+      in_pager	בתצוגת דפים
+      in_pager_with_name	בתצוגת הדפים %1$s
+      in_vertical_pager	בתצוגת דפים אנכית
+      in_vertical_pager_with_name	בתצוגת הדפים האנכית %1$s
+      in_window_with_name	החלון %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	קישורים
+      list_index_template	%1$d מתוך %2$d
+      notification_category_alarm	שעון מעורר
+      notification_category_call	שיחה
+      notification_category_email	אימייל
+      notification_category_err	שגיאה
+      notification_category_event	אירוע
+      notification_category_msg	הודעה
+      notification_category_progress	התקדמות
+      notification_category_promo	מבצע
+      notification_category_service	שירות
+      notification_category_social	רשתות חברתיות
+      notification_category_sys	סטטוס מערכת
+      notification_category_transport	פקד מדיה
+      notification_type_beginning_of_field	תחילת השדה
+      notification_type_end_of_field	סוף השדה
+      out_of_grid	מחוץ לרשת
+      out_of_grid_pager	מחוץ לתצוגת הדפים הרשתית
+      out_of_grid_pager_with_name	מחוץ לתצוגת הדפים הרשתית %1$s
+      out_of_grid_with_name	מחוץ לרשת %1$s
+      out_of_horizontal_pager	מחוץ לתצוגת הדפים האופקית
+      out_of_list	מחוץ לרשימה
+      out_of_list_with_name	מחוץ לרשימה %1$s
+      out_of_pager	מחוץ לתצוגת הדפים
+      out_of_pager_with_name	מחוץ לתצוגת הדפים %1$s
+      out_of_role_description	מחוץ ל%1$s
+      out_of_role_description_with_name	מחוץ ל%1$s %2$s
+      out_of_vertical_pager	מחוץ לתצוגת הדפים האנכית
+      out_of_vertical_pager_with_name	מחוץ לתצוגת הדפים האנכית %1$s
+      row_heading_template	כותרת שורה
+      row_index_template	שורה %1$d
+      show_keyboard_window	המערכת מציגה %1$s
+      template_capital_letter	%1$s גדולה
+      template_collection_level	רמה %1$d
+      template_custom_hint_for_actions	%1$s כדי %2$s
+      template_custom_hint_for_actions_keyboard	לוחצים על %1$s כדי %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s ומחזיקים כדי %2$s
+      template_drawer_opened	תפריט %1$s
+      template_hint_adjustable_2gesture	'%1$s' או '%2$s' לכוונון
+      template_hint_checkable	%1$s כדי להחליף מצב
+      template_hint_checkable_keyboard	לוחצים על %1$s כדי להחליף מצב
+      template_hint_clickable	%1$s כדי להפעיל
+      template_hint_clickable_keyboard	לוחצים על %1$s כדי להפעיל
+      template_hint_edit_text	%1$s כדי לערוך טקסט
+      template_hint_edit_text_keyboard	לוחצים על %1$s כדי לערוך טקסט
+      template_hint_for_reading_control_actions_in_high_verbosity	הפעולה %1$s זמינה, %2$s ומקישים הקשה כפולה כדי להפעיל
+      template_hint_long_clickable	%1$s ומחזיקים כדי ללחוץ ללחיצה ארוכה
+      template_hint_long_clickable_keyboard	לוחצים לחיצה ארוכה על %1$s
+      template_hint_menu_type_high_verbosity	%1$s זמין, יש להשתמש בתנועה %2$s כדי לראות
+      template_hint_single_selection_item	%1$s כדי לבחור
+      template_hint_single_selection_item_keyboard	לוחצים על %1$s כדי לבחור
+      template_hint_spinner	%1$s כדי לשנות
+      template_hint_spinner_keyboard	לוחצים על %1$s כדי לשנות
+      template_labeled_item	%1$s עבור %2$s
+      template_list_column_count	one	%1$d עמודות	other	%1$d עמודות	two	%1$d עמודות
+      template_list_row_count	one	%1$d שורות	other	%1$d שורות	two	%1$d שורות
+      template_list_total_count	one	%1$d פריטים	other	%1$d פריטים	two	%1$d פריטים
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s תמונה בתוך תמונה
+      template_password_character_count	one	%1$d תווים	other	%1$d תווים	two	%1$d תווים
+      template_percent	%1$s אחוזים
+      template_replaced_characters	%1$s תווים הוחלפו ב-%2$s תווים
+      template_scroll_from_count	מציג פריט %1$d מתוך %2$d.
+      template_scroll_from_to_count	מציג פריטים %1$d עד %2$d מתוך %3$d.
+      template_text_removed	%1$s נמחק
+      template_text_replaced	%1$s מחליף את %2$s
+      template_value	%1$s
+      template_viewpager_index_count	עמוד %1$d מתוך %2$d
+      template_viewpager_index_count_short	%1$d מתוך %2$d
+      title_custom_action	פעולות
+      title_labeling_controls	תוויות
+      title_pref_shortcut_3finger_1tap	הקשה בעזרת שלוש אצבעות
+      title_pref_shortcut_down	החלקה מטה
+      title_pref_shortcut_up	החלקה מעלה
+      untitled_window	ללא שם
+      value_button	לחצן
+      value_checkbox	תיבת סימון
+      value_checked	מסומן
+      value_collapsed	מכווץ
+      value_disabled	מושבת
+      value_double_tap	הקשה כפולה
+      value_edit_box	תיבת עריכה
+      value_edit_box_editing	עריכה
+      value_enabled	מופעל
+      value_expanded	מורחב
+      value_gridview	רשת
+      value_image	תמונה
+      value_listview	רשימה
+      value_not_checked	לא מסומן
+      value_off	כבוי
+      value_on	פועל
+      value_options_menu_open	אפשרויות
+      value_pager	תצוגה בעלת מספר דפים
+      value_pager_page	דף
+      value_password	סיסמה
+      value_progress_bar	סרגל התקדמות
+      value_radio_button	לחצן בחירה
+      value_seek_bar	פס הזזה
+      value_selected	נבחר
+      value_single_tap	הקש
+      value_sliding_drawer_opened	חלונית הזזה נפתחה
+      value_spinner	רשימה נפתחת
+      value_switch	מתג
+      value_tabwidget	שורת כרטיסיות
+      value_text_cleared	הטקסט נוקה
+      value_text_max_length	הגעת לאורך המרבי
+      value_unlabelled	ללא תווית
+      value_webview	תצוגת אינטרנט.
+      """###
+    case "talkback/hi":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	कॉलम टाइटल
+      column_index_template	स्‍तंभ %1$d
+      drag_cancelled	आइटम को खींचने और छोड़ने की कार्रवाई रद्द की गई
+      drag_dropped	खींचे गए आइटम को छोड़ा गया
+      drag_started	आइटम को खींचने और छोड़ने की कार्रवाई शुरू की गई
+      gesture_1_or_2	%1$s या %2$s
+      heading_template	टाइटल
+      hide_keyboard_window	कीबोर्ड छिपा हुआ है
+      in_collection_role_description	%1$s में हैं
+      in_collection_role_description_with_name	%1$s %2$s में हैं
+      in_grid	ग्रिड में हैं
+      in_grid_pager	आप ग्रिड पेजर में हैं
+      in_grid_pager_with_name	आप ग्रिड पेजर %1$s में हैं
+      in_grid_with_name	%1$s ग्रिड में हैं
+      in_horizontal_pager	आप हाॅरिज़ंटल पेजर में हैं
+      in_horizontal_pager_with_name	आप हाॅरिज़ंटल पेजर %1$s में हैं
+      in_list	सूची में हैं
+      in_list_with_name	%1$s सूची में हैं
+      in_pager	आप पेजर में हैं
+      in_pager_with_name	आप पेजर %1$s में हैं
+      in_vertical_pager	आप वर्टिकल पेजर में हैं
+      in_vertical_pager_with_name	आप वर्टिकल पेजर %1$s में हैं
+      in_window_with_name	%1$s विंडो
+      keycombo_key_modifier_alt	Alt कुंजी
+      keycombo_key_modifier_shift	Shift
+      links	लिंक
+      list_index_template	%2$d में से %1$d
+      notification_category_alarm	अलार्म
+      notification_category_call	कॉल करें
+      notification_category_email	ईमेल
+      notification_category_err	गड़बड़ी
+      notification_category_event	इवेंट
+      notification_category_msg	मैसेज
+      notification_category_progress	प्रगति
+      notification_category_promo	प्रचार
+      notification_category_service	सेवा
+      notification_category_social	सामाजिक
+      notification_category_sys	सिस्टम स्थिति
+      notification_category_transport	मीडिया नियंत्रण
+      notification_type_beginning_of_field	फ़ील्ड के शुरू में
+      notification_type_end_of_field	फ़ील्ड के अंत में
+      out_of_grid	ग्रिड में नहीं हैं
+      out_of_grid_pager	आप ग्रिड पेजर के बाहर आ चुके हैं
+      out_of_grid_pager_with_name	आप ग्रिड पेजर %1$s के बाहर आ चुके हैं
+      out_of_grid_with_name	%1$s ग्रिड में नहीं हैं
+      out_of_horizontal_pager	आप हाॅरिज़ंटल पेजर के बाहर आ चुके हैं
+      out_of_list	सूची में नहीं हैं
+      out_of_list_with_name	%1$s सूची में नहीं हैं
+      out_of_pager	आप पेजर के बाहर आ चुके हैं
+      out_of_pager_with_name	आप पेजर %1$s के बाहर आ चुके हैं
+      out_of_role_description	%1$s में नहीं हैं
+      out_of_role_description_with_name	%1$s %2$s में नहीं हैं
+      out_of_vertical_pager	आप वर्टिकल पेजर के बाहर आ चुके हैं
+      out_of_vertical_pager_with_name	आप वर्टिकल पेजर %1$s के बाहर आ चुके हैं
+      row_heading_template	पंक्ति का टाइटल
+      row_index_template	पंक्‍ति %1$d
+      show_keyboard_window	%1$s दिखाया जा रहा है
+      template_capital_letter	कैपिटल %1$s
+      template_collection_level	स्तर %1$d
+      template_custom_hint_for_actions	%1$s से %2$s तक
+      template_custom_hint_for_actions_keyboard	%2$s के लिए %1$s दबाएं
+      template_custom_hint_for_long_clickable_actions	%1$s और %2$s को होल्ड करके रखें
+      template_drawer_opened	%1$s मेन्यू
+      template_hint_adjustable_2gesture	अडजस्ट करने के लिए, "%1$s" या "%2$s" में से कोई एक इस्तेमाल करें
+      template_hint_checkable	टॉगल करने के लिए %1$s
+      template_hint_checkable_keyboard	टॉगल करने के लिए %1$s दबाएं
+      template_hint_clickable	चालू करने के लिए %1$s
+      template_hint_clickable_keyboard	चालू करने के लिए %1$s दबाएं
+      template_hint_edit_text	टेक्स्ट में बदलाव करने के लिए %1$s
+      template_hint_edit_text_keyboard	टेक्स्ट में बदलाव करने के लिए %1$s दबाएं
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s उपलब्ध है. चालू करने के लिए %2$s और दो बार टैप करें
+      template_hint_long_clickable	%1$s और देर तक दबाए रखें
+      template_hint_long_clickable_keyboard	देर तक दबाए रखने के लिए %1$s दबाएं
+      template_hint_menu_type_high_verbosity	%1$s उपलब्ध है, देखने के लिए %2$s का इस्तेमाल करें
+      template_hint_single_selection_item	चुनने के लिए %1$s
+      template_hint_single_selection_item_keyboard	चुनने के लिए %1$s दबाएं
+      template_hint_spinner	बदलाव करने के लिए %1$s
+      template_hint_spinner_keyboard	बदलने के लिए %1$s दबाएं
+      template_labeled_item	%2$s के लिए %1$s
+      template_list_column_count	one	%1$d कॉलम	other	%1$d कॉलम
+      template_list_row_count	one	%1$d पंक्तियां	other	%1$d पंक्तियां
+      template_list_total_count	one	%1$d आइटम	other	%1$d आइटम
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s पिक्चर में पिक्चर
+      template_password_character_count	one	%1$d वर्ण	other	%1$d वर्ण
+      template_percent	%1$s प्रतिशत
+      template_replaced_characters	%1$s वर्णों को %2$s वर्णों से बदला गया
+      template_scroll_from_count	%2$d में से %1$d आइटम दिखा रहा है.
+      template_scroll_from_to_count	%3$d में से %1$d से %2$d आइटम दिखा रहा है.
+      template_text_removed	%1$s हटाया गया
+      template_text_replaced	%1$s को %2$s से बदल दिया गया
+      template_value	%1$s
+      template_viewpager_index_count	पेज %2$d में से %1$d
+      template_viewpager_index_count_short	%2$d में से %1$d
+      title_custom_action	कार्रवाइयां
+      title_labeling_controls	लेबल
+      title_pref_shortcut_3finger_1tap	तीन उंगलियों से टैप करें
+      title_pref_shortcut_down	नीचे स्‍वाइप करें
+      title_pref_shortcut_up	ऊपर स्‍वाइप करें
+      untitled_window	टाइटल रहित
+      value_button	बटन
+      value_checkbox	चेक बॉक्स
+      value_checked	चेक किया गया
+      value_collapsed	छोटा करें
+      value_disabled	अक्षम
+      value_double_tap	दो बार टैप करें
+      value_edit_box	संपादन बॉक्स
+      value_edit_box_editing	बदलाव किया जा रहा है
+      value_enabled	चालू है
+      value_expanded	बड़ा करें
+      value_gridview	ग्रिड
+      value_image	इमेज
+      value_listview	सूची
+      value_not_checked	चेक नहीं किया गया
+      value_off	बंद
+      value_on	चालू
+      value_options_menu_open	विकल्प
+      value_pager	बहु-पेज दृश्य
+      value_pager_page	पेज
+      value_password	पासवर्ड
+      value_progress_bar	प्रगति बार
+      value_radio_button	रेडियो बटन
+      value_seek_bar	स्लाइडर
+      value_selected	चयनित
+      value_single_tap	टैप करें
+      value_sliding_drawer_opened	सरकने वाला दराज खोला गया
+      value_spinner	ड्रॉप डाउन सूची
+      value_switch	स्विच
+      value_tabwidget	टैब बार
+      value_text_cleared	लेख साफ़ किया गया
+      value_text_max_length	अधिकतम लंबाई तक पहुंच गया
+      value_unlabelled	लेबल नहीं किया गया
+      value_webview	वेबव्यू
+      """###
+    case "talkback/it":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Intestazione di colonna
+      column_index_template	Colonna %1$d
+      drag_cancelled	Trascinamento annullato
+      drag_dropped	Elemento trascinato rilasciato
+      drag_started	Trascinamento iniziato
+      gesture_1_or_2	%1$s o %2$s
+      heading_template	Intestazione
+      hide_keyboard_window	Tastiera nascosta
+      in_collection_role_description	In %1$s
+      in_collection_role_description_with_name	In %1$s %2$s
+      in_grid	Nella griglia
+      in_grid_pager	Nel pager a griglia
+      in_grid_pager_with_name	Nel pager a griglia %1$s
+      in_grid_with_name	Nella griglia %1$s
+      in_horizontal_pager	Nel pager orizzontale
+      in_horizontal_pager_with_name	Nel pager orizzontale %1$s
+      in_list	Nell'elenco
+      in_list_with_name	Nell'elenco %1$s
+      in_pager	Nel pager
+      in_pager_with_name	Nel pager %1$s
+      in_vertical_pager	Nel pager verticale
+      in_vertical_pager_with_name	Nel pager verticale %1$s
+      in_window_with_name	Finestra %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	MAIUSC
+      links	Link
+      list_index_template	%1$d di %2$d
+      notification_category_alarm	Sveglia
+      notification_category_call	Chiamata
+      notification_category_email	Email
+      notification_category_err	Errore
+      notification_category_event	Evento
+      notification_category_msg	Messaggio
+      notification_category_progress	Avanzamento
+      notification_category_promo	Promozione
+      notification_category_service	Servizio
+      notification_category_social	Social
+      notification_category_sys	Stato del sistema
+      notification_category_transport	Controllo dei contenuti multimediali
+      notification_type_beginning_of_field	Inizio del campo
+      notification_type_end_of_field	Fine del campo
+      out_of_grid	Fuori dalla griglia
+      out_of_grid_pager	Fuori dal pager a griglia
+      out_of_grid_pager_with_name	Fuori dal pager a griglia %1$s
+      out_of_grid_with_name	Fuori dalla griglia %1$s
+      out_of_horizontal_pager	Fuori dal pager orizzontale
+      out_of_list	Fuori dall'elenco
+      out_of_list_with_name	Fuori dall'elenco %1$s
+      out_of_pager	Fuori dal pager
+      out_of_pager_with_name	Fuori dal pager %1$s
+      out_of_role_description	Fuori da %1$s
+      out_of_role_description_with_name	Fuori da %1$s %2$s
+      out_of_vertical_pager	Fuori dal pager verticale
+      out_of_vertical_pager_with_name	Fuori dal pager verticale %1$s
+      row_heading_template	Intestazione di riga
+      row_index_template	Riga %1$d
+      show_keyboard_window	È visualizzata la finestra %1$s
+      template_capital_letter	%1$s maiuscola
+      template_collection_level	Livello %1$d
+      template_custom_hint_for_actions	Da %1$s a %2$s
+      template_custom_hint_for_actions_keyboard	Premi %1$s per %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s e tieni premuto per %2$s
+      template_drawer_opened	Menu %1$s
+      template_hint_adjustable_2gesture	"%1$s" o "%2$s" per regolare
+      template_hint_checkable	%1$s per attivare/disattivare
+      template_hint_checkable_keyboard	Premi %1$s per attivare/disattivare
+      template_hint_clickable	%1$s per attivare
+      template_hint_clickable_keyboard	Premi %1$s per attivare
+      template_hint_edit_text	%1$s per modificare il testo
+      template_hint_edit_text_keyboard	Premi %1$s per modificare il testo
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponibile, %2$s e tocca due volte per attivare
+      template_hint_long_clickable	%1$s e tieni premuto per la pressione prolungata
+      template_hint_long_clickable_keyboard	Premi %1$s per la pressione prolungata
+      template_hint_menu_type_high_verbosity	Menu %1$s disponibile, usa %2$s per visualizzare
+      template_hint_single_selection_item	%1$s per selezionare
+      template_hint_single_selection_item_keyboard	Premi %1$s per selezionare
+      template_hint_spinner	%1$s per cambiare
+      template_hint_spinner_keyboard	Premi %1$s per modificare
+      template_labeled_item	%1$s per %2$s
+      template_list_column_count	one	%1$d colonna	other	%1$d colonne
+      template_list_row_count	one	%1$d riga	other	%1$d righe
+      template_list_total_count	one	%1$d elemento	other	%1$d elementi
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s Picture in picture
+      template_password_character_count	one	%1$d carattere	other	%1$d caratteri
+      template_percent	%1$s percento
+      template_replaced_characters	%1$s caratteri sostituiti con %2$s caratteri
+      template_scroll_from_count	%1$d elemento su %2$d visualizzato.
+      template_scroll_from_to_count	Elementi da %1$d a %2$d su %3$d visualizzati.
+      template_text_removed	%1$s eliminato
+      template_text_replaced	%1$s ha sostituito %2$s
+      template_value	%1$s
+      template_viewpager_index_count	Pagina %1$d di %2$d
+      template_viewpager_index_count_short	%1$d di %2$d
+      title_custom_action	Azioni
+      title_labeling_controls	Etichette
+      title_pref_shortcut_3finger_1tap	Tocco con 3 dita
+      title_pref_shortcut_down	Scorri verso il basso
+      title_pref_shortcut_up	Scorri verso l'alto
+      untitled_window	senza titolo
+      value_button	Pulsante
+      value_checkbox	Casella di controllo
+      value_checked	selezionato
+      value_collapsed	compresso
+      value_disabled	disattivato
+      value_double_tap	Tocca due volte
+      value_edit_box	Casella di modifica
+      value_edit_box_editing	Modifica in corso
+      value_enabled	controllo attivo
+      value_expanded	espanso
+      value_gridview	Griglia
+      value_image	Immagine
+      value_listview	Elenco
+      value_not_checked	non selezionato
+      value_off	disattivato
+      value_on	attivato
+      value_options_menu_open	Opzioni
+      value_pager	Visualizzazione a più pagine
+      value_pager_page	Pagina
+      value_password	password
+      value_progress_bar	Barra di avanzamento
+      value_radio_button	Pulsante di opzione
+      value_seek_bar	Cursore
+      value_selected	selezionata
+      value_single_tap	Tocca
+      value_sliding_drawer_opened	Riquadro a scomparsa scorrevole aperto
+      value_spinner	Elenco a discesa
+      value_switch	Opzione
+      value_tabwidget	Barra delle schede
+      value_text_cleared	Testo cancellato
+      value_text_max_length	Lunghezza massima raggiunta
+      value_unlabelled	Senza etichetta
+      value_webview	Visualizzazione Web
+      """###
+    case "talkback/ja":
+      ###"""
+      character_collapse_template	%1$d個の%2$s
+      column_heading_template	列見出し
+      column_index_template	%1$d列目
+      drag_cancelled	ドラッグをキャンセルしました
+      drag_dropped	ドラッグした項目をドロップしました
+      drag_started	ドラッグを開始しました
+      gesture_1_or_2	%1$s、または%2$s
+      heading_template	見出し
+      hide_keyboard_window	キーボードは非表示です
+      in_collection_role_description	%1$sの中です
+      in_collection_role_description_with_name	%1$s %2$sの中です
+      in_grid	グリッドの中です
+      in_grid_pager	グリッドページャの中です
+      in_grid_pager_with_name	グリッドページャ%1$sの中です
+      in_grid_with_name	グリッド%1$sの中です
+      in_horizontal_pager	横方向ページャの中です
+      in_horizontal_pager_with_name	横方向ページャ%1$sの中です
+      in_list	リストの中です
+      in_list_with_name	リスト%1$sの中です
+      in_pager	ページャの中です
+      in_pager_with_name	ページャ%1$sの中です
+      in_vertical_pager	縦方向ページャの中です
+      in_vertical_pager_with_name	縦方向ページャ%1$sの中です
+      in_window_with_name	ウィンドウ（%1$s）
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	リンク
+      list_index_template	%2$d件中の%1$d件目です
+      notification_category_alarm	アラーム
+      notification_category_call	着信
+      notification_category_email	メール
+      notification_category_err	エラー
+      notification_category_event	予定
+      notification_category_msg	メッセージ
+      notification_category_progress	進行状況
+      notification_category_promo	プロモーション
+      notification_category_service	サービス
+      notification_category_social	ソーシャル
+      notification_category_sys	システム ステータス
+      notification_category_transport	メディア コントロール
+      notification_type_beginning_of_field	項目の先頭
+      notification_type_end_of_field	項目の末尾
+      out_of_grid	グリッドの外です
+      out_of_grid_pager	グリッドページャの外です
+      out_of_grid_pager_with_name	グリッドページャ%1$sの外です
+      out_of_grid_with_name	グリッド%1$sの外です
+      out_of_horizontal_pager	横方向ページャの外です
+      out_of_list	リストの外です
+      out_of_list_with_name	リスト%1$sの外です
+      out_of_pager	ページャの外です
+      out_of_pager_with_name	ページャ%1$sの外です
+      out_of_role_description	%1$sの外です
+      out_of_role_description_with_name	%1$s %2$sの外です
+      out_of_vertical_pager	縦方向ページャの外です
+      out_of_vertical_pager_with_name	縦方向ページャ%1$sの外です
+      row_heading_template	行見出し
+      row_index_template	%1$d行目
+      show_keyboard_window	%1$sを表示しています
+      template_capital_letter	大文字の%1$s
+      template_collection_level	レベル%1$d
+      template_custom_hint_for_actions	%2$sには%1$sします
+      template_custom_hint_for_actions_keyboard	%2$sには%1$sを押します
+      template_custom_hint_for_long_clickable_actions	%2$sには%1$sして長押しします
+      template_drawer_opened	%1$sのメニュー
+      template_hint_adjustable_2gesture	「%1$s」または「%2$s」を調整
+      template_hint_checkable	切り替えるには%1$sします
+      template_hint_checkable_keyboard	切り替えるには%1$sを押します
+      template_hint_clickable	有効にするには%1$sします
+      template_hint_clickable_keyboard	有効にするには%1$sを押します
+      template_hint_edit_text	テキストを編集するには%1$sします
+      template_hint_edit_text_keyboard	テキストを編集するには%1$sを押します
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$sを利用できます。%2$sしてダブルタップすると有効になります
+      template_hint_long_clickable	長押しするには%1$sしたままにします
+      template_hint_long_clickable_keyboard	長押しするには%1$sを押します
+      template_hint_menu_type_high_verbosity	%1$sを使用できます。%2$sで確認できます。
+      template_hint_single_selection_item	選択するには%1$sします
+      template_hint_single_selection_item_keyboard	選択するには%1$sを押します
+      template_hint_spinner	変更するには%1$sします
+      template_hint_spinner_keyboard	変更するには%1$sを押します
+      template_labeled_item	%2$sの%1$s
+      template_list_column_count	one	%1$d列	other	%1$d列
+      template_list_row_count	one	%1$d行	other	%1$d行
+      template_list_total_count	one	%1$d個のアイテム	other	%1$d個のアイテム
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s はピクチャー イン ピクチャーです
+      template_password_character_count	one	%1$d 文字	other	%1$d 文字
+      template_percent	%1$s パーセント
+      template_replaced_characters	%1$s文字を%2$s文字に変更しました
+      template_scroll_from_count	%2$d件中%1$d件目を表示しています。
+      template_scroll_from_to_count	%3$d件中%1$d件目から%2$d件目までを表示しています。
+      template_text_removed	%1$sを削除
+      template_text_replaced	%2$sを%1$sに変更
+      template_value	%1$s
+      template_viewpager_index_count	%2$d ページ中 %1$d ページ目です
+      template_viewpager_index_count_short	%2$d ページ中 %1$d ページ目です
+      title_custom_action	操作
+      title_labeling_controls	ラベル
+      title_pref_shortcut_3finger_1tap	3 本の指でタップ
+      title_pref_shortcut_down	下にスワイプ
+      title_pref_shortcut_up	上にスワイプ
+      untitled_window	無題
+      value_button	ボタン
+      value_checkbox	チェックボックス
+      value_checked	ON
+      value_collapsed	折りたたまれています
+      value_disabled	無効
+      value_double_tap	ダブルタップ
+      value_edit_box	編集ボックス
+      value_edit_box_editing	編集
+      value_enabled	有効
+      value_expanded	展開されています
+      value_gridview	グリッド
+      value_image	画像
+      value_listview	リスト
+      value_not_checked	未選択
+      value_off	OFF
+      value_on	ON
+      value_options_menu_open	オプション
+      value_pager	マルチページ ビュー
+      value_pager_page	ページ
+      value_password	パスワード
+      value_progress_bar	進行状況バー
+      value_radio_button	ラジオボタン
+      value_seek_bar	スライダー
+      value_selected	選択済み
+      value_single_tap	タップ
+      value_sliding_drawer_opened	ドロワーを開きました
+      value_spinner	プルダウンリスト
+      value_switch	スイッチ
+      value_tabwidget	タブバー
+      value_text_cleared	テキストを消去しました
+      value_text_max_length	長さの上限に達しました
+      value_unlabelled	ラベルなし
+      value_webview	ウェブ表示
+      """###
+    case "talkback/ko":
+      ###"""
+      character_collapse_template	%1$d개의 %2$s
+      column_heading_template	열 제목
+      column_index_template	%1$d열
+      drag_cancelled	드래그가 취소되었습니다
+      drag_dropped	드래그한 항목이 드롭되었습니다
+      drag_started	드래그가 시작되었습니다
+      gesture_1_or_2	%1$s 또는 %2$s
+      heading_template	제목
+      hide_keyboard_window	키보드 숨김
+      in_collection_role_description	%1$s에 있음
+      in_collection_role_description_with_name	%2$s %1$s에 있음
+      in_grid	그리드에 있음
+      in_grid_pager	그리드 페이저 내부
+      in_grid_pager_with_name	그리드 페이저 %1$s 내부
+      in_grid_with_name	%1$s 그리드에 있음
+      in_horizontal_pager	수평 페이저 내부
+      in_horizontal_pager_with_name	수평 페이저 %1$s 내부
+      in_list	목록에 있음
+      in_list_with_name	%1$s 목록에 있음
+      in_pager	페이저 내부
+      in_pager_with_name	페이저 %1$s 내부
+      in_vertical_pager	수직 페이저 내부
+      in_vertical_pager_with_name	수직 페이저 %1$s 내부
+      in_window_with_name	%1$s 창
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	링크
+      list_index_template	%2$d개 중 %1$d번째
+      notification_category_alarm	알람
+      notification_category_call	전화
+      notification_category_email	이메일
+      notification_category_err	오류
+      notification_category_event	캘린더 일정
+      notification_category_msg	메시지
+      notification_category_progress	진행 상황
+      notification_category_promo	프로모션
+      notification_category_service	서비스
+      notification_category_social	소셜
+      notification_category_sys	시스템 상태
+      notification_category_transport	미디어 제어
+      notification_type_beginning_of_field	입력란의 시작
+      notification_type_end_of_field	입력란의 끝
+      out_of_grid	그리드에서 벗어남
+      out_of_grid_pager	그리드 페이저 외부
+      out_of_grid_pager_with_name	그리드 페이저 %1$s 외부
+      out_of_grid_with_name	%1$s 그리드에서 벗어남
+      out_of_horizontal_pager	수평 페이저 외부
+      out_of_list	목록에서 벗어남
+      out_of_list_with_name	%1$s 목록에서 벗어남
+      out_of_pager	페이저 외부
+      out_of_pager_with_name	페이저 %1$s 외부
+      out_of_role_description	%1$s에서 벗어남
+      out_of_role_description_with_name	%2$s %1$s에서 벗어남
+      out_of_vertical_pager	수직 페이저 외부
+      out_of_vertical_pager_with_name	수직 페이저 %1$s 외부
+      row_heading_template	행 제목
+      row_index_template	%1$d행
+      show_keyboard_window	%1$s 표시 중
+      template_capital_letter	대문자 %1$s
+      template_collection_level	레벨: %1$d
+      template_custom_hint_for_actions	%2$s하려면 %1$s하세요
+      template_custom_hint_for_actions_keyboard	%2$s하려면 %1$s 키를 누르세요
+      template_custom_hint_for_long_clickable_actions	%2$s하려면 길게 %1$s하세요
+      template_drawer_opened	%1$s 메뉴
+      template_hint_adjustable_2gesture	"%1$s" 또는 "%2$s" 동작으로 조정
+      template_hint_checkable	전환하려면 %1$s하세요
+      template_hint_checkable_keyboard	전환하려면 %1$s 키를 누르세요
+      template_hint_clickable	활성화하려면 %1$s하세요
+      template_hint_clickable_keyboard	활성화하려면 %1$s 키를 누르세요
+      template_hint_edit_text	텍스트를 수정하려면 %1$s하세요
+      template_hint_edit_text_keyboard	텍스트를 수정하려면 %1$s 키를 누르세요
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s 사용 가능, %2$s 및 두 번 탭하여 활성화
+      template_hint_long_clickable	길게 누르려면 %1$s하고 유지하세요
+      template_hint_long_clickable_keyboard	길게 누르려면 %1$s 키를 누르세요
+      template_hint_menu_type_high_verbosity	%1$s 사용 가능, %2$s 동작을 사용하여 봅니다
+      template_hint_single_selection_item	선택하려면 %1$s하세요
+      template_hint_single_selection_item_keyboard	선택하려면 %1$s 키를 누르세요
+      template_hint_spinner	변경하려면 %1$s하세요
+      template_hint_spinner_keyboard	변경하려면 %1$s 키를 누르세요
+      template_labeled_item	%2$s %1$s
+      template_list_column_count	one	열 %1$d개	other	열 %1$d개
+      template_list_row_count	one	행 %1$d개	other	행 %1$d개
+      template_list_total_count	one	항목 %1$d개	other	항목 %1$d개
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s PIP
+      template_password_character_count	one	%1$d자	other	%1$d자
+      template_percent	%1$s퍼센트
+      template_replaced_characters	%1$s 문자를 %2$s 문자로 바꿨습니다.
+      template_scroll_from_count	총 %2$d개 항목 중에서 %1$d번째 항목을 표시 중입니다.
+      template_scroll_from_to_count	총 %3$d개 항목 중에서 %1$d번째에서 %2$d번째 항목을 표시 중입니다.
+      template_text_removed	%1$s 삭제됨
+      template_text_replaced	%1$s, %2$s 대체함
+      template_value	%1$s
+      template_viewpager_index_count	총 %2$d페이지 중 %1$d페이지
+      template_viewpager_index_count_short	%2$d페이지 중 %1$d페이지
+      title_custom_action	작업
+      title_labeling_controls	라벨
+      title_pref_shortcut_3finger_1tap	세 손가락으로 탭
+      title_pref_shortcut_down	아래로 스와이프
+      title_pref_shortcut_up	위로 스와이프
+      untitled_window	제목 없음
+      value_button	버튼
+      value_checkbox	체크박스
+      value_checked	선택됨
+      value_collapsed	접힘
+      value_disabled	사용할 수 없음
+      value_double_tap	두 번 탭
+      value_edit_box	수정 창
+      value_edit_box_editing	수정 중
+      value_enabled	사용 설정됨
+      value_expanded	펼쳐짐
+      value_gridview	바둑판
+      value_image	이미지
+      value_listview	목록
+      value_not_checked	선택 안됨
+      value_off	꺼짐
+      value_on	켜짐
+      value_options_menu_open	옵션
+      value_pager	멀티 페이지 보기
+      value_pager_page	페이지
+      value_password	비밀번호
+      value_progress_bar	진행률 표시줄
+      value_radio_button	라디오 버튼
+      value_seek_bar	슬라이더
+      value_selected	선택됨
+      value_single_tap	탭
+      value_sliding_drawer_opened	슬라이딩 창 열림
+      value_spinner	드롭다운 목록
+      value_switch	스위치
+      value_tabwidget	탭바
+      value_text_cleared	텍스트가 삭제됨
+      value_text_max_length	최대 길이에 도달했습니다.
+      value_unlabelled	라벨이 지정되지 않음
+      value_webview	웹뷰
+      """###
+    case "talkback/nl":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Kolomkop
+      column_index_template	Kolom %1$d
+      drag_cancelled	Slepen geannuleerd
+      drag_dropped	Gesleept item neergezet
+      drag_started	Slepen gestart
+      gesture_1_or_2	%1$s of %2$s
+      heading_template	Kop
+      hide_keyboard_window	toetsenbord verborgen
+      in_collection_role_description	In %1$s
+      in_collection_role_description_with_name	In %1$s %2$s
+      in_grid	In raster
+      in_grid_pager	Binnen rasterpagina
+      in_grid_pager_with_name	Binnen rasterpagina %1$s
+      in_grid_with_name	In raster %1$s
+      in_horizontal_pager	Binnen horizontale pagina
+      in_horizontal_pager_with_name	Binnen horizontale pagina %1$s
+      in_list	In lijst
+      in_list_with_name	In lijst %1$s
+      in_pager	Binnen pagina
+      in_pager_with_name	Binnen pagina %1$s
+      in_vertical_pager	Binnen verticale pagina
+      in_vertical_pager_with_name	Binnen verticale pagina %1$s
+      in_window_with_name	Venster %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	Links
+      list_index_template	%1$d van %2$d
+      notification_category_alarm	Wekker
+      notification_category_call	Bellen
+      notification_category_email	E-mail
+      notification_category_err	Fout
+      notification_category_event	Afspraak
+      notification_category_msg	Bericht
+      notification_category_progress	Voortgang
+      notification_category_promo	Promotie
+      notification_category_service	Service
+      notification_category_social	Sociaal
+      notification_category_sys	Systeemstatus
+      notification_category_transport	Mediabediening
+      notification_type_beginning_of_field	Begin van het veld
+      notification_type_end_of_field	Einde van het veld
+      out_of_grid	Buiten raster
+      out_of_grid_pager	Buiten rasterpagina
+      out_of_grid_pager_with_name	Buiten rasterpagina %1$s
+      out_of_grid_with_name	Buiten raster %1$s
+      out_of_horizontal_pager	Buiten horizontale pagina
+      out_of_list	Buiten lijst
+      out_of_list_with_name	Buiten lijst %1$s
+      out_of_pager	Buiten pagina
+      out_of_pager_with_name	Buiten pagina %1$s
+      out_of_role_description	Buiten %1$s
+      out_of_role_description_with_name	Buiten %1$s %2$s
+      out_of_vertical_pager	Buiten verticale pagina
+      out_of_vertical_pager_with_name	Buiten verticale pagina %1$s
+      row_heading_template	Kop van rij
+      row_index_template	Rij %1$d
+      show_keyboard_window	%1$s wordt getoond
+      template_capital_letter	hoofdletter %1$s
+      template_collection_level	Niveau %1$d
+      template_custom_hint_for_actions	%1$s om te %2$s
+      template_custom_hint_for_actions_keyboard	Druk op %1$s om te %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s en houd vast om te %2$s
+      template_drawer_opened	Menu %1$s
+      template_hint_adjustable_2gesture	Gebruik %1$s of %2$s om dit aan te passen
+      template_hint_checkable	%1$s om te schakelen
+      template_hint_checkable_keyboard	Druk op %1$s om te schakelen
+      template_hint_clickable	%1$s om te activeren
+      template_hint_clickable_keyboard	Druk op %1$s om te activeren
+      template_hint_edit_text	%1$s om tekst te bewerken
+      template_hint_edit_text_keyboard	Druk op %1$s om tekst te bewerken
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s beschikbaar, %2$s en dubbeltik om te activeren
+      template_hint_long_clickable	%1$s en houd vast om lang ingedrukt te houden
+      template_hint_long_clickable_keyboard	Druk op %1$s om lang ingedrukt te houden
+      template_hint_menu_type_high_verbosity	%1$s beschikbaar, gebruik %2$s om te bekijken
+      template_hint_single_selection_item	%1$s om te selecteren
+      template_hint_single_selection_item_keyboard	Druk op %1$s om te selecteren
+      template_hint_spinner	%1$s om te wijzigen
+      template_hint_spinner_keyboard	Druk op %1$s om te wijzigen
+      template_labeled_item	%1$s voor %2$s
+      template_list_column_count	one	%1$d kolom	other	%1$d kolommen
+      template_list_row_count	one	%1$d rij	other	%1$d rijen
+      template_list_total_count	one	%1$d item	other	%1$d items
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	Scherm-in-scherm voor %1$s
+      template_password_character_count	one	%1$d teken	other	%1$d tekens
+      template_percent	%1$s procent
+      template_replaced_characters	%1$s tekens vervangen door %2$s tekens
+      template_scroll_from_count	Item %1$d van %2$d wordt getoond.
+      template_scroll_from_to_count	Items %1$d tot en met %2$d van %3$d worden getoond.
+      template_text_removed	%1$s verwijderd
+      template_text_replaced	%1$s heeft %2$s vervangen
+      template_value	%1$s
+      template_viewpager_index_count	Pagina %1$d van %2$d
+      template_viewpager_index_count_short	%1$d van %2$d
+      title_custom_action	Acties
+      title_labeling_controls	Labels
+      title_pref_shortcut_3finger_1tap	Tikken met 3 vingers
+      title_pref_shortcut_down	Omlaag swipen
+      title_pref_shortcut_up	Omhoog swipen
+      untitled_window	naamloos
+      value_button	Knop
+      value_checkbox	Selectievakje
+      value_checked	aangevinkt
+      value_collapsed	samengevouwen
+      value_disabled	uitgezet
+      value_double_tap	Dubbeltik
+      value_edit_box	Bewerkingsvak
+      value_edit_box_editing	Bezig met bewerken
+      value_enabled	aangezet
+      value_expanded	uitgevouwen
+      value_gridview	Raster
+      value_image	Afbeelding
+      value_listview	Lijst
+      value_not_checked	niet aangevinkt
+      value_off	uit
+      value_on	aan
+      value_options_menu_open	Opties
+      value_pager	Weergave met meerdere pagina's
+      value_pager_page	Pagina
+      value_password	wachtwoord
+      value_progress_bar	Voortgangsbalk
+      value_radio_button	Keuzerondje
+      value_seek_bar	Schuifregelaar
+      value_selected	geselecteerd
+      value_single_tap	Tik
+      value_sliding_drawer_opened	Schuiflade is geopend
+      value_spinner	Dropdownmenu
+      value_switch	Schakelaar
+      value_tabwidget	Tabbladbalk
+      value_text_cleared	Tekst gewist
+      value_text_max_length	Maximumlengte is bereikt
+      value_unlabelled	Geen label
+      value_webview	Webweergave
+      """###
+    case "talkback/pl":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Nagłówek kolumny
+      column_index_template	Kolumna %1$d
+      drag_cancelled	Anulowano przeciąganie
+      drag_dropped	Upuszczono przeciągany element
+      drag_started	Rozpoczęto przeciąganie
+      gesture_1_or_2	%1$s i %2$s
+      heading_template	Nagłówek
+      hide_keyboard_window	klawiatura ukryta
+      in_collection_role_description	%1$s
+      in_collection_role_description_with_name	%1$s %2$s
+      in_grid	W siatce
+      in_grid_pager	W miejscu podziału siatki na strony
+      in_grid_pager_with_name	W miejscu podziału siatki na strony %1$s
+      in_grid_with_name	W siatce %1$s
+      in_horizontal_pager	W miejscu podziału na strony w poziomie
+      in_horizontal_pager_with_name	W miejscu podziału na strony w poziomie %1$s
+      in_list	Na liście
+      in_list_with_name	Na liście %1$s
+      in_pager	W miejscu podziału na strony
+      in_pager_with_name	W miejscu podziału na strony %1$s
+      in_vertical_pager	W miejscu podziału na strony w pionie
+      in_vertical_pager_with_name	W miejscu podziału na strony w pionie %1$s
+      in_window_with_name	Okno %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	Linki
+      list_index_template	%1$d/%2$d
+      notification_category_alarm	Alarm
+      notification_category_call	Połączenie
+      notification_category_email	E-mail
+      notification_category_err	Błąd
+      notification_category_event	Wydarzenie
+      notification_category_msg	Wiadomość
+      notification_category_progress	Postęp
+      notification_category_promo	Promocja
+      notification_category_service	Usługa
+      notification_category_social	Społeczności
+      notification_category_sys	Stan systemu
+      notification_category_transport	Sterowanie multimediami
+      notification_type_beginning_of_field	Początek pola
+      notification_type_end_of_field	Koniec pola
+      out_of_grid	Poza siatką
+      out_of_grid_pager	Poza miejscem podziału siatki na strony
+      out_of_grid_pager_with_name	Poza miejscem podziału siatki na strony %1$s
+      out_of_grid_with_name	Poza siatką %1$s
+      out_of_horizontal_pager	Poza miejscem podziału na strony w poziomie
+      out_of_list	Poza listą
+      out_of_list_with_name	Poza listą %1$s
+      out_of_pager	Poza miejscem podziału na strony
+      out_of_pager_with_name	Poza miejscem podziału na strony %1$s
+      out_of_role_description	Skończył się pakiet danych %1$s
+      out_of_role_description_with_name	Z: %1$s %2$s
+      out_of_vertical_pager	Poza miejscem podziału na strony w pionie
+      out_of_vertical_pager_with_name	Poza miejscem podziału na strony w pionie %1$s
+      row_heading_template	Nagłówek wiersza
+      row_index_template	Wiersz %1$d
+      show_keyboard_window	Pokazuję okno %1$s
+      template_capital_letter	wielka litera %1$s
+      template_collection_level	Poziom %1$d
+      template_custom_hint_for_actions	%1$s, aby %2$s
+      template_custom_hint_for_actions_keyboard	Naciśnij %1$s, aby %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s i przytrzymaj, aby %2$s
+      template_drawer_opened	Menu %1$s
+      template_hint_adjustable_2gesture	„%1$s” lub „%2$s”, aby zmienić
+      template_hint_checkable	%1$s, aby przełączyć
+      template_hint_checkable_keyboard	Naciśnij %1$s, aby przełączyć
+      template_hint_clickable	%1$s, aby uaktywnić
+      template_hint_clickable_keyboard	Naciśnij %1$s, aby uaktywnić
+      template_hint_edit_text	%1$s, aby edytować tekst
+      template_hint_edit_text_keyboard	Naciśnij %1$s, aby edytować tekst
+      template_hint_for_reading_control_actions_in_high_verbosity	Działanie %1$s jest dostępne, %2$s i kliknij dwukrotnie, aby aktywować
+      template_hint_long_clickable	%1$s i przytrzymaj, aby przytrzymać
+      template_hint_long_clickable_keyboard	Naciśnij %1$s, aby przytrzymać
+      template_hint_menu_type_high_verbosity	Dostępne jest działanie %1$s; użyj gestu %2$s, aby wyświetlić
+      template_hint_single_selection_item	%1$s, aby wybrać
+      template_hint_single_selection_item_keyboard	Naciśnij %1$s, aby wybrać
+      template_hint_spinner	%1$s, aby zmienić
+      template_hint_spinner_keyboard	Naciśnij %1$s, aby zmienić
+      template_labeled_item	%1$s dla: %2$s
+      template_list_column_count	few	%1$d kolumny	many	%1$d kolumn	one	%1$d kolumna	other	%1$d kolumny
+      template_list_row_count	few	%1$d wiersze	many	%1$d wierszy	one	%1$d wiersz	other	%1$d wiersza
+      template_list_total_count	few	%1$d elementy	many	%1$d elementów	one	%1$d element	other	%1$d elementu
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s – obraz w obrazie
+      template_password_character_count	few	%1$d znaki	many	%1$d znaków	one	%1$d znak	other	%1$d znaku
+      template_percent	%1$s procent
+      template_replaced_characters	Znaki w liczbie %1$s zastąpiono %2$s znakami
+      template_scroll_from_count	Wyświetlam element %1$d z %2$d.
+      template_scroll_from_to_count	Wyświetlam elementy od %1$d do %2$d z %3$d.
+      template_text_removed	Usunięto %1$s
+      template_text_replaced	%1$s zastępuje %2$s
+      template_value	%1$s
+      template_viewpager_index_count	Strona %1$d z %2$d
+      template_viewpager_index_count_short	%1$d z %2$d
+      title_custom_action	Działania
+      title_labeling_controls	Etykiety
+      title_pref_shortcut_3finger_1tap	Kliknij 3 palcami
+      title_pref_shortcut_down	Przesuń w dół
+      title_pref_shortcut_up	Przesuń w górę
+      untitled_window	bez tytułu
+      value_button	Przycisk
+      value_checkbox	Pole wyboru
+      value_checked	zaznaczono
+      value_collapsed	widok zwinięty
+      value_disabled	wyłączono
+      value_double_tap	Kliknij dwukrotnie
+      value_edit_box	Pole edycji
+      value_edit_box_editing	Edytowanie
+      value_enabled	włączono
+      value_expanded	widok rozwinięty
+      value_gridview	Siatka
+      value_image	Zdjęcie
+      value_listview	Lista
+      value_not_checked	nie zaznaczono
+      value_off	wył.
+      value_on	włączono
+      value_options_menu_open	Opcje
+      value_pager	Widok z wieloma stronami
+      value_pager_page	Strona
+      value_password	hasło
+      value_progress_bar	Pasek postępu
+      value_radio_button	Przycisk opcji
+      value_seek_bar	Suwak
+      value_selected	wybrano
+      value_single_tap	Kliknij
+      value_sliding_drawer_opened	Wysuwany panel otwarty
+      value_spinner	Lista
+      value_switch	Przełącz
+      value_tabwidget	Pasek kart
+      value_text_cleared	Tekst został usunięty
+      value_text_max_length	Osiągnięto maksymalną długość
+      value_unlabelled	Bez etykiety
+      value_webview	Komponent WebView
+      """###
+    case "talkback/pt-BR":
+      ###"""
+      character_collapse_template	 %1$d %2$s
+      column_heading_template	Título da coluna
+      column_index_template	Coluna %1$d
+      drag_cancelled	A ação de arrastar foi cancelada
+      drag_dropped	O item arrastado foi solto
+      drag_started	A ação de arrastar foi iniciada
+      gesture_1_or_2	%1$s ou %2$s
+      heading_template	Título
+      hide_keyboard_window	teclado oculto
+      in_collection_role_description	Em %1$s
+      in_collection_role_description_with_name	Em %1$s %2$s
+      in_grid	Na grade
+      in_grid_pager	No pager em grade
+      in_grid_pager_with_name	No pager em grade %1$s
+      in_grid_with_name	Na grade %1$s
+      in_horizontal_pager	No pager horizontal
+      in_horizontal_pager_with_name	No pager horizontal %1$s
+      in_list	Na lista
+      in_list_with_name	Na lista %1$s
+      in_pager	No pager
+      in_pager_with_name	No pager %1$s
+      in_vertical_pager	No pager vertical
+      in_vertical_pager_with_name	No pager vertical %1$s
+      in_window_with_name	Janela %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	Links
+      list_index_template	%1$d de %2$d
+      notification_category_alarm	Alarme
+      notification_category_call	Ligar
+      notification_category_email	E-mail
+      notification_category_err	Erro
+      notification_category_event	Evento
+      notification_category_msg	Mensagem
+      notification_category_progress	Andamento
+      notification_category_promo	Promoção
+      notification_category_service	Serviço
+      notification_category_social	Redes sociais
+      notification_category_sys	Status do sistema
+      notification_category_transport	Controle de mídia
+      notification_type_beginning_of_field	Início do campo
+      notification_type_end_of_field	Fim do campo
+      out_of_grid	Fora da grade
+      out_of_grid_pager	Fora do pager em grade
+      out_of_grid_pager_with_name	Fora do pager em grade %1$s
+      out_of_grid_with_name	Fora da grade %1$s
+      out_of_horizontal_pager	Fora do pager horizontal
+      out_of_list	Fora da lista
+      out_of_list_with_name	Fora da lista %1$s
+      out_of_pager	Fora do pager
+      out_of_pager_with_name	Fora do pager %1$s
+      out_of_role_description	Fora de %1$s
+      out_of_role_description_with_name	De %1$s %2$s
+      out_of_vertical_pager	Fora do pager vertical
+      out_of_vertical_pager_with_name	Fora do pager vertical %1$s
+      row_heading_template	Título de linha
+      row_index_template	Linha %1$d
+      show_keyboard_window	Exibindo %1$s
+      template_capital_letter	%1$s em letra maiúscula
+      template_collection_level	Nível %1$d
+      template_custom_hint_for_actions	%1$s para %2$s
+      template_custom_hint_for_actions_keyboard	Pressione %1$s para %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s e mantenha pressionado para %2$s
+      template_drawer_opened	Menu de %1$s
+      template_hint_adjustable_2gesture	%1$s ou %2$s para ajustar
+      template_hint_checkable	%1$s para alternar
+      template_hint_checkable_keyboard	Pressione %1$s para alternar
+      template_hint_clickable	%1$s para ativar
+      template_hint_clickable_keyboard	Pressione %1$s para ativar
+      template_hint_edit_text	%1$s para editar o texto
+      template_hint_edit_text_keyboard	Pressione %1$s para editar o texto
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponível, %2$s e toque duas vezes para ativar
+      template_hint_long_clickable	%1$s e segure para manter pressionado
+      template_hint_long_clickable_keyboard	Pressione %1$s para manter pressionado
+      template_hint_menu_type_high_verbosity	%1$s disponível. Use o gesto %2$s para conferir
+      template_hint_single_selection_item	%1$s para selecionar
+      template_hint_single_selection_item_keyboard	Pressione %1$s para selecionar
+      template_hint_spinner	%1$s para modificar
+      template_hint_spinner_keyboard	Pressione %1$s para modificar
+      template_labeled_item	%1$s para %2$s
+      template_list_column_count	one	%1$d colunas	other	%1$d colunas
+      template_list_row_count	one	%1$d linhas	other	%1$d linhas
+      template_list_total_count	one	%1$d itens	other	%1$d itens
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	Picture-in-picture de %1$s
+      template_password_character_count	one	%1$d caracteres	other	%1$d caracteres
+      template_percent	%1$s por cento
+      template_replaced_characters	%1$s caracteres substituídos por %2$s caracteres
+      template_scroll_from_count	Mostrando item %1$d de %2$d.
+      template_scroll_from_to_count	Mostrando itens %1$d a %2$d de %3$d.
+      template_text_removed	%1$s excluído
+      template_text_replaced	%1$s substituiu %2$s
+      template_value	%1$s
+      template_viewpager_index_count	Página %1$d de %2$d
+      template_viewpager_index_count_short	%1$d de %2$d
+      title_custom_action	Ações
+      title_labeling_controls	Marcadores
+      title_pref_shortcut_3finger_1tap	Tocar com três dedos
+      title_pref_shortcut_down	Deslizar para baixo
+      title_pref_shortcut_up	Deslizar para cima
+      untitled_window	sem título
+      value_button	Botão
+      value_checkbox	Caixa de seleção
+      value_checked	selecionado
+      value_collapsed	recolhido
+      value_disabled	desativado
+      value_double_tap	Tocar duas vezes
+      value_edit_box	Caixa de edição
+      value_edit_box_editing	Editando
+      value_enabled	ativado
+      value_expanded	expandido
+      value_gridview	Grade
+      value_image	Imagem
+      value_listview	Lista
+      value_not_checked	não selecionado
+      value_off	desativado
+      value_on	ativado
+      value_options_menu_open	Opções
+      value_pager	Visualização de várias páginas
+      value_pager_page	Página
+      value_password	senha
+      value_progress_bar	Barra de progresso
+      value_radio_button	Botão de opção
+      value_seek_bar	Controle deslizante
+      value_selected	selecionado
+      value_single_tap	Toque
+      value_sliding_drawer_opened	Barra deslizante aberta
+      value_spinner	Lista suspensa
+      value_switch	Interruptor
+      value_tabwidget	Barra de guias
+      value_text_cleared	Texto limpo
+      value_text_max_length	Tamanho máximo atingido
+      value_unlabelled	Sem marcador
+      value_webview	Visualização da Web
+      """###
+    case "talkback/ru":
+      ###"""
+      character_collapse_template	Символов %2$s: %1$d.
+      column_heading_template	Заголовок столбца
+      column_index_template	Столбец %1$d.
+      drag_cancelled	Перетаскивание отменено
+      drag_dropped	Вы отпустили перетаскиваемый объект
+      drag_started	Вы начали перетаскивать объект
+      gesture_1_or_2	%1$s или %2$s
+      heading_template	Заголовок.
+      hide_keyboard_window	Клавиатура скрыта.
+      in_collection_role_description	В роли "%1$s"
+      in_collection_role_description_with_name	В роли "%1$s" в коллекции "%2$s"
+      in_grid	В сетке
+      in_grid_pager	В зоне постраничной навигации в виде сетки
+      in_grid_pager_with_name	В зоне постраничной навигации в виде сетки %1$s
+      in_grid_with_name	В сетке "%1$s"
+      in_horizontal_pager	В зоне постраничной горизонтальной навигации
+      in_horizontal_pager_with_name	В зоне постраничной горизонтальной навигации %1$s
+      in_list	В списке
+      in_list_with_name	В списке "%1$s"
+      in_pager	В зоне постраничной навигации
+      in_pager_with_name	В зоне постраничной навигации %1$s
+      in_vertical_pager	В зоне постраничной вертикальной навигации
+      in_vertical_pager_with_name	В зоне постраничной вертикальной навигации %1$s
+      in_window_with_name	Окно "%1$s"
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      links	Ссылки
+      list_index_template	%1$d из %2$d
+      notification_category_alarm	Будильник
+      notification_category_call	Вызов
+      notification_category_email	Электронная почта
+      notification_category_err	Ошибка
+      notification_category_event	Мероприятие
+      notification_category_msg	Сообщение
+      notification_category_progress	Ход выполнения
+      notification_category_promo	Акция
+      notification_category_service	Служба
+      notification_category_social	Социальные сети
+      notification_category_sys	Статус системы
+      notification_category_transport	Управление мультимедиа
+      notification_type_beginning_of_field	Начало поля
+      notification_type_end_of_field	Конец поля
+      out_of_grid	Вне сетки
+      out_of_grid_pager	Вне зоны постраничной навигации в виде сетки
+      out_of_grid_pager_with_name	Вне зоны постраничной навигации в виде сетки %1$s
+      out_of_grid_with_name	Вне сетки "%1$s"
+      out_of_horizontal_pager	Вне зоны постраничной горизонтальной навигации
+      out_of_list	Вне списка
+      out_of_list_with_name	Вне списка "%1$s"
+      out_of_pager	Вне зоны постраничной навигации
+      out_of_pager_with_name	Вне зоны постраничной навигации %1$s
+      out_of_role_description	Вне роли "%1$s"
+      out_of_role_description_with_name	Вне роли "%1$s" в коллекции "%2$s"
+      out_of_vertical_pager	Вне зоны постраничной вертикальной навигации
+      out_of_vertical_pager_with_name	Вне зоны постраничной вертикальной навигации %1$s
+      row_heading_template	Заголовок строки
+      row_index_template	Строка %1$d.
+      show_keyboard_window	Открыта клавиатура "%1$s".
+      template_capital_letter	прописная буква %1$s.
+      template_collection_level	Уровень %1$d
+      template_custom_hint_for_actions	%1$s, чтобы %2$s
+      template_custom_hint_for_actions_keyboard	Чтобы %2$s, нажмите %1$s
+      template_custom_hint_for_long_clickable_actions	%1$s и удерживайте, чтобы %2$s
+      template_drawer_opened	Меню %1$s
+      template_hint_adjustable_2gesture	Для настройки используйте жесты "%1$s" и "%2$s"
+      template_hint_checkable	%1$s, чтобы включить или выключить
+      template_hint_checkable_keyboard	Чтобы включить или выключить, нажмите %1$s
+      template_hint_clickable	%1$s, чтобы активировать
+      template_hint_clickable_keyboard	Чтобы активировать элемент, нажмите %1$s
+      template_hint_edit_text	%1$s, чтобы редактировать текст
+      template_hint_edit_text_keyboard	Чтобы редактировать текст, нажмите %1$s
+      template_hint_for_reading_control_actions_in_high_verbosity	Доступен пункт меню "%1$s". %2$s и нажмите дважды, чтобы активировать его.
+      template_hint_long_clickable	%1$s и удерживайте
+      template_hint_long_clickable_keyboard	Для долгого нажатия используйте сочетание %1$s
+      template_hint_menu_type_high_verbosity	Доступно: %1$s. Чтобы посмотреть, используйте жест %2$s.
+      template_hint_single_selection_item	%1$s, чтобы выбрать
+      template_hint_single_selection_item_keyboard	Нажмите %1$s, чтобы выбрать
+      template_hint_spinner	%1$s, чтобы изменить
+      template_hint_spinner_keyboard	Чтобы изменить, нажмите %1$s
+      template_labeled_item	%1$s параметра "%2$s"
+      template_list_column_count	few	%1$d столбца	many	%1$d столбцов	one	%1$d столбец	other	%1$d столбца
+      template_list_row_count	few	%1$d строки	many	%1$d строк	one	%1$d строка	other	%1$d строки
+      template_list_total_count	few	%1$d элемента	many	%1$d элементов	one	%1$d элемент	other	%1$d элемента
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s: режим "Картинка в картинке"
+      template_password_character_count	few	%1$d символа	many	%1$d символов	one	%1$d символ	other	%1$d символа
+      template_percent	Процентов: %1$s
+      template_replaced_characters	Символы %1$s заменены символами %2$s.
+      template_scroll_from_count	Показан элемент %1$d, всего элементов: %2$d.
+      template_scroll_from_to_count	Показаны элементы с %1$d по %2$d, всего элементов: %3$d.
+      template_text_removed	Текст %1$s удален.
+      template_text_replaced	Текст %2$s заменен на новый текст %1$s.
+      template_value	%1$s
+      template_viewpager_index_count	Страница %1$d из %2$d
+      template_viewpager_index_count_short	%1$d из %2$d
+      title_custom_action	Действия
+      title_labeling_controls	Ярлыки
+      title_pref_shortcut_3finger_1tap	Нажатие тремя пальцами
+      title_pref_shortcut_down	Вниз
+      title_pref_shortcut_up	Вверх
+      untitled_window	без названия
+      value_button	Кнопка
+      value_checkbox	Флажок
+      value_checked	отмечено.
+      value_collapsed	свернуто
+      value_disabled	отключено.
+      value_double_tap	Коснитесь дважды
+      value_edit_box	Окно редактирования
+      value_edit_box_editing	Режим редактирования
+      value_enabled	включено
+      value_expanded	развернуто
+      value_gridview	Сетка.
+      value_image	Изображение
+      value_listview	Список.
+      value_not_checked	не отмечено.
+      value_off	отключено
+      value_on	включено
+      value_options_menu_open	Параметры
+      value_pager	Многостраничный режим
+      value_pager_page	Страница
+      value_password	пароль.
+      value_progress_bar	Индикатор выполнения
+      value_radio_button	Переключатель
+      value_seek_bar	Ползунок
+      value_selected	выбрано.
+      value_single_tap	Коснитесь
+      value_sliding_drawer_opened	Выдвигающаяся панель открыта.
+      value_spinner	Раскрывающееся меню
+      value_switch	Переключатель
+      value_tabwidget	Панель вкладок.
+      value_text_cleared	Текст удален.
+      value_text_max_length	Это максимальная длина текста
+      value_unlabelled	Без ярлыка
+      value_webview	Веб-представление
+      """###
+    case "talkback/sv":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Kolumnrubrik
+      column_index_template	Kolumn %1$d
+      drag_cancelled	Åtgärden att dra avbröts
+      drag_dropped	Objektet har dragits och släppts
+      drag_started	Åtgärden att dra har påbörjats
+      gesture_1_or_2	%1$s eller %2$s
+      heading_template	Rubrik
+      hide_keyboard_window	tangentbordet har dolts
+      in_collection_role_description	I %1$s
+      in_collection_role_description_with_name	I %1$s %2$s
+      in_grid	I rutnätet
+      in_grid_pager	I rutnätsbaserad pager
+      in_grid_pager_with_name	I rutnätsbaserad pager %1$s
+      in_grid_with_name	I rutnätet %1$s
+      in_horizontal_pager	I horisontell pager
+      in_horizontal_pager_with_name	I horisontell pager %1$s
+      in_list	I listan
+      in_list_with_name	I listan %1$s
+      in_pager	I pager
+      in_pager_with_name	I pager %1$s
+      in_vertical_pager	I vertikal pager
+      in_vertical_pager_with_name	I vertikal pager %1$s
+      in_window_with_name	Fönstret %1$s
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Skift
+      links	Länkar
+      list_index_template	%1$d av %2$d
+      notification_category_alarm	Alarm
+      notification_category_call	Samtal
+      notification_category_email	E-post
+      notification_category_err	Fel
+      notification_category_event	Händelse
+      notification_category_msg	Meddelande
+      notification_category_progress	Förlopp
+      notification_category_promo	Kampanj
+      notification_category_service	Tjänst
+      notification_category_social	Socialt
+      notification_category_sys	Systemstatus
+      notification_category_transport	Mediakontroll
+      notification_type_beginning_of_field	Början av fältet
+      notification_type_end_of_field	Slutet av fältet
+      out_of_grid	Utanför rutnätet
+      out_of_grid_pager	Utanför rutnätsbaserad pager
+      out_of_grid_pager_with_name	Utanför rutnätsbaserad pager %1$s
+      out_of_grid_with_name	Utanför rutnätet %1$s
+      out_of_horizontal_pager	Utanför horisontell pager
+      out_of_list	Utanför listan
+      out_of_list_with_name	Utanför listan %1$s
+      out_of_pager	Utanför pager
+      out_of_pager_with_name	Utanför pager %1$s
+      out_of_role_description	Av %1$s
+      out_of_role_description_with_name	Av %1$s %2$s
+      out_of_vertical_pager	Utanför vertikal pager
+      out_of_vertical_pager_with_name	Utanför vertikal pager %1$s
+      row_heading_template	Radrubrik
+      row_index_template	Rad %1$d
+      show_keyboard_window	%1$s visas
+      template_capital_letter	versalt %1$s
+      template_collection_level	Nivå %1$d
+      template_custom_hint_for_actions	%1$s för att %2$s
+      template_custom_hint_for_actions_keyboard	Tryck på %1$s för att %2$s
+      template_custom_hint_for_long_clickable_actions	%1$s och håll ned för att %2$s
+      template_drawer_opened	Menyn %1$s
+      template_hint_adjustable_2gesture	%1$s eller %2$s för att justera
+      template_hint_checkable	%1$s för att aktivera/inaktivera
+      template_hint_checkable_keyboard	Tryck på %1$s för att aktivera/inaktivera
+      template_hint_clickable	%1$s för att aktivera
+      template_hint_clickable_keyboard	Tryck på %1$s för att aktivera
+      template_hint_edit_text	%1$s för att redigera text
+      template_hint_edit_text_keyboard	Tryck på %1$s för att redigera text
+      template_hint_for_reading_control_actions_in_high_verbosity	Tillgänglig %1$s. %2$s och tryck snabbt två gånger för att aktivera
+      template_hint_long_clickable	%1$s och håll för att trycka länge
+      template_hint_long_clickable_keyboard	Tryck på %1$s om du vill trycka länge
+      template_hint_menu_type_high_verbosity	%1$s är tillgängligt. Använd %2$s för att visa
+      template_hint_single_selection_item	%1$s för att välja
+      template_hint_single_selection_item_keyboard	Tryck på %1$s för att välja
+      template_hint_spinner	%1$s för att ändra
+      template_hint_spinner_keyboard	Tryck på %1$s för att ändra.
+      template_labeled_item	%1$s för %2$s
+      template_list_column_count	one	%1$d kolumn	other	%1$d kolumner
+      template_list_row_count	one	%1$d rad	other	%1$d rader
+      template_list_total_count	one	%1$d objekt	other	%1$d objekt
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	Bild-i-bild för %1$s
+      template_password_character_count	one	%1$d tecken	other	%1$d tecken
+      template_percent	%1$s procent
+      template_replaced_characters	%1$s tecken har ersatts med %2$s tecken.
+      template_scroll_from_count	Visar objekt %1$d av %2$d.
+      template_scroll_from_to_count	Visar objekt %1$d till %2$d av %3$d.
+      template_text_removed	%1$s har raderats
+      template_text_replaced	%1$s har ersatt %2$s
+      template_value	%1$s
+      template_viewpager_index_count	Sida %1$d av %2$d
+      template_viewpager_index_count_short	%1$d av %2$d
+      title_custom_action	Åtgärder
+      title_labeling_controls	Etiketter
+      title_pref_shortcut_3finger_1tap	Tryck med tre fingrar
+      title_pref_shortcut_down	Svep nedåt
+      title_pref_shortcut_up	Svep uppåt
+      untitled_window	namnlös
+      value_button	Knapp
+      value_checkbox	Kryssruta
+      value_checked	markerad
+      value_collapsed	komprimerad
+      value_disabled	inaktiverad
+      value_double_tap	Tryck två gånger
+      value_edit_box	Redigeringsruta
+      value_edit_box_editing	Redigering
+      value_enabled	aktiverad
+      value_expanded	utökad
+      value_gridview	Rutnät
+      value_image	Bild
+      value_listview	Lista
+      value_not_checked	inte markerad
+      value_off	av
+      value_on	på
+      value_options_menu_open	Alternativ
+      value_pager	Vy med flera sidor
+      value_pager_page	Sida
+      value_password	lösenord
+      value_progress_bar	Förloppsindikator
+      value_radio_button	Alternativknapp
+      value_seek_bar	Skjutreglage
+      value_selected	markerad
+      value_single_tap	Tryck
+      value_sliding_drawer_opened	Lådan är öppen
+      value_spinner	Rullgardinsmeny
+      value_switch	Reglage
+      value_tabwidget	Flikfält
+      value_text_cleared	Texten har tagits bort
+      value_text_max_length	Maximal längd har uppnåtts
+      value_unlabelled	Namnlös
+      value_webview	Webview
+      """###
+    case "talkback/tr":
+      ###"""
+      character_collapse_template	%1$d %2$s
+      column_heading_template	Sütun başlığı
+      column_index_template	Sütun %1$d
+      drag_cancelled	Sürükleme iptal edildi
+      drag_dropped	Sürüklenen öğe bırakıldı
+      drag_started	Sürükleme başlatıldı
+      gesture_1_or_2	%1$s veya %2$s
+      heading_template	Başlık
+      hide_keyboard_window	klavye gizli
+      in_collection_role_description	%1$s içinde
+      in_collection_role_description_with_name	%1$s %2$s içinde
+      in_grid	Tabloda
+      in_grid_pager	Tablo sayfa ayırıcı içinde
+      in_grid_pager_with_name	Sayfa ayırıcı (%1$s) içinde
+      in_grid_with_name	%1$s tablosunda
+      in_horizontal_pager	Yatay sayfa ayırıcı içinde
+      in_horizontal_pager_with_name	Yatay sayfa ayırıcı (%1$s) içinde
+      in_list	Listede
+      in_list_with_name	%1$s listesinde
+      in_pager	Sayfa ayırıcı içinde
+      in_pager_with_name	Sayfa ayırıcı (%1$s) içinde
+      in_vertical_pager	Dikey sayfa ayırıcı içinde
+      in_vertical_pager_with_name	Dikey sayfa ayırıcı (%1$s) içinde
+      in_window_with_name	%1$s adlı pencere
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Üst Karakter
+      links	Bağlantılar
+      list_index_template	%1$d/%2$d
+      notification_category_alarm	Alarm
+      notification_category_call	Çağrı
+      notification_category_email	E-posta
+      notification_category_err	Hata
+      notification_category_event	Etkinlik
+      notification_category_msg	Mesaj
+      notification_category_progress	İlerleme durumu
+      notification_category_promo	Tanıtım
+      notification_category_service	Hizmet
+      notification_category_social	Sosyal
+      notification_category_sys	Sistem durumu
+      notification_category_transport	Medya kontrolü
+      notification_type_beginning_of_field	Alanın başı
+      notification_type_end_of_field	Alanın sonu
+      out_of_grid	Tablo dışında
+      out_of_grid_pager	Tablo sayfa ayırıcı dışında
+      out_of_grid_pager_with_name	Tablo sayfa ayırıcı (%1$s) dışında
+      out_of_grid_with_name	%1$s tablosunun dışında
+      out_of_horizontal_pager	Yatay sayfa ayırıcı dışında
+      out_of_list	Liste dışında
+      out_of_list_with_name	%1$s listesinin dışında
+      out_of_pager	Sayfa ayırıcı dışında
+      out_of_pager_with_name	Sayfa ayırıcı (%1$s) dışında
+      out_of_role_description	%1$s modülünde veri tükendi
+      out_of_role_description_with_name	%1$s %2$s dışında
+      out_of_vertical_pager	Dikey sayfa ayırıcı dışında
+      out_of_vertical_pager_with_name	Dikey sayfa ayırıcı (%1$s) dışında
+      row_heading_template	Satır başlığı
+      row_index_template	Satır %1$d
+      show_keyboard_window	%1$s gösteriliyor
+      template_capital_letter	büyük harf %1$s
+      template_collection_level	%1$d. seviye
+      template_custom_hint_for_actions	%1$s-%2$s
+      template_custom_hint_for_actions_keyboard	%2$s için %1$s tuşlarına basın
+      template_custom_hint_for_long_clickable_actions	%2$s için %1$s ve basılı tutun
+      template_drawer_opened	%1$s menüsü
+      template_hint_adjustable_2gesture	Düzenlemek için "%1$s" veya "%2$s"
+      template_hint_checkable	Değiştirmek için %1$s
+      template_hint_checkable_keyboard	Açmak/kapatmak için %1$s tuşlarına basın
+      template_hint_clickable	Etkinleştirmek için %1$s
+      template_hint_clickable_keyboard	Etkinleştirmek için %1$s tuşlarına basın
+      template_hint_edit_text	Metni düzenlemek için %1$s
+      template_hint_edit_text_keyboard	Metni düzenlemek için %1$s tuşlarına basın
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s kullanılabilir, etkinleştirmek için %2$s hareketini kullanıp iki kez dokunun
+      template_hint_long_clickable	Uzun basmak için %1$s ve basılı tutun
+      template_hint_long_clickable_keyboard	Uzun basmak için %1$s tuşlarına basın
+      template_hint_menu_type_high_verbosity	%1$s kullanılabilir, görüntülemek için %2$s hareketini kullanın
+      template_hint_single_selection_item	Seçmek için %1$s
+      template_hint_single_selection_item_keyboard	Seçmek için %1$s tuşlarına basın
+      template_hint_spinner	Değiştirmek için %1$s
+      template_hint_spinner_keyboard	Değiştirmek için %1$s tuşlarına basın
+      template_labeled_item	%2$s için %1$s
+      template_list_column_count	one	%1$d sütun	other	%1$d sütun
+      template_list_row_count	one	%1$d satır	other	%1$d satır
+      template_list_total_count	one	%1$d öğe	other	%1$d öğe
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s pencere içinde penceresi
+      template_password_character_count	one	%1$d karakter	other	%1$d karakter
+      template_percent	Yüzde %1$s
+      template_replaced_characters	%1$s karakter, %2$s karakter ile değiştirildi
+      template_scroll_from_count	%2$d öğeden %1$d tanesi gösteriliyor.
+      template_scroll_from_to_count	%3$d öğeden %1$d-%2$d arasındakiler gösteriliyor.
+      template_text_removed	%1$s silindi
+      template_text_replaced	%1$s, %2$s ile değiştirildi
+      template_value	%1$s
+      template_viewpager_index_count	Toplam %2$d sayfadan %1$d.
+      template_viewpager_index_count_short	Toplam %2$d sayfadan %1$d.
+      title_custom_action	İşlemler
+      title_labeling_controls	Etiketler
+      title_pref_shortcut_3finger_1tap	3 parmakla dokunma
+      title_pref_shortcut_down	Aşağı hızlıca kaydırma
+      title_pref_shortcut_up	Yukarı hızlıca kaydırma
+      untitled_window	başlıksız
+      value_button	Düğme
+      value_checkbox	Onay kutusu
+      value_checked	işaretli
+      value_collapsed	daraltıldı
+      value_disabled	devre dışı
+      value_double_tap	İki kez dokunun
+      value_edit_box	Düzenleme kutusu
+      value_edit_box_editing	Düzenleme
+      value_enabled	etkin
+      value_expanded	genişletildi
+      value_gridview	Kılavuz
+      value_image	Resim
+      value_listview	Liste
+      value_not_checked	işaretli değil
+      value_off	kapalı
+      value_on	açık
+      value_options_menu_open	Seçenekler
+      value_pager	Çok sayfalı görünüm
+      value_pager_page	Sayfa
+      value_password	şifre
+      value_progress_bar	İlerleme çubuğu
+      value_radio_button	Radyo düğmesi
+      value_seek_bar	Kaydırma çubuğu
+      value_selected	seçili
+      value_single_tap	Dokunun
+      value_sliding_drawer_opened	Kayan çekmece açıldı
+      value_spinner	Açılır liste
+      value_switch	Anahtar
+      value_tabwidget	Sekme çubuğu
+      value_text_cleared	Metin temizlendi
+      value_text_max_length	Maksimum uzunluğa ulaşıldı
+      value_unlabelled	Etiketsiz
+      value_webview	Web görünümü
+      """###
+    case "talkback/zh-Hans":
+      ###"""
+      character_collapse_template	%1$d 个%2$s
+      column_heading_template	列标题
+      column_index_template	第 %1$d 列
+      drag_cancelled	已取消拖动
+      drag_dropped	已放下拖动的项目
+      drag_started	已开始拖动
+      gesture_1_or_2	%1$s或%2$s
+      heading_template	标题
+      hide_keyboard_window	键盘已隐藏
+      in_collection_role_description	您当前位于%1$s中
+      in_collection_role_description_with_name	您当前位于%1$s“%2$s”中
+      in_grid	在网格中
+      in_grid_pager	在网格页面控制项中
+      in_grid_pager_with_name	在网格页面控制项“%1$s”中
+      in_grid_with_name	在“%1$s”网格中
+      in_horizontal_pager	在横向页面控制项中
+      in_horizontal_pager_with_name	在横向页面控制项“%1$s”中
+      in_list	在列表中
+      in_list_with_name	在“%1$s”列表中
+      in_pager	在页面控制项中
+      in_pager_with_name	在页面控制项“%1$s”中
+      in_vertical_pager	在纵向页面控制项中
+      in_vertical_pager_with_name	在纵向页面控制项“%1$s”中
+      in_window_with_name	“%1$s”窗口
+      keycombo_key_modifier_alt	Alt 键
+      keycombo_key_modifier_shift	Shift 键
+      links	链接
+      list_index_template	第 %1$d 个，共 %2$d 个
+      notification_category_alarm	闹钟
+      notification_category_call	来电
+      notification_category_email	电子邮件
+      notification_category_err	错误
+      notification_category_event	活动
+      notification_category_msg	消息
+      notification_category_progress	进度
+      notification_category_promo	促销
+      notification_category_service	服务
+      notification_category_social	社交
+      notification_category_sys	系统状态
+      notification_category_transport	媒体控件
+      notification_type_beginning_of_field	字段开头
+      notification_type_end_of_field	字段结尾
+      out_of_grid	在网格外
+      out_of_grid_pager	在网格页面控制项外
+      out_of_grid_pager_with_name	在网格页面控制项“%1$s”外
+      out_of_grid_with_name	在“%1$s”网格外
+      out_of_horizontal_pager	在横向页面控制项外
+      out_of_list	在列表外
+      out_of_list_with_name	在“%1$s”列表外
+      out_of_pager	在页面控制项外
+      out_of_pager_with_name	在页面控制项“%1$s”外
+      out_of_role_description	您已离开%1$s
+      out_of_role_description_with_name	您已离开%1$s“%2$s”
+      out_of_vertical_pager	在纵向页面控制项外
+      out_of_vertical_pager_with_name	在纵向页面控制项“%1$s”外
+      row_heading_template	行标题
+      row_index_template	第 %1$d 行
+      show_keyboard_window	当前显示的是“%1$s”窗口
+      template_capital_letter	大写的 %1$s
+      template_collection_level	第 %1$d 级
+      template_custom_hint_for_actions	%1$s即可%2$s
+      template_custom_hint_for_actions_keyboard	按 %1$s 即可%2$s
+      template_custom_hint_for_long_clickable_actions	%1$s并按住即可%2$s
+      template_drawer_opened	%1$s菜单
+      template_hint_adjustable_2gesture	“%1$s”或“%2$s”即可调整
+      template_hint_checkable	%1$s即可切换
+      template_hint_checkable_keyboard	按 %1$s 即可切换
+      template_hint_clickable	%1$s即可激活
+      template_hint_clickable_keyboard	按 %1$s 即可激活
+      template_hint_edit_text	%1$s即可编辑文字
+      template_hint_edit_text_keyboard	按 %1$s 即可编辑文字
+      template_hint_for_reading_control_actions_in_high_verbosity	可以使用%1$s功能；%2$s，然后点按两次即可启用
+      template_hint_long_clickable	%1$s并按住即可长按
+      template_hint_long_clickable_keyboard	按 %1$s 即可长按
+      template_hint_menu_type_high_verbosity	可以%1$s，做出手势“%2$s”即可查看
+      template_hint_single_selection_item	%1$s即可选择
+      template_hint_single_selection_item_keyboard	按 %1$s 即可选择
+      template_hint_spinner	%1$s即可更改
+      template_hint_spinner_keyboard	按 %1$s 即可更改
+      template_labeled_item	%2$s对应的%1$s
+      template_list_column_count	one	%1$d 列	other	%1$d 列
+      template_list_row_count	one	%1$d 行	other	%1$d 行
+      template_list_total_count	one	%1$d 项	other	%1$d 项
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	%1$s画中画
+      template_password_character_count	one	%1$d 个字符	other	%1$d 个字符
+      template_percent	百分之 %1$s
+      template_replaced_characters	已将 %1$s 个字符替换为 %2$s 个字符
+      template_scroll_from_count	当前显示的是第 %1$d 项，共 %2$d 项。
+      template_scroll_from_to_count	当前显示的是第 %1$d 项到第 %2$d 项，共 %3$d 项。
+      template_text_removed	%1$s已删除
+      template_text_replaced	%1$s替换了%2$s
+      template_value	%1$s
+      template_viewpager_index_count	第 %1$d 页，共 %2$d 页
+      template_viewpager_index_count_short	第 %1$d 页，共 %2$d 页
+      title_custom_action	操作
+      title_labeling_controls	标签
+      title_pref_shortcut_3finger_1tap	三指点按
+      title_pref_shortcut_down	向下滑动
+      title_pref_shortcut_up	向上滑动
+      untitled_window	无标题
+      value_button	按钮
+      value_checkbox	复选框
+      value_checked	已选中
+      value_collapsed	已收起
+      value_disabled	已停用
+      value_double_tap	点按两次
+      value_edit_box	编辑框
+      value_edit_box_editing	正在编辑
+      value_enabled	已启用
+      value_expanded	已展开
+      value_gridview	网格
+      value_image	图片
+      value_listview	列表
+      value_not_checked	未选中
+      value_off	已关闭
+      value_on	已开启
+      value_options_menu_open	选项
+      value_pager	多页面视图
+      value_pager_page	页面
+      value_password	密码
+      value_progress_bar	进度条
+      value_radio_button	单选按钮
+      value_seek_bar	滑块
+      value_selected	已选中
+      value_single_tap	点按
+      value_sliding_drawer_opened	滑动抽屉式导航栏已打开
+      value_spinner	下拉列表
+      value_switch	开关
+      value_tabwidget	标签栏
+      value_text_cleared	文字已清除
+      value_text_max_length	已达到长度上限
+      value_unlabelled	未加标签
+      value_webview	网页视图
+      """###
+    case "talkback/zh-Hant":
+      ###"""
+      character_collapse_template	%1$d 個%2$s
+      column_heading_template	欄標題
+      column_index_template	第 %1$d 欄
+      drag_cancelled	已取消拖曳
+      drag_dropped	已放下拖曳的項目
+      drag_started	已開始拖曳
+      gesture_1_or_2	%1$s或%2$s
+      heading_template	標題
+      hide_keyboard_window	已隱藏鍵盤
+      in_collection_role_description	目前在%1$s範圍內
+      in_collection_role_description_with_name	目前在%2$s的%1$s範圍內
+      in_grid	在網格內
+      in_grid_pager	在格狀頁面控制項中
+      in_grid_pager_with_name	在格狀頁面控制項 %1$s 中
+      in_grid_with_name	在%1$s網格內
+      in_horizontal_pager	在橫向頁面控制項中
+      in_horizontal_pager_with_name	在橫向頁面控制項 %1$s 中
+      in_list	在清單內
+      in_list_with_name	在%1$s清單內
+      in_pager	在頁面控制項中
+      in_pager_with_name	在頁面控制項 %1$s 中
+      in_vertical_pager	在縱向頁面控制項中
+      in_vertical_pager_with_name	在縱向頁面控制項 %1$s 中
+      in_window_with_name	「%1$s」視窗
+      keycombo_key_modifier_alt	Alt 鍵
+      keycombo_key_modifier_shift	Shift 鍵
+      links	連結
+      list_index_template	第 %1$d 個，共 %2$d 個
+      notification_category_alarm	鬧鐘
+      notification_category_call	來電
+      notification_category_email	電子郵件
+      notification_category_err	錯誤
+      notification_category_event	活動
+      notification_category_msg	訊息
+      notification_category_progress	進度
+      notification_category_promo	促銷
+      notification_category_service	服務
+      notification_category_social	社交
+      notification_category_sys	系統狀態
+      notification_category_transport	媒體管理
+      notification_type_beginning_of_field	欄位開頭
+      notification_type_end_of_field	欄位結尾
+      out_of_grid	在網格外
+      out_of_grid_pager	不在格狀頁面控制項中
+      out_of_grid_pager_with_name	不在格狀頁面控制項 %1$s 中
+      out_of_grid_with_name	在%1$s網格外
+      out_of_horizontal_pager	不在橫向頁面控制項中
+      out_of_list	在清單外
+      out_of_list_with_name	在%1$s清單外
+      out_of_pager	不在頁面控制項中
+      out_of_pager_with_name	不在頁面控制項 %1$s 中
+      out_of_role_description	目前在%1$s範圍外
+      out_of_role_description_with_name	目前在%2$s的%1$s範圍外
+      out_of_vertical_pager	不在縱向頁面控制項中
+      out_of_vertical_pager_with_name	不在縱向頁面控制項 %1$s 中
+      row_heading_template	列標題
+      row_index_template	第 %1$d 列
+      show_keyboard_window	目前顯示的是%1$s
+      template_capital_letter	大寫 %1$s
+      template_collection_level	第 %1$d 級
+      template_custom_hint_for_actions	%1$s即可%2$s
+      template_custom_hint_for_actions_keyboard	如要%2$s，請按下 %1$s 鍵
+      template_custom_hint_for_long_clickable_actions	如要%2$s，請%1$s並按住
+      template_drawer_opened	%1$s選單
+      template_hint_adjustable_2gesture	可調整「%1$s」或「%2$s」手勢
+      template_hint_checkable	%1$s即可切換
+      template_hint_checkable_keyboard	如要切換，請按下 %1$s 鍵
+      template_hint_clickable	%1$s即可啟用
+      template_hint_clickable_keyboard	如要啟用，請按下 %1$s 鍵
+      template_hint_edit_text	%1$s即可編輯文字
+      template_hint_edit_text_keyboard	如要編輯文字，請按下 %1$s 鍵
+      template_hint_for_reading_control_actions_in_high_verbosity	有可用的%1$s，%2$s並輕觸兩下即可啟用
+      template_hint_long_clickable	如要長按，請%1$s並按住
+      template_hint_long_clickable_keyboard	如要長按，請按下 %1$s 鍵
+      template_hint_menu_type_high_verbosity	如要查看可用的%1$s，請%2$s
+      template_hint_single_selection_item	%1$s即可選取
+      template_hint_single_selection_item_keyboard	如要選取，請按下 %1$s 鍵
+      template_hint_spinner	%1$s即可變更
+      template_hint_spinner_keyboard	如要變更，請按下 %1$s 鍵
+      template_labeled_item	%2$s %1$s
+      template_list_column_count	one	%1$d 個欄	other	%1$d 個欄
+      template_list_row_count	one	%1$d 個列	other	%1$d 個列
+      template_list_total_count	one	%1$d 個項目	other	%1$d 個項目
+      template_node_error_with_error_message	Error: %1$s
+      template_overlay_window	「%1$s」子母畫面
+      template_password_character_count	one	%1$d 個字元	other	%1$d 個字元
+      template_percent	百分之 %1$s
+      template_replaced_characters	以 %2$s 個字元取代原有的 %1$s 個字元
+      template_scroll_from_count	顯示項目 %1$d，總共 %2$d 項。
+      template_scroll_from_to_count	顯示項目 %1$d 到 %2$d，總共 %3$d 項。
+      template_text_removed	%1$s已刪除
+      template_text_replaced	%1$s已取代%2$s
+      template_value	%1$s
+      template_viewpager_index_count	第 %1$d 頁，共 %2$d 頁
+      template_viewpager_index_count_short	第 %1$d 頁，共 %2$d 頁
+      title_custom_action	動作
+      title_labeling_controls	標籤
+      title_pref_shortcut_3finger_1tap	使用 3 指輕觸
+      title_pref_shortcut_down	向下滑動
+      title_pref_shortcut_up	向上滑動
+      untitled_window	未命名
+      value_button	按鈕
+      value_checkbox	核取方塊
+      value_checked	已勾選
+      value_collapsed	已收合
+      value_disabled	已停用
+      value_double_tap	輕觸兩下
+      value_edit_box	編輯方塊
+      value_edit_box_editing	編輯中
+      value_enabled	已啟用
+      value_expanded	已展開
+      value_gridview	格狀
+      value_image	圖片
+      value_listview	清單
+      value_not_checked	尚未勾選
+      value_off	關閉
+      value_on	開啟
+      value_options_menu_open	選項
+      value_pager	多頁面檢視
+      value_pager_page	頁面
+      value_password	密碼
+      value_progress_bar	進度列
+      value_radio_button	圓形按鈕
+      value_seek_bar	滑桿
+      value_selected	已選取
+      value_single_tap	輕觸
+      value_sliding_drawer_opened	已開啟滑動導覽匣
+      value_spinner	下拉式清單
+      value_switch	開關
+      value_tabwidget	標籤列
+      value_text_cleared	已清除文字
+      value_text_max_length	已達長度上限
+      value_unlabelled	沒有名稱
+      value_webview	網頁檢視
       """###
     case "voiceover-documented/en":
       ###"""

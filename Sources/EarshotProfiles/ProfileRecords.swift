@@ -22,11 +22,15 @@ public enum ProfileRecords {
     ]
     for setting in profile.settings.all {
       records.append(
-        ["setting", setting.name, list(setting.aliases), setting.title, list(setting.values),
-          setting.value])
+        [
+          "setting", setting.name, list(setting.aliases), setting.title, list(setting.values),
+          setting.value,
+        ])
       for preset in setting.presets {
-        records.append(["preset", preset.value] + preset.sets.sorted { $0.key < $1.key }
-          .flatMap { [$0.key, $0.value] })
+        records.append(
+          ["preset", preset.value]
+            + preset.sets.sorted { $0.key < $1.key }
+            .flatMap { [$0.key, $0.value] })
       }
     }
     switch profile.style {
@@ -208,7 +212,7 @@ extension ProfileRecords {
     }
 
     private func list(_ text: String) -> [String] {
-      text.split(separator: ";").map(String.init)
+      text.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
     }
 
     private func slots(_ text: String) -> [Slot] { list(text).compactMap(Slot.init) }

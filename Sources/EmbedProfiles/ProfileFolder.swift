@@ -42,7 +42,8 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String {
+  private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String
+  {
     var source = "  static func \(function)(_ name: String) -> StaticString? {\n    switch name {\n"
     for (name, records) in texts {
       source += "    case \"\(name)\":\n      ###\"\"\"\n"
@@ -57,7 +58,8 @@ struct ProfileFolder {
       switch entry {
       case .text(let text): [key, text]
       case .plural(let forms):
-        [key] + forms.sorted { $0.key.rawValue < $1.key.rawValue }
+        [key]
+          + forms.sorted { $0.key.rawValue < $1.key.rawValue }
           .flatMap { [$0.key.rawValue, $0.value] }
       }
     }

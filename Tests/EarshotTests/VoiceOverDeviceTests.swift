@@ -198,6 +198,66 @@ import Testing
     try check(said)
   }
 
+  @Test(arguments: [
+    Said(
+      element("Volume", value: "5", [.adjustable, .notEnabled]), "Volume, 5, dimmed, adjustable"),
+    Said(
+      element("Filter", [.header, .button, .selected, .notEnabled], expanded: .collapsed),
+      "selected, Filter, dimmed, button, heading, collapsed"),
+    Said(
+      element(nil, [.selected, .tabBarItem], in: .tabBarItem(index: 1, count: 2)),
+      "Tab Bar, selected, tab, 1 of 2"),
+    Said(
+      element("Sound", value: "1", [.switchButton, .button], in: .tab(index: 2, count: 2)),
+      "Sound, switch button, on, tab, 2 of 2", hint: toggle),
+    Said(
+      element("Pick", value: "1", [.switchButton, .adjustable]),
+      "Pick, switch button, on, adjustable", hint: toggle),
+    Said(
+      element("Code", [.textEntry, .switchButton, .adjustable]),
+      "Code, switch button, text field, adjustable", hint: edit),
+    Said(
+      element("Date", [.textEntry, .adjustable]), "Date, text field, adjustable",
+      hint: "double tap to edit, \(adjust)"),
+    Said(
+      element("Find", [.searchField, .textEntry, .isEditing]), "Find, search field, is editing",
+      hint: "use the rotor to access Misspelled Words"),
+    Said(
+      element("Go", [.button, .link, .image, .header]), "Go, button, heading, link, image"),
+    Said(
+      element("Wheel", [.pickerItem, .adjustable, .selected], in: .series(index: 3, count: 9)),
+      "selected, Wheel, picker item, adjustable, 3 of 9", hint: adjust),
+    Said(
+      element("Back", hint: "To the list", [.backButton, .notEnabled]),
+      "To the list, dimmed, back button"),
+    Said(
+      element("12", value: "1", [.switchButton], in: cell(0, 0, first: true)),
+      "12, switch button, on, row 1, column 1", hint: toggle),
+  ])
+  func `Rules that meet all hold`(_ said: Said) throws {
+    try check(said, ["voiceover-ios-18", "voiceover-ios-26"])
+  }
+
+  /// Elements of recorded screens, with other words in them.
+  @Test(arguments: [
+    Said(element("Later", [.button]), "Later, button"),
+    Said(element("General", [.button, .backButton]), "General, back button"),
+    Said(
+      element("Smart Quotes", value: "0", [.switchButton, .button]),
+      "Smart Quotes, switch button, off", hint: toggle),
+    Said(
+      element("Left Keyboard", value: "Off", [.button]), "Left Keyboard, Off, button"),
+    Said(
+      element("account", value: "robin", [.textEntry]), "account, robin, text field", hint: edit),
+    Said(
+      element("passcode", value: "•••••••••", [.textEntry, .secureTextField]),
+      "passcode, •••••••••, secure text field", hint: edit),
+    Said(element("chevron", [.button, .notEnabled]), "chevron, dimmed, button"),
+  ])
+  func `Elements of real screens are said as one hears them`(_ said: Said) throws {
+    try check(said)
+  }
+
   @Test func `The label of a group is said before the element that it is entered with`() throws {
     let composer = try VoiceOverData.composer("voiceover-ios-26")
     let said = composer.announcement(

@@ -1,24 +1,21 @@
 import Earshot
-import EarshotFiles
-import Foundation
+import EarshotProfiles
 import Testing
 
-/// The VoiceOver profiles and vocabularies as their files state them.
+/// The VoiceOver profiles and vocabularies that ship.
 enum VoiceOverData {
   static let devices = ["voiceover-ios-17", "voiceover-ios-18", "voiceover-ios-26"]
   static let all = devices + ["voiceover-snapshot"]
   static let locales = ["en", "de", "ru"]
 
   static func profile(_ id: String, set settings: [String: String] = [:]) throws -> Profile {
-    var profile = try #require(profiles.get()[id])
+    var profile = try #require(BuiltIn.profile(id))
     for (key, value) in settings { try profile.settings.set(key, to: value) }
     return profile
   }
 
   static func vocabulary(_ folder: String, _ locale: String) throws -> Vocabulary {
-    let english = try words(folder, "en")
-    guard locale != "en" else { return Vocabulary(locale: "en", entries: english) }
-    return Vocabulary(locale: locale, entries: try words(folder, locale), fallback: english)
+    try #require(BuiltIn.vocabulary(folder, locale: locale))
   }
 
   static func composer(
@@ -27,29 +24,6 @@ enum VoiceOverData {
     let profile = try profile(id, set: settings)
     return VoiceOverComposer(
       profile: profile, vocabulary: try vocabulary(profile.vocabulary, locale))
-  }
-
-  private static let profiles = Result {
-    var found: [String: Profile] = [:]
-    for id in all {
-      let known = found
-      let reader = ProfileReader(extending: { known[$0] })
-      found[id] = try reader.file(value(of: "\(id).yaml")).profile
-    }
-    return found
-  }
-
-  private static func words(
-    _ folder: String, _ locale: String
-  ) throws -> [String: Vocabulary.Entry] {
-    try VocabularyReader.file(value(of: "vocabularies/\(folder)/\(locale).yaml")).words
-  }
-
-  private static func value(of path: String) throws -> SourceValue {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appending(path: "Profiles/\(path)"))
-    return try SourceReader(file: path).value(of: Array(data))
   }
 }
 

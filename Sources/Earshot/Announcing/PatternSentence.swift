@@ -26,7 +26,8 @@ struct PatternSentence: Sendable {
     let end = places.firstIndex { $0.slot.isHint } ?? places.count
     switch place {
     case .before(let slots): return places.firstIndex { slots.contains($0.slot) } ?? end
-    case .after(let slots): return places.lastIndex { slots.contains($0.slot) }.map { $0 + 1 } ?? end
+    case .after(let slots):
+      return places.lastIndex { slots.contains($0.slot) }.map { $0 + 1 } ?? end
     case .last: return slot.isHint ? places.count : end
     }
   }

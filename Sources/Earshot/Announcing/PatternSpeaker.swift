@@ -3,9 +3,10 @@ struct PatternSpeaker {
   let vocabulary: Vocabulary
   let row: PatternRow
   let facts: DocumentedFacts
-  let isDocumented: Bool
+  /// Whether the guideline has the announcement for this very state.
+  var isDocumented: Bool
   /// The slots that a derivation added, and its rule.
-  let added: [Slot: Rule.ID]
+  var added: [Slot: Rule.ID] = [:]
 
   /// Returns the parts of a slot, none when the element has nothing to say there.
   func parts(for slot: Slot) -> [Part] {
@@ -15,15 +16,17 @@ struct PatternSpeaker {
     case .container: container()
     case .role: role()
     case .content, .announcement: own(slot) + (slot == row.nameSlot ? own(.name, as: slot) : [])
-    case .value: value()
     default: own(slot)
     }
   }
 
   private func own(_ slot: Slot, as place: Slot? = nil) -> [Part] {
-    facts.fillings.filter { $0.slot == slot }.compactMap { filling in
-      part(place ?? slot, words(of: filling), from: filling.origin)
+    var parts: [Part] = []
+    for filling in facts.fillings where filling.slot == slot {
+      guard let part = part(place ?? slot, words(of: filling), from: filling.origin) else { continue }
+      parts.append(part)
     }
+    return parts
   }
 
   private func words(of filling: DocumentedFacts.Filling) -> String {
@@ -33,8 +36,6 @@ struct PatternSpeaker {
     case .template(let key, let arguments): Template.filled(vocabulary.word(key), arguments)
     }
   }
-
-  private func value() -> [Part] { own(.value) }
 
   /// The role is the one of the attributes; a pattern may say it in other words, or say it for an
   /// element whose attributes leave it to the part.
@@ -64,18 +65,22 @@ struct PatternSpeaker {
       }
     }
     guard !written.isEmpty else { return usual + furtherHints(besides: usual) }
-    let usualWords = Set(usual.map { $0.text.lowercased() })
-    if written.allSatisfy({ usualWords.contains($0.text.lowercased()) }) { return usual }
+    let usualWords = Set(usual.map { Self.folded($0.text) })
+    if written.allSatisfy({ usualWords.contains(Self.folded($0.text)) }) { return usual }
     let isReplacing = written.contains { $0.origin == "hint" }
     return written + (isReplacing ? [] : usual + furtherHints(besides: usual))
   }
 
+  /// The hints that the element has besides, but for one that the pattern says already in another
+  /// spelling ("Double-tap" for "double tap").
   private func furtherHints(besides usual: [Part]) -> [Part] {
-    let said = Set(usual.map { $0.text.lowercased() })
+    let said = Set(usual.map { Self.folded($0.text) })
     return facts.furtherHints.compactMap { part(.hints, words(of: $0), from: $0.origin) }
-      .filter { further in
-        !said.contains { $0.replacing("-", with: " ") == further.text.lowercased() }
-      }
+      .filter { !said.contains(Self.folded($0.text)) }
+  }
+
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().map { $0 == "-" ? " " : $0 })
   }
 
   private func actions() -> [Part] {
@@ -89,14 +94,7 @@ struct PatternSpeaker {
   private func part(_ slot: Slot, _ text: String, from origin: String) -> Part? {
     guard !text.isEmpty, let kind = slot.kind else { return nil }
     return Part(
-      kind, text, from: origin, rule: added[slot] ?? row.pattern.rule.id,
+      kind, text, from: origin, rule: added.isEmpty ? row.rule : added[slot] ?? row.rule,
       isDocumented: isDocumented)
-  }
-}
-
-extension String {
-  /// Returns the text with every occurrence of a character replaced by another.
-  fileprivate func replacing(_ old: Character, with new: Character) -> String {
-    String(map { $0 == old ? new : $0 })
   }
 }

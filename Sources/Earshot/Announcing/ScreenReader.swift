@@ -44,12 +44,14 @@ public struct ScreenReader: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element that the cursor comes to.
+  ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
   ///   - variant: The variant of documented patterns that the design asks for.
+  /// - Returns: The parts of both utterances.
   public func announcement(
-    for element: VoiceOverElement, variant: String? = nil
+    for element: VoiceOverElement, entering groups: [String] = [], variant: String? = nil
   ) -> Announcement {
     switch composer {
-    case .voiceOver(let composer): composer.announcement(for: element)
+    case .voiceOver(let composer): composer.announcement(for: element, entering: groups)
     case .documented(let composer, let other):
       element.language == nil && variant == nil
         ? composer.announcement(for: element)
@@ -67,6 +69,7 @@ public struct ScreenReader: Sendable {
   ///   - history: What the reader remembers of the stops before.
   ///   - language: The language of the node, nil for that of the screen.
   ///   - variant: The variant of documented patterns that the design asks for.
+  /// - Returns: The parts of both utterances, and what the reader remembers after them.
   public func announcement(
     of index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil

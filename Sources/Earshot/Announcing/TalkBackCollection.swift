@@ -36,8 +36,8 @@ struct TalkBackCollection: Sendable, Hashable {
     let node = tree[root]
     key = tree.key(of: root)
     kind = Kind(tree.survey.roles[root])
-    name = [node.containerTitle, node.contentDescription, node.text].first { $0.isSaid } ?? nil
-    roleDescription = node.roleDescription.isSaid ? node.roleDescription : nil
+    name = node.containerTitle.said ?? node.contentDescription.said ?? node.text.said
+    roleDescription = node.roleDescription.said
     rowCount = node.collectionInfo.flatMap { $0.rowCount >= 0 ? $0.rowCount : nil }
     columnCount = node.collectionInfo.flatMap { $0.columnCount >= 0 ? $0.columnCount : nil }
     depth = node.collectionInfo?.hierarchical == true ? Self.depth(of: root, in: tree) : nil

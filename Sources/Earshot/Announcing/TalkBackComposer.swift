@@ -74,7 +74,7 @@ public struct TalkBackComposer: Sendable {
 
 extension TalkBackWords {
   /// Returns these words with what has changed since the user made the settings.
-  fileprivate func knowing(_ history: TalkBackHistory) -> TalkBackWords {
+  func knowing(_ history: TalkBackHistory) -> TalkBackWords {
     guard let isKeyboardUp = history.isKeyboardUp else { return self }
     var words = self
     words.options.isKeyboardUp = isKeyboardUp

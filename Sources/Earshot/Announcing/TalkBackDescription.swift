@@ -60,7 +60,7 @@ struct TalkBackDescription {
   }
 
   private func labelText(_ description: String?, _ text: String?, id: String?) -> String? {
-    let name = [description, text].first { $0.isSaid } ?? nil
+    let name = description.said ?? text.said
     if let name { return words.cleaned(name) }
     return words.options.speaksElementIDs ? TalkBackNode.readableID(id) : nil
   }
@@ -177,7 +177,7 @@ extension TalkBackDescription {
   private func trailingMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
     let (node, role) = (tree[index], tree.survey.roles[index])
     var members: [Phrase.Member] = []
-    if let error = node.error, node.error.isSaid {
+    if let error = node.error.said {
       members.append(
         .init(
           .error,
@@ -185,13 +185,13 @@ extension TalkBackDescription {
             .error, "template_node_error_with_error_message", [error], from: "error",
             rule: .error)))
     }
-    if let hint = node.hintText, node.hintText.isSaid,
+    if let hint = node.hintText.said,
       !(role == .editText && node.showingHintText)
     {
       members.append(
         .init(.hint, words.text(.content, hint, from: "hintText", rule: .hintText)))
     }
-    if let tooltip = node.tooltipText, node.tooltipText.isSaid, tooltip != node.ownName {
+    if let tooltip = node.tooltipText.said, tooltip != node.ownName {
       members.append(
         .init(.tooltip, words.text(.content, tooltip, from: "tooltipText", rule: .tooltip)))
     }
@@ -202,7 +202,7 @@ extension TalkBackDescription {
 extension TalkBackNode {
   /// The content description, else the text.
   var ownName: String? {
-    contentDescription.isSaid ? contentDescription : text.isSaid ? text : nil
+    contentDescription.said ?? text.said
   }
 
   /// Returns the words of a resource name such as `com.example:id/save_button`; nil when there is

@@ -20,6 +20,7 @@ struct TalkBackOptions: Sendable {
   let activatesBySingleTap: Bool
   var isKeyboardUp: Bool
   let speaksEveryScroll: Bool
+  let speaksPasswords: Bool
   let inputMode: InputMode
   let readingControl: TalkBackReadingControl
   let keyboardEcho: KeyboardEcho
@@ -34,6 +35,7 @@ struct TalkBackOptions: Sendable {
     activatesBySingleTap = settings["singleTapActivation"] == "on"
     isKeyboardUp = settings["keyboardActive"] == "on"
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
+    speaksPasswords = settings.isOn("speakPasswords")
     inputMode = settings["inputMode"] == "keyboard" ? .keyboard : .touch
     readingControl = settings["readingControl"] == "actions" ? .actions : .standard
     keyboardEcho =

@@ -65,6 +65,28 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case menuHint = "talkback.hint.menu"
   case readingControlHint = "talkback.hint.reading-control-actions"
 
+  // Events.
+  case clicked = "talkback.event.clicked"
+  case eventText = "talkback.event.text"
+  case contentChanged = "talkback.event.content-changed"
+  case enabledChanged = "talkback.event.enabled-changed"
+  case errorAppeared = "talkback.event.error"
+  case drag = "talkback.event.drag"
+  case scrolled = "talkback.event.scrolled"
+  case textAdded = "talkback.event.text-added"
+  case textEdited = "talkback.event.text-edited"
+  case maximumLength = "talkback.event.maximum-length"
+  case passwordReplaced = "talkback.event.password-replaced"
+  case cursorMoved = "talkback.event.cursor-moved"
+  case cursorAtEdge = "talkback.event.cursor-at-edge"
+  case paneTitle = "talkback.event.pane-title"
+  case windowTitle = "talkback.event.window-title"
+  case untitledWindow = "talkback.event.untitled-window"
+  case menuOpened = "talkback.event.menu-opened"
+  case keyboard = "talkback.event.keyboard"
+  case announced = "talkback.event.announced"
+  case notification = "talkback.event.notification"
+
   /// The name that parts carry.
   var id: Rule.ID { Rule.ID(rawValue: rawValue) }
 }

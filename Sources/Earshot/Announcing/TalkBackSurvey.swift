@@ -83,10 +83,15 @@ extension TalkBackNode {
   }
 }
 
-extension String? {
+extension String {
   /// Whether there is anything but spaces and control characters, as Java's `trim` sees it.
-  var isSaid: Bool {
-    guard let text = self else { return false }
-    return text.utf8.contains { $0 > 0x20 }
-  }
+  var isSaid: Bool { utf8.contains { $0 > 0x20 } }
+}
+
+extension String? {
+  /// The text, where there is anything but spaces in it.
+  var said: String? { flatMap { $0.isSaid ? $0 : nil } }
+
+  /// Whether there is a text with anything but spaces in it.
+  var isSaid: Bool { said != nil }
 }

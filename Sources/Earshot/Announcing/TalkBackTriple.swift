@@ -74,7 +74,7 @@ struct TalkBackTriple {
   private var nameKind: Part.Kind { isDescribed ? .name : .content }
 
   private func spoken(_ text: String?) -> String? {
-    guard text.isSaid, let text else { return nil }
+    guard let text = text.said else { return nil }
     return node.password ? text : words.cleaned(text)
   }
 
@@ -95,7 +95,7 @@ struct TalkBackTriple {
 extension TalkBackTriple {
   private var roleName: Part? {
     guard words.options.speaksRoles else { return nil }
-    if let description = node.roleDescription, node.roleDescription.isSaid {
+    if let description = node.roleDescription.said {
       return words.text(.role, description, from: "roleDescription", rule: .roleDescription)
     }
     if isPage { return words.word(.role, "value_pager_page", from: "className", rule: .page) }
@@ -116,7 +116,7 @@ extension TalkBackTriple {
   }
 
   private var stateDescription: Part? {
-    guard let state = node.stateDescription, node.stateDescription.isSaid else { return nil }
+    guard let state = node.stateDescription.said else { return nil }
     let kind: Part.Kind = role.isRange ? .value : .state
     return words.text(kind, state, from: "stateDescription", rule: .stateDescription)
   }

@@ -32,7 +32,7 @@ struct TalkBackWhereabouts {
     guard words.options.speaksRoles, node.heading, tree.survey.roles[index] != .webView else {
       return nil
     }
-    if let description = node.roleDescription, node.roleDescription.isSaid {
+    if let description = node.roleDescription.said {
       return words.text(.role, description, from: "roleDescription", rule: .heading)
     }
     return words.word(.role, "heading_template", from: "heading", rule: .heading)
@@ -55,7 +55,8 @@ extension TalkBackWhereabouts {
       return ([], leaving ?? [])
     }
     let isInside = old?.key == tree.key(of: root)
-    let collection = isInside ? old ?? TalkBackCollection(root, in: tree) : TalkBackCollection(root, in: tree)
+    let remembered = isInside ? old : nil
+    let collection = remembered ?? TalkBackCollection(root, in: tree)
     let item = collection.item(of: index, below: root, in: tree)
     let isAgain = history.focus == tree.key(of: index)
     let speaker = TalkBackCollectionWords(words: words, collection: collection)
@@ -101,7 +102,7 @@ extension TalkBackWhereabouts {
     guard let window = tree.window(of: index) else { return nil }
     let isNews = history.windowID != window.id
     history.windowID = window.id
-    guard isNews, let title = window.title, window.title.isSaid else { return nil }
+    guard isNews, let title = window.title.said else { return nil }
     switch window.type {
     case "PICTURE_IN_PICTURE":
       return words.filled(

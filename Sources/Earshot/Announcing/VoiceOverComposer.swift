@@ -3,6 +3,9 @@
 /// Pure: the same element gives the same announcement. Which facts are heard is decided here, by
 /// the rules that the profile follows; their order and joints are the profile's layouts.
 public struct VoiceOverComposer: Sendable {
+  /// The names that `follows` of a VoiceOver profile may list.
+  public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
+
   private let behavior: VoiceOverBehavior
   private let layouts: [PhraseGroup: PhraseLayout]
   private let vocabularies: @Sendable (String?) -> Vocabulary
@@ -42,6 +45,11 @@ public struct VoiceOverComposer: Sendable {
     let facts = VoiceOverFacts(
       of: element, entering: groups, words: vocabularies(element.language), behavior: behavior)
     return Announcement(parts: said(facts.announcement) + said(facts.hint))
+  }
+
+  /// Returns what is said at each stop of a screen, in reading order.
+  public func announcements(for order: VoiceOverReadingOrder) -> [Announcement] {
+    order.visits.map { announcement(for: $0.element, entering: $0.entering) }
   }
 
   private func said(_ phrase: Phrase) -> [Part] {

@@ -19,8 +19,12 @@ extension VoiceOverFacts {
 
   /// Whether the hint has become the description, because there is nothing else.
   var isDescribedByHint: Bool {
-    label.isEmpty && value.isEmpty && cell == nil && !traits.contains(.selected)
+    label.isEmpty && value.isEmpty && !isCell && !traits.contains(.selected)
       && element.hint?.isEmpty == false
+  }
+
+  private var isCell: Bool {
+    if case .dataTableCell = element.context { true } else { false }
   }
 
   var description: Phrase {

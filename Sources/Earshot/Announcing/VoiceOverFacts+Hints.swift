@@ -17,57 +17,70 @@ extension VoiceOverFacts {
   }
 
   /// The reader's own hints, each chained to the one before it.
-  private var usage: [Phrase.Member] {
+  private var usage: [Phrase.Member] { operating + adjusting + expanding + opening }
+
+  /// How to operate a text entry, a switch or a search field; a text entry says nothing of the
+  /// others.
+  private var operating: [Phrase.Member] {
+    if let editing { return [editing] }
     var members: [Phrase.Member] = []
     if traits.contains(.switchButton) {
       members.append(
         usage("trait.switch_button.hint", "traits.switchButton", "voiceover.hint.switch-button"))
     }
-    if let editing { members.append(editing) }
-    if traits.contains(.adjustable), !traits.contains(.switchButton), !hasOnlyHint {
+    if behavior.follows(.searchFieldEdits), traits.contains(.searchField) {
       members.append(
-        usage("trait.adjustable.hint", "traits.adjustable", "voiceover.hint.adjustable"))
-    }
-    switch expandedStatus {
-    case .expanded:
-      members.append(
-        usage("expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded"))
-    case .collapsed:
-      members.append(
-        usage("expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed"))
-    case nil: break
-    }
-    if behavior.follows(.pickers), traits.contains(.popUpButton) {
-      members.append(
-        usage("trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button"))
-    }
-    if behavior.follows(.directTouchHint), traits.contains(.allowsDirectInteraction) {
-      members.append(
-        usage(
-          "trait.direct_touch.hint", "traits.allowsDirectInteraction", "voiceover.hint.direct-touch"
-        ))
+        usage("trait.text_field.hint", "traits.searchField", "voiceover.hint.search-field"))
     }
     return members
   }
 
-  /// How to edit a text; a search field that is no text field says the plain form.
+  /// How to edit a text entry.
   private var editing: Phrase.Member? {
-    if traits.contains(.textEntry) {
-      if traits.contains(.isEditing) {
-        return usage(
-          "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")
-      }
-      return traits.contains(.textArea)
-        ? usage("trait.text_area.hint", "traits.textArea", "voiceover.hint.text-area")
-        : usage("trait.text_field.hint", "traits.textEntry", "voiceover.hint.text-field")
+    guard traits.contains(.textEntry) else { return nil }
+    if traits.contains(.isEditing) {
+      return usage(
+        "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")
     }
-    guard behavior.follows(.searchFieldEdits), traits.contains(.searchField) else { return nil }
-    return usage("trait.text_field.hint", "traits.searchField", "voiceover.hint.search-field")
+    return traits.contains(.textArea)
+      ? usage("trait.text_area.hint", "traits.textArea", "voiceover.hint.text-area")
+      : usage("trait.text_field.hint", "traits.textEntry", "voiceover.hint.text-field")
+  }
+
+  private var adjusting: [Phrase.Member] {
+    guard traits.contains(.adjustable), !traits.contains(.switchButton), !hasOnlyHint else {
+      return []
+    }
+    return [usage("trait.adjustable.hint", "traits.adjustable", "voiceover.hint.adjustable")]
   }
 
   private var hasOnlyHint: Bool {
     (element.label ?? "").isEmpty && (element.value ?? "").isEmpty
       && element.hint?.isEmpty == false
+  }
+
+  private var expanding: [Phrase.Member] {
+    switch expandedStatus {
+    case .expanded:
+      [usage("expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")]
+    case .collapsed:
+      [usage("expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")]
+    case nil: []
+    }
+  }
+
+  /// How to open a picker, and how to touch what is meant to be touched directly.
+  private var opening: [Phrase.Member] {
+    var members: [Phrase.Member] = []
+    if behavior.follows(.pickers), traits.contains(.popUpButton) {
+      members.append(
+        usage("trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button"))
+    }
+    if behavior.follows(.directTouchHint), traits.contains(.allowsDirectInteraction) {
+      let origin = "traits.allowsDirectInteraction"
+      members.append(usage("trait.direct_touch.hint", origin, "voiceover.hint.direct-touch"))
+    }
+    return members
   }
 
   private func usage(_ key: String, _ origin: String, _ rule: Rule.ID) -> Phrase.Member {
@@ -82,7 +95,7 @@ extension VoiceOverFacts {
 
   /// Whether the first of the trailers has taken the place of an empty description.
   var areTrailersDescription: Bool {
-    behavior.follows(.trailersReplaceEmptyDescription) && behavior.speaksHints
+    behavior.follows(.trailersReplaceEmptyDescription)
       && (!element.customActions.isEmpty || hasMoreContent)
       && !hasText && !traits.contains(.selected) && specifiers.isEmpty && !hasTail
   }

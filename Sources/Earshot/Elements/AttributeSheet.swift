@@ -40,7 +40,8 @@ public struct AttributeSheet: Sendable {
       let trait = "accessibilityAddTraits(.\(Self.swiftUITraits[name] ?? name))"
       add(
         "traits.\(name)", "yes",
-        name == "notEnabled" ? "isEnabled = false (trait .notEnabled)" : "accessibilityTraits .\(name)",
+        name == "notEnabled"
+          ? "isEnabled = false (trait .notEnabled)" : "accessibilityTraits .\(name)",
         name == "notEnabled" ? "disabled(_:)" : trait)
     }
     add(
@@ -73,7 +74,8 @@ public struct AttributeSheet: Sendable {
       add("labeledBy", label.text, "android:labelFor", "label of the TextField")
     }
     add(
-      "stateDescription", node.stateDescription, "stateDescription", "semantics { stateDescription }")
+      "stateDescription", node.stateDescription, "stateDescription",
+      "semantics { stateDescription }")
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
     add("tooltipText", node.tooltipText, "android:tooltipText", "TooltipBox")
     add("error", node.error, "setError()", "semantics { error() }")
@@ -90,13 +92,17 @@ public struct AttributeSheet: Sendable {
       add(
         "actions.\(action.name.rawValue)", action.label ?? "yes",
         "addAction(ACTION_\(action.name.rawValue))",
-        action.name == .custom ? "semantics { customActions }" : "semantics { \(action.name.compose) }")
+        action.name == .custom
+          ? "semantics { customActions }" : "semantics { \(action.name.compose) }")
     }
   }
 
   private mutating func addFlags(of node: TalkBackNode) {
     let flags: [(String, Bool, String, String)] = [
-      ("enabled", !node.enabled, "android:enabled=\"false\"", "enabled = false; semantics { disabled() }"),
+      (
+        "enabled", !node.enabled, "android:enabled=\"false\"",
+        "enabled = false; semantics { disabled() }"
+      ),
       ("clickable", node.clickable, "android:clickable", "Modifier.clickable"),
       ("longClickable", node.longClickable, "android:longClickable", "Modifier.combinedClickable"),
       ("focusable", node.focusable, "android:focusable", "Modifier.focusTarget()"),

@@ -2,7 +2,8 @@ extension CommonAttributes {
   /// The keys that every component understands.
   public static let keys: [DesignKey] = [
     DesignKey("kind", .text, "What the component is.", isRequired: true),
-    DesignKey("id", .text, "The name of the component on its screen; from the label when left out."),
+    DesignKey(
+      "id", .text, "The name of the component on its screen; from the label when left out."),
     DesignKey("label", .text, "The programmatic name, as the screen reader says it."),
     DesignKey(
       "visible-label", .any([.text, .flag]),

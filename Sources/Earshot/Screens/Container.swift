@@ -3,8 +3,10 @@ public struct Container: Component {
   public static let kinds = ContainerKind.allCases.map(\.rawValue)
 
   public static let keys = [
-    DesignKey("content", .any([.text, .list(.text)]), "The texts that a group reads in one swipe."),
-    DesignKey("options", Choice.form, "The choices of a radio group, segmented control or tab bar."),
+    DesignKey(
+      "content", .any([.text, .list(.text)]), "The texts that a group reads in one swipe."),
+    DesignKey(
+      "options", Choice.form, "The choices of a radio group, segmented control or tab bar."),
     DesignKey("value", .text, "The chosen one."),
     DesignKey("components", .list(.component), "What stands in a list, modal or sheet."),
     DesignKey("body", .text, "What an alert says below its title."),

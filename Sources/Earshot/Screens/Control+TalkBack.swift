@@ -46,12 +46,11 @@ extension Control {
 
   private func tellToggle(on node: inout TalkBackNode) {
     switch type.blueprint.toggle {
-    case .none: return
     case .checked, .switched: node.checkable = true
-    case .selected:
+    case .none, .selected:
       // Only radio buttons are checkable among what is selected.
       node.checkable = type == .radioButton
-      node.selected = type != .radioButton && toggle == .true
+      node.selected = isSelectable && type != .radioButton && toggle == .true
     }
     node.checked = node.checkable && toggle == .true
     if toggle == .mixed { node.stateDescription = "mixed" }

@@ -18,7 +18,8 @@ public struct Control: Component {
     DesignKey("content", .text, "What stands beside the name in the same stop."),
     DesignKey("content-after", .text, "What stands behind a link in its sentence."),
     DesignKey("links", .number, "How many links stand in its text."),
-    DesignKey("role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."),
+    DesignKey(
+      "role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."),
     DesignKey("position", .text, "Its place among others, as in \"2 of 3\"."),
   ]
 
@@ -31,6 +32,8 @@ public struct Control: Component {
   public var placeholder: String?
   /// Whether it is checked, selected or on.
   public var toggle: ToggleState
+  /// Whether it can be selected, because of its kind or because the design says whether it is.
+  public var isSelectable: Bool
   /// Whether it is open; nil when it does not open.
   public var isExpanded: Bool?
   /// Whether the text of a field is hidden.
@@ -57,6 +60,7 @@ public struct Control: Component {
     value = try fields.text("value")
     placeholder = try fields.text("placeholder")
     toggle = try Self.toggle(fields)
+    isSelectable = type.blueprint.toggle == .selected || fields["selected"] != nil
     isExpanded = fields["expanded"] == nil ? nil : try fields.flag("expanded")
     if type == .expandableRow, isExpanded == nil { isExpanded = false }
     isSecure = try fields.flag("secure")
@@ -87,8 +91,7 @@ public struct Control: Component {
 
   private var toggleStates: [String] {
     switch type.blueprint.toggle {
-    case .none: []
-    case .selected: ["unselected", "selected"]
+    case .none, .selected: isSelectable ? ["unselected", "selected"] : []
     case .checked: ["unchecked", "checked"]
     case .switched: ["off", "on"]
     }
@@ -128,8 +131,8 @@ public struct Control: Component {
       id: type.rawValue, label: voiceOverName(wording), value: value ?? placeholder,
       traits: type.blueprint.traits, part: type.rawValue)
     switch type.blueprint.toggle {
-    case .none: break
-    case .selected: if toggle == .true { element.traits.insert(.selected) }
+    case .none, .selected:
+      if isSelectable, toggle == .true { element.traits.insert(.selected) }
     case .checked: element.value = wording.word("value.\(Self.checkedWord(toggle))")
     case .switched: element.value = toggle == .true ? "1" : toggle == .mixed ? "2" : "0"
     }
@@ -173,7 +176,8 @@ public struct Position: Sendable, Hashable {
     guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
       index >= 1, count >= index
     else {
-      throw InputError("found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
+      throw InputError(
+        "found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
     }
     self.init(index: index, count: count)
   }

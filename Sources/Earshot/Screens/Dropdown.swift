@@ -98,7 +98,9 @@ public struct Dropdown: Component {
     trigger.id = "trigger"
     trigger.part = "dropdown.trigger"
     trigger.className = "android.widget.Spinner"
-    trigger.contentDescription = name(wording)
+    // A description would hide the chosen option from TalkBack; android:labelFor names both.
+    let name = name(wording)
+    trigger.labeledBy = name.isEmpty ? nil : .node(.init(text: name))
     trigger.text = value ?? placeholder
     trigger.clickable = true
     trigger.focusable = true

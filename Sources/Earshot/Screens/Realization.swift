@@ -62,7 +62,8 @@ public struct Realization: Sendable {
 
 extension CommonAttributes {
   /// Returns the element that stands for the component, with what every component has.
-  fileprivate func mainElement(_ element: VoiceOverElement, _ wording: Wording) -> VoiceOverElement {
+  fileprivate func mainElement(_ element: VoiceOverElement, _ wording: Wording) -> VoiceOverElement
+  {
     var element = element
     element.hint = hint ?? element.hint
     if isDisabled { element.traits.insert(.notEnabled) }

@@ -16,7 +16,8 @@ public struct Screen: Sendable {
     DesignKey("screen", .text, "The title of the screen.", isRequired: true),
     DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
     DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
-    DesignKey("components", .list(.component), "The components in reading order.", isRequired: true),
+    DesignKey(
+      "components", .list(.component), "The components in reading order.", isRequired: true),
   ]
 
   /// The components with those that stand inside them, in reading order.

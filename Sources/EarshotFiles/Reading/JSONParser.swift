@@ -38,7 +38,9 @@ public struct JSONParser {
   /// - Throws: Where the text stops being JSON, and why.
   public static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
-      do throws(JSONError) { return .success(try value(of: buffer)) } catch { return .failure(error) }
+      do throws(JSONError) { return .success(try value(of: buffer)) } catch {
+        return .failure(error)
+      }
     }
     return try result.get()
   }

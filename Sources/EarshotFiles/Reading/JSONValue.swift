@@ -34,7 +34,8 @@ public struct JSONValue: Sendable {
     switch content {
     case .null: "null"
     case .bool(let bool): "\(bool)"
-    case .number(let number): "\(number)"
+    case .number(let number):
+      number.rounded() == number && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
     case .string(let text): "\"\(text.count > 40 ? text.prefix(40) + "…" : text)\""
     case .array: "a list"
     case .object: "an object"

@@ -67,7 +67,8 @@ extension ProfileReader {
     return words
   }
 
-  private func derivation(_ item: SourceValue, platform: Platform) throws(InputError) -> Derivation {
+  private func derivation(_ item: SourceValue, platform: Platform) throws(InputError) -> Derivation
+  {
     let fields = try Fields(
       item, subject: "derivation",
       known: ["add", "for", "before", "after", "drop", "sentence", "source"])

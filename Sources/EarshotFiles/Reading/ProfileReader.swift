@@ -124,7 +124,8 @@ extension ProfileReader {
       known: ["name", "aliases", "title", "values", "value", "presets"])
     let name = try fields.required("name").text()
     let base = known.all.first { $0.name == name }
-    var setting = base ?? Settings.Setting(name: name, aliases: [], title: "", values: [], value: "")
+    var setting =
+      base ?? Settings.Setting(name: name, aliases: [], title: "", values: [], value: "")
     if let title = try fields.text("title") { setting.title = title }
     if fields["aliases"] != nil { setting.aliases = try fields.texts("aliases") }
     if fields["values"] != nil { setting.values = try fields.texts("values") }
@@ -163,7 +164,8 @@ extension ProfileReader {
   }
 
   private func layout(_ item: SourceValue) throws(InputError) -> DeviceStyle.Layout {
-    let fields = try Fields(item, subject: "layout", known: ["group", "order", "say", "deduplicate"])
+    let fields = try Fields(
+      item, subject: "layout", known: ["group", "order", "say", "deduplicate"])
     let say = try say(try fields.required("say"), allowed: Slot.allCases)
     var layout = say.layout
     layout.deduplicates = try fields.flag("deduplicate")

@@ -29,7 +29,8 @@ public struct JSONWriter {
   public mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -102,9 +103,8 @@ public struct JSONWriter {
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for (index, byte) in text.enumerated() {
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      else { continue }
+    for (index, byte) in text.enumerated()
+    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
       bytes.append(contentsOf: text[start..<index])
       start = index + 1
       append(escape: byte)

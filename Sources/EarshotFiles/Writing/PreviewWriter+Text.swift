@@ -28,7 +28,8 @@ extension PreviewWriter {
     if !entry.announcement.isDocumented { mark = style.remark("  (derived)") }
     var rows = ["      \(stop)  \(style.announcement(entry.announcement, .announcement))\(mark)"]
     if !entry.announcement.hint.isEmpty {
-      rows.append("\(margin)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
+      rows.append(
+        "\(margin)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
     }
     return rows + detailLines(of: entry).map { margin + "  " + $0 }
   }
@@ -41,7 +42,8 @@ extension PreviewWriter {
       for entry in group {
         let mark = entry.announcement.isDocumented ? "" : " (derived)"
         lines.append(
-          "\(entry.profile.title), \(entry.stop.visible): \(entry.announcement.text.visible)\(mark)")
+          "\(entry.profile.title), \(entry.stop.visible): \(entry.announcement.text.visible)\(mark)"
+        )
         if !entry.announcement.hint.isEmpty {
           lines.append("Then, after a pause: \(entry.announcement.hint.visible)")
         }
@@ -69,7 +71,8 @@ extension PreviewWriter {
               + "\(Self.escaped(entry.announcement.hint)) |")
         }
         for entry in block where details.explains || details.hasAttributes {
-          lines += ["", "`\(entry.stop)`", ""] + detailLines(of: entry).map { "- \(Self.escaped($0))" }
+          lines +=
+            ["", "`\(entry.stop)`", ""] + detailLines(of: entry).map { "- \(Self.escaped($0))" }
         }
       }
     }

@@ -116,7 +116,8 @@ public struct PreviewWriter: Sendable {
     let isFormula = text.first.map { "=+-@".contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
     guard safe.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return safe }
-    return "\"" + safe.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + safe.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 }

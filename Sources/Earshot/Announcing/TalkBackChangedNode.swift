@@ -1,0 +1,151 @@
+/// What is said of a node that was clicked, selected or changed.
+struct TalkBackChangedNode {
+  let words: TalkBackWords
+  let tree: TalkBackTree
+  let index: TalkBackTree.Index
+
+  private var node: TalkBackNode { tree[index] }
+  private var role: TalkBackRole { tree.survey.roles[index] }
+
+  /// Returns the new state of a node that was double-tapped
+  /// (EventTypeViewClickedFeedbackRule).
+  func clicked() -> [Phrase.Member] {
+    // The change of the state description speaks for itself.
+    guard !node.stateDescription.isSaid else { return [] }
+    let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
+    return [checked ?? selectedPart ?? expansionPart].compactMap { $0 }.map {
+      .init(.announcement, $0)
+    }
+  }
+
+  private func checkedPart(of index: TalkBackTree.Index) -> Part? {
+    let (node, role) = (tree[index], tree.survey.roles[index])
+    guard node.checkable, !node.stateDescription.isSaid else { return nil }
+    let key =
+      role.isSwitch
+      ? (node.checked ? "value_on" : "value_off")
+      : (node.checked ? "value_checked" : "value_not_checked")
+    return words.word(.state, key, from: "checked", rule: .clicked)
+  }
+
+  private var selectedPart: Part? {
+    guard node.selected else { return nil }
+    return words.word(.state, "value_selected", from: "selected", rule: .clicked)
+  }
+
+  private var expansionPart: Part? {
+    if node.offers(.expand) {
+      return words.word(.state, "value_collapsed", from: "actions.EXPAND", rule: .clicked)
+    }
+    guard node.offers(.collapse) else { return nil }
+    return words.word(.state, "value_expanded", from: "actions.COLLAPSE", rule: .clicked)
+  }
+
+  /// Returns what is said of a node that an event tells to be selected.
+  func selected(text: String?, isFocused: Bool) -> [Phrase.Member] {
+    switch role {
+    case .seekControl: return [.init(.tree, .group(.triple, triple))]
+    case .progressBar:
+      guard isFocused || node.liveRegion != .none else { return [] }
+      return eventText(text).map { [$0] } ?? value
+    default: return [eventText(text)].compactMap { $0 }
+    }
+  }
+
+  private var triple: [Phrase.Member] { TalkBackTriple(of: index, in: description(.event)).members }
+
+  /// The value of a bar, as its state.
+  private var value: [Phrase.Member] {
+    triple.filter { $0.slot == .state }.map { .init(.announcement, $0.phrase) }
+  }
+
+  private func eventText(_ text: String?) -> Phrase.Member? {
+    guard let text = text.said else { return nil }
+    return .init(
+      .announcement, words.text(.announcement, text, from: "event.text", rule: .eventText))
+  }
+
+  private func description(_ occasion: TalkBackDescription.Occasion) -> TalkBackDescription {
+    TalkBackDescription(words: words, tree: tree, index: index, occasion: occasion)
+  }
+}
+
+// Content changes.
+extension TalkBackChangedNode {
+  /// Returns what is said of a node whose content changed
+  /// (EventTypeWindowContentChangedFeedbackRule).
+  func changed(_ change: TalkBackEvent.ContentChange, isFocused: Bool) -> [Phrase.Member] {
+    if node.liveRegion != .none {
+      return [.init(.tree, description(.liveRegion).phrase())]
+    }
+    var seen: Set<TalkBackEvent.ContentChange.Kind> = []
+    return change.kinds.filter { seen.insert($0).inserted }.flatMap { kind in
+      isFocused
+        ? changedAnywhere(kind) + changedWithFocus(kind, text: change.text)
+        : changedAnywhere(kind)
+    }
+  }
+
+  /// What is said wherever the focus is.
+  private func changedAnywhere(_ kind: TalkBackEvent.ContentChange.Kind) -> [Phrase.Member] {
+    switch kind {
+    case .error, .undefined:
+      guard let error = node.error.said else { return [] }
+      let part = words.filled(
+        .error, "template_node_error_with_error_message", [error], from: "error",
+        rule: .errorAppeared)
+      return [.init(.announcement, part)]
+    case .dragStarted: return drag("drag_started")
+    case .dragDropped: return drag("drag_dropped")
+    case .dragCancelled: return drag("drag_cancelled")
+    default: return []
+    }
+  }
+
+  private func drag(_ key: String) -> [Phrase.Member] {
+    [
+      .init(
+        .announcement,
+        words.word(.announcement, key, from: "event.contentChangeTypes", rule: .drag))
+    ]
+  }
+
+  /// What is said only where focus is on the node or around it.
+  private func changedWithFocus(
+    _ kind: TalkBackEvent.ContentChange.Kind, text: String?
+  ) -> [Phrase.Member] {
+    switch kind {
+    case .contentDescription: said(node.contentDescription, .name, from: "contentDescription")
+    case .text: role == .editText ? [] : said(node.text, .name, from: "text")
+    case .stateDescription: changedState(text: text)
+    case .enabled:
+      [
+        .init(
+          .announcement,
+          words.word(
+            .state, node.enabled ? "value_enabled" : "value_disabled", from: "enabled",
+            rule: .enabledChanged))
+      ]
+    default: []
+    }
+  }
+
+  private func said(
+    _ text: String?, _ kind: Part.Kind, from origin: String
+  ) -> [Phrase.Member] {
+    guard let text = text.said else { return [] }
+    let spoken = node.password ? text : words.cleaned(text)
+    return [
+      .init(.announcement, words.text(kind, spoken, from: origin, rule: .contentChanged))
+    ]
+  }
+
+  /// The value of a slider, else the text of the event, else the value of a progress bar, else the
+  /// state description.
+  private func changedState(text: String?) -> [Phrase.Member] {
+    if role == .seekControl, !value.isEmpty { return value }
+    if let text = eventText(text) { return [text] }
+    if role == .progressBar, !value.isEmpty { return value }
+    return said(node.stateDescription, .state, from: "stateDescription")
+  }
+}

@@ -1,0 +1,143 @@
+/// Something that happens to a node or a window, as Android's `AccessibilityEvent` tells it.
+public enum TalkBackEvent: Sendable, Hashable {
+  /// `TYPE_VIEW_CLICKED`.
+  case viewClicked
+  /// `TYPE_WINDOW_CONTENT_CHANGED`.
+  case contentChanged(ContentChange)
+  /// `TYPE_VIEW_SELECTED`, with the text of the event.
+  case viewSelected(text: String?)
+  /// `TYPE_VIEW_SCROLLED`.
+  case viewScrolled(Scroll)
+  /// `TYPE_WINDOW_STATE_CHANGED`.
+  case windowStateChanged(WindowState)
+  /// The windows have settled after a change.
+  case windowStable(windowTitle: String?, appLabel: String?)
+  /// An on-screen keyboard has come up.
+  case keyboardShown(windowTitle: String?)
+  /// The on-screen keyboard has gone.
+  case keyboardHidden
+  /// `TYPE_ANNOUNCEMENT`.
+  case announcement(text: String)
+  /// `TYPE_NOTIFICATION_STATE_CHANGED`.
+  case notification(Notification)
+  /// The text of a field has been edited, or the cursor has moved in it.
+  case textEdited(TextEdit)
+
+  /// What changed in a window.
+  public struct ContentChange: Sendable, Hashable {
+    /// What changed, by the constant without `CONTENT_CHANGE_TYPE_`.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      case undefined = "UNDEFINED"
+      case subtree = "SUBTREE"
+      case text = "TEXT"
+      case contentDescription = "CONTENT_DESCRIPTION"
+      case stateDescription = "STATE_DESCRIPTION"
+      case error = "ERROR"
+      case enabled = "ENABLED"
+      case paneTitle = "PANE_TITLE"
+      case paneAppeared = "PANE_APPEARED"
+      case paneDisappeared = "PANE_DISAPPEARED"
+      case dragStarted = "DRAG_STARTED"
+      case dragDropped = "DRAG_DROPPED"
+      case dragCancelled = "DRAG_CANCELLED"
+    }
+
+    /// What changed.
+    public var kinds: [Kind]
+    /// Whether the node or an ancestor has accessibility focus; nil to ask what is remembered.
+    public var isFocused: Bool?
+    /// The text of the event.
+    public var text: String?
+
+    /// Creates a change.
+    public init(_ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil) {
+      self.kinds = kinds
+      self.isFocused = isFocused
+      self.text = text
+    }
+  }
+
+  /// How far a container was scrolled.
+  public struct Scroll: Sendable, Hashable {
+    /// The first item that is seen, from 0; -1 when unknown.
+    public var fromIndex: Int
+    /// The last item that is seen, from 0; -1 when unknown.
+    public var toIndex: Int
+    /// How many items there are.
+    public var itemCount: Int
+    /// The class of what was scrolled; nil for the class of the node.
+    public var className: String?
+    /// The title of the page that a pager has turned to.
+    public var selectedPageTitle: String?
+    /// Whether focus is on that page, so that its title is heard anyway.
+    public var focusIsPage: Bool
+    /// Whether the user scrolled, not the app.
+    public var userAction: Bool
+
+    /// Creates a scroll.
+    public init(
+      fromIndex: Int, toIndex: Int, itemCount: Int, className: String? = nil,
+      selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true
+    ) {
+      self.fromIndex = fromIndex
+      self.toIndex = toIndex
+      self.itemCount = itemCount
+      self.className = className
+      self.selectedPageTitle = selectedPageTitle
+      self.focusIsPage = focusIsPage
+      self.userAction = userAction
+    }
+  }
+
+  /// What a window or a pane in it has become.
+  public struct WindowState: Sendable, Hashable {
+    /// The title of the pane; nil for a window.
+    public var paneTitle: String?
+    /// The class of the event.
+    public var className: String?
+    /// The text of the event.
+    public var text: String?
+
+    /// Creates a state.
+    public init(paneTitle: String? = nil, className: String? = nil, text: String? = nil) {
+      self.paneTitle = paneTitle
+      self.className = className
+      self.text = text
+    }
+  }
+
+  /// A notification or a toast.
+  public struct Notification: Sendable, Hashable {
+    /// The class of the event; a toast's names `Toast`.
+    public var className: String?
+    /// The category, such as `msg`.
+    public var category: String?
+    /// The title.
+    public var title: String?
+    /// The text.
+    public var text: String?
+
+    /// Creates a notification.
+    public init(
+      className: String? = nil, category: String? = nil, title: String? = nil,
+      text: String? = nil
+    ) {
+      self.className = className
+      self.category = category
+      self.title = title
+      self.text = text
+    }
+  }
+
+  /// What was done to a text.
+  public enum TextEdit: Sendable, Hashable {
+    case added(String)
+    case removed(String)
+    case replaced(added: String, removed: String)
+    case cleared
+    /// A character was typed into a password.
+    case passwordAdded
+    /// The cursor has come to `toIndex` of a text of `itemCount` characters, over some of them.
+    case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
+  }
+}

@@ -1,0 +1,139 @@
+/// The order in which TalkBack's focus goes through a tree.
+///
+/// Nodes are read in tree order, and where `accessibilityTraversalBefore` or `-After` asks for it a
+/// node moves, with everything inside it, before or behind another. TalkBack also orders views that
+/// overlap by their bounds; that is left out here.
+public struct TalkBackReadingOrder: Sendable {
+  /// The nodes that focus stops at, in reading order.
+  public let stops: [TalkBackTree.Index]
+
+  /// Finds the stops of a tree.
+  public init(_ tree: TalkBackTree) {
+    var siblings = Siblings(of: tree)
+    for index in tree.nodes.indices {
+      let node = tree[index]
+      if let target = node.traversalBefore.flatMap(tree.index(ofID:)) {
+        siblings.move(index, before: target)
+      }
+      if let target = node.traversalAfter.flatMap(tree.index(ofID:)) {
+        siblings.move(index, after: target)
+      }
+    }
+    let focus = Self.shouldFocus(tree)
+    stops = siblings.inOrder().filter { focus[$0] }
+  }
+
+  /// Returns for each node whether focus stops at it (talkback: shouldFocusNode).
+  private static func shouldFocus(_ tree: TalkBackTree) -> [Bool] {
+    var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
+    return tree.nodes.indices.map { index in
+      if let parent = tree.parents[index] {
+        isInsideFocusable[index] = isInsideFocusable[parent] || tree.survey.isFocusable[parent]
+      }
+      let node = tree[index]
+      guard node.visible, !fillsWindow(index, in: tree) else { return false }
+      guard tree.survey.isFocusable[index] else {
+        return node.saysSomethingItself && !isInsideFocusable[index]
+      }
+      return tree.children[index].isEmpty || tree.survey.isSpeaking[index]
+    }
+  }
+
+  /// Whether a node only holds others and is as large as the window.
+  private static func fillsWindow(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    let node = tree[index]
+    guard let bounds = node.bounds, !tree.children[index].isEmpty else { return false }
+    return !node.isClickable && !node.isLongClickable && !node.focusable
+      && bounds == tree[TalkBackTree.root].bounds
+  }
+}
+
+/// The nodes of a tree as chains of siblings, so that a node moves in no time.
+private struct Siblings {
+  private var parent: [Int?]
+  private var first: [Int?]
+  private var last: [Int?]
+  private var before: [Int?]
+  private var behind: [Int?]
+
+  init(of tree: TalkBackTree) {
+    parent = tree.parents
+    first = tree.children.map(\.first)
+    last = tree.children.map(\.last)
+    before = Array(repeating: nil, count: tree.nodes.count)
+    behind = before
+    for children in tree.children {
+      for (left, right) in zip(children, children.dropFirst()) {
+        behind[left] = right
+        before[right] = left
+      }
+    }
+  }
+
+  /// Moves a node right before another; not into itself.
+  mutating func move(_ index: Int, before target: Int) {
+    guard let newParent = parent[target], !holds(index, target) else { return }
+    takeOut(index)
+    let left = before[target]
+    put(index, in: newParent, between: left, and: target)
+  }
+
+  /// Moves a node right behind another and everything inside that; not into itself.
+  mutating func move(_ index: Int, after target: Int) {
+    guard let newParent = parent[target], !holds(index, target) else { return }
+    takeOut(index)
+    put(index, in: newParent, between: target, and: behind[target])
+  }
+
+  private func holds(_ index: Int, _ target: Int) -> Bool {
+    var next: Int? = target
+    while let candidate = next {
+      if candidate == index { return true }
+      next = parent[candidate]
+    }
+    return false
+  }
+
+  private mutating func takeOut(_ index: Int) {
+    guard let holder = parent[index] else { return }
+    if let left = before[index] {
+      behind[left] = behind[index]
+    } else {
+      first[holder] = behind[index]
+    }
+    if let right = behind[index] {
+      before[right] = before[index]
+    } else {
+      last[holder] = before[index]
+    }
+  }
+
+  private mutating func put(_ index: Int, in holder: Int, between left: Int?, and right: Int?) {
+    parent[index] = holder
+    before[index] = left
+    behind[index] = right
+    if let left { behind[left] = index } else { first[holder] = index }
+    if let right { before[right] = index } else { last[holder] = index }
+  }
+
+  /// Returns all nodes in reading order.
+  func inOrder() -> [Int] {
+    var order: [Int] = []
+    var next: Int? = TalkBackTree.root
+    while let index = next {
+      order.append(index)
+      next = first[index] ?? following(index)
+    }
+    return order
+  }
+
+  /// Returns what comes behind a node and everything inside it.
+  private func following(_ index: Int) -> Int? {
+    var index = index
+    while true {
+      if let sibling = behind[index] { return sibling }
+      guard let holder = parent[index] else { return nil }
+      index = holder
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What is echoed while the text of a field is edited.
+struct TalkBackTextEditing {
+  let words: TalkBackWords
+  let node: TalkBackNode
+
+  /// Returns what is said for one edit.
+  func said(for edit: TalkBackEvent.TextEdit) -> [Phrase.Member] {
+    parts(for: edit).map { .init(.announcement, $0) }
+  }
+
+  private func parts(for edit: TalkBackEvent.TextEdit) -> [Part] {
+    switch edit {
+    case .added(let text):
+      return echo(of: text) + lengthWarning
+    case .removed(let text):
+      let removed = node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(text)
+      return text.isEmpty ? [] : [edited("template_text_removed", [removed])]
+    case .replaced(let added, let removed): return replaced(added, removed)
+    case .cleared: return [edited("value_text_cleared")]
+    case .passwordAdded: return [edited("symbol_bullet")] + lengthWarning
+    case .cursorMoved(let traversed, let index, let count):
+      return moved(over: traversed, to: index, of: count)
+    }
+  }
+
+  private func echo(of text: String) -> [Part] {
+    guard !text.isEmpty else { return [] }
+    switch words.options.keyboardEcho {
+    case .none: return []
+    case .words where text.count == 1: return []
+    case .charactersAndWords, .characters, .words: break
+    }
+    if node.password, !words.options.speaksPasswords { return [edited("symbol_bullet")] }
+    let spoken = node.password ? text : words.cleaned(text)
+    return [words.text(.announcement, spoken, from: "event.addedText", rule: .textAdded)]
+  }
+
+  private var lengthWarning: [Part] {
+    guard let limit = node.maxTextLength, limit > 0, (node.text ?? "").utf16.count >= limit else {
+      return []
+    }
+    return [
+      words.word(
+        .announcement, "value_text_max_length", from: "maxTextLength", rule: .maximumLength)
+    ]
+  }
+
+  private func replaced(_ added: String, _ removed: String) -> [Part] {
+    guard node.password else {
+      return [edited("template_text_replaced", [words.cleaned(added), words.cleaned(removed)])]
+    }
+    return [
+      words.filled(
+        .announcement, "template_replaced_characters",
+        ["\(added.utf16.count)", "\(removed.utf16.count)"], from: "event.addedText",
+        rule: .passwordReplaced)
+    ]
+  }
+
+  private func moved(over traversed: String?, to index: Int?, of count: Int?) -> [Part] {
+    var parts: [Part] = []
+    if let traversed, !traversed.isEmpty {
+      let spoken = node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(traversed)
+      parts.append(
+        words.text(.announcement, spoken, from: "event.traversedText", rule: .cursorMoved))
+    }
+    if index == 0 {
+      parts.append(edge("notification_type_beginning_of_field"))
+    } else if let index, let count, index >= count {
+      parts.append(edge("notification_type_end_of_field"))
+    }
+    return parts
+  }
+
+  private func edge(_ key: String) -> Part {
+    words.word(.announcement, key, from: "event.toIndex", rule: .cursorAtEdge)
+  }
+
+  private func edited(_ key: String, _ arguments: [String] = []) -> Part {
+    words.filled(.announcement, key, arguments, from: "event", rule: .textEdited)
+  }
+}

@@ -1,0 +1,157 @@
+/// The groups of a screen as the reading order knows them: hidden objects are gone, views that are
+/// no groups are dissolved into the group around them.
+struct VoiceOverGroups {
+  /// A group.
+  struct Group {
+    /// What it is in the screen.
+    var content: VoiceOverScreen.Group
+    /// Its place in the screen.
+    var node: VoiceOverScreen.Index
+    /// The group around it, nil for the root.
+    var parent: Int?
+    /// The outermost container that gives its elements a context, itself included.
+    var provider: Int?
+    /// What stands in it.
+    var members: [Member] = []
+    /// Where it stands: where the first of its members does.
+    var origin = VoiceOverPosition.Origin.nowhere
+  }
+
+  /// What stands in a group.
+  enum Member {
+    case element(Stop, VoiceOverPosition.Origin)
+    case group(Int)
+  }
+
+  /// An element and the group that it stands in.
+  struct Stop: Hashable {
+    var node: VoiceOverScreen.Index
+    var group: Int
+  }
+
+  /// The groups, each behind the one around it; the first is the root.
+  private(set) var all: [Group] = []
+
+  /// Walks the screen in its own order, without recursion.
+  init(of screen: VoiceOverScreen) {
+    var pending: [(node: VoiceOverScreen.Index, group: Int?)] = [(VoiceOverScreen.root, nil)]
+    while let next = pending.popLast() {
+      let node = screen.nodes[next.node]
+      guard !node.isHidden else { continue }
+      switch node.content {
+      case .element(_, let frame):
+        guard let group = next.group else { continue }
+        let stop = Stop(node: next.node, group: group)
+        all[group].members.append(.element(stop, VoiceOverPosition.Origin(of: frame)))
+      case .group(let content):
+        guard !content.isExplicitlyOrdered || !content.hasNoSize else { continue }
+        let group = open(content, at: next.node, in: next.group)
+        pending += screen.read(next.node, of: content).reversed().map { ($0, group) }
+      }
+    }
+  }
+
+  /// Returns the group that the children of a view stand in: a new one, or the one around it.
+  private mutating func open(
+    _ content: VoiceOverScreen.Group, at node: VoiceOverScreen.Index, in parent: Int?
+  ) -> Int {
+    if let parent, !content.isExplicitlyOrdered, !content.isKept { return parent }
+    let outer = parent.flatMap { all[$0].provider }
+    let provider = outer ?? (content.givesContext ? all.count : nil)
+    all.append(Group(content: content, node: node, parent: parent, provider: provider))
+    if let parent { all[parent].members.append(.group(all.count - 1)) }
+    return all.count - 1
+  }
+
+  /// Puts the members of every group in order.
+  mutating func sort(by position: VoiceOverPosition) {
+    // From the innermost, as a group stands where the first of its members does.
+    for index in all.indices.reversed() {
+      let members = all[index].members
+      let origins = members.map(origin)
+      let first = origins.min { position.comes($0, before: $1) }
+      all[index].origin = ownOrigin(of: index) ?? first ?? .nowhere
+      guard !all[index].content.isExplicitlyOrdered else { continue }
+      all[index].members = position.order(of: origins).map { members[$0] }
+    }
+  }
+
+  private func origin(of member: Member) -> VoiceOverPosition.Origin {
+    switch member {
+    case .element(_, let origin): origin
+    case .group(let index): all[index].origin
+    }
+  }
+
+  /// An array of elements in a view with the tab bar trait stands where its own frame does.
+  private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
+    let group = all[index]
+    guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,
+      all[provider].content.container == .tabBar, !all[provider].content.isExplicitlyOrdered
+    else { return nil }
+    return group.content.viewFrame.map(VoiceOverPosition.Origin.init(of:))
+  }
+
+  /// The elements in the order of their groups.
+  var stops: [Stop] {
+    var stops: [Stop] = []
+    var pending: [Member] = [.group(0)]
+    while let next = pending.popLast() {
+      switch next {
+      case .element(let stop, _): stops.append(stop)
+      case .group(let index):
+        guard all.indices.contains(index) else { continue }
+        pending += all[index].members.reversed()
+      }
+    }
+    return stops
+  }
+
+  /// Returns the labels of the containers that the cursor enters on its way from one group to
+  /// another, the outermost first.
+  func labels(entering group: Int, from last: Int?) -> [String] {
+    guard group != last else { return [] }
+    let left = Set(path(to: last))
+    return path(to: group).reversed().filter { !left.contains($0) }.compactMap {
+      all[$0].content.container == nil ? nil : all[$0].content.label
+    }
+  }
+
+  /// Returns the groups that a group stands in, the innermost first, itself included.
+  private func path(to group: Int?) -> [Int] {
+    var path: [Int] = []
+    var next = group
+    while let inside = next {
+      path.append(inside)
+      next = all[inside].parent
+    }
+    return path
+  }
+}
+
+extension VoiceOverScreen {
+  /// Returns what is read of the objects in a group: of views the last modal one, if any is; of an
+  /// array of elements all.
+  fileprivate func read(_ index: Index, of group: Group) -> [Index] {
+    let inside = children[index]
+    guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {
+      return inside
+    }
+    return [modal]
+  }
+}
+
+extension VoiceOverScreen.Group {
+  /// Whether elements inside get their context from this container and from none inside it.
+  fileprivate var givesContext: Bool {
+    switch container {
+    case .tabBar, .list, .landmark, .dataTable: true
+    case .semanticGroup, nil: false
+    }
+  }
+
+  /// Whether the view is known to be empty, which keeps its array of elements from being read.
+  fileprivate var hasNoSize: Bool {
+    viewFrame.map { $0.width == 0 && $0.height == 0 } ?? false
+  }
+}

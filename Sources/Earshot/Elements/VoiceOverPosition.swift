@@ -1,0 +1,95 @@
+/// Which of two positions is read first.
+struct VoiceOverPosition {
+  private let threshold: Double
+  private let isRightToLeft: Bool
+
+  init(idiom: VoiceOverScreen.Idiom, direction: VoiceOverScreen.Direction) {
+    threshold = idiom == .phone ? 8 : 13
+    isRightToLeft = direction == .rightToLeft
+  }
+
+  /// A left and a top edge in points.
+  struct Origin: Hashable {
+    var x: Double
+    var y: Double
+
+    /// Behind everything else: where an empty group stands.
+    static let nowhere = Origin(x: .infinity, y: .infinity)
+
+    init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+
+    /// The origin of a frame; one that is not finite counts as empty.
+    init(of frame: VoiceOverScreen.Frame) {
+      let isFinite =
+        frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
+      self.init(x: isFinite ? frame.x : 0, y: isFinite ? frame.y : 0)
+    }
+  }
+
+  /// Returns whether one origin is read before another.
+  ///
+  /// Not transitive: a row is whatever is less than the threshold apart, so that the result of
+  /// sorting depends on the order before it.
+  func comes(_ left: Origin, before right: Origin) -> Bool {
+    if abs(left.y - right.y) >= threshold { return left.y < right.y }
+    return isRightToLeft ? left.x > right.x : left.x < right.x
+  }
+
+  /// Returns the numbers of the origins in the order that a stable insertion sort gives, starting
+  /// from theirs.
+  ///
+  /// Origins that no chain of rows connects never change sides, so each such band is sorted by
+  /// itself; a band that is one row needs no insertion sort.
+  func order(of origins: [Origin]) -> [Int] {
+    let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
+    return bands(of: numbered).flatMap { band in
+      (isOneRow(band) ? sortedAsRow(band) : insertionSorted(band)).map(\.number)
+    }
+  }
+
+  /// An origin and its place in the order before sorting.
+  private struct Numbered {
+    var origin: Origin
+    var number: Int
+  }
+
+  private func bands(of origins: [Numbered]) -> [[Numbered]] {
+    var bandOfNumber = [Int](repeating: 0, count: origins.count)
+    var band = -1
+    var top = -Double.infinity
+    for next in origins.sorted(by: { $0.origin.y < $1.origin.y }) {
+      if band < 0 || next.origin.y - top >= threshold { band += 1 }
+      top = next.origin.y
+      bandOfNumber[next.number] = band
+    }
+    var bands = [[Numbered]](repeating: [], count: band + 1)
+    for next in origins { bands[bandOfNumber[next.number]].append(next) }
+    return bands
+  }
+
+  private func isOneRow(_ band: [Numbered]) -> Bool {
+    let tops = band.map(\.origin.y)
+    guard let highest = tops.min(), let lowest = tops.max() else { return true }
+    return !(lowest - highest >= threshold)
+  }
+
+  private func sortedAsRow(_ band: [Numbered]) -> [Numbered] {
+    band.sorted { left, right in
+      guard left.origin.x != right.origin.x else { return left.number < right.number }
+      return isRightToLeft ? left.origin.x > right.origin.x : left.origin.x < right.origin.x
+    }
+  }
+
+  private func insertionSorted(_ band: [Numbered]) -> [Numbered] {
+    var sorted: [Numbered] = []
+    sorted.reserveCapacity(band.count)
+    for next in band {
+      let last = sorted.lastIndex { !comes(next.origin, before: $0.origin) }
+      sorted.insert(next, at: last.map { $0 + 1 } ?? 0)
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,37 @@
+/// The order in which VoiceOver's cursor comes to the elements of a screen.
+///
+/// After AccessibilitySnapshot's hierarchy parser: views that are no groups are dissolved, an
+/// explicit order is kept, everything else is sorted by position, group by group.
+public struct VoiceOverReadingOrder: Sendable {
+  /// A stop of the cursor.
+  public struct Visit: Sendable, Hashable {
+    /// The place of the element in the screen.
+    public var index: VoiceOverScreen.Index
+    /// The element, with the context that its container gives it unless it has its own.
+    public var element: VoiceOverElement
+    /// The labels of the containers that the cursor enters, the outermost first.
+    public var entering: [String]
+  }
+
+  /// The stops in reading order.
+  public let visits: [Visit]
+
+  /// Puts the elements of a screen in order.
+  public init(_ screen: VoiceOverScreen) {
+    var groups = VoiceOverGroups(of: screen)
+    groups.sort(by: VoiceOverPosition(idiom: screen.idiom, direction: screen.direction))
+    let stops = groups.stops
+    var contexts = VoiceOverContexts(of: screen, groups: groups, stops: stops)
+    var visits: [Visit] = []
+    var lastGroup: Int?
+    for stop in stops {
+      guard case .element(var element, _) = screen.nodes[stop.node].content else { continue }
+      let context = contexts.next(stop)
+      if element.context == nil { element.context = context }
+      let labels = groups.labels(entering: stop.group, from: lastGroup)
+      visits.append(Visit(index: stop.node, element: element, entering: labels))
+      lastGroup = stop.group
+    }
+    self.visits = visits
+  }
+}

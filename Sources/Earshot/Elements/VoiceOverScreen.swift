@@ -1,0 +1,141 @@
+/// What iOS exposes of a screen: elements in views and containers, with the frames that decide the
+/// reading order.
+///
+/// Flat, so that a tree of any depth can be built and walked; the root is a group.
+public struct VoiceOverScreen: Sendable, Hashable {
+  /// The kind of device, which decides how far two tops may be apart in one row.
+  public enum Idiom: String, Sendable, Hashable, CaseIterable {
+    case phone, pad
+  }
+
+  /// The direction of the user interface.
+  public enum Direction: String, Sendable, Hashable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  /// A rectangle in points, in the coordinates of the screen.
+  public struct Frame: Sendable, Hashable {
+    /// The left edge.
+    public var x: Double
+    /// The top edge.
+    public var y: Double
+    /// The width.
+    public var width: Double
+    /// The height.
+    public var height: Double
+
+    /// Creates a frame.
+    public init(x: Double, y: Double, width: Double = 0, height: Double = 0) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A kind of container that VoiceOver knows: an `accessibilityContainerType`, or the tab bar
+  /// trait on a view.
+  public enum Container: String, Sendable, Hashable, CaseIterable {
+    case list, landmark, dataTable, semanticGroup, tabBar
+  }
+
+  /// A view or container that is no element itself.
+  public struct Group: Sendable, Hashable {
+    /// Whether its children are an `accessibilityElements` array, which keeps its order.
+    public var isExplicitlyOrdered: Bool
+    /// The kind of container, nil for a view that is none.
+    public var container: Container?
+    /// The container's `accessibilityLabel`.
+    public var label: String?
+    /// A name that other programs know the group by; never spoken.
+    public var id: String?
+    /// `shouldGroupAccessibilityChildren`: nothing else is read between its children.
+    public var groupsChildren: Bool
+    /// The group's own frame.
+    public var viewFrame: Frame?
+
+    /// Creates a group; without more it is a plain view.
+    public init(
+      isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
+      id: String? = nil, groupsChildren: Bool = false, viewFrame: Frame? = nil
+    ) {
+      self.isExplicitlyOrdered = isExplicitlyOrdered
+      self.container = container
+      self.label = label
+      self.id = id
+      self.groupsChildren = groupsChildren
+      self.viewFrame = viewFrame
+    }
+
+    /// Whether the group stays one in the reading order; the children of any other are read
+    /// between those of the group around it.
+    var isKept: Bool {
+      switch container {
+      case .semanticGroup: groupsChildren || label != nil || id != nil
+      case .tabBar, .list, .landmark, .dataTable: true
+      case nil: groupsChildren
+      }
+    }
+  }
+
+  /// An object of the tree.
+  public struct Node: Sendable, Hashable {
+    /// What the object is.
+    public enum Content: Sendable, Hashable {
+      /// A focus stop with its `accessibilityFrame`; nothing inside it is read.
+      case element(VoiceOverElement, Frame)
+      /// A view or container.
+      case group(Group)
+    }
+
+    /// What the object is.
+    public var content: Content
+    /// `accessibilityElementsHidden`: neither it nor anything inside it is read.
+    public var isHidden: Bool
+    /// `accessibilityViewIsModal`: of the views beside it, it alone is read.
+    public var isModal: Bool
+
+    /// Creates an object.
+    public init(_ content: Content, isHidden: Bool = false, isModal: Bool = false) {
+      self.content = content
+      self.isHidden = isHidden
+      self.isModal = isModal
+    }
+  }
+
+  /// A place in the tree.
+  public typealias Index = Int
+
+  /// The place of the root.
+  public static let root: Index = 0
+
+  /// The kind of device.
+  public var idiom: Idiom
+  /// The direction of the user interface.
+  public var direction: Direction
+  /// All objects; each stands behind the one that it is in.
+  public private(set) var nodes: [Node]
+  /// For each object those right inside it, in the order of the views or the array.
+  public private(set) var children: [[Index]] = [[]]
+
+  /// Creates a screen that has only its root.
+  public init(
+    root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight
+  ) {
+    self.idiom = idiom
+    self.direction = direction
+    nodes = [Node(.group(root))]
+  }
+
+  /// Puts an object into another, behind those that are in it already.
+  ///
+  /// - Returns: Where it stands now.
+  @discardableResult
+  public mutating func add(_ node: Node, to parent: Index = root) -> Index {
+    nodes.append(node)
+    children.append([])
+    children[parent].append(nodes.count - 1)
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,104 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+/// Composes the lines of `compose`.
+struct LineComposer: Sendable {
+  /// What came of a run of lines.
+  struct Result: Sendable {
+    /// The lines to write.
+    var output: [UInt8]
+    /// The fields that nobody knows, in the order in which they were met.
+    var unknownFields: [String]
+    /// Whether a line could not be read.
+    var hasFailed: Bool
+  }
+
+  private let choice: ProfileChoice
+  private let locale: String
+  private let reader: ScreenReader
+
+  /// Creates a composer for the lines of one profile.
+  init(choice: ProfileChoice, locale: String) {
+    self.choice = choice
+    self.locale = locale
+    reader = choice.reader(locale: locale)
+  }
+
+  /// Returns the output for a run of lines.
+  func composed(_ run: LineReader.Run) -> Result {
+    var writer = JSONWriter()
+    var result = Result(output: [], unknownFields: [], hasFailed: false)
+    run.bytes.withUnsafeBufferPointer { bytes in
+      var (start, number) = (0, run.firstLine)
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        // A blank line is no element; files often end with one.
+        if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+          write(line, number, to: &writer, &result)
+        }
+        (start, number) = (end + 1, number + 1)
+      }
+    }
+    result.output = writer.bytes
+    return result
+  }
+
+  private func write(
+    _ line: UnsafeBufferPointer<UInt8>, _ number: Int, to writer: inout JSONWriter,
+    _ result: inout Result
+  ) {
+    do throws(ElementLineError) {
+      let value = try value(of: line)
+      let unknown: [String]
+      switch choice.profile.platform {
+      case .voiceOver: unknown = try writeVoiceOver(value, to: &writer)
+      case .talkBack: unknown = try writeTalkBack(value, to: &writer)
+      }
+      for field in unknown where !result.unknownFields.contains(field) {
+        result.unknownFields.append(field)
+      }
+    } catch {
+      result.hasFailed = true
+      write(error, number, to: &writer)
+    }
+    writer.newline()
+  }
+
+  private func value(of line: UnsafeBufferPointer<UInt8>) throws(ElementLineError) -> JSONValue {
+    do throws(JSONError) { return try JSONParser.value(of: line) } catch {
+      throw ElementLineError("column \(error.offset + 1): \(error.message)")
+    }
+  }
+
+  private func write(_ error: ElementLineError, _ number: Int, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.key("line")
+      object.number(number)
+      object.key("error")
+      object.object { details in
+        details.key("message")
+        details.string(error.message)
+        if let field = error.field {
+          details.key("field")
+          details.string(field)
+        }
+      }
+    }
+  }
+
+  /// Returns the reader with the settings that a line makes for itself.
+  func reader(
+    with settings: [(key: String, value: String)]
+  ) throws(ElementLineError) -> ScreenReader {
+    guard !settings.isEmpty else { return reader }
+    var choice = choice
+    for (key, value) in settings {
+      do throws(Settings.Problem) { try choice.profile.settings.set(key, to: value) } catch {
+        throw ElementLineError("\(error)", field: "settings.\(key)")
+      }
+    }
+    return choice.reader(locale: locale)
+  }
+}

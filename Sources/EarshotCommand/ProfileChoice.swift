@@ -1,0 +1,88 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+/// A profile that the user asks for, with the words that its file adds.
+struct ProfileChoice {
+  var profile: Profile
+  var words: [String: Vocabulary.Entry] = [:]
+
+  /// Returns the reader that speaks a locale.
+  func reader(locale: String) -> ScreenReader {
+    BuiltIn.reader(for: profile, locale: locale, words: words)
+  }
+
+  /// Returns the preview of a screen in a locale.
+  func preview(locale: String) -> Preview {
+    Preview(
+      reader: reader(locale: locale),
+      wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+  }
+}
+
+extension ProfileChoice {
+  /// Returns the built-in profiles of a list with commas; the word of a family names one for each
+  /// platform.
+  ///
+  /// - Throws: A usage error with the nearest name when one is unknown.
+  static func named(_ list: String) throws -> [ProfileChoice] {
+    try list.split(separator: ",").flatMap { item in
+      guard let family = Profile.Family(rawValue: String(item)) else {
+        return [try builtIn(String(item))]
+      }
+      return try BuiltIn.profileNames(of: family).map(builtIn)
+    }
+  }
+
+  private static func builtIn(_ name: String) throws -> ProfileChoice {
+    guard let profile = BuiltIn.profile(name) else {
+      let known =
+        Profile.Family.allCases.map(\.rawValue) + BuiltIn.profileIDs
+        + BuiltIn.newest.keys.sorted()
+      throw ValidationError(NearestName.message("profile", name, known: known))
+    }
+    return ProfileChoice(profile: profile)
+  }
+
+  /// Returns the profile of a user's own file.
+  ///
+  /// - Throws: What is wrong with the file, and where.
+  static func fromFile(_ path: String) throws -> ProfileChoice {
+    let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
+    let file = try ProfileReader(extending: { BuiltIn.profile($0) }).file(value)
+    return ProfileChoice(profile: file.profile, words: file.words)
+  }
+
+  /// Returns profiles with settings changed.
+  ///
+  /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
+  ///
+  /// - Parameter settings: Texts of the form `key=value`.
+  /// - Throws: A usage error when a text has another form, or no profile has the setting.
+  static func setting(
+    _ settings: [String], of choices: [ProfileChoice]
+  ) throws -> [ProfileChoice] {
+    var choices = choices
+    for text in settings {
+      let (key, value) = try change(text)
+      var problems: [Settings.Problem] = []
+      for index in choices.indices {
+        do throws(Settings.Problem) {
+          try choices[index].profile.settings.set(key, to: value)
+        } catch { problems.append(error) }
+      }
+      guard problems.count == choices.count, let problem = problems.first else { continue }
+      throw ValidationError("\(problem)")
+    }
+    return choices
+  }
+
+  private static func change(_ text: String) throws -> (key: String, value: String) {
+    let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard pieces.count == 2, !pieces[0].isEmpty else {
+      throw ValidationError("'\(text)' is no setting; write key=value")
+    }
+    return (String(pieces[0]), String(pieces[1]))
+  }
+}

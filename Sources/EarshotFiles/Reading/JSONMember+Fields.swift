@@ -1,0 +1,74 @@
+internal import Earshot
+
+/// The value of a field as the type that it must have; the error names the field.
+extension JSONValue.Member {
+  /// Whether nothing is given; null stands for an absent field.
+  var isNull: Bool {
+    if case .null = value.content { true } else { false }
+  }
+
+  /// Returns the text, nil for null.
+  func text() throws(ElementLineError) -> String? {
+    guard !isNull else { return nil }
+    guard let text = value.string else { throw wrongType("a text") }
+    return text
+  }
+
+  /// Returns the truth value, nil for null.
+  func flag() throws(ElementLineError) -> Bool? {
+    guard !isNull else { return nil }
+    guard case .bool(let flag) = value.content else { throw wrongType("true or false") }
+    return flag
+  }
+
+  /// Returns the whole number, nil for null.
+  func integer(in range: ClosedRange<Int>) throws(ElementLineError) -> Int? {
+    guard !isNull else { return nil }
+    guard case .number(let number) = value.content, let integer = Int(exactly: number),
+      range.contains(integer)
+    else { throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)") }
+    return integer
+  }
+
+  /// Returns the items of the list; none for null.
+  func items() throws(ElementLineError) -> [JSONValue] {
+    guard !isNull else { return [] }
+    guard let items = value.items else { throw wrongType("a list") }
+    return items
+  }
+
+  /// Returns the texts of the list; none for null.
+  func texts() throws(ElementLineError) -> [String] {
+    var texts: [String] = []
+    for item in try items() {
+      guard let text = item.string else {
+        throw ElementLineError("found \(item.found) where a text is wanted", field: key)
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// Returns the members of the object.
+  func object() throws(ElementLineError) -> [JSONValue.Member] {
+    guard let members = value.members else { throw wrongType("an object") }
+    return members
+  }
+
+  /// Returns the case that the text names, nil for null.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ type: Choice.Type
+  ) throws(ElementLineError) -> Choice? {
+    guard !isNull else { return nil }
+    let known = Choice.allCases.map(\.rawValue)
+    guard let name = value.string else { throw wrongType(known.joined(separator: " or ")) }
+    guard let choice = Choice(rawValue: name) else {
+      throw ElementLineError(NearestName.message("value", name, known: known), field: key)
+    }
+    return choice
+  }
+
+  private func wrongType(_ wanted: String) -> ElementLineError {
+    ElementLineError("found \(value.found) where \(wanted) is wanted", field: key)
+  }
+}

@@ -1,0 +1,83 @@
+public import Earshot
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Reads a stream in runs of whole lines, so that memory stays flat however long it is.
+public struct LineReader {
+  /// A run of whole lines.
+  public struct Run: Sendable {
+    /// The bytes: a line feed stands behind each line but perhaps the last.
+    public var bytes: [UInt8]
+    /// The number of the first line, from 1.
+    public var firstLine: Int
+  }
+
+  private let descriptor: Int32
+  private let size: Int
+  private let maximumLine: Int
+  private var rest: [UInt8] = []
+  private var line = 1
+  private var isAtEnd = false
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The stream.
+  ///   - size: About how many bytes a run has.
+  ///   - maximumLine: The longest line that is read, in bytes.
+  public init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
+    self.descriptor = descriptor
+    self.size = size
+    self.maximumLine = maximumLine
+  }
+
+  /// Returns the next run, nil at the end of the stream.
+  ///
+  /// - Throws: When reading fails or a line is too long.
+  public mutating func next() throws(InputError) -> Run? {
+    var bytes = rest
+    rest = []
+    var wanted = size
+    while true {
+      try fill(&bytes, to: wanted)
+      if isAtEnd { return bytes.isEmpty ? nil : finished(bytes) }
+      if let last = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+        rest = Array(bytes[(last + 1)...])
+        bytes.removeLast(rest.count)
+        return finished(bytes)
+      }
+      guard bytes.count <= maximumLine else {
+        throw InputError("line \(line) is longer than \(maximumLine >> 20) MB")
+      }
+      wanted = bytes.count * 2
+    }
+  }
+
+  private mutating func finished(_ bytes: [UInt8]) -> Run {
+    defer { line += bytes.count { $0 == UInt8(ascii: "\n") } }
+    return Run(bytes: bytes, firstLine: line)
+  }
+
+  private mutating func fill(_ bytes: inout [UInt8], to wanted: Int) throws(InputError) {
+    while bytes.count < wanted, !isAtEnd {
+      var code: Int32 = 0
+      let free = wanted - bytes.count
+      let chunk = [UInt8](unsafeUninitializedCapacity: free) { buffer, count in
+        let result = read(descriptor, buffer.baseAddress, free)
+        code = result < 0 ? errno : 0
+        count = max(0, result)
+      }
+      if code != 0, code != EINTR {
+        throw InputError("standard input cannot be read", kind: .inputOutput)
+      }
+      isAtEnd = code == 0 && chunk.isEmpty
+      bytes += chunk
+    }
+  }
+}

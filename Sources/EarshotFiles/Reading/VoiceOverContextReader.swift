@@ -1,0 +1,110 @@
+internal import Earshot
+
+/// Reads the context of an element: its place in a series, list, landmark or data table.
+struct VoiceOverContextReader {
+  private(set) var unknownFields: [String] = []
+
+  private enum Kind: String, CaseIterable {
+    case series, tab, tabBarItem, listStart, listEnd, landmarkStart, landmarkEnd, dataTableCell
+  }
+
+  mutating func context(
+    of members: [JSONValue.Member]
+  ) throws(ElementLineError) -> VoiceOverContext {
+    guard let kind = try members.first(where: { $0.key == "type" })?.choice(Kind.self) else {
+      let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ElementLineError(
+        "the type of the context is missing; known are \(known)", field: "type")
+    }
+    let fields = members.filter { $0.key != "type" }
+    switch kind {
+    case .series:
+      let place = try place(fields)
+      return .series(index: place.index, count: place.count)
+    case .tab:
+      let place = try place(fields)
+      return .tab(index: place.index, count: place.count)
+    case .tabBarItem:
+      let place = try place(fields)
+      return .tabBarItem(index: place.index, count: place.count)
+    case .listStart: return alone(.listStart, fields)
+    case .listEnd: return alone(.listEnd, fields)
+    case .landmarkStart: return alone(.landmarkStart, fields)
+    case .landmarkEnd: return alone(.landmarkEnd, fields)
+    case .dataTableCell: return .dataTableCell(try cell(fields))
+    }
+  }
+
+  private mutating func alone(
+    _ context: VoiceOverContext, _ fields: [JSONValue.Member]
+  ) -> VoiceOverContext {
+    unknownFields += fields.map(\.key)
+    return context
+  }
+
+  /// Returns a place in a series, from 1.
+  private mutating func place(
+    _ fields: [JSONValue.Member]
+  ) throws(ElementLineError) -> (index: Int, count: Int) {
+    var (index, count): (Int?, Int?)
+    for field in fields {
+      switch field.key {
+      case "index": index = try field.integer(in: 1...Self.greatest)
+      case "count": count = try field.integer(in: 1...Self.greatest)
+      default: unknownFields.append(field.key)
+      }
+    }
+    guard let index else { throw ElementLineError("the index is missing", field: "index") }
+    guard let count else { throw ElementLineError("the count is missing", field: "count") }
+    return (index, count)
+  }
+
+  private mutating func cell(
+    _ fields: [JSONValue.Member]
+  ) throws(ElementLineError) -> VoiceOverContext.DataTableCell {
+    var cell = VoiceOverContext.DataTableCell(row: nil, column: nil)
+    for field in fields {
+      switch field.key {
+      case "row": cell.row = try Self.index(field)
+      case "column": cell.column = try Self.index(field)
+      case "width": cell.width = try field.integer(in: 0...Self.greatest) ?? 1
+      case "height": cell.height = try field.integer(in: 0...Self.greatest) ?? 1
+      case "isFirstInRow": cell.isFirstInRow = try field.flag() ?? false
+      case "rowHeaders": cell.rowHeaders = try headers(field)
+      case "columnHeaders": cell.columnHeaders = try headers(field)
+      default: unknownFields.append(field.key)
+      }
+    }
+    return cell
+  }
+
+  private mutating func headers(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> [VoiceOverContext.DataTableCell.Header] {
+    var headers: [VoiceOverContext.DataTableCell.Header] = []
+    for item in try member.items() {
+      var header = VoiceOverContext.DataTableCell.Header()
+      for field in try VoiceOverElementReader.object(item, in: member.key) {
+        do throws(ElementLineError) {
+          switch field.key {
+          case "label": header.label = try field.text()
+          case "value": header.value = try field.text()
+          default: unknownFields.append("\(member.key).\(field.key)")
+          }
+        } catch { throw error.inside(member.key) }
+      }
+      headers.append(header)
+    }
+    return headers
+  }
+
+  /// Returns a row or column from 0, nil for `NSNotFound`, by its name or as the number it is.
+  private static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
+    if member.isNull || member.value.string == "NSNotFound" { return nil }
+    if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }
+    return try member.integer(in: 0...greatest)
+  }
+
+  /// No screen has more rows or tabs; what JSON holds exactly.
+  private static let greatest = 9_007_199_254_740_991
+}

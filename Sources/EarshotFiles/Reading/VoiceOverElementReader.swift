@@ -1,0 +1,88 @@
+internal import Earshot
+
+/// Reads the fields of one element.
+struct VoiceOverElementReader {
+  var element = VoiceOverElement()
+  var unknownFields = UnknownFields()
+
+  /// Takes the value of a field.
+  ///
+  /// - Returns: Whether an element has such a field.
+  mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
+    switch member.key {
+    case "id": element.id = try member.text()
+    case "label": element.label = try member.text()
+    case "value": element.value = try member.text()
+    case "hint": element.hint = try member.text()
+    case "traits": element.traits = try Self.traits(member)
+    case "expandedStatus":
+      element.expandedStatus =
+        try member.choice(VoiceOverElement.ExpandedStatus.self)
+    case "language": element.language = try member.text()
+    case "customActions": element.customActions = try member.texts()
+    case "customContent": element.customContent = try customContent(member)
+    case "context": element.context = try context(member)
+    case "part": element.part = try member.text()
+    default: return false
+    }
+    return true
+  }
+
+  /// Returns the traits that a list names.
+  static func traits(_ member: JSONValue.Member) throws(ElementLineError) -> Traits {
+    var traits: Traits = []
+    for name in try member.texts() {
+      guard let trait = Traits(name: name) else {
+        let known = Traits.named.map(\.name)
+        throw ElementLineError(NearestName.message("trait", name, known: known), field: "traits")
+      }
+      traits.formUnion(trait)
+    }
+    return traits
+  }
+
+  private mutating func customContent(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> [VoiceOverElement.CustomContent] {
+    var found: [VoiceOverElement.CustomContent] = []
+    for item in try member.items() {
+      var content = VoiceOverElement.CustomContent(label: "")
+      for field in try Self.object(item, in: member.key) {
+        do throws(ElementLineError) {
+          switch field.key {
+          case "label": content.label = try field.text() ?? ""
+          case "value": content.value = try field.text() ?? ""
+          case "importance":
+            content.importance =
+              try field.choice(VoiceOverElement.CustomContent.Importance.self) ?? .default
+          default: unknownFields.insert("customContent.\(field.key)")
+          }
+        } catch { throw error.inside(member.key) }
+      }
+      found.append(content)
+    }
+    return found
+  }
+
+  private mutating func context(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> VoiceOverContext? {
+    guard !member.isNull else { return nil }
+    let members = try member.object()
+    var reader = VoiceOverContextReader()
+    do throws(ElementLineError) {
+      let context = try reader.context(of: members)
+      for name in reader.unknownFields { unknownFields.insert("context.\(name)") }
+      return context
+    } catch { throw error.inside(member.key) }
+  }
+
+  static func object(
+    _ item: JSONValue, in field: String
+  ) throws(ElementLineError) -> [JSONValue.Member] {
+    guard let members = item.members else {
+      throw ElementLineError("found \(item.found) where an object is wanted", field: field)
+    }
+    return members
+  }
+}

@@ -1,0 +1,109 @@
+public import Earshot
+
+/// A line of `compose` for VoiceOver: an element or a whole screen, and the settings beside it.
+public struct VoiceOverLine: Sendable {
+  /// What the line describes.
+  public enum Content: Sendable {
+    case element(VoiceOverElement)
+    case screen(VoiceOverScreen)
+  }
+
+  /// A setting that the line makes for itself.
+  public struct Setting: Sendable, Hashable {
+    /// The key.
+    public var key: String
+    /// The value.
+    public var value: String
+  }
+
+  /// The name that is carried through to the output.
+  public var id: String?
+  /// What the line describes.
+  public var content: Content
+  /// The settings of the line, in its order.
+  public var settings: [Setting]
+  /// The fields that nobody knows, each once, in the order of the line.
+  public var unknownFields: [String]
+}
+
+/// Reads elements and screens from JSON, with the names of UIKit's own interface.
+public enum VoiceOverLineReader {
+  /// Returns what a line describes.
+  ///
+  /// - Throws: What is wrong with it, and in which field.
+  public static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
+    guard let members = value.members else {
+      throw ElementLineError("found \(value.found) where an object is wanted")
+    }
+    return members.contains { $0.key == "root" }
+      ? try screenLine(members) : try elementLine(members)
+  }
+
+  private static func elementLine(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> VoiceOverLine {
+    var reader = VoiceOverElementReader()
+    var settings: [VoiceOverLine.Setting] = []
+    for member in members {
+      if member.key == "settings" {
+        settings = try Self.settings(member)
+      } else if try !reader.read(member) {
+        reader.unknownFields.insert(member.key)
+      }
+    }
+    return VoiceOverLine(
+      id: reader.element.id, content: .element(reader.element), settings: settings,
+      unknownFields: reader.unknownFields.names)
+  }
+
+  private static func screenLine(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> VoiceOverLine {
+    var reader = VoiceOverScreenReader()
+    var id: String?
+    var settings: [VoiceOverLine.Setting] = []
+    for member in members {
+      switch member.key {
+      case "id": id = try member.text()
+      case "idiom": reader.idiom = try member.choice(VoiceOverScreen.Idiom.self) ?? .phone
+      case "direction":
+        reader.direction = try member.choice(VoiceOverScreen.Direction.self) ?? .leftToRight
+      case "settings": settings = try Self.settings(member)
+      case "root": break
+      default: reader.unknownFields.insert(member.key)
+      }
+    }
+    for member in members where member.key == "root" { try reader.read(root: member) }
+    return VoiceOverLine(
+      id: id, content: .screen(reader.screen), settings: settings,
+      unknownFields: reader.unknownFields.names)
+  }
+
+  private static func settings(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> [VoiceOverLine.Setting] {
+    guard !member.isNull else { return [] }
+    var settings: [VoiceOverLine.Setting] = []
+    for setting in try member.object() {
+      switch setting.value.content {
+      case .string(let text): settings.append(.init(key: setting.key, value: text))
+      case .bool(let flag): settings.append(.init(key: setting.key, value: flag ? "on" : "off"))
+      default:
+        throw ElementLineError(
+          "found \(setting.value.found) where a text or true or false is wanted",
+          field: "settings.\(setting.key)")
+      }
+    }
+    return settings
+  }
+}
+
+/// The fields of a line that nobody knows, each once.
+struct UnknownFields {
+  private(set) var names: [String] = []
+  private var seen: Set<String> = []
+
+  mutating func insert(_ name: String) {
+    if seen.insert(name).inserted { names.append(name) }
+  }
+}

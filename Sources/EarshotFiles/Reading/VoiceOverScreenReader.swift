@@ -1,0 +1,175 @@
+internal import Earshot
+
+/// Reads a whole screen: elements and groups as they nest, without recursion.
+struct VoiceOverScreenReader {
+  var idiom = VoiceOverScreen.Idiom.phone
+  var direction = VoiceOverScreen.Direction.leftToRight
+  var unknownFields = UnknownFields()
+  private(set) var screen = VoiceOverScreen()
+
+  /// An object of the input on its way into the screen.
+  private struct Pending {
+    var value: JSONValue
+    var parent: VoiceOverScreen.Index
+    /// The place among the children of the parent.
+    var position: Int
+  }
+
+  /// For each object of the screen its place among the children of its parent, and the parent.
+  private var places: [(parent: VoiceOverScreen.Index, position: Int)] = [(0, 0)]
+
+  mutating func read(root member: JSONValue.Member) throws(ElementLineError) {
+    let root: Object
+    do throws(ElementLineError) { root = try object(member.value) } catch {
+      throw error.inside("root")
+    }
+    guard case .group(let group) = root.node.content else {
+      throw ElementLineError("the root of a screen is a group; give it 'children'", field: "root")
+    }
+    screen = VoiceOverScreen(root: group, idiom: idiom, direction: direction)
+    var pending = Self.pending(root.children, in: VoiceOverScreen.root)
+    while let next = pending.popLast() {
+      do throws(ElementLineError) {
+        let object = try object(next.value)
+        let index = screen.add(object.node, to: next.parent)
+        places.append((next.parent, next.position))
+        pending += Self.pending(object.children, in: index)
+      } catch { throw error.inside(path(of: next)) }
+    }
+  }
+
+  private static func pending(
+    _ children: [JSONValue], in parent: VoiceOverScreen.Index
+  ) -> [Pending] {
+    children.enumerated().reversed().map {
+      Pending(value: $0.element, parent: parent, position: $0.offset)
+    }
+  }
+
+  /// Returns the path of an object, such as `root.children[2].children[0]`.
+  private func path(of object: Pending) -> String {
+    var steps = ["children[\(object.position)]"]
+    var next = object.parent
+    while next != VoiceOverScreen.root {
+      steps.append("children[\(places[next].position)]")
+      next = places[next].parent
+    }
+    return (["root"] + steps.reversed()).joined(separator: ".")
+  }
+
+  // MARK: - One object
+
+  private struct Object {
+    var node: VoiceOverScreen.Node
+    var children: [JSONValue]
+  }
+
+  /// Returns an element or a group; what says that it is no element, or has children and does not
+  /// say that it is one, is a group.
+  private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
+    guard let members = value.members else {
+      throw ElementLineError("found \(value.found) where an object is wanted")
+    }
+    var fields = VoiceOverScreenFields()
+    var reader = VoiceOverElementReader()
+    for member in members {
+      if try fields.read(member) { continue }
+      if try !reader.read(member) { unknownFields.insert(member.key) }
+    }
+    for name in reader.unknownFields.names { unknownFields.insert(name) }
+    let content: VoiceOverScreen.Node.Content =
+      fields.isElement
+      ? .element(reader.element, fields.frame) : .group(fields.group(described: reader.element))
+    return Object(
+      node: VoiceOverScreen.Node(content, isHidden: fields.isHidden, isModal: fields.isModal),
+      children: fields.isElement ? [] : fields.children ?? [])
+  }
+}
+
+/// The fields that an object of a screen has beside those of an element.
+private struct VoiceOverScreenFields {
+  private enum Kind: String, CaseIterable {
+    case element, group
+  }
+
+  /// What `kind` calls a group.
+  private enum GroupKind: String, CaseIterable {
+    case list, landmark, dataTable, semanticGroup, tabBar, view, group
+    case accessibilityElements, shouldGroupAccessibilityChildren
+  }
+
+  var children: [JSONValue]?
+  var frame = VoiceOverScreen.Frame(x: 0, y: 0)
+  var isHidden = false
+  var isModal = false
+  private var kind: Kind?
+  private var saysElement: Bool?
+  private var group = VoiceOverScreen.Group()
+  private var groupsChildren: Bool?
+
+  /// Takes the value of a field, and returns whether it is one of these.
+  mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
+    switch member.key {
+    case "type": kind = try member.choice(Kind.self)
+    case "kind": read(try member.choice(GroupKind.self))
+    case "children": children = member.isNull ? nil : try member.items()
+    case "frame": frame = try Self.frame(member) ?? frame
+    case "viewFrame": group.viewFrame = try Self.frame(member)
+    case "isAccessibilityElement": saysElement = try member.flag()
+    case "accessibilityElementsHidden": isHidden = try member.flag() ?? false
+    case "accessibilityViewIsModal": isModal = try member.flag() ?? false
+    case "explicitlyOrdered": group.isExplicitlyOrdered = try member.flag() ?? false
+    case "shouldGroupAccessibilityChildren": groupsChildren = try member.flag()
+    case "container":
+      group.container = try member.choice(VoiceOverScreen.Container.self)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func read(_ kind: GroupKind?) {
+    switch kind {
+    case .view: groupsChildren = groupsChildren ?? false
+    case .group, .shouldGroupAccessibilityChildren: groupsChildren = true
+    case .accessibilityElements: group.isExplicitlyOrdered = true
+    case .list: group.container = .list
+    case .landmark: group.container = .landmark
+    case .dataTable: group.container = .dataTable
+    case .semanticGroup: group.container = .semanticGroup
+    case .tabBar: group.container = .tabBar
+    case nil: break
+    }
+  }
+
+  var isElement: Bool {
+    saysElement ?? (kind.map { $0 == .element } ?? (children == nil))
+  }
+
+  /// Returns the group with what the fields of an element say of it.
+  ///
+  /// What is called a group stays one, as in a tree whose plain views have been dissolved already.
+  func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
+    var group = group
+    group.label = element.label
+    group.id = element.id
+    if element.traits.contains(.tabBar) { group.container = .tabBar }
+    let isCalledGroup = kind == .group && group.container == nil
+    group.groupsChildren = groupsChildren ?? isCalledGroup
+    return group
+  }
+
+  private static func frame(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> VoiceOverScreen.Frame? {
+    guard !member.isNull else { return nil }
+    let numbers = member.value.items?.compactMap { item -> Double? in
+      if case .number(let number) = item.content { number } else { nil }
+    }
+    guard let numbers, numbers.count == 4, member.value.items?.count == 4 else {
+      throw ElementLineError(
+        "found \(member.value.found) where [x, y, width, height] is wanted", field: member.key)
+    }
+    return VoiceOverScreen.Frame(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,200 @@
+import Earshot
+import EarshotFiles
+import Testing
+
+@Suite struct `A line of compose for VoiceOver` {
+  private func line(_ json: String) throws -> VoiceOverLine {
+    try VoiceOverLineReader.line(of: try JSONParser.value(of: Array(json.utf8)))
+  }
+
+  private func element(_ json: String) throws -> VoiceOverElement {
+    guard case .element(let element) = try line(json).content else {
+      throw ElementLineError("not an element")
+    }
+    return element
+  }
+
+  private func order(_ json: String) throws -> [String] {
+    guard case .screen(let screen) = try line(json).content else {
+      throw ElementLineError("not a screen")
+    }
+    return VoiceOverReadingOrder(screen).visits.map { $0.element.label ?? "" }
+  }
+
+  @Test func `Every field of an element is read`() throws {
+    let found = try element(
+      """
+      {"id":"a","label":"Mail","value":"3","hint":"Opens","traits":["button","selected"],
+      "expandedStatus":"expanded","language":"de","customActions":["Delete"],
+      "customContent":[{"label":"Size","value":"2","importance":"high"},{"label":"Old"}],
+      "context":{"type":"series","index":2,"count":3},"part":"menu.item"}
+      """)
+    #expect(
+      found
+        == VoiceOverElement(
+          id: "a", label: "Mail", value: "3", hint: "Opens", traits: [.button, .selected],
+          expandedStatus: .expanded, language: "de", customActions: ["Delete"],
+          customContent: [
+            .init(label: "Size", value: "2", importance: .high), .init(label: "Old"),
+          ], context: .series(index: 2, count: 3), part: "menu.item"))
+  }
+
+  @Test func `An empty element and nulls are absent fields`() throws {
+    #expect(try element("{}") == VoiceOverElement())
+    let nulls = """
+      {"id":null,"label":null,"value":null,"hint":null,"traits":null,"expandedStatus":null,
+      "language":null,"customActions":null,"customContent":null,"context":null,"part":null,
+      "settings":null}
+      """
+    #expect(try element(nulls) == VoiceOverElement())
+    #expect(try line(nulls).unknownFields.isEmpty)
+  }
+
+  @Test func `The toggle button is the switch button`() throws {
+    #expect(try element(#"{"traits":["toggleButton"]}"#).traits == .switchButton)
+    #expect(try element(#"{"traits":["switchButton"]}"#).traits == .switchButton)
+  }
+
+  @Test(arguments: [
+    (#"{"type":"listStart"}"#, VoiceOverContext.listStart), (#"{"type":"listEnd"}"#, .listEnd),
+    (#"{"type":"landmarkStart"}"#, .landmarkStart), (#"{"type":"landmarkEnd"}"#, .landmarkEnd),
+    (#"{"type":"tab","index":1,"count":2}"#, .tab(index: 1, count: 2)),
+    (#"{"type":"tabBarItem","index":1,"count":2}"#, .tabBarItem(index: 1, count: 2)),
+    (#"{"type":"dataTableCell"}"#, .dataTableCell(.init(row: nil, column: nil))),
+    (
+      #"{"type":"dataTableCell","row":"NSNotFound","column":9223372036854775807}"#,
+      .dataTableCell(.init(row: nil, column: nil))
+    ),
+    (
+      #"""
+      {"type":"dataTableCell","row":0,"column":1,"width":2,"height":3,"isFirstInRow":true,
+      "rowHeaders":[{"label":"a","value":"b"}],"columnHeaders":[{"label":"c"},{}]}
+      """#,
+      .dataTableCell(
+        .init(
+          row: 0, column: 1, width: 2, height: 3, isFirstInRow: true,
+          rowHeaders: [.init(label: "a", value: "b")],
+          columnHeaders: [.init(label: "c"), .init()]))
+    ),
+  ])
+  func `Every context is read`(_ json: String, _ context: VoiceOverContext) throws {
+    #expect(try element(#"{"context":\#(json)}"#).context == context)
+  }
+
+  @Test func `Settings stand beside the fields`() throws {
+    let found = try line(#"{"label":"a","settings":{"hints":false,"controls":"before"}}"#)
+    #expect(found.settings.map { "\($0.key)=\($0.value)" } == ["hints=off", "controls=before"])
+    #expect(found.unknownFields.isEmpty)
+  }
+
+  @Test func `Unknown fields are told once each`() throws {
+    let found = try line(
+      #"{"colour":1,"label":"a","context":{"type":"listStart","x":1},"customContent":[{"y":1},{"y":2}]}"#
+    )
+    #expect(found.unknownFields == ["colour", "context.x", "customContent.y"])
+    let screen = try line(#"{"theme":1,"root":{"children":[{"colour":1},{"colour":2}]}}"#)
+    #expect(screen.unknownFields == ["theme", "colour"])
+  }
+
+  @Test(arguments: [
+    (#"{"label":3}"#, "label"), (#"{"traits":"button"}"#, "traits"),
+    (#"{"traits":[3]}"#, "traits"), (#"{"traits":["buton"]}"#, "traits"),
+    (#"{"expandedStatus":"open"}"#, "expandedStatus"),
+    (#"{"customActions":[{}]}"#, "customActions"),
+    (#"{"customContent":["a"]}"#, "customContent"),
+    (#"{"customContent":[{"label":1}]}"#, "customContent.label"),
+    (#"{"customContent":[{"label":"a","importance":"low"}]}"#, "customContent.importance"),
+    (#"{"context":"list"}"#, "context"), (#"{"context":{}}"#, "context.type"),
+    (#"{"context":{"type":"row"}}"#, "context.type"),
+    (#"{"context":{"type":"series","index":-1,"count":2}}"#, "context.index"),
+    (#"{"context":{"type":"series","index":1.5,"count":2}}"#, "context.index"),
+    (#"{"context":{"type":"series","index":1}}"#, "context.count"),
+    (#"{"context":{"type":"dataTableCell","row":-1}}"#, "context.row"),
+    (
+      #"{"context":{"type":"dataTableCell","rowHeaders":[{"label":1}]}}"#,
+      "context.rowHeaders.label"
+    ),
+    (#"{"settings":{"hints":1}}"#, "settings.hints"), (#"{"settings":[]}"#, "settings"),
+    (#"{"root":[]}"#, "root"), (#"{"root":{"label":"a"}}"#, "root"),
+    (#"{"root":{"children":[]},"idiom":"watch"}"#, "idiom"),
+    (#"{"root":{"children":[]},"direction":"up"}"#, "direction"),
+    (
+      #"{"root":{"children":[{"children":[{"frame":[1,2]}]}]}}"#,
+      "root.children[0].children[0].frame"
+    ),
+    (#"{"root":{"children":[{},{"traits":["x"]}]}}"#, "root.children[1].traits"),
+    (#"{"root":{"children":[{},7]}}"#, "root.children[1]"),
+    (#"{"root":{"children":{}}}"#, "root.children"),
+  ])
+  func `A wrong type names its field`(_ json: String, _ field: String) throws {
+    let error = try #require(throws: ElementLineError.self) { try line(json) }
+    #expect(error.field == field)
+    #expect(!error.message.isEmpty)
+  }
+
+  @Test func `A misspelled trait is told the right one`() throws {
+    let error = try #require(throws: ElementLineError.self) { try line(#"{"traits":["buton"]}"#) }
+    #expect(error.message == "unknown trait 'buton'; did you mean 'button'?")
+  }
+
+  @Test(arguments: ["[]", "3", "null", "\"a\""])
+  func `A line that is no object is an error of the line`(_ json: String) throws {
+    let error = try #require(throws: ElementLineError.self) { try line(json) }
+    #expect(error.field == nil)
+  }
+
+  @Test func `A screen is read with its frames, groups and flags`() throws {
+    let json = """
+      {"id":"s","idiom":"pad","direction":"rtl","root":{"explicitlyOrdered":false,"children":[
+      {"label":"left","frame":[0,12,5,5]},{"label":"right","frame":[100,0,5,5]},
+      {"label":"no","frame":[0,0,1,1],"isAccessibilityElement":false},
+      {"label":"gone","frame":[0,0,1,1],"accessibilityElementsHidden":true},
+      {"explicitlyOrdered":true,"container":"list","children":[
+      {"label":"b","frame":[0,80,1,1]},{"label":"a","frame":[0,60,1,1]}]}]}}
+      """
+    #expect(try line(json).id == "s")
+    #expect(try order(json) == ["right", "left", "b", "a"])
+  }
+
+  @Test func `A plain view is dissolved, a group is not`() throws {
+    func json(_ fields: String) -> String {
+      """
+      {"root":{"children":[{\(fields)"children":[{"label":"a","frame":[0,0,1,1]},
+      {"label":"c","frame":[0,40,1,1]}]},{"label":"b","frame":[0,20,1,1]}]}}
+      """
+    }
+    #expect(try order(json("")) == ["a", "b", "c"])
+    #expect(try order(json(#""type":"group","kind":"view","#)) == ["a", "b", "c"])
+    for fields in [
+      #""shouldGroupAccessibilityChildren":true,"#, #""container":"list","#,
+      #""type":"group","kind":"list","#, #""type":"group","#, #""traits":["tabBar"],"#,
+      #""container":"semanticGroup","label":"Group","#, #""explicitlyOrdered":true,"#,
+    ] {
+      #expect(try order(json(fields)) == ["a", "c", "b"], "\(fields)")
+    }
+  }
+
+  @Test func `Nothing inside an element is read`() throws {
+    let json = """
+      {"root":{"children":[{"label":"card","isAccessibilityElement":true,
+      "children":[{"label":"inside"}]}]}}
+      """
+    #expect(try order(json) == ["card"])
+  }
+
+  @Test func `Modal views hide those beside them`() throws {
+    let json = """
+      {"root":{"children":[{"label":"no"},{"accessibilityViewIsModal":true,
+      "children":[{"label":"yes"}]}]}}
+      """
+    #expect(try order(json) == ["yes"])
+  }
+
+  @Test func `A screen as deep as JSON may be is read`() throws {
+    let depth = 900
+    let json =
+      #"{"root":{"children":["# + String(repeating: #"{"children":["#, count: depth)
+      + #"{"label":"a"}"# + String(repeating: "]}", count: depth) + "]}}"
+    #expect(try order(json) == ["a"])
+  }
+}

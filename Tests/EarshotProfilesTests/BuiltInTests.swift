@@ -1,0 +1,68 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// The folder of the package.
+private let package = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+@Suite struct `Built-in data` {
+  @Test(arguments: BuiltIn.profileIDs)
+  func `equals the profile's file`(id: String) throws {
+    let reader = ProfileReader(extending: { BuiltIn.profile($0) })
+    let profile = try reader.file(value("Profiles/\(id).yaml")).profile
+    #expect(BuiltIn.profile(id) == profile, "run Scripts/embed-profiles")
+  }
+
+  @Test func `holds every profile of the folder`() throws {
+    let files = try names(in: "Profiles")
+    #expect(files == BuiltIn.profileIDs, "run Scripts/embed-profiles")
+  }
+
+  @Test(arguments: BuiltIn.vocabularyNames)
+  func `equals the vocabulary's file`(name: String) throws {
+    let file = try VocabularyReader.file(value("Profiles/vocabularies/\(name).yaml"))
+    let vocabulary = try #require(BuiltIn.vocabulary(file.name, locale: file.locale))
+    for (key, entry) in file.words {
+      #expect(vocabulary.entry(key) == entry, "run Scripts/embed-profiles (\(key))")
+      #expect(vocabulary.isTranslated(key))
+    }
+  }
+
+  @Test func `holds every vocabulary of the folder`() throws {
+    let folder = package.appending(path: "Profiles/vocabularies")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    #expect(files == BuiltIn.vocabularyNames.sorted(), "run Scripts/embed-profiles")
+  }
+
+  @Test(arguments: BuiltIn.profileIDs)
+  func `gives every word a source and every rule a sentence`(id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    var seen: Set<Rule.ID> = []
+    for rule in profile.allRules {
+      #expect(!rule.sentence.isEmpty && !rule.source.isEmpty, "\(rule.id.rawValue)")
+      #expect(seen.insert(rule.id).inserted, "\(rule.id.rawValue) stands twice")
+    }
+    #expect(BuiltIn.vocabulary(profile.vocabulary, locale: "en") != nil)
+  }
+
+  @Test(arguments: [
+    ("pt", "pt-BR"), ("zh-TW", "zh-Hant"), ("iw-IL", "he"), ("de-AT", "de"), ("xx", "en"),
+  ])
+  func `finds the words of a locale`(tag: String, found: String) throws {
+    #expect(try #require(BuiltIn.vocabulary("talkback", locale: tag)).locale == found)
+  }
+
+  private func value(_ path: String) throws -> SourceValue {
+    let file = package.appending(path: path).path()
+    return try SourceReader(file: file).value(of: InputFile.bytes(of: file))
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path())
+      .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  }
+}

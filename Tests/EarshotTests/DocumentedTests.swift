@@ -1,0 +1,59 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `Documented announcements` {
+  @Test(arguments: Row.all)
+  func `come out character for character`(_ row: Row) throws {
+    let entry = try #require(try row.entry())
+    var parts = entry.announcement.parts
+    for index in parts.indices {
+      parts[index].text = row.standingFor[parts[index].text] ?? parts[index].text
+    }
+    if let only = row.only { parts = parts.filter { $0.kind == only } }
+    var text = ""
+    for (index, part) in parts.enumerated() { text += (index == 0 ? "" : part.joint) + part.text }
+    #expect(text == row.announcement)
+    #expect(parts.map(\.kind) == row.kinds)
+    #expect(entry.announcement.hint.isEmpty)
+  }
+
+  @Test(arguments: Row.all)
+  func `say that they are documented`(_ row: Row) throws {
+    #expect(try #require(try row.entry()).announcement.isDocumented)
+  }
+
+  @Test(arguments: Row.all)
+  func `resolve every part to a rule with a source`(_ row: Row) throws {
+    let entry = try #require(try row.entry())
+    for part in entry.announcement.parts {
+      let rule = try #require(entry.profile.rule(part.rule), "\(part.rule.rawValue)")
+      #expect(!rule.sentence.isEmpty && !rule.source.isEmpty)
+    }
+  }
+
+  @Test(arguments: Row.all)
+  func `lose hints and nothing else when hints are off`(_ row: Row) throws {
+    let spoken = try #require(try row.entry()).announcement
+    let silent = try #require(try row.entry(settings: ["hints": "off"])).announcement
+    let rest = spoken.parts.filter { $0.kind != .hint && $0.kind != .actions }
+    #expect(silent.parts.map(\.text) == rest.map(\.text))
+    #expect(silent.parts.map(\.kind) == rest.map(\.kind))
+  }
+}
+
+extension Row {
+  /// Returns what the documented profile of the row's platform says of its design.
+  func entry(settings: [String: String] = [:]) throws -> Preview.Entry? {
+    let design = "screen: Row\ncomponents:\n  - \(component)\n"
+    let reading = Screen.reading(try SourceReader(file: "row.yaml").value(of: Array(design.utf8)))
+    guard let component = reading.screen?.components.first else { throw reading.errors[0] }
+    var profile = try #require(BuiltIn.profile("\(platform.rawValue)-documented"))
+    for (key, value) in settings { try profile.settings.set(key, to: value) }
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    return preview.entry(of: component, stop: stop)
+  }
+}

@@ -1,0 +1,68 @@
+import Earshot
+import EarshotProfiles
+import Testing
+
+/// Returns a node; every attribute that is not given has Android's default.
+func node(
+  _ className: String? = nil, text: String? = nil, description: String? = nil,
+  children: [TalkBackNode] = [], _ change: (inout TalkBackNode) -> Void = { _ in }
+) -> TalkBackNode {
+  var node = TalkBackNode()
+  node.className = className.map { $0.contains(".") ? $0 : "android.widget.\($0)" }
+  node.text = text
+  node.contentDescription = description
+  node.children = children
+  change(&node)
+  return node
+}
+
+/// Hears what the built-in profile says.
+struct TalkBackListener {
+  let composer: TalkBackComposer
+  let profile: Profile
+
+  init(_ settings: [String: String] = [:], locale: String = "en") throws {
+    var profile = try #require(BuiltIn.profile("talkback-15.1"))
+    for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
+      try profile.settings.set(key, to: value)
+    }
+    self.profile = profile
+    let vocabulary = try #require(BuiltIn.vocabulary(profile.vocabulary, locale: locale))
+    composer = TalkBackComposer(profile: profile, vocabulary: vocabulary)
+  }
+
+  /// What is said when focus comes to the root of a tree.
+  func announcement(_ node: TalkBackNode) -> Announcement {
+    composer.focus(TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory())
+      .announcement
+  }
+
+  /// The announcement, and the hint behind ` | ` where there is one.
+  func heard(_ node: TalkBackNode) -> String { announcement(node).heard }
+
+  /// What is said at each of the nodes with these ids, one after the other.
+  func walk(_ node: TalkBackNode, _ ids: String...) throws -> [String] {
+    let tree = TalkBackTree(node)
+    var history = TalkBackHistory()
+    return try ids.map { id in
+      let index = try #require(tree.index(ofID: id))
+      let visit = composer.focus(index, in: tree, after: history)
+      history = visit.history
+      return visit.announcement.heard
+    }
+  }
+
+  /// What is said when an event comes to the root of a tree.
+  func heard(
+    _ event: TalkBackEvent, _ node: TalkBackNode = TalkBackNode(),
+    after history: TalkBackHistory = TalkBackHistory()
+  ) -> String {
+    composer.event(event, at: TalkBackTree.root, in: TalkBackTree(node), after: history)
+      .announcement.text
+  }
+}
+
+extension Announcement {
+  /// The announcement, and the hint behind ` | ` where there is one.
+  var heard: String { hint.isEmpty ? text : "\(text) | \(hint)" }
+}

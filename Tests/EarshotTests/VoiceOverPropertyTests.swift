@@ -1,0 +1,158 @@
+import Earshot
+import Testing
+
+@Suite struct `What holds for whatever VoiceOver says` {
+  private func elements(_ count: Int) -> [VoiceOverElement] {
+    var random = RandomElements(seed: 20_260_301)
+    return (0..<count).map { _ in random.next() }
+  }
+
+  @Test func `The snapshot profile is the library, byte for byte`() throws {
+    let composer = try VoiceOverData.composer("voiceover-snapshot")
+    for var element in elements(4_000) {
+      element.customActions = []
+      element.customContent = []
+      let said = composer.announcement(for: element)
+      let model = VoiceOverLibraryModel(element: element)
+      try #require(said.text == model.description, "\(element)")
+      try #require(said.hint == model.hint, "\(element)")
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `Every part has a rule with a sentence and a source`(_ id: String) throws {
+    let profile = try VoiceOverData.profile(id)
+    let composer = try VoiceOverData.composer(id)
+    var rules: Set<Rule.ID> = []
+    for element in elements(5_000) {
+      let said = composer.announcement(for: element, entering: ["Group"])
+      rules.formUnion(said.parts.map(\.rule))
+    }
+    for rule in rules {
+      let found = try #require(profile.rule(rule), "\(rule.rawValue)")
+      #expect(found.sentence.hasSuffix("."))
+      #expect(!found.source.isEmpty)
+    }
+    for rule in profile.rules {
+      #expect(rules.contains(rule.id), "no element is said by \(rule.id.rawValue)")
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `Hints off removes the second utterance and nothing else`(_ id: String) throws {
+    let with = try VoiceOverData.composer(id)
+    let without = try VoiceOverData.composer(id, set: ["hints": "off"])
+    for element in elements(600) {
+      let parts = with.announcement(for: element).parts.filter { $0.utterance == .announcement }
+      try #require(without.announcement(for: element).parts == parts, "\(element)")
+      let hints = with.announcement(for: element).parts.filter { $0.utterance == .hint }
+      try #require(hints.allSatisfy { $0.kind == .hint || $0.kind == .actions })
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `Value off removes the value and nothing else`(_ id: String) throws {
+    try removes(id, "value") { $0.kind == .value }
+  }
+
+  @Test(arguments: VoiceOverData.devices)
+  func `Containers off removes containers and places and nothing else`(_ id: String) throws {
+    try removes(id, "containers") {
+      [.container, .position].contains($0.kind) || $0.rule == "voiceover.table.headers"
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `Custom content off removes that there is more and nothing else`(_ id: String) throws {
+    try removes(id, "customContent") {
+      ["voiceover.more-content", "voiceover.more-content.name"].contains($0.rule)
+    }
+  }
+
+  private func removes(
+    _ id: String, _ setting: String, where isRemoved: (Part) -> Bool
+  ) throws {
+    let with = try VoiceOverData.composer(id)
+    let without = try VoiceOverData.composer(id, set: [setting: "off"])
+    for element in elements(600) {
+      let expected = with.announcement(for: element).parts.filter { !isRemoved($0) }.map(\.rule)
+      // A description that only its value kept from being empty may be taken by something else.
+      guard !expected.isEmpty else { continue }
+      let found = without.announcement(for: element).parts.map(\.rule)
+      try #require(found == expected, "\(element)")
+    }
+  }
+
+  @Test(arguments: ["voiceover-ios-18", "voiceover-ios-26"])
+  func `Another place of the type only moves it, and off only removes it`(_ id: String) throws {
+    let after = try VoiceOverData.composer(id)
+    let before = try VoiceOverData.composer(id, set: ["controls": "before"])
+    let off = try VoiceOverData.composer(id, set: ["controls": "off"])
+    for element in elements(600) {
+      let parts = after.announcement(for: element).parts
+      let moved = before.announcement(for: element).parts
+      try #require(parts.map(\.text).sorted() == moved.map(\.text).sorted(), "\(element)")
+      try #require(
+        moved.filter { $0.kind != .role }.map(\.text)
+          == parts.filter { $0.kind != .role }.map(\.text), "\(element)")
+      try #require(
+        off.announcement(for: element).parts.map(\.text)
+          == parts.filter { $0.kind != .role }.map(\.text), "\(element)")
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `What is dimmed never says how to use it`(_ id: String) throws {
+    let composer = try VoiceOverData.composer(id)
+    for var element in elements(600) {
+      element.traits.insert(.notEnabled)
+      let rules = composer.announcement(for: element).parts.map(\.rule.rawValue)
+      try #require(!rules.contains { $0.hasPrefix("voiceover.hint.") }, "\(element)")
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `Composing is pure`(_ id: String) throws {
+    let composer = try VoiceOverData.composer(id)
+    let elements = elements(200)
+    let said = elements.map { composer.announcement(for: $0) }
+    let again = elements.reversed().map { composer.announcement(for: $0) }
+    #expect(said == again.reversed())
+  }
+
+  @Test(arguments: VoiceOverData.all, VoiceOverData.locales)
+  func `No word is missing in a language`(_ id: String, _ locale: String) throws {
+    let composer = try VoiceOverData.composer(id, locale: locale)
+    let english = try VoiceOverData.composer(id)
+    // A back button may leave out a label that says the same in one language only.
+    for element in elements(300) where !element.traits.contains(.backButton) {
+      let rules = composer.announcement(for: element).parts.map(\.rule)
+      try #require(rules == english.announcement(for: element).parts.map(\.rule), "\(element)")
+    }
+  }
+
+  @Test func `An element's own language chooses its words`() throws {
+    let profile = try VoiceOverData.profile("voiceover-ios-26")
+    let words = try ["en", "de", "ru"].map { try VoiceOverData.vocabulary("voiceover", $0) }
+    let composer = VoiceOverComposer(profile: profile) { language in
+      words.first { $0.locale == language } ?? words[0]
+    }
+    var element = VoiceOverElement(label: "Sichern", traits: [.button, .notEnabled])
+    #expect(composer.announcement(for: element).text == "Sichern, dimmed, button")
+    element.language = "de"
+    #expect(composer.announcement(for: element).text == "Sichern, grau dargestellt, Taste")
+    element.language = "ru"
+    #expect(composer.announcement(for: element).text == "Sichern, недоступно, кнопка")
+  }
+
+  @Test func `Names of rules that versions follow are known`() throws {
+    let known = Set(VoiceOverComposer.followedRules)
+    for id in VoiceOverData.all {
+      guard case .device(let style) = try VoiceOverData.profile(id).style else {
+        Issue.record("\(id) is no device profile")
+        continue
+      }
+      #expect(style.follows.subtracting(known).isEmpty)
+    }
+  }
+}

@@ -83,4 +83,16 @@ public struct ScreenReader: Sendable {
     case .voiceOver: return (Announcement(), history)
     }
   }
+
+  /// Returns what TalkBack says when an event arrives, and what it remembers.
+  ///
+  /// - Returns: Nil unless the profile is what TalkBack itself does: guidelines document what focus
+  ///   says, and no events.
+  public func event(
+    _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    after history: TalkBackHistory
+  ) -> (announcement: Announcement, history: TalkBackHistory)? {
+    guard case .talkBack(let composer, _) = composer else { return nil }
+    return composer.event(event, at: index, in: tree, after: history)
+  }
 }

@@ -19,7 +19,7 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, Check.self, Compose.self, ProfilesCommand.self, Schema.self,
+      PreviewCommand.self, WalkCommand.self, Check.self, Compose.self, ProfilesCommand.self, Schema.self,
     ]
   )
 

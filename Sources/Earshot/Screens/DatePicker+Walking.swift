@@ -3,7 +3,7 @@ extension DatePicker {
     _ interaction: Interaction, at stop: String, on platform: Platform
   ) -> [Event] {
     switch interaction {
-    case .activate: return activate(stop)
+    case .activate: return activate(stop, on: platform)
     case .adjust(let steps): return adjust(stop, by: steps)
     case .hold: return stop.isColumn ? rotateQuickly(stop) : []
     case .close(let way): return close(by: way, on: platform)
@@ -13,7 +13,7 @@ extension DatePicker {
     }
   }
 
-  private mutating func activate(_ stop: String) -> [Event] {
+  private mutating func activate(_ stop: String, on platform: Platform) -> [Event] {
     guard isExpanded else { return open() }
     switch stop {
     case "dismiss", "close", "cancel": return closed()
@@ -22,11 +22,15 @@ extension DatePicker {
       guard !isTyping else { return [] }
       isTyping = true
       return [.startedEditing]
-    case "month":
-      isShowingWheels.toggle()
-      return [.changed]
+    case "month": return platform == .voiceOver ? turnIntoWheels() : []
     default: return stop.isColumn ? turn(stop) : pick(stop)
     }
+  }
+
+  /// The month and year button turns into wheels, and the wheels back into days.
+  private mutating func turnIntoWheels() -> [Event] {
+    isShowingWheels.toggle()
+    return [.moved(focus: isShowingWheels ? "wheel.month" : "month")]
   }
 
   private mutating func open() -> [Event] {

@@ -20,7 +20,7 @@ extension SearchField {
     case .submit:
       guard isEditing else { return [] }
       isEditing = false
-      return [.acted(text), .stoppedEditing]
+      return [.submitted(text), .stoppedEditing]
     case .close:
       guard isEditing else { return [] }
       isEditing = false

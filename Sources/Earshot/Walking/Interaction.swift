@@ -35,6 +35,8 @@ public enum Event: Sendable, Hashable {
   /// What was open has closed, and focus goes to a stop of the component; nil: to where it was
   /// before.
   case closed(focus: String?)
+  /// Focus goes to another stop of the component.
+  case moved(focus: String)
   /// A field has taken the keyboard.
   case startedEditing
   /// A field has given the keyboard back.
@@ -43,6 +45,8 @@ public enum Event: Sendable, Hashable {
   case edited(TalkBackEvent.TextEdit)
   /// A stop that is a live region has something to say; focus stays.
   case announced(stop: String)
+  /// The text of a field is sent off.
+  case submitted(String)
   /// Something is done that does not show on this screen, such as the action of a menu item.
   case acted(String)
 }

@@ -10,10 +10,12 @@ extension Walk {
     case .reachedLimit: remarks.append(.limit)
     case .opened: open(index)
     case .closed(let focus): closed(index, focus: focus)
+    case .moved(let focus): move(backTo: Cursor(component: index, stop: focus))
     case .startedEditing: startEditing(index)
     case .stoppedEditing: stopEditing()
     case .edited(let edit): sayEdit(edit, of: index)
     case .announced(let stop): announce(stop, of: index)
+    case .submitted(let text): remarks.append(.submitted(text))
     case .acted(let name): remarks.append(.acted(name))
     }
   }

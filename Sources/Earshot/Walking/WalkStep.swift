@@ -16,6 +16,8 @@ public struct WalkStep: Sendable, Hashable {
     case limit
     case opened
     case closed
+    /// The text of a field was sent off.
+    case submitted(String)
     /// Something was done that does not show on this screen.
     case acted(String)
     /// The stop that had focus went away, and focus had to go elsewhere.

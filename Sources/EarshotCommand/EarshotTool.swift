@@ -19,7 +19,8 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, WalkCommand.self, Check.self, Compose.self, ProfilesCommand.self, Schema.self,
+      PreviewCommand.self, WalkCommand.self, Check.self, Diff.self, Compose.self,
+      ProfilesCommand.self, Schema.self, Speak.self, Voices.self,
     ]
   )
 

@@ -212,7 +212,7 @@ extension ProfileRecords {
     }
 
     private func list(_ text: String) -> [String] {
-      text.split(separator: ";").map(String.init)
+      text.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
     }
 
     private func slots(_ text: String) -> [Slot] { list(text).compactMap(Slot.init) }

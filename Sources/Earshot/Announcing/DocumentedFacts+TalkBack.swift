@@ -8,12 +8,12 @@ extension DocumentedFacts {
     readStates(of: node)
     readHints(of: node)
     if let error = node.error, !error.isEmpty {
-      facts.insert(.error)
+      facts.insert(ElementFacts(.error))
       fillings.append(Filling(slot: .error, words: .template("error", [error]), origin: "error"))
     }
     fill(.container, node.containerTitle ?? node.paneTitle, from: "containerTitle")
     readPosition(of: index, in: tree)
-    if node.links > 0 { facts.insert(.links) }
+    if node.links > 0 { facts.insert(ElementFacts(.links)) }
     if node.offers(.custom) { hold(.actions, from: "actions.CUSTOM") }
   }
 
@@ -26,19 +26,19 @@ extension DocumentedFacts {
     if named == nil { fill(.name, around.name, from: "children") }
     for text in around.before { fill(.content, text, from: "children") }
     for text in around.after { fill(.contentAfter, text, from: "children") }
-    if !around.before.isEmpty { facts.insert(.content) }
+    if !around.before.isEmpty { facts.insert(ElementFacts(.content)) }
     readValue(of: node, nameOrigin: named?.origin)
   }
 
   private mutating func readValue(of node: TalkBackNode, nameOrigin: String?) {
     if let state = node.stateDescription, !state.isEmpty, !node.checkable {
-      facts.insert(.value)
+      facts.insert(ElementFacts(.value))
       fill(.value, state, from: "stateDescription")
     } else if node.showingHintText, let hint = node.hintText, !hint.isEmpty {
-      facts.insert(.placeholder)
+      facts.insert(ElementFacts(.placeholder))
       fill(.value, hint, from: "hintText")
     } else if nameOrigin != "text", let text = node.text, !text.isEmpty {
-      facts.insert(.value)
+      facts.insert(ElementFacts(.value))
       fill(.value, text, from: "text")
     }
   }
@@ -102,7 +102,7 @@ extension DocumentedFacts {
 
   private mutating func readStates(of node: TalkBackNode) {
     if !node.enabled { hold(.disabled, from: "enabled") }
-    if node.clickable || node.offers(.click) { facts.insert(.actionable) }
+    if node.clickable || node.offers(.click) { facts.insert(ElementFacts(.actionable)) }
     if node.offers(.expand) {
       hold(.collapsed, from: "actions.EXPAND")
     } else if node.offers(.collapse) {
@@ -113,7 +113,7 @@ extension DocumentedFacts {
     } else if node.selected {
       hold(.selected, from: "selected")
     } else {
-      facts.insert(.unselected)
+      facts.insert(ElementFacts(.unselected))
     }
   }
 
@@ -126,7 +126,7 @@ extension DocumentedFacts {
       return
     }
     // The app's own word for the state is said in the place of the reader's.
-    facts.insert(fact)
+    facts.insert(ElementFacts(fact))
     fill(isSwitch ? .switched : .checked, state, from: "stateDescription")
   }
 

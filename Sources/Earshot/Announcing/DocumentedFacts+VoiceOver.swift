@@ -8,7 +8,7 @@ extension DocumentedFacts {
     if let hint = element.hint, !hint.isEmpty { fill(.hints, hint, from: "hint") }
     for content in element.customContent where content.importance == .high {
       let text = content.value.isEmpty ? content.label : "\(content.label): \(content.value)"
-      facts.insert(.content)
+      facts.insert(ElementFacts(.content))
       fill(.content, text, from: "customContent")
     }
     if !element.customActions.isEmpty { hold(.actions, from: "customActions") }
@@ -48,7 +48,7 @@ extension DocumentedFacts {
   private mutating func readStates(of element: VoiceOverElement) {
     let traits = element.traits
     if traits.contains(.notEnabled) { hold(.disabled, from: "traits.notEnabled") }
-    if traits.contains(.isEditing) { facts.insert(.editing) }
+    if traits.contains(.isEditing) { facts.insert(ElementFacts(.editing)) }
     switch element.expandedStatus {
     case .expanded: hold(.expanded, from: "expandedStatus")
     case .collapsed: hold(.collapsed, from: "expandedStatus")
@@ -68,13 +68,13 @@ extension DocumentedFacts {
     if element.traits.contains(.selected) {
       hold(.selected, from: "traits.selected")
     } else {
-      facts.insert(.unselected)
+      facts.insert(ElementFacts(.unselected))
     }
   }
 
   private mutating func readValue(_ value: String?) {
     guard let value, !value.isEmpty else { return }
-    facts.insert(.value)
+    facts.insert(ElementFacts(.value))
     fill(.value, value, from: "value")
   }
 

@@ -20,7 +20,7 @@ struct DocumentedFacts {
   /// The part that the element plays.
   var part: String
   /// The conditions that hold.
-  var facts: Set<ElementFact> = []
+  var facts: ElementFacts = []
   /// The words for the slots, in the order of the attributes.
   var fillings: [Filling] = []
   /// Where the role comes from when the pattern, not the attributes, names it; nil when an element
@@ -44,7 +44,7 @@ struct DocumentedFacts {
 
   /// Notes a condition and the word that says it.
   mutating func hold(_ fact: ElementFact, from origin: String) {
-    facts.insert(fact)
+    facts.insert(ElementFacts(fact))
     if let slot = fact.slot, slot != .value, slot != .content, slot != .error {
       fill(
         slot, key: fact == .actions ? "actions.available" : "state.\(fact.rawValue)", from: origin)

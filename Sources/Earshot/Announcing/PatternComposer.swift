@@ -38,36 +38,41 @@ public struct PatternComposer: Sendable {
 
   private func announcement(of facts: DocumentedFacts) -> Announcement {
     guard let row = bestRow(for: facts) else { return Announcement() }
+    var speaker = PatternSpeaker(
+      vocabulary: vocabulary, row: row, facts: facts,
+      isDocumented: row.pattern.isDocumented && row.when.isSubset(of: facts.facts))
+    let unsaid = row.unsaid(of: facts.facts)
+    guard !unsaid.isEmpty else { return spoken(row.sentence, by: speaker) }
     var sentence = row.sentence
-    var isDocumented = row.pattern.isDocumented && row.pattern.when.isSubset(of: facts.facts)
-    var added: [Slot: Rule.ID] = [:]
-    for fact in row.unsaid(of: facts.facts) {
-      isDocumented = false
+    speaker.isDocumented = false
+    for fact in ElementFact.addingOrder where unsaid.contains(ElementFacts(fact)) {
       guard let slot = fact.slot, let derivation = derivation(of: slot, for: facts.part) else {
         continue
       }
-      if sentence.insert(slot, as: derivation) { added[slot] = derivation.rule.id }
+      if sentence.insert(slot, as: derivation) { speaker.added[slot] = derivation.rule.id }
     }
-    let speaker = PatternSpeaker(
-      vocabulary: vocabulary, row: row, facts: facts, isDocumented: isDocumented, added: added)
-    var members: [(slot: Slot, parts: [Part])] = []
-    for place in sentence.layout.places where saysHints || !place.slot.isHint {
-      for part in speaker.parts(for: place.slot) { members.append((place.slot, [part])) }
+    return spoken(sentence, by: speaker)
+  }
+
+  private func spoken(_ sentence: PatternSentence, by speaker: PatternSpeaker) -> Announcement {
+    let parts = sentence.layout.arranged { slot in
+      saysHints || !slot.isHint ? speaker.parts(for: slot) : []
     }
-    return Announcement(parts: sentence.layout.arranged(members))
+    return Announcement(parts: parts)
   }
 
   /// Returns the pattern that the fewest conditions speak against and the most speak for.
   private func bestRow(for facts: DocumentedFacts) -> PatternRow? {
     guard let candidates = rows[facts.part] ?? rows["text"] else { return nil }
-    var best: (row: PatternRow, failing: Int, holding: Int)?
-    for row in candidates {
-      let holding = row.pattern.when.count { facts.facts.contains($0) }
-      let failing = row.pattern.when.count - holding
+    var best: (index: Int, failing: Int, holding: Int)?
+    for index in candidates.indices {
+      let when = candidates[index].when.rawValue
+      let holding = (when & facts.facts.rawValue).nonzeroBitCount
+      let failing = when.nonzeroBitCount - holding
       if let best, (best.failing, -best.holding) <= (failing, -holding) { continue }
-      best = (row, failing, holding)
+      best = (index, failing, holding)
     }
-    return best?.row
+    return best.map { candidates[$0.index] }
   }
 
   private func derivation(of slot: Slot, for part: String) -> Derivation? {
@@ -87,29 +92,31 @@ extension Slot {
 /// A pattern with what follows from it alone.
 struct PatternRow: Sendable {
   let pattern: Pattern
+  let rule: Rule.ID
   let sentence: PatternSentence
-  private let slots: Set<Slot>
+  let when: ElementFacts
+  /// The slot that the name goes into: a pattern may speak of it as content or announcement.
+  let nameSlot: Slot
+  /// The facts that need not be added: those of the conditions, and those that a slot says.
+  private let said: ElementFacts
 
   init(_ pattern: Pattern) {
     self.pattern = pattern
+    rule = pattern.ruleID
     sentence = PatternSentence(layout: pattern.say.layout)
-    slots = Set(pattern.say.slots)
+    when = ElementFacts(pattern.when)
+    let slots = pattern.say.slots
+    nameSlot = slots.contains(.name) ? .name : slots.contains(.content) ? .content : .announcement
+    said = ElementFacts(
+      ElementFact.allCases.filter { fact in
+        guard fact.mustBeSaid, !pattern.when.contains(fact) else { return true }
+        guard let slot = fact.slot, slots.contains(slot) else { return false }
+        return pattern.when.isDisjoint(with: fact.opposites)
+      })
   }
 
-  /// Whether the pattern speaks of the name in a slot of another kind.
-  var nameSlot: Slot {
-    if slots.contains(.name) { return .name }
-    return slots.contains(.content) ? .content : .announcement
-  }
-
-  /// Returns the facts that the pattern does not say, in the order in which they are added.
-  func unsaid(of facts: Set<ElementFact>) -> [ElementFact] {
-    ElementFact.addingOrder.filter { fact in
-      guard facts.contains(fact), !pattern.when.contains(fact) else { return false }
-      guard let slot = fact.slot, slots.contains(slot) else { return true }
-      return !pattern.when.isDisjoint(with: fact.opposites)
-    }
-  }
+  /// Returns the facts that the pattern does not say.
+  func unsaid(of facts: ElementFacts) -> ElementFacts { facts.subtracting(said) }
 }
 
 extension ElementFact {

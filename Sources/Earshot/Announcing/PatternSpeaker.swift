@@ -3,9 +3,10 @@ struct PatternSpeaker {
   let vocabulary: Vocabulary
   let row: PatternRow
   let facts: DocumentedFacts
-  let isDocumented: Bool
+  /// Whether the guideline has the announcement for this very state.
+  var isDocumented: Bool
   /// The slots that a derivation added, and its rule.
-  let added: [Slot: Rule.ID]
+  var added: [Slot: Rule.ID] = [:]
 
   /// Returns the parts of a slot, none when the element has nothing to say there.
   func parts(for slot: Slot) -> [Part] {
@@ -20,9 +21,12 @@ struct PatternSpeaker {
   }
 
   private func own(_ slot: Slot, as place: Slot? = nil) -> [Part] {
-    facts.fillings.filter { $0.slot == slot }.compactMap { filling in
-      part(place ?? slot, words(of: filling), from: filling.origin)
+    var parts: [Part] = []
+    for filling in facts.fillings where filling.slot == slot {
+      guard let part = part(place ?? slot, words(of: filling), from: filling.origin) else { continue }
+      parts.append(part)
     }
+    return parts
   }
 
   private func words(of filling: DocumentedFacts.Filling) -> String {
@@ -90,7 +94,7 @@ struct PatternSpeaker {
   private func part(_ slot: Slot, _ text: String, from origin: String) -> Part? {
     guard !text.isEmpty, let kind = slot.kind else { return nil }
     return Part(
-      kind, text, from: origin, rule: added[slot] ?? row.pattern.rule.id,
+      kind, text, from: origin, rule: added.isEmpty ? row.rule : added[slot] ?? row.rule,
       isDocumented: isDocumented)
   }
 }

@@ -100,18 +100,36 @@ extension PhraseLayout {
     var said: Set<String> = []
     for place in places {
       var isFirstOfPlace = true
-      for (slot, parts) in members where slot == place.slot {
-        guard var first = parts.first else { continue }
+      for (slot, parts) in members where slot == place.slot && !parts.isEmpty {
         if deduplicates, !said.insert(Self.words(of: parts)).inserted { continue }
-        if !result.isEmpty {
-          first.joint = (isFirstOfPlace ? place.joint : place.innerJoint) + first.joint
-        }
+        Self.append(parts, at: place, isFirst: isFirstOfPlace, to: &result)
         isFirstOfPlace = false
-        result.append(first)
-        result.append(contentsOf: parts.dropFirst())
       }
     }
     return result
+  }
+
+  /// Returns the parts of every slot in spoken order, with their joints; each part is a member.
+  func arranged(_ parts: (Slot) -> [Part]) -> [Part] {
+    var result: [Part] = []
+    result.reserveCapacity(places.count)
+    for place in places {
+      var isFirst = true
+      for part in parts(place.slot) {
+        Self.append(CollectionOfOne(part), at: place, isFirst: isFirst, to: &result)
+        isFirst = false
+      }
+    }
+    return result
+  }
+
+  private static func append(
+    _ parts: some Collection<Part>, at place: Place, isFirst: Bool, to result: inout [Part]
+  ) {
+    let index = result.count
+    result.append(contentsOf: parts)
+    guard index > 0, index < result.count else { return }
+    result[index].joint = (isFirst ? place.joint : place.innerJoint) + result[index].joint
   }
 
   private static func words(of parts: [Part]) -> String {

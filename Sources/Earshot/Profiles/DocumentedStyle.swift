@@ -55,8 +55,6 @@ public struct Pattern: Sendable, Hashable {
   public var source: String
   /// False for a pattern that no guideline documents and that follows from another.
   public var isDocumented: Bool
-  /// The rule that its parts carry.
-  public var rule: Rule
 
   /// Creates a pattern.
   public init(
@@ -71,10 +69,22 @@ public struct Pattern: Sendable, Hashable {
     self.words = words
     self.source = source
     self.isDocumented = isDocumented
+    self.platform = platform
+  }
+
+  private let platform: Platform
+
+  /// The name of the rule that its parts carry.
+  public var ruleID: Rule.ID {
     let conditions = when.map { ".\($0.rawValue)" }.sorted().joined()
-    let id = "\(platform.rawValue).documented.\(part)\(conditions)\(variant.map { "+\($0)" } ?? "")"
-    rule = Rule(
-      id: Rule.ID(rawValue: id),
+    let variant = variant.map { "+\($0)" } ?? ""
+    return Rule.ID(rawValue: "\(platform.rawValue).documented.\(part)\(conditions)\(variant)")
+  }
+
+  /// The rule that its parts carry.
+  public var rule: Rule {
+    Rule(
+      id: ruleID,
       sentence: "\(isDocumented ? "Documented" : "Derived"): \(part) is said as \"\(say.text)\".",
       source: source)
   }

@@ -46,3 +46,47 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+/// A set of facts, small and quick to compare, as every announcement asks for it many times.
+public struct ElementFacts: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Creates the set of some facts.
+  public init(_ facts: some Sequence<ElementFact>) {
+    self = facts.reduce(into: []) { $0.insert(Self($1)) }
+  }
+
+  /// Creates the set of one fact.
+  public init(_ fact: ElementFact) { rawValue = 1 << fact.bit }
+
+  /// The facts in the order of their declaration.
+  public var all: [ElementFact] { ElementFact.allCases.filter { contains(Self($0)) } }
+}
+
+extension ElementFact {
+  /// The place of the fact in a set.
+  fileprivate var bit: UInt32 {
+    switch self {
+    case .disabled: 0
+    case .selected: 1
+    case .unselected: 2
+    case .checked: 3
+    case .unchecked: 4
+    case .mixed: 5
+    case .on: 6
+    case .off: 7
+    case .expanded: 8
+    case .collapsed: 9
+    case .editing: 10
+    case .value: 11
+    case .placeholder: 12
+    case .content: 13
+    case .error: 14
+    case .links: 15
+    case .actions: 16
+    case .actionable: 17
+    }
+  }
+}

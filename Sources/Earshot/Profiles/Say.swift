@@ -27,23 +27,26 @@ public struct Say: Sendable, Hashable {
   public init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      let joint = String(rest[..<open])
-      guard let close = rest[open...].firstIndex(of: "}") else { throw .unclosedBrace }
-      let inside = rest[rest.index(after: open)..<close].split(
-        separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let slot = Slot(rawValue: String(inside[0])), allowed.contains(slot) else {
-        throw .unknownSlot(String(inside[0]), known: allowed)
+    // Braces are ASCII: looking for them among bytes is many times faster than among characters.
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      let joint = String(Substring(rest[..<open]))
+      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else {
+        throw .unclosedBrace
+      }
+      let inside = rest[text.utf8.index(after: open)..<close]
+      let bar = inside.firstIndex(of: UInt8(ascii: "|"))
+      let name = String(Substring(inside[..<(bar ?? close)]))
+      guard let slot = Slot(rawValue: name), allowed.contains(slot) else {
+        throw .unknownSlot(name, known: allowed)
       }
       guard !places.contains(where: { $0.slot == slot }) else { throw .repeatedSlot(slot) }
       guard !places.isEmpty || joint.isEmpty else { throw .textBeforeFirstSlot(joint) }
-      places.append(
-        PhraseLayout.Place(
-          slot, joint: joint, innerJoint: inside.count > 1 ? String(inside[1]) : ", "))
-      rest = rest[rest.index(after: close)...]
+      let inner = bar.map { String(Substring(inside[text.utf8.index(after: $0)...])) }
+      places.append(PhraseLayout.Place(slot, joint: joint, innerJoint: inner ?? ", "))
+      rest = rest[text.utf8.index(after: close)...]
     }
-    guard rest.isEmpty else { throw .textBehindLastSlot(String(rest)) }
+    guard rest.isEmpty else { throw .textBehindLastSlot(String(Substring(rest))) }
     guard !places.isEmpty else { throw .empty }
     layout = PhraseLayout(places)
   }

@@ -27,7 +27,8 @@ public struct SourceReader: Sendable {
     if let json = try jsonValue(of: bytes, text) { return json }
     try checkDepth(of: text)
     let document: Node?
-    do { document = try compose(yaml: text) } catch { throw syntaxError(error) }
+    // No resolver: types are ours to tell, and the usual one compiles regular expressions first.
+    do { document = try compose(yaml: text, .basic) } catch { throw syntaxError(error) }
     guard let document else {
       throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
     }

@@ -1,0 +1,237 @@
+@testable import Earshot
+import EarshotProfiles
+import Testing
+
+/// What holds for every node, and trees that nobody means well with.
+@Suite struct TalkBackPropertyTests {
+  /// Nodes of every kind with every attribute set or not, from a fixed sequence of numbers.
+  private static let nodes: [TalkBackNode] = {
+    var numbers = Numbers()
+    return (0..<600).map { _ in numbers.node(depth: 3) }
+  }()
+
+  @Test func `every rule of the composer stands in the profile, and no other`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-15.1"))
+    #expect(
+      Set(profile.rules.map(\.id.rawValue)) == Set(TalkBackRule.allCases.map(\.rawValue)))
+    #expect(profile.rules.count == TalkBackRule.allCases.count)
+    #expect(profile.rules.allSatisfy { !$0.sentence.isEmpty && !$0.source.isEmpty })
+  }
+
+  @Test func `every group has a layout in every order`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-15.1"))
+    guard case .device(let style) = profile.style else {
+      Issue.record("not a device profile")
+      return
+    }
+    let groups: Set<PhraseGroup> = [
+      .announcement, .hint, .tree, .body, .opening, .closing, .triple, .name, .state,
+    ]
+    for order in ["state-name-role", "role-name-state", "name-role-state"] {
+      #expect(groups.isSubset(of: Set(style.layouts(order: order).keys)))
+    }
+  }
+
+  @Test func `hints off removes the hint and nothing else`() throws {
+    let (with, without) = (try TalkBackListener(), try TalkBackListener(["hints": "off"]))
+    var hinted = 0
+    for node in Self.nodes {
+      let (all, less) = (with.announcement(node), without.announcement(node))
+      #expect(less.parts == all.parts.filter { $0.utterance == .announcement })
+      if !all.hint.isEmpty { hinted += 1 }
+    }
+    #expect(hinted > 100)
+  }
+
+  @Test func `another description order says the same texts, letter case and repeats aside`() throws
+  {
+    let listeners = try ["state-name-role", "role-name-state", "name-role-state"].map {
+      try TalkBackListener(["descriptionOrder": $0])
+    }
+    for node in Self.nodes {
+      let heard = listeners.map { listener in
+        Set(listener.announcement(node).parts.map { $0.text.lowercased() })
+      }
+      #expect(heard[0] == heard[1] && heard[1] == heard[2])
+    }
+  }
+
+  @Test func `a disabled node never carries a hint`() throws {
+    for mode in ["touch", "keyboard"] {
+      let listener = try TalkBackListener(["inputMode": mode])
+      for var node in Self.nodes {
+        node.enabled = false
+        #expect(listener.announcement(node).hint == "")
+      }
+    }
+  }
+
+  @Test func `joints and texts give the announcement, and every part has its rule`() throws {
+    let listener = try TalkBackListener()
+    let rules = Set(listener.profile.rules.map(\.id))
+    for node in Self.nodes {
+      let announcement = listener.announcement(node)
+      #expect(announcement.parts.allSatisfy { rules.contains($0.rule) })
+      #expect(announcement.parts.first?.joint ?? "" == "")
+      #expect(!announcement.parts.contains { $0.text.isEmpty })
+      #expect(!announcement.parts.contains { $0.utterance == .announcement && $0.kind == .hint })
+    }
+  }
+
+  @Test func `composing is a function of the node and of what was heard before`() throws {
+    let listener = try TalkBackListener()
+    let tree = TalkBackTree(TalkBackNode.holding(Self.nodes))
+    var histories = [TalkBackHistory()]
+    var first: [Announcement] = []
+    for index in tree.nodes.indices.prefix(400) {
+      let visit = listener.composer.focus(index, in: tree, after: histories[histories.count - 1])
+      histories.append(visit.history)
+      first.append(visit.announcement)
+    }
+    for index in first.indices.reversed() {
+      let visit = listener.composer.focus(index, in: tree, after: histories[index])
+      #expect(visit.announcement == first[index] && visit.history == histories[index + 1])
+    }
+  }
+
+  @Test func `a node with 10,000 children takes ten times as long as one with 1,000`() throws {
+    let listener = try TalkBackListener()
+    func time(_ count: Int) -> Duration {
+      let row = TalkBackNode.holding((0..<count).map { node(text: "item \($0)") })
+      let tree = TalkBackTree(row)
+      return (0..<3).map { _ in
+        ContinuousClock().measure {
+          _ = listener.composer.focus(0, in: tree, after: TalkBackHistory())
+        }
+      }.min() ?? .zero
+    }
+    // Quadratic time would be a hundred times as long.
+    #expect(time(10_000) < time(1_000) * 40)
+  }
+
+  @Test func `a tree 5,000 deep is described in full`() throws {
+    var deep = node(text: "floor")
+    for level in 0..<5_000 { deep = node(text: "level \(level)", children: [deep]) }
+    let listener = try TalkBackListener()
+    #expect(listener.announcement(deep).parts.count == 5_001)
+    let tree = TalkBackTree(deep)
+    #expect(TalkBackReadingOrder(tree).stops.count == 5_001)
+    let bottom = listener.composer.focus(5_000, in: tree, after: TalkBackHistory())
+    #expect(bottom.announcement.text == "floor")
+  }
+
+  @Test func `a list 100,000 wide is walked without a hang`() throws {
+    let items = (0..<100_000).map { index in
+      node(text: "i\(index)") { $0.collectionItemInfo = .init(rowIndex: index, columnIndex: 0) }
+    }
+    var list = node("ListView", children: items)
+    list.collectionInfo = .init(rowCount: 100_000, columnCount: 1)
+    let listener = try TalkBackListener()
+    let tree = TalkBackTree(list)
+    var history = TalkBackHistory()
+    let stops = TalkBackReadingOrder(tree).stops
+    #expect(stops.count == 100_000)
+    var last = ""
+    for stop in stops.prefix(2_000) {
+      let visit = listener.composer.focus(stop, in: tree, after: history)
+      history = visit.history
+      last = visit.announcement.text
+    }
+    #expect(last == "i1999, 2000 of 100000")
+    #expect(!listener.announcement(TalkBackNode.holding(items)).isEmpty)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, Int.max])
+  func `numbers without sense are no crash`(number: Int) throws {
+    let listener = try TalkBackListener()
+    for className in ["ListView", "GridView", "androidx.viewpager.widget.ViewPager"] {
+      let item = node(text: "item") {
+        $0.id = "item"
+        $0.heading = true
+        $0.links = number
+        $0.maxTextLength = number
+        $0.collectionItemInfo = .init(
+          rowIndex: number, columnIndex: number, rowSpan: number, columnSpan: number)
+      }
+      let list = node(className, children: [item, item]) {
+        $0.collectionInfo = .init(rowCount: number, columnCount: number)
+      }
+      let heard = try listener.walk(list, "item")
+      #expect(heard[0].hasPrefix("item"))
+    }
+    let scroll = TalkBackEvent.Scroll(fromIndex: number, toIndex: number, itemCount: number)
+    _ = listener.heard(.viewScrolled(scroll))
+  }
+
+  @Test func `a circle of labels is one step`() throws {
+    let pair = node(children: [
+      node(text: "a1") {
+        $0.id = "a"; $0.labeledBy = .id("b")
+      },
+      node(text: "b1") {
+        $0.id = "b"; $0.labeledBy = .id("a")
+      },
+      node(text: "c1") {
+        $0.id = "c"; $0.labeledBy = .id("nobody")
+      },
+    ])
+    #expect(try TalkBackListener().walk(pair, "a", "b", "c") == ["a1 for b1", "b1 for a1", "c1"])
+  }
+}
+
+extension TalkBackNode {
+  static func holding(_ children: [TalkBackNode]) -> TalkBackNode {
+    var node = TalkBackNode()
+    node.children = children
+    return node
+  }
+}
+
+/// Numbers that look random and are the same on every run.
+private struct Numbers {
+  private var state: UInt64 = 0x5EED
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  mutating func chance() -> Bool { below(3) == 0 }
+
+  mutating func text() -> String? {
+    ["", " ", "A", "a", "Mail", "button", "***", "on", "Zug\u{0}"].randomElement(below(14))
+  }
+
+  mutating func node(depth: Int) -> TalkBackNode {
+    var node = TalkBackNode()
+    let classes = [
+      "Button", "CheckBox", "Switch", "SeekBar", "ImageView", "EditText", "Spinner", "ListView",
+      "TextView", "CheckedTextView", "NumberPicker", "GridView", "TabWidget",
+    ]
+    node.className = classes.randomElement(below(16)).map { "android.widget.\($0)" }
+    (node.text, node.contentDescription, node.stateDescription) = (text(), text(), text())
+    (node.hintText, node.error, node.tooltipText) = (text(), text(), text())
+    (node.roleDescription, node.containerTitle) = (text(), text())
+    (node.clickable, node.longClickable, node.focusable) = (chance(), chance(), chance())
+    (node.checkable, node.checked, node.selected) = (chance(), chance(), chance())
+    (node.enabled, node.editable, node.password) = (!chance(), chance(), chance())
+    (node.heading, node.focused, node.visible) = (chance(), chance(), !chance())
+    node.links = below(2)
+    let actions: [TalkBackNode.Action] = [
+      .init(.expand), .init(.collapse), .init(.scrollForward), .init(.custom, label: "Archive"),
+      .init(.setSelection), .init(.click, label: "open"), .init(.select),
+    ]
+    node.actions = actions.filter { _ in chance() }
+    if chance() { node.labeledBy = .node(.init(text: text())) }
+    if chance() { node.collectionItemInfo = .init(rowIndex: below(3), columnIndex: below(3)) }
+    if chance() { node.collectionInfo = .init(rowCount: below(4) - 1, columnCount: below(4) - 1) }
+    if depth > 0 { node.children = (0..<below(4)).map { _ in self.node(depth: depth - 1) } }
+    return node
+  }
+}
+
+extension Array {
+  fileprivate func randomElement(_ index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

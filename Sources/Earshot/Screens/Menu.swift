@@ -71,6 +71,8 @@ public struct Menu: Component {
     self.closings = closings
   }
 
+  public var innerNames: [WrittenName] { items.names }
+
   public var stateNames: [String] { ["collapsed", "expanded", "disabled", "item-disabled"] }
 
   public var currentState: String {

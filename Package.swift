@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),
     .library(name: "EarshotFiles", targets: ["EarshotFiles"]),
+    .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
   ],
   dependencies: [
@@ -26,10 +27,13 @@ let package = Package(
     .target(
       name: "EarshotFiles",
       dependencies: ["Earshot", "EarshotProfiles", .product(name: "Yams", package: "Yams")]),
+    // What the two sides of the wall say to each other; knows neither speech nor files.
+    .target(name: "VoiceProtocol"),
+    .target(name: "EarshotSpeech", dependencies: ["Earshot", "VoiceProtocol"]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Earshot", "EarshotProfiles", "EarshotFiles",
+        "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -41,10 +45,23 @@ let package = Package(
     .testTarget(
       name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
+      name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
+    .testTarget(
       name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotFiles", "EarshotCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !withoutVoice {
+  package.products.append(.executable(name: "earshot-voice", targets: ["EarshotVoice"]))
+  package.targets += [
+    .systemLibrary(
+      name: "CEspeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .executableTarget(name: "EarshotVoice", dependencies: ["CEspeakNG", "VoiceProtocol"]),
+    .testTarget(name: "EarshotVoiceTests", dependencies: ["EarshotVoice", "VoiceProtocol"]),
+  ]
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

@@ -19,7 +19,15 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, Check.self, Compose.self, ProfilesCommand.self, Schema.self,
+      PreviewCommand.self,
+      Check.self,
+      Speak.self,
+      Voices.self,
+      Diff.self,
+      Announce.self,
+      Compose.self,
+      ProfilesCommand.self,
+      Schema.self,
     ]
   )
 

@@ -1,6 +1,6 @@
 /// The kinds of control that are one focus stop.
 ///
-/// They behave alike and differ by data: what each exposes is a row of ``blueprint``.
+/// They behave alike and differ by data: what each exposes is a row of a table.
 public enum ControlKind: String, Sendable, Hashable, CaseIterable {
   case button, link, checkbox
   case radioButton = "radio-button"

@@ -73,6 +73,13 @@ public struct JSONWriter {
     needsComma = false
   }
 
+  /// Begins a new line for the next value, so that people can read and compare a long list.
+  public mutating func lineBreak() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
   private mutating func enclosed(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONWriter) -> Void
   ) {

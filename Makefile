@@ -1,0 +1,21 @@
+PREFIX ?= /usr/local
+
+.PHONY: demo test build install lint docs
+
+demo: ## Run the main job on the examples
+	@Scripts/demo
+
+test: ## Run every test
+	@Scripts/test
+
+build: ## Build the commands for release
+	@Scripts/build
+
+install: ## Install the commands below PREFIX (/usr/local)
+	@Scripts/install "$(PREFIX)"
+
+lint: ## Check the format of every source file
+	swift format lint --strict -r Sources Tests Package.swift
+
+docs: ## Build the documentation, warnings as errors
+	@Scripts/docs

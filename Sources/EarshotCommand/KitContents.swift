@@ -1,0 +1,128 @@
+import Earshot
+import EarshotFiles
+import EarshotSpeech
+
+/// What is in a kit, for programs and for people.
+struct KitContents {
+  let script: Script
+  let items: [Kit.Item]
+  let report: Kit.Report
+  let captions: Captions.Format?
+  let engine: EngineIdentity
+
+  /// The list of all recordings as JSON, one on each line.
+  var manifest: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { kit in
+      kit.key("format")
+      kit.number(1)
+      kit.key("engine")
+      kit.object { describeEngine(&$0) }
+      kit.key("sampleRate")
+      kit.number(EngineIdentity.sampleRate)
+      kit.key("files")
+      kit.array { list in
+        for entry in report.entries {
+          list.lineBreak()
+          list.object { describe(entry, &$0) }
+        }
+      }
+    }
+    writer.newline()
+    return writer.bytes
+  }
+
+  private func describeEngine(_ object: inout JSONWriter) {
+    object.member("name", "espeak-ng")
+    object.member("version", engine.version)
+    object.member("data", engine.dataFingerprint)
+    object.member("processor", engine.processor)
+  }
+
+  private func describe(_ entry: Kit.Entry, _ file: inout JSONWriter) {
+    let item = items[entry.item]
+    file.member("file", item.name + ".wav")
+    if let captions { file.member("captions", "\(item.name).\(captions.rawValue)") }
+    describeOrigin(script.recordings[entry.item], &file)
+    describeSpeech(item.take, &file)
+    describeSignal(entry.recording, &file)
+    file.key("parts")
+    file.array { list in
+      for timed in item.take.timedParts(entry.recording.parts) {
+        list.object { describe(timed, &$0) }
+      }
+    }
+  }
+
+  private func describeOrigin(_ recording: Script.Recording, _ file: inout JSONWriter) {
+    file.member("design", recording.design)
+    file.member("screen", recording.screen)
+    file.member("platform", recording.profile.platform.rawValue)
+    file.member("profile", recording.profile.id)
+    guard let stop = recording.stops.first, recording.stops.count == 1 else { return }
+    file.member("component", stop.component.id)
+    file.member("stop", stop.stop)
+    file.member("state", stop.state)
+  }
+
+  private func describeSpeech(_ take: Take, _ file: inout JSONWriter) {
+    file.member("text", take.lines.map(\.announcement.text).joined(separator: "\n"))
+    let hints = take.lines.map(\.announcement.hint)
+    file.member("hint", hints.filter { !$0.isEmpty }.joined(separator: "\n"))
+    let voices = take.lines.map(\.manner.voice)
+    file.member("voice", Set(voices).sorted().joined(separator: " "))
+    guard let line = take.lines.first else { return }
+    file.member("rate", line.manner.rate)
+    file.member("pitch", line.manner.pitch)
+    file.member("volume", line.manner.volume)
+    file.member("prosody", line.prosody.rawValue)
+  }
+
+  private func describeSignal(_ recording: KeptRecording, _ file: inout JSONWriter) {
+    file.member("samples", recording.signal.count)
+    file.member("duration", Seconds.ofSamples(recording.signal.count))
+    file.member("peak", recording.signal.peakLevel.map(Decibels.rounded))
+    file.member("loudness", recording.signal.loudness.map(Decibels.rounded))
+    file.member("sha256", recording.digest)
+  }
+
+  private func describe(_ timed: Recording.TimedPart, _ part: inout JSONWriter) {
+    part.member("kind", timed.part.kind.rawValue)
+    part.member("joint", timed.part.joint)
+    part.member("text", timed.part.text)
+    part.member("utterance", timed.part.utterance.rawValue)
+    part.member("start", Seconds.ofSamples(timed.samples.lowerBound))
+    part.member("end", Seconds.ofSamples(timed.samples.upperBound))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: StaticString, _ text: String) {
+    key(name)
+    string(text)
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ value: Int) {
+    key(name)
+    number(value)
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ value: Double?) {
+    key(name)
+    if let value { number(value) } else { null() }
+  }
+}
+
+/// Times as people and programs read them.
+enum Seconds {
+  /// Returns a number of samples in seconds, to the millisecond.
+  static func ofSamples(_ count: Int) -> Double {
+    (Double(count) / Double(EngineIdentity.sampleRate) * 1000).rounded() / 1000
+  }
+}
+
+/// Levels as people and programs read them.
+enum Decibels {
+  /// Returns a level to the tenth.
+  static func rounded(_ level: Double) -> Double { (level * 10).rounded() / 10 }
+}

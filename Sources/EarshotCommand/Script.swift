@@ -1,0 +1,95 @@
+import Earshot
+import EarshotSpeech
+
+/// What is to be recorded, in order, and where it comes from.
+struct Script {
+  /// One recording to be.
+  struct Recording {
+    /// The folder of the design in the kit.
+    var design: String
+    /// The title of the screen.
+    var screen: String
+    /// The profile that says so.
+    var profile: Profile
+    /// The stops that are heard: one, or all those of a walk.
+    var stops: [Preview.Entry]
+    /// What is spoken at each of the stops.
+    var lines: [Line]
+
+    /// A title for each of the stops.
+    var titles: [String] {
+      stops.map { "\(design)/\(profile.folder)/\($0.component.id).\($0.stop)" }
+    }
+  }
+
+  /// The recordings.
+  private(set) var recordings: [Recording] = []
+  /// How many stops say nothing, so that there is nothing to record.
+  private(set) var silentStops = 0
+  private let isJoined: Bool
+  private var designs: [String: String] = [:]
+
+  /// Creates an empty script.
+  ///
+  /// - Parameter isJoined: Whether the stops of a screen become one recording.
+  init(isJoined: Bool) { self.isJoined = isJoined }
+
+  /// Adds the stops of a screen as one profile says them.
+  mutating func add(
+    _ entries: [Preview.Entry], of screen: Screen, design path: String,
+    line: (Preview.Entry) throws -> Line
+  ) throws {
+    let heard = entries.filter { !$0.announcement.isEmpty }
+    silentStops += entries.count - heard.count
+    guard let profile = heard.first?.profile else { return }
+    let design = folder(of: path)
+    let lines = try heard.map(line)
+    let groups = isJoined ? [heard.indices] : heard.indices.map { $0..<$0 + 1 }
+    recordings += groups.map { group in
+      Recording(
+        design: design, screen: screen.title, profile: profile, stops: Array(heard[group]),
+        lines: Array(lines[group]))
+    }
+  }
+
+  /// The recordings under their names in the kit.
+  var items: [Kit.Item] {
+    zip(recordings, KitName.unique(recordings.map(name))).map { recording, name in
+      Kit.Item(name: name, take: Take(recording.lines))
+    }
+  }
+
+  /// Returns `design/platform/id.state`, with the stop between them where a component has several.
+  private func name(of recording: Recording) -> String {
+    let folder = "\(recording.design)/\(recording.profile.folder)"
+    guard let stop = recording.stops.first, !isJoined else { return "\(folder)/walk" }
+    let words = [stop.component.id, stop.stopInName, stop.state].filter { !$0.isEmpty }
+    return folder + "/" + words.map { KitName.component($0) }.joined(separator: ".")
+  }
+
+  /// Returns the folder of a design; another one for each file, also where two have the same name.
+  private mutating func folder(of path: String) -> String {
+    if let known = designs[path] { return known }
+    let file =
+      path == "-" ? "standard-input" : path.split(separator: "/").last.map { String($0) } ?? ""
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let taken = designs.values.sorted()
+    let name = KitName.unique(taken + [KitName.component(stem)]).last ?? stem
+    designs[path] = name
+    return name
+  }
+}
+
+extension Profile {
+  /// The folder of the profile's recordings: the platform for what the guidelines document.
+  var folder: String {
+    KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
+  }
+}
+
+extension Preview.Entry {
+  /// The stop as the name of a file tells it: nothing for the component's main stop.
+  fileprivate var stopInName: String {
+    plainStop == "trigger" || plainStop == component.kind ? "" : plainStop
+  }
+}

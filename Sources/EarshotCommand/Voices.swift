@@ -1,0 +1,50 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotSpeech
+
+/// Lists the voices that can speak.
+struct Voices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "voices",
+    abstract: "List the voices that speak can use.",
+    discussion: """
+      Each line is a voice: its name for --voice, the languages it speaks, and its title. Behind any \
+      of them, + and a variant changes it: en-us+m3.
+
+      Examples:
+
+        earshot voices --language en
+        earshot voices --variants
+      """
+  )
+
+  @Option(help: ArgumentHelp("Only voices of a language, a BCP 47 tag.", valueName: "tag"))
+  var language: String?
+
+  @Flag(help: "List the variants instead.")
+  var variants = false
+
+  func run() throws {
+    do {
+      let catalog = try VoicePool(jobs: 1).voices()
+      if variants { return try Output.write(lines(catalog.variants), to: nil) }
+      let voices = language.map { catalog.voices(speaking: $0) } ?? catalog.voices
+      if voices.isEmpty, let language {
+        // Throws, because nothing speaks it, and names the near ones.
+        _ = try catalog.identifier(speaking: language)
+      }
+      try Output.write(lines(voices.map(Self.row)), to: nil)
+    } catch let error as SpeechError {
+      throw error.failure
+    }
+  }
+
+  private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private static func row(_ voice: Voice) -> String {
+    let tags = voice.languages.map(\.tag).joined(separator: " ")
+    return DisplayWidth.padded(voice.identifier, to: 22) + "  "
+      + DisplayWidth.padded(tags, to: 18) + "  " + voice.name
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known of a recording that is in the store, so that it need not be read again.
+public struct KeptRecording: Sendable, Hashable {
+  /// The digest of the file's bytes, as 64 hexadecimal digits.
+  public var digest: String
+  /// What the signal is like.
+  public var signal: Signal
+  /// The samples in which each part is heard, in spoken order.
+  public var parts: [Range<Int>]
+
+  /// Describes a recording whose file has these bytes.
+  init(_ recording: Recording, file: [UInt8]) {
+    digest = SHA256.digest(file)
+    signal = Signal(recording.samples)
+    parts = recording.parts.map(\.samples)
+  }
+
+  /// How many bytes the file has.
+  var fileLength: Int { WaveFile.headerLength + signal.count * 2 }
+
+  /// A line of the store's index; begins with a line feed, so that a line which another writer
+  /// could not finish spoils no other.
+  func indexLine(_ key: RecordingKey) -> String {
+    let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+    let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"
+    return "\n\(key.digits) \(digest) \(numbers) \(ranges) .\n"
+  }
+
+  /// Reads a line of the index; nil when it is no whole line.
+  static func read(indexLine: Substring) -> (key: RecordingKey, kept: KeptRecording)? {
+    let fields = indexLine.split(separator: " ", omittingEmptySubsequences: false)
+    guard fields.count == 7, fields[6] == ".", fields[0].utf8.count == 64,
+      fields[1].utf8.count == 64, let count = Int(fields[2]), let peak = Int(fields[3]),
+      let energy = UInt64(fields[4]), count >= 0, let parts = ranges(fields[5], within: count)
+    else { return nil }
+    let signal = Signal(peak: peak, energy: energy, count: count)
+    let kept = KeptRecording(digest: String(fields[1]), signal: signal, parts: parts)
+    return (RecordingKey(digits: String(fields[0])), kept)
+  }
+
+  private init(digest: String, signal: Signal, parts: [Range<Int>]) {
+    self.digest = digest
+    self.signal = signal
+    self.parts = parts
+  }
+
+  private static func ranges(_ field: Substring, within count: Int) -> [Range<Int>]? {
+    var result: [Range<Int>] = []
+    for piece in field.split(separator: ",") {
+      let ends = piece.split(separator: "-").compactMap { Int($0) }
+      guard ends.count == 2, 0 <= ends[0], ends[0] <= ends[1], ends[1] <= count else { return nil }
+      result.append(ends[0]..<ends[1])
+    }
+    return result
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+import Earshot
+
+/// A folder of recordings with captions.
+public struct Kit {
+  /// A recording that the kit is to have.
+  public struct Item: Sendable, Hashable {
+    /// The path in the kit, without an ending; see ``KitName``.
+    public var name: String
+    /// What is recorded.
+    public var take: Take
+
+    /// Creates an item.
+    public init(name: String, take: Take) {
+      self.name = name
+      self.take = take
+    }
+  }
+
+  /// A recording that the kit has.
+  public struct Entry: Sendable, Hashable {
+    /// The place of the item in the list that was asked for.
+    public var item: Int
+    /// What is known of the recording.
+    public var recording: KeptRecording
+    /// Whether it was there already.
+    public var isReused: Bool
+  }
+
+  /// What has been done.
+  public struct Report: Sendable {
+    /// The recordings that the kit has, in the order of the items.
+    public var entries: [Entry] = []
+    /// The items that there is no recording of, and why.
+    public var failures: [(item: Int, error: SpeechError)] = []
+    /// How many texts the engine has spoken.
+    public var textsSpoken = 0
+
+    var done: Int { entries.count + failures.count }
+  }
+
+  private let folder: Folder
+  private let captions: Captions.Format?
+  private let shard: Shard?
+
+  /// Opens a kit; folders are created when something is written.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - captions: The format of the captions beside each recording; nil for none.
+  ///   - shard: Whose share of the items is made; nil for all.
+  public init(at path: String, captions: Captions.Format?, shard: Shard? = nil) {
+    folder = Folder(path)
+    self.captions = captions
+    self.shard = shard
+  }
+
+  /// Makes the recordings that the kit does not have yet.
+  ///
+  /// Whatever has been finished stays, however the work ends: done again, it goes on from there.
+  ///
+  /// - Parameters:
+  ///   - items: All that the kit is to have, whatever the share.
+  ///   - pool: Who speaks.
+  ///   - isWanted: Asked several times a second; false ends the work.
+  ///   - progress: Called with how many files are done, and how many there are.
+  /// - Returns: What has been done; one text that cannot be spoken keeps no other from it.
+  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more; ``FileError`` when a file
+  ///   cannot be written.
+  public func make(
+    _ items: [Item], with pool: VoicePool, while isWanted: () -> Bool = { true },
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Report {
+    let plan = Plan(items, shard: shard, engine: try pool.engine())
+    var store = RecordingStore(in: folder, writer: shard?.suffix ?? "")
+    var report = Report()
+    for (item, key) in plan.keys {
+      guard let recording = store.recording(key) else { continue }
+      try publish(items[item], key, recording, in: store)
+      report.entries.append(Entry(item: item, recording: recording, isReused: true))
+    }
+    progress(report.done, plan.keys.count)
+    try record(plan, in: &store, with: pool, while: isWanted, &report) {
+      progress($0.done, plan.keys.count)
+    }
+    report.entries.sort { $0.item < $1.item }
+    report.failures.sort { $0.item < $1.item }
+    return report
+  }
+
+  private func record(
+    _ plan: Plan, in store: inout RecordingStore, with pool: VoicePool, while isWanted: () -> Bool,
+    _ report: inout Report, progress: (Report) -> Void
+  ) throws {
+    let missing = plan.distinctKeys.filter { store.recording($0) == nil }
+    var problem: FileError?
+    do {
+      report.textsSpoken = try Studio(pool).record(
+        missing.map { plan.take(of: $0) }, while: { problem == nil && isWanted() },
+        each: { place, recording in
+          do throws(FileError) {
+            try keep(recording, missing[place], plan, in: &store, &report)
+          } catch { problem = problem ?? error }
+          progress(report)
+        })
+    } catch { throw problem ?? error }
+    if let problem { throw problem }
+  }
+
+  /// Writes another file of the kit, such as its manifest.
+  ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - name: The name without ending.
+  ///   - ending: The ending; the share's number comes before it.
+  /// - Throws: ``FileError`` when the file cannot be written.
+  public func write(_ text: [UInt8], to name: String, ending: String) throws(FileError) {
+    let name = name + (shard?.suffix ?? "") + "." + ending
+    if let old = try? folder.read(name), old == text { return }
+    try folder.write(text, to: name)
+  }
+
+  private func keep(
+    _ recording: Result<Recording, SpeechError>, _ key: RecordingKey, _ plan: Plan,
+    in store: inout RecordingStore, _ report: inout Report
+  ) throws(FileError) {
+    switch recording {
+    case .failure(let error): report.failures += plan.items(of: key).map { ($0, error) }
+    case .success(let recording):
+      let kept = try store.keep(recording, as: key)
+      for item in plan.items(of: key) {
+        try publish(plan.items[item], key, kept, in: store)
+        report.entries.append(Entry(item: item, recording: kept, isReused: false))
+      }
+    }
+  }
+
+  private func publish(
+    _ item: Item, _ key: RecordingKey, _ recording: KeptRecording, in store: RecordingStore
+  ) throws(FileError) {
+    try store.publish(key, as: item.name + ".wav")
+    guard let captions else { return }
+    let timed = Recording(parts: item.take.timedParts(recording.parts))
+    let text = Array(Captions(timed).text(in: captions).utf8)
+    let name = "\(item.name).\(captions.rawValue)"
+    if let old = try? folder.read(name), old == text { return }
+    try folder.write(text, to: name)
+  }
+}
+
+/// Which recordings a kit is to have.
+private struct Plan {
+  let items: [Kit.Item]
+  /// The items of this share, with the names of their recordings.
+  let keys: [(item: Int, key: RecordingKey)]
+  /// The names of the recordings without repetition, in order.
+  let distinctKeys: [RecordingKey]
+  private let itemsOfKeys: [RecordingKey: [Int]]
+
+  init(_ items: [Kit.Item], shard: Shard?, engine: EngineIdentity) {
+    self.items = items
+    keys = items.indices.filter { shard?.contains($0) ?? true }.map {
+      ($0, RecordingKey(items[$0].take, engine: engine))
+    }
+    itemsOfKeys = Dictionary(grouping: keys, by: \.key).mapValues { $0.map(\.item) }
+    var seen: Set<RecordingKey> = []
+    distinctKeys = keys.map(\.key).filter { seen.insert($0).inserted }
+  }
+
+  func items(of key: RecordingKey) -> [Int] { itemsOfKeys[key] ?? [] }
+
+  func take(of key: RecordingKey) -> Take {
+    items(of: key).first.map { items[$0].take } ?? Take([])
+  }
+}
+
+extension Take {
+  /// Returns the parts of all lines with the times at which they are heard.
+  public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
+    zip(lines.flatMap(\.announcement.parts), times).map { Recording.TimedPart($0, samples: $1) }
+  }
+}
+#endif

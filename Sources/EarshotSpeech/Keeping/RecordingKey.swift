@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Earshot
+
+/// The name of a recording: a digest of everything that decides its bytes.
+public struct RecordingKey: Sendable, Hashable {
+  /// Counts up when recordings are made differently from the same words.
+  static let format = 1
+
+  /// 64 hexadecimal digits.
+  public let digits: String
+
+  /// Creates the key of a take as an engine speaks it.
+  public init(_ take: Take, engine: EngineIdentity) {
+    var fields = [
+      "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,
+    ]
+    for line in take.lines {
+      let (manner, pauses) = (line.manner, line.pauses)
+      let numbers = [
+        manner.rate, manner.pitch, manner.range, manner.volume, pauses.part, pauses.hint,
+        pauses.stop, line.announcement.parts.count,
+      ]
+      fields += [manner.voice, line.prosody.rawValue] + numbers.map { "\($0)" }
+      for part in line.announcement.parts {
+        fields += [part.utterance.rawValue, part.joint, part.text]
+      }
+    }
+    // Each field with its length, so that no two lists of fields are the same bytes.
+    digits = SHA256.digest(fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
+  }
+
+  init(digits: String) { self.digits = digits }
+
+  /// Where the recording is in the store.
+  var path: String { "\(Folder.hiddenFolder)/\(digits.prefix(2))/\(digits.dropFirst(2)).wav" }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Earshot
+
+/// Captions of a recording: one cue for each part.
+///
+/// The texts of the cues, one after the other, are the announcement, a space, and the hint. The
+/// punctuation of a joint ends its cue and the space behind it begins the next, so that no line
+/// ends with a space.
+public struct Captions: Sendable, Hashable {
+  /// The formats that captions are written in.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    /// WebVTT, with a time for every word.
+    case vtt
+    /// SubRip.
+    case srt
+  }
+
+  /// A text and when it is heard.
+  struct Cue: Sendable, Hashable {
+    /// The text.
+    var text: String
+    /// Milliseconds from the start of the recording.
+    var time: Range<Int>
+  }
+
+  var cues: [Cue] = []
+
+  /// Creates the captions of a recording.
+  public init(_ recording: Recording) {
+    var last: Part.Utterance?
+    for timed in recording.parts {
+      append(timed, isNewUtterance: last != nil && last != timed.part.utterance)
+      last = timed.part.utterance
+    }
+  }
+
+  private mutating func append(_ timed: Recording.TimedPart, isNewUtterance: Bool) {
+    let joint = (isNewUtterance ? " " : "") + timed.part.joint.replacingLineBreaks
+    let text = timed.part.text.replacingLineBreaks
+    let time = Self.milliseconds(timed.samples)
+    guard !cues.isEmpty else {
+      return cues.append(Cue(text: joint + text, time: time))
+    }
+    guard !text.isEmpty else {
+      // What stands behind the last place of a template.
+      cues[cues.count - 1].text += joint
+      cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
+      return
+    }
+    let space = joint.reversed().prefix { $0.isWhitespace }.count
+    cues[cues.count - 1].text += joint.dropLast(space)
+    cues.append(Cue(text: joint.suffix(space) + text, time: time))
+  }
+
+  /// Returns the captions in a format.
+  public func text(in format: Format) -> String {
+    switch format {
+    case .vtt: "WEBVTT\n" + numbered(decimalPoint: ".", \.webVTT)
+    case .srt: String(numbered(decimalPoint: ",", \.text).dropFirst())
+    }
+  }
+
+  private func numbered(decimalPoint: String, _ payload: (Cue) -> String) -> String {
+    var result = ""
+    for (place, cue) in cues.enumerated() {
+      let start = Timestamp.text(cue.time.lowerBound, decimalPoint)
+      let end = Timestamp.text(cue.time.upperBound, decimalPoint)
+      result += "\n\(place + 1)\n\(start) --> \(end)\n\(payload(cue))\n"
+    }
+    return result
+  }
+
+  private static func milliseconds(_ samples: Range<Int>) -> Range<Int> {
+    let start = milliseconds(samples.lowerBound)
+    return start..<max(start + 1, milliseconds(samples.upperBound))
+  }
+
+  private static func milliseconds(_ sample: Int) -> Int {
+    (sample * 1000 + EngineIdentity.sampleRate / 2) / EngineIdentity.sampleRate
+  }
+}
+
+extension Captions.Cue {
+  /// The text as WebVTT: escaped, and with a time before each word but the first.
+  ///
+  /// The engine does not say when a word is heard, so that the words share the cue's time by their
+  /// length.
+  var webVTT: String {
+    let words = pieces
+    let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)
+    var result = ""
+    var last = time.lowerBound
+    for (word, share) in zip(words, times) {
+      let start = time.lowerBound + share.lowerBound
+      // A time must lie inside the cue and after the one before it.
+      if start > last, start < time.upperBound {
+        result += "<\(Timestamp.text(start, "."))>"
+        last = start
+      }
+      result += word.escaped
+    }
+    return result
+  }
+
+  /// The words, each with the space before it.
+  private var pieces: [String] {
+    var pieces: [String] = []
+    var isInWord = false
+    for character in text {
+      if pieces.isEmpty || (character.isWhitespace && isInWord) { pieces.append("") }
+      isInWord = !character.isWhitespace
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
+  }
+}
+
+enum Timestamp {
+  /// Returns a time as hours, minutes, seconds and milliseconds.
+  static func text(_ milliseconds: Int, _ decimalPoint: String) -> String {
+    let seconds = milliseconds / 1000
+    return padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":"
+      + padded(seconds % 60, 2) + decimalPoint + padded(milliseconds % 1000, 3)
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+extension String {
+  /// The text on one line, because a blank line would end its cue.
+  fileprivate var replacingLineBreaks: String {
+    String(map { $0.isNewline || $0 == "\0" ? " " : $0 })
+  }
+
+  fileprivate var escaped: String {
+    var result = ""
+    for character in self {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What can be said of samples without listening to them.
+public struct Signal: Sendable, Hashable {
+  /// Samples no louder than this are silence: the engine's own silence is not quite zero.
+  static let silence: Int16 = 40
+
+  /// The largest distance of a sample from zero, 0…32768.
+  public var peak: Int
+  /// The sum of the squares of the samples.
+  public var energy: UInt64
+  /// How many samples there are.
+  public var count: Int
+
+  /// Measures samples.
+  public init(_ samples: [Int16]) {
+    var peak: UInt16 = 0
+    var energy: UInt64 = 0
+    samples.withUnsafeBufferPointer { samples in
+      for sample in samples {
+        let magnitude = sample.magnitude
+        peak = max(peak, magnitude)
+        energy &+= UInt64(magnitude) &* UInt64(magnitude)
+      }
+    }
+    (self.peak, self.energy, count) = (Int(peak), energy, samples.count)
+  }
+
+  /// Creates a measurement that was made before.
+  public init(peak: Int, energy: UInt64, count: Int) {
+    (self.peak, self.energy, self.count) = (peak, energy, count)
+  }
+
+  /// The peak in decibels below full scale; nil for silence.
+  public var peakLevel: Double? {
+    peak == 0 ? nil : 20 * log10(Double(peak) / 32_768)
+  }
+
+  /// The loudness as the root of the mean square of all samples, pauses included, in decibels below
+  /// full scale; nil for silence.
+  public var loudness: Double? {
+    guard energy > 0, count > 0 else { return nil }
+    return 10 * log10(Double(energy) / Double(count) / (32_768 * 32_768))
+  }
+
+  /// Returns the samples from the first sound to the last; all of them when there is none.
+  static func heard(in samples: [Int16]) -> Range<Int> {
+    guard let first = samples.firstIndex(where: { $0.magnitude > silence.magnitude }),
+      let last = samples.lastIndex(where: { $0.magnitude > silence.magnitude })
+    else { return samples.indices }
+    return first..<last + 1
+  }
+}

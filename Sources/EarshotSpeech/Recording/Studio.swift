@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+/// Makes recordings with a pool of voices: takes in, samples with part times out.
+///
+/// ```swift
+/// let pool = try VoicePool()
+/// let voice = try pool.voices().identifier(speaking: "en-US")
+/// let line = Line(announcement, in: Manner(voice: voice))
+/// let recording = try Studio(pool).recording(of: line)
+/// ```
+public struct Studio {
+  private let pool: VoicePool
+
+  /// Creates a studio whose speakers are those of a pool.
+  public init(_ pool: VoicePool) { self.pool = pool }
+
+  /// Returns the recording of one line.
+  public func recording(of line: Line) throws(SpeechError) -> Recording {
+    var result: Result<Recording, SpeechError> = .failure(.interrupted)
+    try record([Take([line])]) { result = $1 }
+    return try result.get()
+  }
+
+  /// Makes recordings; each is handed over as soon as its last text is spoken.
+  ///
+  /// Every text is synthesized once, however many takes need it, and forgotten when none does.
+  ///
+  /// - Parameters:
+  ///   - takes: What is to be recorded.
+  ///   - isWanted: Asked several times a second; false ends the work with
+  ///     ``SpeechError/interrupted``.
+  ///   - each: Called with the place of a take in `takes`, and its recording or the reason that
+  ///     there is none.
+  /// - Returns: How many texts were synthesized.
+  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more.
+  @discardableResult
+  public func record(
+    _ takes: [Take], while isWanted: () -> Bool = { true },
+    each: (Int, Result<Recording, SpeechError>) -> Void
+  ) throws(SpeechError) -> Int {
+    var session = Session(takes)
+    for place in session.finishedFromTheStart { each(place, takes[place].finished([:])) }
+    try pool.speak(session.texts, while: isWanted) { text, samples in
+      for place in session.take(samples, for: text) {
+        each(place, takes[place].finished(session.speech))
+        session.forget(place)
+      }
+    }
+    return session.texts.count
+  }
+}
+
+/// Which takes wait for which texts.
+private struct Session {
+  let texts: [Utterance]
+  private let textsOfTakes: [[Int]]
+  private let takesOfTexts: [[Int]]
+  private var missing: [Int]
+  private var users: [Int]
+  private(set) var speech: [Utterance: Result<[Int16], SpeechError>] = [:]
+
+  init(_ takes: [Take]) {
+    var places: [Utterance: Int] = [:]
+    var texts: [Utterance] = []
+    var takesOfTexts: [[Int]] = []
+    textsOfTakes = takes.enumerated().map { take, content in
+      var ofTake: Set<Int> = []
+      for utterance in content.utterances {
+        let place = places[utterance] ?? texts.count
+        if place == texts.count {
+          places[utterance] = place
+          texts.append(utterance)
+          takesOfTexts.append([])
+        }
+        if ofTake.insert(place).inserted { takesOfTexts[place].append(take) }
+      }
+      return Array(ofTake)
+    }
+    self.texts = texts
+    self.takesOfTexts = takesOfTexts
+    missing = textsOfTakes.map(\.count)
+    users = takesOfTexts.map(\.count)
+  }
+
+  var finishedFromTheStart: [Int] { missing.indices.filter { missing[$0] == 0 } }
+
+  /// Takes the speech of a text; returns the takes that now have all of theirs.
+  mutating func take(_ samples: Result<[Int16], SpeechError>, for text: Int) -> [Int] {
+    speech[texts[text]] = samples
+    return takesOfTexts[text].filter { take in
+      missing[take] -= 1
+      return missing[take] == 0
+    }
+  }
+
+  /// Drops the speech that only a finished take needed.
+  mutating func forget(_ take: Int) {
+    for text in textsOfTakes[take] {
+      users[text] -= 1
+      if users[text] == 0 { speech[texts[text]] = nil }
+    }
+  }
+}
+
+extension Take {
+  /// Returns the recording from the speech of all its texts, or the first reason against it.
+  fileprivate func finished(
+    _ speech: [Utterance: Result<[Int16], SpeechError>]
+  ) -> Result<Recording, SpeechError> {
+    for utterance in utterances {
+      if case .failure(let error) = speech[utterance] { return .failure(error) }
+    }
+    return .success(recording { (try? speech[$0]?.get()) ?? [] })
+  }
+}
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Earshot
+
+/// What goes into one recording: one line, or the lines of a whole walk.
+public struct Take: Sendable, Hashable {
+  /// The lines in spoken order.
+  public var lines: [Line]
+
+  /// Creates a take.
+  public init(_ lines: [Line]) { self.lines = lines }
+
+  /// The texts that the engine has to speak for the take.
+  public var utterances: [Utterance] { lines.flatMap(\.utterances) }
+
+  /// Returns the recording, made from the samples of each utterance of the take.
+  public func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
+    var recording = Recording()
+    for (place, line) in lines.enumerated() {
+      if place > 0 { recording.pause(milliseconds: line.pauses.stop) }
+      recording.append(line, speech: speech)
+    }
+    recording.pause(milliseconds: Recording.tail)
+    return recording
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which engine speaks, in the detail that decides whether two recordings can be the same bytes.
+public struct EngineIdentity: Sendable, Hashable {
+  /// Samples in a second, as the engine makes them.
+  public static let sampleRate = 22_050
+
+  /// The version, such as `1.51`.
+  public var version: String
+  /// The folder of its data.
+  public var dataPath: String
+  /// A number that differs where the data does.
+  public var dataFingerprint: String
+
+  /// The processor family, because the engine calculates with floating point.
+  public var processor: String {
+    #if arch(x86_64)
+    "x86_64"
+    #elseif arch(arm64)
+    "arm64"
+    #else
+    "other"
+    #endif
+  }
+
+  /// Creates an identity.
+  public init(version: String, dataPath: String, dataFingerprint: String) {
+    self.version = version
+    self.dataPath = dataPath
+    self.dataFingerprint = dataFingerprint
+  }
+
+  init(reply: String) {
+    let lines = reply.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    self.init(
+      version: lines.first ?? "", dataPath: lines.dropFirst().first ?? "",
+      dataFingerprint: lines.dropFirst(2).first ?? "")
+  }
+}

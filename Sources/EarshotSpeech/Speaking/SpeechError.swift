@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why there is no speech.
+public enum SpeechError: Error, Sendable, Hashable {
+  /// There is no `earshot-voice` at any of the places where it was looked for.
+  case voiceProcessMissing(searched: [String])
+  /// `earshot-voice` ends before it answers, for example because libespeak-ng is not installed.
+  case voiceProcessFails(path: String, reason: String)
+  /// The engine's data cannot be read.
+  case dataMissing(String)
+  /// No voice has the name or speaks the language; the near ones are named.
+  case unknownVoice(String, near: [String])
+  /// The engine refuses the text.
+  case refused(text: String, reason: String)
+  /// The voice process ended twice over the same text.
+  case lost(text: String, reason: String)
+  /// The caller asked to stop.
+  case interrupted
+}
+
+extension SpeechError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .voiceProcessMissing(let places):
+      "earshot-voice is not there (looked for \(places.joined(separator: " and "))); "
+        + "build or install it beside earshot, or set EARSHOT_VOICE to its path"
+    case .voiceProcessFails(let path, let reason):
+      "\(path) cannot speak: \(reason); is libespeak-ng installed?"
+    case .dataMissing(let reason):
+      "\(reason); install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder"
+    case .unknownVoice(let name, let near):
+      "there is no voice for '\(name)'"
+        + (near.isEmpty ? "" : "; near ones are " + near.joined(separator: ", "))
+        + "; `earshot voices` lists them all"
+    case .refused(let text, let reason): "'\(Self.excerpt(text))' is not spoken: \(reason)"
+    case .lost(let text, let reason):
+      "the voice process ended twice over '\(Self.excerpt(text))': \(reason)"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  private static func excerpt(_ text: String) -> String {
+    text.count <= 60 ? text : text.prefix(59) + "…"
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+import VoiceProtocol
+
+/// Requests on their way to an answer.
+struct Work {
+  /// The requests in the caller's order.
+  let requests: [Frame]
+  /// The places of those that no process has, the next one last.
+  var waiting: [Int]
+  /// The places of those over which a process has ended.
+  var tried: Set<Int> = []
+  /// How many have no answer yet.
+  var open: Int
+
+  /// Starts work on requests.
+  init(requests: [Frame]) {
+    self.requests = requests
+    waiting = requests.indices.reversed()
+    open = requests.count
+  }
+
+  /// Whether every request has its answer.
+  var isDone: Bool { open == 0 }
+}
+
+extension VoicePool {
+  /// How many requests wait in a process, so that it never waits for us.
+  private static let depth = 2
+
+  /// Has requests answered, each by one of the processes.
+  func exchange(
+    _ requests: [Frame], while isWanted: () -> Bool = { true },
+    each: (Int, Result<Reply, SpeechError>) -> Void
+  ) throws(SpeechError) {
+    var work = Work(requests: requests)
+    defer { processes.removeAll { !$0.assigned.isEmpty } }
+    while !work.isDone {
+      guard isWanted() else { throw .interrupted }
+      try assign(&work)
+      wait()
+      for process in processes { listen(to: process, &work, each) }
+      processes.removeAll { $0.isGone }
+    }
+  }
+
+  private func assign(_ work: inout Work) throws(SpeechError) {
+    while processes.count < min(jobs, work.open) {
+      processes.append(try VoiceProcess(path: path))
+    }
+    for level in 1...Self.depth {
+      for process in processes where process.assigned.count < level {
+        guard let place = work.waiting.popLast() else { return }
+        process.assign(work.requests[place], at: place)
+      }
+    }
+  }
+
+  /// Waits until a process has something to say, or takes more.
+  private func wait() {
+    var descriptors = processes.map { process in
+      pollfd(
+        fd: process.descriptor, events: Int16(POLLIN | (process.hasOutgoing ? POLLOUT : 0)),
+        revents: 0)
+    }
+    _ = poll(&descriptors, nfds_t(descriptors.count), 50)
+    for (process, answer) in zip(processes, descriptors)
+    where Int32(answer.revents) & Int32(POLLOUT) != 0 {
+      process.send()
+    }
+  }
+
+  private func listen(
+    to process: VoiceProcess, _ work: inout Work,
+    _ each: (Int, Result<Reply, SpeechError>) -> Void
+  ) {
+    let isThere = process.receive()
+    do {
+      while let frame = try process.nextFrame() {
+        guard let reply = process.take(frame) else { continue }
+        let place = process.assigned.removeFirst()
+        work.open -= 1
+        each(place, reply.mapError { $0.error(about: work.requests[place]) })
+      }
+    } catch {
+      return replace(process, because: "it answers in another language", &work, each)
+    }
+    if !isThere {
+      replace(process, because: nil, &work, each)
+    } else if !process.assigned.isEmpty, .now - process.lastHeard > patience {
+      replace(process, because: "it was silent for \(patience)", &work, each)
+    }
+  }
+
+  /// Ends a process; the text it was speaking is tried once more, those behind it are no worse off.
+  private func replace(
+    _ process: VoiceProcess, because reason: String?, _ work: inout Work,
+    _ each: (Int, Result<Reply, SpeechError>) -> Void
+  ) {
+    let ending = process.end()
+    var places = process.assigned
+    process.assigned = []
+    guard let first = places.first else { return }
+    if !work.tried.insert(first).inserted {
+      places.removeFirst()
+      work.open -= 1
+      let text = work.requests[first].text
+      each(first, .failure(.lost(text: text, reason: reason ?? ending)))
+    }
+    work.waiting += places.reversed()
+  }
+}
+#endif

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+// `environ` is a global variable of C; it is read here and never written.
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#else
+import Darwin
+#endif
+import VoiceProtocol
+
+/// A running `earshot-voice` and the requests that it has not answered yet.
+final class VoiceProcess {
+  /// The process and its end of the line, for `poll`.
+  let descriptor: Int32
+  private let identifier: pid_t
+  private var outgoing: [UInt8] = []
+  private var incoming = FrameBuffer()
+  private var receiving = [UInt8](repeating: 0, count: 1 << 18)
+
+  /// The places of the requests in the caller's list, the one being answered first.
+  var assigned: [Int] = []
+  private var audio: [Int16] = []
+  /// Whether the process has been ended.
+  private(set) var isGone = false
+  /// When the process was last heard of, or given its first request.
+  var lastHeard = ContinuousClock.now
+
+  /// Starts a voice process.
+  init(path: String) throws(SpeechError) {
+    guard let ends = Self.socketPair() else {
+      throw .voiceProcessFails(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(ends.theirs) }
+    var process: pid_t = 0
+    let code = Self.spawn(path, speakingOn: ends.theirs, process: &process)
+    guard code == 0 else {
+      close(ends.ours)
+      throw .voiceProcessFails(path: path, reason: String(cString: strerror(code)))
+    }
+    descriptor = ends.ours
+    identifier = process
+  }
+
+  deinit { _ = end() }
+
+  /// Whether bytes wait to be sent.
+  var hasOutgoing: Bool { !outgoing.isEmpty }
+
+  /// Queues a request.
+  func assign(_ request: Frame, at place: Int) {
+    if assigned.isEmpty { lastHeard = .now }
+    assigned.append(place)
+    outgoing += request.encoded
+    send()
+  }
+
+  /// Sends as much as the process takes now.
+  func send() {
+    while !outgoing.isEmpty {
+      let count = outgoing.withUnsafeBytes {
+        Self.send(descriptor, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else { return }
+      outgoing.removeFirst(count)
+    }
+  }
+
+  /// Takes what has arrived; returns false when the process is gone.
+  func receive() -> Bool {
+    let count = recv(descriptor, &receiving, receiving.count, Int32(MSG_DONTWAIT.number))
+    if count < 0 { return errno == EAGAIN || errno == EINTR }
+    guard count > 0 else { return false }
+    lastHeard = .now
+    receiving.withUnsafeBytes { incoming.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    return true
+  }
+
+  /// Takes the next frame that has arrived whole.
+  func nextFrame() throws(FrameBuffer.Problem) -> Frame? { try incoming.next() }
+
+  /// Takes a frame; returns the reply that it completes, nil while the reply goes on.
+  func take(_ frame: Frame) -> Result<Reply, Refusal>? {
+    guard !assigned.isEmpty else { return nil }
+    switch frame.words {
+    case ["audio"]:
+      frame.body.withUnsafeBytes { audio.append(contentsOf: $0.bindMemory(to: Int16.self)) }
+      return nil
+    case ["text"]:
+      return .success(Reply(text: frame.text))
+    case ["end"]:
+      defer { audio = [] }
+      return .success(Reply(audio: audio))
+    default:
+      audio = []
+      return .failure(Refusal(kind: frame.words.last ?? "", message: frame.text))
+    }
+  }
+
+  /// Kills the process and everything it started, without waiting for its end.
+  func kill() { Self.signal(-identifier, SIGKILL) }
+
+  /// Ends the process and everything it started; returns how it ended.
+  func end() -> String {
+    guard !isGone else { return "it was ended" }
+    isGone = true
+    close(descriptor)
+    var status: Int32 = 0
+    // A process that has already ended keeps its own reason; any other is ended here.
+    var ended = waitpid(identifier, &status, WNOHANG)
+    kill()
+    if ended == 0 { ended = waitpid(identifier, &status, 0) }
+    let signal = status & 0x7f
+    return signal == 0 ? "exit code \((status >> 8) & 0xff)" : "signal \(signal)"
+  }
+}
+
+extension VoiceProcess {
+  /// A pair of connected sockets, because a pipe whose reader is gone would end this program.
+  private static func socketPair() -> (ours: Int32, theirs: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if !os(Linux)
+    var isOn: Int32 = 1
+    setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return (ends[0], ends[1])
+  }
+
+  /// Starts the program in a process group of its own, with the usual signals, so that an interrupt
+  /// from the keyboard reaches only us and ending the group ends what it forked.
+  private static func spawn(
+    _ path: String, speakingOn socket: Int32, process: inout pid_t
+  ) -> Int32 {
+    #if os(Linux)
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #else
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+    let name = strdup(path)
+    defer { free(name) }
+    return posix_spawn(&process, path, &actions, &attributes, [name, nil], environment)
+  }
+
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if os(Linux)
+    environ
+    #else
+    _NSGetEnviron().pointee
+    #endif
+  }
+
+  private static func signal(_ process: pid_t, _ number: Int32) {
+    #if canImport(Glibc)
+    _ = Glibc.kill(process, number)
+    #elseif canImport(Musl)
+    _ = Musl.kill(process, number)
+    #else
+    _ = Darwin.kill(process, number)
+    #endif
+  }
+
+  private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+    Glibc.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
+    #elseif canImport(Musl)
+    Musl.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
+    #else
+    Darwin.send(socket, bytes, count, MSG_DONTWAIT.number)
+    #endif
+  }
+
+  private static var streamSocket: Int32 {
+    // On Linux the descriptor is closed in other programs from its first moment, so that one that
+    // another thread starts meanwhile does not keep the line open.
+    #if canImport(Glibc)
+    Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    #elseif canImport(Musl)
+    SOCK_STREAM | SOCK_CLOEXEC
+    #else
+    SOCK_STREAM
+    #endif
+  }
+}
+
+// C libraries declare these flags as an enumeration or as plain numbers.
+#if canImport(Glibc)
+extension Int {
+  fileprivate var number: Int32 { Int32(self) }
+}
+#endif
+extension Int32 {
+  fileprivate var number: Int32 { self }
+}
+#endif

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import CEspeakNG
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Runs work in a copy of this process, so that nothing it does is left behind here.
+enum Isolation {
+  /// Runs work in a copy.
+  ///
+  /// - Parameter work: Returns what the original is to know.
+  /// - Returns: What the work returned; nil when it did not come to its end. Part of a reply may
+  ///   then have been sent, so that nothing more can be said on the same stream.
+  static func run(_ work: () -> [UInt8]) -> [UInt8]? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    let child = earshot_fork()
+    if child == 0 {
+      close(ends[0])
+      _exit(send(work(), to: ends[1]) ? 0 : 1)
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard child > 0 else { return nil }
+    let result = receive(from: ends[0])
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      if errno != EINTR { return nil }
+    }
+    return status == 0 ? result : nil
+  }
+
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
+      }
+      if count < 0, errno != EINTR { return false }
+      sent += max(0, count)
+    }
+    return true
+  }
+
+  private static func receive(from descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+// The one program that links libespeak-ng: requests on standard input, replies on standard output
+// (see VoiceProtocol). Everything else that Earshot ships stays on the other side.
+
+if CommandLine.arguments.count > 1 {
+  print(
+    """
+    earshot-voice speaks for earshot: frames on standard input, frames on standard output.
+    It links libespeak-ng and is distributed under GPL-3.0-or-later, without any warranty.
+    """)
+  exit(["--help", "--version", "-h"].contains(CommandLine.arguments[1]) ? 0 : 64)
+}
+
+let engine = Result { () throws(Engine.Failure) in try Engine() }
+var requests = Requests()
+exit(Conversation(engine: engine, output: .takingStandardOutput()).hold(&requests))

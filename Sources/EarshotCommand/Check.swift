@@ -1,9 +1,8 @@
 public import ArgumentParser
-public import Earshot
+import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-extension DesignFinding.Severity: ExpressibleByArgument {}
 extension DesignFindingWriter.Format: ExpressibleByArgument {}
 
 /// Finds what is wrong with designs before anyone listens.

@@ -1,7 +1,8 @@
 /// Something that is wrong with a design, or worth knowing, before anyone listens.
 public struct DesignFinding: Sendable, Hashable {
-  /// What kind of finding it is. The raw values are stable: they stand in reports and settings of
-  /// other programs.
+  /// What kind of finding it is.
+  ///
+  /// The raw values are stable: they stand in reports and settings of other programs.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// What the design pins is not what is said.
     case expectation
@@ -57,26 +58,8 @@ public struct DesignFinding: Sendable, Hashable {
     case englishWords = "english-words"
   }
 
-  /// How much a finding matters.
-  public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// Worth knowing.
-    case note
-    /// Probably wrong.
-    case warning
-    /// Wrong.
-    case error
-
-    /// Whether the first matters less than the second.
-    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
-  }
+  /// How much a finding matters: worth knowing, probably wrong, or wrong.
+  public typealias Severity = Finding.Severity
 
   /// What kind of finding it is.
   public var kind: Kind

@@ -44,8 +44,9 @@ struct TechnicalNameCheck: CheckFamily {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// Small letters, then a capital with small letters behind it. One letter before the capital
-  /// makes no identifier: iPhone, eBay.
+  /// Small letters, then a capital with small letters behind it.
+  ///
+  /// One letter before the capital makes no identifier: iPhone, eBay.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }
     let start = name.prefix { $0.isLowercase }

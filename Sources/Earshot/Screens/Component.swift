@@ -55,6 +55,23 @@ public protocol Component: Sendable {
 
   /// The value as the designer wrote it; never the name.
   var writtenValue: String? { get }
+
+  /// Answers what a user does at one of its stops: takes on its new state and tells what follows.
+  ///
+  /// - Parameters:
+  ///   - interaction: What the user does.
+  ///   - stop: The name of the stop that has focus.
+  ///   - platform: The platform, whose guidelines say what happens.
+  /// - Returns: What follows, in order; nothing when the component does not answer.
+  mutating func perform(
+    _ interaction: Interaction, at stop: String, on platform: Platform
+  ) -> [Event]
+
+  /// What it shows over the screen now; nil while it is closed.
+  func opening(on platform: Platform, _ wording: Wording) -> Opening?
+
+  /// Whether it has the keyboard.
+  var isEditing: Bool { get }
 }
 
 extension Component {
@@ -63,6 +80,8 @@ extension Component {
   public var innerNames: [WrittenName] { [] }
   public var placeholder: String? { nil }
   public var writtenValue: String? { nil }
+  public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }
+  public var isEditing: Bool { false }
 
   /// The kind that the designer typed.
   public var kind: String { common.kind }

@@ -19,7 +19,8 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, Check.self, Diff.self, Announce.self, Compose.self, ProfilesCommand.self, Schema.self,
+      PreviewCommand.self, Check.self, Diff.self, Announce.self, Compose.self, ProfilesCommand.self,
+      Schema.self,
       Speak.self, Voices.self,
     ]
   )

@@ -19,9 +19,15 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, Check.self, Diff.self, Announce.self, Compose.self, ProfilesCommand.self,
+      PreviewCommand.self,
+      Check.self,
+      Speak.self,
+      Voices.self,
+      Diff.self,
+      Announce.self,
+      Compose.self,
+      ProfilesCommand.self,
       Schema.self,
-      Speak.self, Voices.self,
     ]
   )
 

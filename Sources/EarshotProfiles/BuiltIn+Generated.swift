@@ -398,6 +398,7 @@ extension BuiltIn {
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
       follows	direct-touch-hint
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -444,7 +445,7 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       """###
     case "voiceover-ios-18":
@@ -476,6 +477,7 @@ extension BuiltIn {
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       follows	direct-touch-hint
       follows	expanded-status
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -522,7 +524,7 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
@@ -557,6 +559,7 @@ extension BuiltIn {
       layout	announcement	before		{container}, {controls}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
       follows	direct-touch-hint
       follows	expanded-status
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -599,7 +602,7 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324

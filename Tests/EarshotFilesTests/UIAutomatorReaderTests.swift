@@ -113,6 +113,20 @@ import Testing
     #expect(tree.places.count == 3)
   }
 
+  @Test func `An image without a description is decoration, a button without one is not`() throws {
+    let capture = try capture(
+      """
+      <hierarchy rotation="0" width="1"><android.widget.ImageView class="android.widget.ImageView" \
+      enabled="true"/><android.widget.ImageView class="android.widget.ImageView" clickable="true"/>\
+      <android.widget.ImageButton class="android.widget.ImageButton" focusable="true"/></hierarchy>
+      """)
+    #expect(
+      capture.nodes.map(\.className) == [
+        nil, "android.widget.ImageView", "android.widget.ImageButton",
+      ])
+    #expect(capture.nodes.dropFirst().allSatisfy { $0.offers(.select) })
+  }
+
   @Test func `A UiAutomator1 page source takes the class from the element`() throws {
     let capture = try capture(
       """

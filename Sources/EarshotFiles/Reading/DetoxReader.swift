@@ -78,7 +78,7 @@ struct DetoxReader {
       node.viewIdResourceName = node.id
       node.visible = document.value("visibility", of: element) != "invisible"
       node.focused = document.value("focused", of: element) == "true"
-      AndroidField.complete(&node)
+      AndroidView.complete(&node)
       _ = try builder.add(
         node, named: document.name(of: element), in: Int(document.elements[element].parent),
         at: location(of: element))

@@ -72,7 +72,7 @@ struct UIAutomatorReader {
       }
     }
     if node.className == nil, name != "node" { node.className = name }
-    AndroidField.complete(&node)
+    AndroidView.complete(&node)
     foundHint = foundHint || node.hintText != nil
     foundFieldText = foundFieldText || node.editable && node.text != nil
     checkGlyphs(of: node, at: location)
@@ -88,7 +88,7 @@ struct UIAutomatorReader {
 
   private mutating func bounds(_ text: String, at location: SourceLocation) -> TalkBackNode.Bounds?
   {
-    guard let bounds = AndroidField.bounds(text) else {
+    guard let bounds = AndroidView.bounds(text) else {
       notes.add(
         "bounds that are not of the form [left,top][right,bottom] were left out", at: location)
       return nil

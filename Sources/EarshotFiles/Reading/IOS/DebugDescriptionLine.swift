@@ -26,7 +26,6 @@ struct DebugDescriptionLine {
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))
-    node.isAccessible = nil
     var rest = line[pointer.upperBound...].drop { $0.isHexDigit }
     if let traits = rest.range(ofFirst: "traits: "), rest.prefix(12).range(ofFirst: "traits") != nil
     {

@@ -66,7 +66,7 @@ struct MaestroReader {
     node.viewIdResourceName = attributes.text("resource-id")
     node.id = node.viewIdResourceName
     node.error = attributes.text("error")
-    node.bounds = attributes.text("bounds").flatMap(AndroidField.bounds)
+    node.bounds = attributes.text("bounds").flatMap(AndroidView.bounds)
     node.clickable = attributes.flag("clickable") ?? false
     node.enabled = attributes.flag("enabled") ?? true
     node.focused = attributes.flag("focused") ?? false
@@ -76,7 +76,7 @@ struct MaestroReader {
     node.focusable = node.clickable
     node.importantForAccessibility =
       attributes.flag("important-for-accessibility") == false ? .no : .auto
-    AndroidField.complete(&node)
+    AndroidView.complete(&node)
     return node
   }
 
@@ -95,7 +95,7 @@ struct MaestroReader {
       var element = XCUINode(type: "Other")
       let attributes = node.attributes
       element.label = attributes.text("accessibilityText") ?? attributes.text("title")
-      element.value = attributes.text("value")
+      element.value = attributes.text("value") ?? attributes.text("hintText")
       element.identifier = attributes.text("resource-id")
       element.isEnabled = attributes.flag("enabled") ?? true
       element.isSelected = attributes.flag("selected") ?? false

@@ -21,7 +21,7 @@ struct RoborazziReader {
       var node = compose.talkBackNode(hasChildren: !children.isEmpty)
       if next.value.text("type") == "view", let name = next.value.text("className") {
         node.className = name
-        AndroidField.complete(&node)
+        AndroidView.complete(&node)
       }
       let name = next.value.text("testTag") ?? next.value.text("className") ?? "node"
       let added = try builder.add(node, named: name, in: next.parent, at: location)

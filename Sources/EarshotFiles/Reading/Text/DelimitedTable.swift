@@ -26,40 +26,59 @@ struct DelimitedTable {
   ///
   /// - Throws: When the table has more fields than one of its size can hold.
   init(_ bytes: [UInt8], file: String) throws(InputError) {
-    let separator = Self.separator(of: bytes)
+    let limit = Self.always + bytes.count / Self.bytesEach
+    var scanner = Scanner(separator: Self.separator(of: bytes))
     var row = Row(fields: [], line: 1)
-    var field: [UInt8] = []
-    var isQuoted = false
-    var line = 1
-    var position = 0
     var fieldCount = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      let isDoubled = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "\"")
-      if byte == 0x0A { line += 1 }
-      if byte == UInt8(ascii: "\""), isQuoted, isDoubled {
-        field.append(byte)
-        position += 1
-      } else if byte == UInt8(ascii: "\""), isQuoted || field.isEmpty {
-        isQuoted.toggle()
-      } else if isQuoted || byte != separator && byte != 0x0A && byte != 0x0D {
-        field.append(byte)
-      } else if byte == separator || byte == 0x0A {
-        row.fields.append(String(decoding: field, as: UTF8.self))
-        field = []
-        fieldCount += 1
-        guard fieldCount <= Self.always + bytes.count / Self.bytesEach else {
-          throw InputError(
-            "the table has more fields than one of its size can hold",
-            at: SourceLocation(file: file, line: row.line, column: 1))
-        }
-        if byte == 0x0A { finish(&row, nextLine: line) }
+    for byte in bytes + [0x0A] {
+      guard let end = scanner.take(byte) else { continue }
+      row.fields.append(end.field)
+      fieldCount += 1
+      guard fieldCount <= limit else {
+        throw InputError(
+          "the table has more fields than one of its size can hold",
+          at: SourceLocation(file: file, line: row.line, column: 1))
       }
-      position += 1
+      if end.isEndOfRow { finish(&row, nextLine: scanner.line) }
     }
-    isCutOff = isQuoted
-    row.fields.append(String(decoding: field, as: UTF8.self))
-    finish(&row, nextLine: line)
+    isCutOff = scanner.isQuoted
+    guard isCutOff else { return }
+    row.fields.append(scanner.rest)
+    finish(&row, nextLine: scanner.line)
+  }
+
+  /// Takes a table apart byte by byte.
+  private struct Scanner {
+    let separator: UInt8
+    /// The line that it stands in, from 1.
+    private(set) var line = 1
+    /// Whether it stands inside quotes.
+    private(set) var isQuoted = false
+    private var field: [UInt8] = []
+    private var wasQuote = false
+
+    init(separator: UInt8) { self.separator = separator }
+
+    /// What has been read of a field that has no end.
+    var rest: String { String(decoding: field, as: UTF8.self) }
+
+    /// Takes the next byte; returns the field that ends in front of it.
+    mutating func take(_ byte: UInt8) -> (field: String, isEndOfRow: Bool)? {
+      if byte == 0x0A { line += 1 }
+      // A quote inside quotes ends them, unless another comes right behind it.
+      let isSecondQuote = wasQuote && byte == UInt8(ascii: "\"")
+      if isSecondQuote { field.append(byte) }
+      let wasInQuotes = isQuoted
+      if byte == UInt8(ascii: "\""), isQuoted || wasQuote || field.isEmpty { isQuoted.toggle() }
+      defer { wasQuote = wasInQuotes && byte == UInt8(ascii: "\"") }
+      if isSecondQuote || isQuoted != wasInQuotes { return nil }
+      guard !isQuoted, byte == separator || byte == 0x0A else {
+        if isQuoted || byte != 0x0D { field.append(byte) }
+        return nil
+      }
+      defer { field = [] }
+      return (rest, byte == 0x0A)
+    }
   }
 
   private mutating func finish(_ row: inout Row, nextLine: Int) {

@@ -8,14 +8,12 @@ import Testing
     PartComparison(expected: .text(expected), heard: .text(heard), options: options).findings
   }
 
-  @Test(
-    arguments: [
-      String(repeating: "a, ", count: 20_000), String(repeating: "button, ", count: 2_000),
-      String(repeating: "x", count: 300_000), String(repeating: "1 ", count: 30_000),
-      String(repeating: "e\u{301}\u{327}", count: 20_000), "\0\u{1}\u{FFFE}\u{200E}", ",,,...;;;",
-      String(repeating: "\u{200D}", count: 10_000),
-    ])
-  func `A text of any length is compared in bounded time`(_ text: String) {
+  @Test(arguments: [
+    ("a, ", 20_000), ("button, ", 2_000), ("x", 300_000), ("1 ", 30_000),
+    ("e\u{301}\u{327}", 20_000), ("\0\u{1}\u{FFFE}\u{200E}", 1), (",.;", 3), ("\u{200D}", 10_000),
+  ])
+  func `A text of any length is compared in bounded time`(_ unit: String, _ count: Int) {
+    let text = String(repeating: unit, count: count)
     let started = ContinuousClock.now
     _ = compare(text, "Size, button")
     _ = compare("Size, button", text)
@@ -25,11 +23,11 @@ import Testing
   }
 
   @Test func `Walks that have nothing in common are compared in bounded time`() {
-    let expected = (0..<3_000).map { Stop(.text("Wanted \($0 % 700) thing, button")) }
-    let heard = (0..<3_000).map { Stop(.text("Found \($0 % 600) matter, link")) }
+    let expected = (0..<1_500).map { Stop(.text("Wanted \($0 % 700) thing, button")) }
+    let heard = (0..<1_500).map { Stop(.text("Found \($0 % 600) matter, link")) }
     let started = ContinuousClock.now
     let comparison = Comparison(expected: expected, heard: heard, options: options)
-    #expect(comparison.entries.count >= 3_000)
+    #expect(comparison.entries.count >= 1_500)
     #expect(ContinuousClock.now - started < .seconds(60))
   }
 

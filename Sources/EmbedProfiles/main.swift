@@ -15,6 +15,10 @@ do {
   let source = try ProfileFolder(folder.appending(path: "Profiles")).swiftSource()
   let output = folder.appending(path: "Sources/EarshotProfiles/BuiltIn+Generated.swift")
   try source.write(to: output, atomically: true, encoding: .utf8)
+  let lexicons = try LexiconFolder(folder.appending(path: "Profiles/synonyms")).swiftSource()
+  try lexicons.write(
+    to: folder.appending(path: "Sources/EarshotProfiles/Lexicons+Generated.swift"),
+    atomically: true, encoding: .utf8)
 } catch {
   print(error)
   exit(65)

@@ -1,0 +1,69 @@
+/// The parts of a wording in the form in which they are compared.
+enum ComparedParts {
+  /// Returns the parts of a wording in spoken order.
+  ///
+  /// A plain text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
+  static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
+    switch wording {
+    case .parts(let announcement): withoutEmptyParts(announcement.parts)
+    case .text(let text): clauses(of: text, by: lexicon)
+    }
+  }
+
+  /// Returns a part with the words of its joint, such as "for" in "Clear for Search".
+  static func withJoint(_ part: Part, _ folding: Folding) -> FoldedText {
+    folding.folded(part.joint + part.text)
+  }
+
+  /// A part without words carries what stands behind the last place of a template.
+  private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      if !part.text.isEmpty {
+        result.append(part)
+      } else if !result.isEmpty {
+        result[result.count - 1].text += part.joint
+      }
+    }
+    return result
+  }
+
+  private static func clauses(of text: String, by lexicon: Lexicon) -> [Part] {
+    let folded = lexicon.folding.folded(text)
+    let segments = Segmenter(expected: [], lexicon: lexicon)
+      .segments(of: folded, piece: 0, element: nil, isLast: false)
+    var parts: [Part] = []
+    for segment in segments.flatMap({ atClauses($0, of: folded) }) {
+      let isNamed = parts.contains { $0.kind == .name }
+      parts.append(
+        Part(
+          segment.kind ?? (isNamed ? .value : .name), segment.text,
+          joint: joint(before: segment, in: folded), from: "text", rule: "comparing.text"))
+    }
+    // A word that stands alone may be the label of anything: "Alert", "Title".
+    if parts.count == 1 { parts[0].kind = .name }
+    return parts
+  }
+
+  /// Returns the pieces of an unknown segment between its punctuation.
+  static func atClauses(_ segment: Segment, of text: FoldedText) -> [Segment] {
+    guard case .unknown = segment.meaning else { return [segment] }
+    var starts = segment.range.dropFirst().filter { text.words[$0].startsClause }
+    starts.insert(segment.range.lowerBound, at: 0)
+    let ends = starts.dropFirst() + [segment.range.upperBound]
+    return zip(starts, ends).map { start, end in
+      var piece = segment
+      piece.range = start..<end
+      piece.text = text.slice(piece.range)
+      piece.startsClause = text.words[start].startsClause
+      return piece
+    }
+  }
+
+  private static func joint(before segment: Segment, in text: FoldedText) -> String {
+    let first = segment.range.lowerBound
+    guard first > 0 else { return "" }
+    return String(
+      text.text[text.words[first - 1].range.upperBound..<text.words[first].range.lowerBound])
+  }
+}

@@ -1,0 +1,73 @@
+/// Finds the missing part that a leftover segment says in other words.
+struct LeftoverPairing {
+  /// A part and the segment that is heard instead.
+  struct Pair {
+    var part: Int
+    var segment: Int
+    fileprivate var likelihood: Double
+  }
+
+  /// The pairs, the likeliest first; no part or segment is in two.
+  let pairs: [Pair]
+
+  init(_ alignment: PartAlignment, _ matcher: PartMatcher) {
+    let missing = alignment.outcomes.indices.filter { alignment.outcomes[$0] == .missing }
+    var candidates: [Pair] = []
+    for segment in alignment.leftovers {
+      for part in missing {
+        let likelihood = Self.likelihood(of: segment, for: part, alignment, matcher)
+        guard likelihood > 0 else { continue }
+        candidates.append(Pair(part: part, segment: segment, likelihood: likelihood))
+      }
+    }
+    candidates.sort { $0.likelihood > $1.likelihood }
+    var parts: Set<Int> = []
+    var segments: Set<Int> = []
+    pairs = candidates.filter { pair in
+      guard !parts.contains(pair.part), !segments.contains(pair.segment) else { return false }
+      parts.insert(pair.part)
+      segments.insert(pair.segment)
+      return true
+    }
+  }
+
+  /// Returns how likely a segment is what became of a part; 0 when it cannot be.
+  private static func likelihood(
+    of segment: Int, for part: Int, _ alignment: PartAlignment, _ matcher: PartMatcher
+  ) -> Double {
+    let heard = alignment.segments[segment]
+    let expected = alignment.expected[part].kind
+    let words = alignment.words(ofPart: part).key
+    let isInGap = matcher.isInGap(segment, of: part)
+    let kindness: Double
+    switch heard.kind {
+    case expected: kindness = isInGap ? 4 : 3
+    case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
+      kindness = 2
+    case nil where isInGap && heard.isUnaccounted: kindness = 2
+    default: return 0
+    }
+    guard heard.isUnaccounted || heard.kind == expected else { return 0 }
+    // The same attribute of the same element with an expected part in it is that part, changed.
+    if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
+    return kindness + Resemblance.share(words, alignment.key(of: heard))
+  }
+
+  private static func isInPieceOfMatch(
+    _ segment: Int, _ alignment: PartAlignment, _ matcher: PartMatcher
+  ) -> Bool {
+    let heard = alignment.segments[segment]
+    guard heard.element != nil else { return false }
+    return alignment.segments.indices.contains { other in
+      alignment.segments[other].piece == heard.piece
+        && matcher.partOfSegment[other].map { alignment.expected[$0].kind == heard.element } == true
+    }
+  }
+}
+
+extension PartAlignment {
+  /// Returns the folded form of a segment.
+  func key(of segment: Segment) -> String {
+    FoldedText.key(of: pieces[segment.piece].words[segment.range])
+  }
+}

@@ -1,0 +1,148 @@
+/// The words that readers say in a language, by what they tell, with those that mean the same
+/// in one row.
+///
+/// It tells a difference of wording from a difference of meaning, and which word of a plain text
+/// is the role and which is a state. Always data.
+public struct Lexicon: Sendable, Hashable {
+  /// Texts that mean the same.
+  public struct Row: Sendable, Hashable {
+    /// What the texts tell.
+    public var kind: Part.Kind
+    /// The texts; `#` stands for any number.
+    public var texts: [String]
+
+    /// Creates a row.
+    public init(_ kind: Part.Kind, _ texts: [String]) {
+      self.kind = kind
+      self.texts = texts
+    }
+  }
+
+  /// The beginning of a text whose rest is the app's own, such as "double tap to".
+  public struct Beginning: Sendable, Hashable {
+    /// What a text that begins so tells.
+    public var kind: Part.Kind
+    /// How it begins.
+    public var text: String
+
+    /// Creates a beginning.
+    public init(_ kind: Part.Kind, _ text: String) {
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  /// All that a lexicon is made of, as its file states it.
+  public struct Words: Sendable, Hashable {
+    /// Texts that mean the same, each row with what it tells.
+    public var rows: [Row]
+    /// Texts whose rest is the app's own.
+    public var beginnings: [Beginning]
+    /// The words of the numbers from zero on.
+    public var numbers: [String]
+    /// Texts that speech recognition takes for one another, in rows.
+    public var soundAlikes: [[String]]
+
+    /// Creates the words of a lexicon.
+    public init(
+      rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
+      soundAlikes: [[String]] = []
+    ) {
+      self.rows = rows
+      self.beginnings = beginnings
+      self.numbers = numbers
+      self.soundAlikes = soundAlikes
+    }
+  }
+
+  /// How texts are folded before they are looked up.
+  public let folding: Folding
+  private var meanings: [String: [Int]] = [:]
+  private let rows: [Row]
+  private var beginnings: [String: Part.Kind] = [:]
+  private var sounds: [String: Int] = [:]
+  /// The most words that a known text has.
+  let longest: Int
+  /// The most words that a known beginning has.
+  let longestBeginning: Int
+
+  /// Creates a lexicon from its words.
+  public init(_ words: Words = Words()) {
+    rows = words.rows
+    folding = Folding(numbers: words.numbers)
+    var longest = 0
+    for (number, row) in words.rows.enumerated() {
+      for text in row.texts {
+        let words = Self.pattern(text, folding)
+        longest = max(longest, words.count)
+        meanings[Self.maskedKey(words[...]), default: []].append(number)
+      }
+    }
+    self.longest = longest
+    longestBeginning =
+      words.beginnings.map { [folding] in folding.folded($0.text).words.count }.max() ?? 0
+    for beginning in words.beginnings {
+      beginnings[folding.key(of: beginning.text)] = beginning.kind
+    }
+    for (number, row) in words.soundAlikes.enumerated() {
+      for text in row { sounds[folding.key(of: text)] = number }
+    }
+  }
+
+  /// Returns what a folded text tells, nil when the lexicon does not have it.
+  func kind(of words: ArraySlice<FoldedText.Word>) -> Part.Kind? {
+    meanings[Self.maskedKey(words)]?.first.map { rows[$0].kind }
+  }
+
+  /// Returns what a text that begins with these words tells, nil when no beginning is known.
+  func kind(ofTextBeginningWith words: ArraySlice<FoldedText.Word>) -> Part.Kind? {
+    beginnings[FoldedText.key(of: words)]
+  }
+
+  /// Returns whether two texts mean the same and tell the same numbers.
+  func areSynonyms(
+    _ left: ArraySlice<FoldedText.Word>, _ right: ArraySlice<FoldedText.Word>
+  ) -> Bool {
+    guard let mine = meanings[Self.maskedKey(left)], let theirs = meanings[Self.maskedKey(right)]
+    else { return false }
+    return mine.contains(where: theirs.contains) && Self.numbers(left) == Self.numbers(right)
+  }
+
+  /// Returns the folded texts that mean the same as a text without numbers.
+  func synonyms(of words: ArraySlice<FoldedText.Word>) -> [FoldedText] {
+    let key = Self.maskedKey(words)
+    return (meanings[key] ?? []).flatMap { rows[$0].texts }
+      .filter { !$0.contains("#") }
+      .map(folding.folded)
+      .filter { $0.key != key }
+  }
+
+  /// Returns whether speech recognition takes two folded texts for one another.
+  func soundAlike(_ left: String, _ right: String) -> Bool {
+    guard let mine = sounds[left] else { return false }
+    return mine == sounds[right]
+  }
+
+  /// Returns the numbers of the rows that hold a text with `#` for numbers.
+  func rows(with text: String) -> [Int] {
+    meanings[Self.maskedKey(Self.pattern(text, folding)[...])] ?? []
+  }
+
+  private static func pattern(_ text: String, _ folding: Folding) -> [FoldedText.Word] {
+    folding.folded(
+      text.split(separator: "#", omittingEmptySubsequences: false)
+        .joined(separator: " 0 ")
+    ).words
+  }
+
+  private static func numbers(_ words: ArraySlice<FoldedText.Word>) -> [String] {
+    words.map(\.key).filter(isNumber)
+  }
+
+  private static func maskedKey(_ words: ArraySlice<FoldedText.Word>) -> String {
+    guard words.contains(where: { isNumber($0.key) }) else { return FoldedText.key(of: words) }
+    return words.map { isNumber($0.key) ? "#" : $0.key }.joined()
+  }
+
+  private static func isNumber(_ key: String) -> Bool { key.allSatisfy(\.isNumber) }
+}

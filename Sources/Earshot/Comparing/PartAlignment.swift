@@ -1,0 +1,182 @@
+/// The expected parts of a stop and the segments of what was heard, each with what became of it.
+struct PartAlignment {
+  /// What became of an expected part.
+  enum Outcome: Hashable {
+    case missing
+    /// Heard in the segment.
+    case heard(Int)
+    /// The words of the segment are heard instead.
+    case wrong(Int, text: String)
+    /// Heard in part, before the announcement was cut off.
+    case cutOff(Int)
+    /// It would have been heard behind the cut.
+    case behindCut
+  }
+
+  /// The expected parts.
+  let expected: [Part]
+  /// The pieces of what was heard: its parts, or the whole of a text.
+  let pieces: [FoldedText]
+  /// What was heard, cut into segments.
+  private(set) var segments: [Segment] = []
+  /// What became of each expected part.
+  private(set) var outcomes: [Outcome]
+  /// The segments that no part accounts for.
+  private(set) var leftovers: [Int] = []
+  /// The parts that are heard, but not in their places.
+  private(set) var moved: Set<Int> = []
+
+  private let elements: [Part.Kind?]
+  private let folded: [FoldedText]
+  private let lexicon: Lexicon
+
+  init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
+    lexicon = options.lexicon
+    self.expected = ComparedParts.parts(of: expected, by: lexicon)
+    folded = self.expected.map { [folding = options.lexicon.folding] part in
+      ComparedParts.withJoint(part, folding)
+    }
+    outcomes = Array(repeating: .missing, count: self.expected.count)
+    switch heard {
+    case .text(let text):
+      pieces = [lexicon.folding.folded(text)]
+      elements = [nil]
+    case .parts:
+      let parts = ComparedParts.parts(of: heard, by: lexicon)
+      pieces = parts.map { [folding = options.lexicon.folding] part in
+        ComparedParts.withJoint(part, folding)
+      }
+      elements = parts.map(\.kind)
+    }
+  }
+
+  /// Finds out what became of each part.
+  mutating func align() {
+    segments = PartSegments(expected: expected, lexicon: lexicon)
+      .segments(of: pieces, elements: elements)
+    joinLeftovers()
+    splitLeftovers()
+    var matcher = PartMatcher(expected: expected, segments: segments)
+    for (part, segment) in matcher.segmentOfPart.enumerated() {
+      if let segment { outcomes[part] = .heard(segment) }
+    }
+    moved = matcher.movedParts(ignoring: Set(expected.indices.filter(isFaked)))
+    leftovers = segments.indices.filter { matcher.partOfSegment[$0] == nil }
+    findCut()
+    for pair in LeftoverPairing(self, matcher).pairs {
+      outcomes[pair.part] = .wrong(pair.segment, text: segments[pair.segment].text)
+      matcher.match(pair.part, with: pair.segment)
+      leftovers.removeAll { $0 == pair.segment }
+    }
+    glueLeftovers(matcher)
+  }
+
+  /// The folded words of an expected part.
+  func words(ofPart part: Int) -> FoldedText { folded[part] }
+
+  /// Returns whether an expected role or state is heard only in the words of the app.
+  func isFaked(_ part: Int) -> Bool {
+    guard case .heard(let segment) = outcomes[part] else { return false }
+    return expected[part].isFaked(by: segments[segment].element)
+  }
+
+  /// Words that were not expected stay one text, though one of them is an expected word: "on" in
+  /// "always on" is no state.
+  private mutating func joinLeftovers() {
+    let matcher = PartMatcher(expected: expected, segments: segments)
+    var joined: [Segment] = []
+    var isLastFree = false
+    for (number, segment) in segments.enumerated() {
+      let isFree = matcher.partOfSegment[number] == nil
+      if isFree, isLastFree, let last = joined.last, last.isOneText(with: segment) {
+        joined[joined.count - 1].range = last.range.lowerBound..<segment.range.upperBound
+        joined[joined.count - 1].meaning = .unknown
+        joined[joined.count - 1].text = pieces[segment.piece].slice(joined[joined.count - 1].range)
+      } else {
+        joined.append(segment)
+      }
+      isLastFree = isFree
+    }
+    segments = joined
+  }
+
+  /// Cuts words that were not expected at their punctuation where several parts are missing.
+  private mutating func splitLeftovers() {
+    let matcher = PartMatcher(expected: expected, segments: segments)
+    let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
+    guard missing.count > 1 else { return }
+    segments = segments.indices.flatMap { number in
+      let segment = segments[number]
+      let wanted = missing.count { matcher.isInGap(number, of: $0) }
+      guard segment.element == nil, wanted > 1 else { return [segment] }
+      return ComparedParts.atClauses(segment, of: pieces[segment.piece])
+    }
+  }
+
+  /// The end of a text that begins like a part is that part, cut off, when nothing behind that
+  /// part is heard.
+  private mutating func findCut() {
+    guard let last = leftovers.last, last == segments.count - 1,
+      case .cutOff(let parts) = segments[last].meaning
+    else { return }
+    let lastHeard = outcomes.lastIndex { $0 != .missing } ?? -1
+    guard let part = parts.first(where: { $0 > lastHeard }) else { return }
+    outcomes[part] = .cutOff(last)
+    for behind in outcomes.indices where behind > part { outcomes[behind] = .behindCut }
+    leftovers.removeLast()
+  }
+
+  /// Words that stand beside those of a part, without a pause or in the same attribute of an
+  /// element, make it another text.
+  private mutating func glueLeftovers(_ matcher: PartMatcher) {
+    for leftover in leftovers where segments[leftover].isUnaccounted {
+      let neighbours = [leftover - 1, leftover + 1].filter { isGlued(leftover, to: $0) }
+      let parts = neighbours.compactMap { matcher.partOfSegment[$0] }
+      guard let part = parts.first(where: { expected[$0].kind.isOfApp }) ?? parts.first,
+        let segment = matcher.segmentOfPart[part]
+      else { continue }
+      let range = joined(leftover, segment)
+      outcomes[part] = .wrong(segment, text: pieces[segments[leftover].piece].slice(range))
+      leftovers.removeAll { $0 == leftover }
+    }
+  }
+
+  private func joined(_ one: Int, _ other: Int) -> Range<Int> {
+    let (left, right) = (segments[min(one, other)].range, segments[max(one, other)].range)
+    return left.lowerBound..<right.upperBound
+  }
+
+  private func isGlued(_ leftover: Int, to neighbour: Int) -> Bool {
+    guard segments.indices.contains(neighbour) else { return false }
+    let (segment, other) = (segments[leftover], segments[neighbour])
+    guard segment.piece == other.piece else { return false }
+    return segment.element != nil || !segments[max(leftover, neighbour)].startsClause
+  }
+}
+
+extension Segment {
+  /// Whether this and the next segment, neither of which is matched, are one text of the app.
+  func isOneText(with next: Segment) -> Bool {
+    guard piece == next.piece, isUnaccounted || next.isUnaccounted else { return false }
+    if case .cutOff = next.meaning { return false }
+    return element != nil || !next.startsClause
+  }
+
+  /// Whether nothing is known of the words.
+  var isUnaccounted: Bool {
+    switch meaning {
+    case .unknown, .cutOff: true
+    case .expected, .synonym, .known: false
+    }
+  }
+}
+
+extension Part.Kind {
+  /// Whether the words are the app's own and not the reader's.
+  var isOfApp: Bool {
+    switch self {
+    case .name, .value, .content, .error, .announcement: true
+    case .role, .state, .position, .container, .actions, .hint: false
+    }
+  }
+}

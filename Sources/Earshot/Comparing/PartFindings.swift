@@ -1,0 +1,103 @@
+/// The findings of one aligned stop.
+struct PartFindings {
+  /// All findings: those of each part in expected order, what is heard besides, then the order.
+  private(set) var all: [Finding] = []
+
+  private let alignment: PartAlignment
+  private let options: ComparisonOptions
+
+  init(_ alignment: PartAlignment, options: ComparisonOptions) {
+    self.alignment = alignment
+    self.options = options
+    for part in alignment.expected.indices { add(ofPart: part) }
+    for segment in alignment.leftovers { add(ofLeftover: alignment.segments[segment]) }
+    addOrder()
+  }
+
+  private mutating func add(ofPart number: Int) {
+    let part = alignment.expected[number]
+    switch alignment.outcomes[number] {
+    case .missing: all.append(.missing(part))
+    case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
+    case .wrong(let segment, let text): add(ofWrong: part, text, alignment.segments[segment])
+    case .cutOff(let segment):
+      all.append(.truncated(part, heard: alignment.segments[segment].text))
+    case .behindCut: break
+    }
+  }
+
+  private mutating func add(ofMatch part: Part, _ segment: Segment) {
+    if part.isFaked(by: segment.element) {
+      all.append(.faked(part, heard: segment.text, by: segment.element))
+    } else if case .synonym = segment.meaning {
+      all.append(.differentWording(part, heard: segment.text))
+    }
+  }
+
+  private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
+    let isMisheard =
+      options.isRecognizedSpeech && Mishearing.isLikely(part.text, text, options.lexicon)
+    all.append(isMisheard ? .misheard(part, heard: text) : .wrongText(part, heard: text))
+  }
+
+  private mutating func add(ofLeftover segment: Segment) {
+    let twice = segment.candidates.first.map { alignment.expected[$0] }
+    if let twice {
+      all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
+    } else {
+      var finding = Finding.extra(segment.kind, heard: segment.text)
+      // A recognizer writes down what other people and the demonstrated app say as well.
+      if options.isRecognizedSpeech { finding.severity = .note }
+      all.append(finding)
+    }
+  }
+
+  private mutating func addOrder() {
+    guard !alignment.moved.isEmpty else { return }
+    let matched = alignment.expected.indices.filter {
+      alignment.place(ofPart: $0) != nil && !alignment.isFaked($0)
+    }
+    let heard = matched.sorted {
+      (alignment.place(ofPart: $0) ?? 0) < (alignment.place(ofPart: $1) ?? 0)
+    }
+    let setting = options.orders.first { $0.puts(matched, of: alignment.expected) == heard }?
+      .setting
+    all.append(
+      .differentOrder(
+        expected: matched.map { alignment.expected[$0] },
+        heard: heard.map { alignment.expected[$0] },
+        allowedBy: setting))
+  }
+}
+
+extension PartAlignment {
+  /// Returns the number of the segment in which a part is heard as it was expected.
+  func place(ofPart part: Int) -> Int? {
+    if case .heard(let segment) = outcomes[part] { return segment }
+    if case .wrong(let segment, _) = outcomes[part], moved.contains(part) { return segment }
+    return nil
+  }
+}
+
+extension ComparisonOptions.ReaderOrder {
+  /// Returns the parts in the order of the setting; kinds that it does not name keep their places.
+  func puts(_ parts: [Int], of expected: [Part]) -> [Int] {
+    let concerned = parts.filter { kinds.contains(expected[$0].kind) }
+    let sorted = kinds.flatMap { kind in concerned.filter { expected[$0].kind == kind } }
+    var next = sorted.makeIterator()
+    return parts.map { kinds.contains(expected[$0].kind) ? next.next() ?? $0 : $0 }
+  }
+}
+
+extension Part {
+  /// Whether a role or state is heard only because words of the app say so.
+  ///
+  /// A state may be an accessibilityValue, which is where VoiceOver's apps put it.
+  func isFaked(by element: Kind?) -> Bool {
+    switch (kind, element) {
+    case (.role, .name), (.role, .value), (.role, .content), (.role, .hint): true
+    case (.state, .name), (.state, .content), (.state, .hint): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Finds, for each expected part, the segment in which it was heard.
+struct PartMatcher {
+  private let expected: [Part]
+  private let segments: [Segment]
+  /// The segment of each expected part; nil when it was not heard.
+  private(set) var segmentOfPart: [Int?]
+  /// The expected part of each segment; nil when it was not expected.
+  private(set) var partOfSegment: [Int?]
+
+  /// Matches parts that are heard in the same words or by a synonym, wherever they are.
+  init(expected: [Part], segments: [Segment]) {
+    self.expected = expected
+    self.segments = segments
+    segmentOfPart = Array(repeating: nil, count: expected.count)
+    partOfSegment = Array(repeating: nil, count: segments.count)
+    matchByElement()
+    matchInOrder()
+    matchAnywhere()
+  }
+
+  /// Returns the matched parts that are not heard in the expected order; the place of those in
+  /// `ignored` does not count.
+  func movedParts(ignoring ignored: Set<Int> = []) -> Set<Int> {
+    let matched = expected.indices.filter { segmentOfPart[$0] != nil && !ignored.contains($0) }
+    return Set(Moves.positions(in: matched.compactMap { segmentOfPart[$0] }).map { matched[$0] })
+  }
+
+  /// Notes that a part was heard in a segment.
+  mutating func match(_ part: Int, with segment: Int) {
+    segmentOfPart[part] = segment
+    partOfSegment[segment] = part
+  }
+
+  /// Returns whether a segment lies where an unmatched part should have been heard: between the
+  /// neighbours that kept their places.
+  func isInGap(_ segment: Int, of part: Int) -> Bool {
+    let moved = movedParts()
+    let before = expected[..<part].indices.reversed().lazy
+      .filter { !moved.contains($0) }.compactMap { segmentOfPart[$0] }.first
+    let after = expected[part...].indices.dropFirst().lazy
+      .filter { !moved.contains($0) }.compactMap { segmentOfPart[$0] }.first
+    return (before ?? -1) < segment && segment < (after ?? segments.count)
+  }
+
+  /// Where elements say what their words are, a role that is a role comes before one in a label.
+  private mutating func matchByElement() {
+    for (segment, heard) in segments.enumerated() where heard.element != nil {
+      let part = heard.candidates.first {
+        segmentOfPart[$0] == nil && expected[$0].kind == heard.element
+      }
+      if let part { match(part, with: segment) }
+    }
+  }
+
+  /// Matches as many of the rest as keep the expected order.
+  private mutating func matchInOrder() {
+    let parts = expected.indices.filter { segmentOfPart[$0] == nil }
+    let heard = segments.indices.filter { partOfSegment[$0] == nil }
+    guard !parts.isEmpty, parts.count * heard.count <= 1_000_000 else { return }
+    for (part, segment) in Self.longestCommonOrder(parts, heard, isMatch: isMatch) {
+      match(part, with: segment)
+    }
+  }
+
+  private mutating func matchAnywhere() {
+    for segment in segments.indices where partOfSegment[segment] == nil {
+      let part = segments[segment].candidates.first { segmentOfPart[$0] == nil }
+      if let part { match(part, with: segment) }
+    }
+  }
+
+  private func isMatch(_ part: Int, _ segment: Int) -> Int {
+    switch segments[segment].meaning {
+    case .expected(let parts) where parts.contains(part): 10
+    case .synonym(let parts) where parts.contains(part): 9
+    default: 0
+    }
+  }
+
+  private static func longestCommonOrder(
+    _ left: [Int], _ right: [Int], isMatch: (Int, Int) -> Int
+  ) -> [(Int, Int)] {
+    let width = right.count + 1
+    var best = Array(repeating: 0, count: (left.count + 1) * width)
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        let here = row * width + column
+        best[here] = max(best[here + 1], best[here + width])
+        let match = isMatch(left[row], right[column])
+        if match > 0 { best[here] = max(best[here], best[here + width + 1] + match) }
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (row, column) = (0, 0)
+    while row < left.count, column < right.count {
+      let here = row * width + column
+      let match = isMatch(left[row], right[column])
+      if match > 0, best[here] == best[here + width + 1] + match {
+        pairs.append((left[row], right[column]))
+        (row, column) = (row + 1, column + 1)
+      } else if best[here] == best[here + width] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,17 @@
+extension Profile {
+  /// The orders of name, role and state that users of the reader can choose by a setting.
+  public var readerOrders: [ComparisonOptions.ReaderOrder] {
+    guard case .device(let style) = style else { return [] }
+    return style.layouts.compactMap { row in
+      guard let value = row.order,
+        let setting = settings.all.first(where: { $0.values.contains(value) })
+      else { return nil }
+      var kinds: [Part.Kind] = []
+      for kind in row.layout.places.compactMap(\.slot.kind) where !kinds.contains(kind) {
+        kinds.append(kind)
+      }
+      guard Set([.name, .role]).isSubset(of: kinds) else { return nil }
+      return ComparisonOptions.ReaderOrder(setting: "\(setting.name)=\(value)", kinds: kinds)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// How much two folded texts have in common.
+enum Resemblance {
+  /// Longer texts are compared by their beginnings, which bounds the time.
+  private static let mostCharacters = 200
+
+  /// Returns the share of characters that two texts have in common in the same order, from 0 for
+  /// none to 1 for all.
+  static func share(_ left: String, _ right: String) -> Double {
+    let left = Array(left.utf8.prefix(mostCharacters))
+    let right = Array(right.utf8.prefix(mostCharacters))
+    guard !left.isEmpty, !right.isEmpty else { return 0 }
+    var last = Array(repeating: 0, count: right.count + 1)
+    for byte in left {
+      var current = [0]
+      for (column, other) in right.enumerated() {
+        current.append(
+          byte == other ? last[column] + 1 : max(last[column + 1], current[column]))
+      }
+      last = current
+    }
+    return 2 * Double(last[right.count]) / Double(left.count + right.count)
+  }
+
+  /// Returns the share of neighbouring letters that two texts have in common, from 0 to 1.
+  ///
+  /// Unlike ``share(_:_:)`` it is near 0 for texts that have nothing to do with each other
+  /// (Dice's coefficient of bigrams).
+  static func ofBigrams(_ left: String, _ right: String) -> Double {
+    let left = bigrams(left)
+    let right = bigrams(right)
+    guard !left.isEmpty, !right.isEmpty else { return 0 }
+    var (common, row, column) = (0, 0, 0)
+    while row < left.count, column < right.count {
+      if left[row] == right[column] {
+        (common, row, column) = (common + 1, row + 1, column + 1)
+      } else if left[row] < right[column] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return 2 * Double(common) / Double(left.count + right.count)
+  }
+
+  private static func bigrams(_ text: String) -> [UInt16] {
+    // The space around the text makes a bigram of a single letter.
+    let bytes = [0x20] + text.utf8.prefix(mostCharacters) + [0x20]
+    return zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()
+  }
+}

@@ -1,0 +1,205 @@
+/// Cuts what was heard into segments by what was expected and by the words that readers say.
+///
+/// A plain text has no parts, and the words of a label may be taken for a role: both are cut at
+/// the expected words wherever they are heard, so that as many words as possible are accounted for.
+struct Segmenter {
+  /// What each segment takes from what its words count for, so that few explain much: "toggle
+  /// switch" is one role and not two.
+  private static let segmentCost = 300
+  /// Longer texts are not cut, which bounds the time that a hostile input takes.
+  private static let mostWords = 4000
+
+  private let expected: [FoldedText]
+  private let lexicon: Lexicon
+  private var exact: [String: [Int]] = [:]
+  private var synonyms: [String: [Int]] = [:]
+  private let longest: Int
+
+  init(expected: [Part], lexicon: Lexicon) {
+    self.expected = expected.map { lexicon.folding.folded($0.text) }
+    self.lexicon = lexicon
+    var longest = 0
+    for (number, text) in self.expected.enumerated() where !text.words.isEmpty {
+      // Words of a joint, such as "for" in "Clear for Search", may be said or not.
+      for key in Set([text.key, ComparedParts.withJoint(expected[number], lexicon.folding).key]) {
+        exact[key, default: []].append(number)
+        longest = max(longest, key.utf8.count)
+      }
+      for synonym in lexicon.synonyms(of: text.words[...]) where synonym.key != text.key {
+        synonyms[synonym.key, default: []].append(number)
+        longest = max(longest, synonym.key.utf8.count)
+      }
+    }
+    self.longest = longest
+  }
+
+  /// Returns the segments of one piece of what was heard.
+  ///
+  /// - Parameters:
+  ///   - text: The piece.
+  ///   - piece: Its number.
+  ///   - element: What the piece is by the element that it comes from; nil for a plain text.
+  ///   - isLast: Whether nothing is heard behind it, so that it may be cut off.
+  /// - Returns: The segments, which together hold all words.
+  func segments(
+    of text: FoldedText, piece: Int, element: Part.Kind?, isLast: Bool
+  ) -> [Segment] {
+    let words = text.words
+    guard !words.isEmpty else { return [] }
+    let candidates =
+      words.count > Self.mostWords
+      ? [] : self.candidates(in: words, isText: element == nil, isLast: isLast)
+    return Self.bestCover(candidates, count: words.count).map { range, meaning in
+      Segment(
+        meaning: meaning, text: text.slice(range), range: range,
+        startsClause: words[range.lowerBound].startsClause, piece: piece, element: element)
+    }
+  }
+
+  private struct Candidate {
+    var range: Range<Int>
+    var meaning: Segment.Meaning
+    /// What a word counts for: the surer the meaning, the more.
+    var weight: Int
+  }
+
+  private func candidates(
+    in words: [FoldedText.Word], isText: Bool, isLast: Bool
+  ) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for start in words.indices {
+      candidates += expectedCandidates(from: start, in: words)
+    }
+    if isText { candidates += knownCandidates(in: words, beside: candidates) }
+    if isLast { candidates += cutOffCandidates(in: words) }
+    return candidates
+  }
+
+  /// The runs of words from `start` that were expected, as they are or by a synonym.
+  private func expectedCandidates(from start: Int, in words: [FoldedText.Word]) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for end in (start + 1)...words.count {
+      let key = FoldedText.key(of: words[start..<end])
+      guard key.utf8.count <= longest else { break }
+      if let parts = exact[key] {
+        candidates.append(Candidate(range: start..<end, meaning: .expected(parts), weight: 1000))
+      } else if let parts = synonyms[key] ?? numberedSynonyms(of: words[start..<end]) {
+        candidates.append(Candidate(range: start..<end, meaning: .synonym(parts), weight: 750))
+      }
+    }
+    return candidates
+  }
+
+  private func numberedSynonyms(of words: ArraySlice<FoldedText.Word>) -> [Int]? {
+    guard words.count <= lexicon.longest else { return nil }
+    let parts = expected.indices.filter { lexicon.areSynonyms(expected[$0].words[...], words) }
+    return parts.isEmpty ? nil : parts
+  }
+
+  /// The words of the reader that were not expected.
+  ///
+  /// They must stand by themselves, between punctuation or words that were expected, as the words
+  /// of an app may contain them: "Image gallery" has no role in it.
+  private func knownCandidates(
+    in words: [FoldedText.Word], beside expected: [Candidate]
+  ) -> [Candidate] {
+    let starts = Set(expected.map(\.range.lowerBound)).union([words.count])
+    let ends = Set(expected.map(\.range.upperBound)).union([0])
+    var candidates: [Candidate] = []
+    for start in words.indices where words[start].startsClause || ends.contains(start) {
+      for end in endsOfKnown(from: start, in: words) where isBoundary(end, words, starts) {
+        guard let kind = lexicon.kind(of: words[start..<end]) else { continue }
+        candidates.append(Candidate(range: start..<end, meaning: .known(kind), weight: 700))
+      }
+      if let candidate = sentence(from: start, in: words, until: starts) {
+        candidates.append(candidate)
+      }
+    }
+    return candidates
+  }
+
+  /// The places where words of the reader that begin at `start` may end: within the punctuation.
+  private func endsOfKnown(from start: Int, in words: [FoldedText.Word]) -> ClosedRange<Int> {
+    var end = start + 1
+    while end < words.count, end - start < lexicon.longest, !words[end].startsClause { end += 1 }
+    return (start + 1)...end
+  }
+
+  private func isBoundary(_ end: Int, _ words: [FoldedText.Word], _ starts: Set<Int>) -> Bool {
+    starts.contains(end) || words[end].startsClause
+  }
+
+  /// A text of the app that begins with words of the reader, such as "double tap to", up to the
+  /// next punctuation or expected words.
+  private func sentence(
+    from start: Int, in words: [FoldedText.Word], until starts: Set<Int>
+  ) -> Candidate? {
+    for length in stride(from: lexicon.longestBeginning, to: 0, by: -1) {
+      let begun = start + length
+      guard begun <= words.count,
+        let kind = lexicon.kind(ofTextBeginningWith: words[start..<begun])
+      else { continue }
+      var end = begun
+      while end < words.count, !words[end].startsClause, !starts.contains(end) { end += 1 }
+      return Candidate(range: start..<end, meaning: .known(kind), weight: 600)
+    }
+    return nil
+  }
+
+  /// The ends of the text that are the beginning of something that was expected.
+  private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
+    words.indices.compactMap { start in
+      let heard = FoldedText.spelling(of: words[start...])
+      guard heard.utf8.count < longest * 2 else { return nil }
+      let parts = expected.indices.filter { part in
+        let spelling = FoldedText.spelling(of: expected[part].words[...])
+        return spelling.hasPrefix(heard) && spelling != heard
+      }
+      guard !parts.isEmpty else { return nil }
+      return Candidate(range: start..<words.count, meaning: .cutOff(parts), weight: 800)
+    }
+  }
+
+  /// Chooses the candidates that account for the most words with the fewest segments; what lies
+  /// between them is unknown.
+  private static func bestCover(
+    _ candidates: [Candidate], count: Int
+  ) -> [(Range<Int>, Segment.Meaning)] {
+    var ending: [Int: [Candidate]] = [:]
+    for candidate in candidates {
+      ending[candidate.range.upperBound, default: []].append(candidate)
+    }
+    var best = [0]
+    var chosen: [Candidate?] = [nil]
+    for end in 1...count {
+      best.append(best[end - 1])
+      chosen.append(nil)
+      for candidate in ending[end] ?? [] {
+        let score =
+          best[candidate.range.lowerBound] + candidate.weight * candidate.range.count - segmentCost
+        guard score > best[end] else { continue }
+        best[end] = score
+        chosen[end] = candidate
+      }
+    }
+    return cover(chosen)
+  }
+
+  private static func cover(_ chosen: [Candidate?]) -> [(Range<Int>, Segment.Meaning)] {
+    var segments: [(Range<Int>, Segment.Meaning)] = []
+    var end = chosen.count - 1
+    while end > 0 {
+      if let candidate = chosen[end] {
+        segments.append((candidate.range, candidate.meaning))
+        end = candidate.range.lowerBound
+      } else if let (range, _) = segments.last, segments.last?.1 == .unknown {
+        segments[segments.count - 1].0 = (end - 1)..<range.upperBound
+        end -= 1
+      } else {
+        segments.append(((end - 1)..<end, .unknown))
+        end -= 1
+      }
+    }
+    return segments.reversed()
+  }
+}

@@ -1,0 +1,192 @@
+/// Finds, for each expected stop, the one that was heard.
+struct StopSearch {
+  /// Stops that are less alike are not taken for one another.
+  private static let leastLikeness = 0.4
+  /// The largest number of comparisons of two stops for likeness between two sure stops.
+  private static let mostComparisons = 250_000
+
+  private let expected: [Stop]
+  private let heard: [Stop]
+  private let lexicon: Lexicon
+  /// The heard stop of each expected one; nil when it was skipped.
+  private(set) var partner: [Int?]
+  private var isHeardTaken: [Bool]
+  /// The expected stops that are heard, but overtaken by others.
+  private(set) var moved: Set<Int> = []
+
+  init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
+    self.expected = expected
+    self.heard = heard
+    self.lexicon = lexicon
+    partner = Array(repeating: nil, count: expected.count)
+    isHeardTaken = Array(repeating: false, count: heard.count)
+  }
+
+  mutating func run() {
+    let shared = sharedIdentifiers()
+    matchEqual(shared) { $0.wording.text }
+    matchEqual(shared) { [folding = lexicon.folding] in folding.key(of: $0.wording.text) }
+    matchMoved(shared)
+    matchEqual(shared) { [lexicon] in
+      let words = StopWords($0.wording, by: lexicon)
+      return words.app.isEmpty ? nil : words.app
+    }
+    for gap in gaps() { matchAlike(gap) }
+    matchOnlyStops()
+    markMoved()
+  }
+
+  /// Free stops of both sides between two that are sure.
+  private struct Gap {
+    var expected: [Int] = []
+    var heard: [Int] = []
+  }
+
+  /// The gaps that have free stops on both sides.
+  private func gaps() -> [Gap] {
+    let matched = partner.indices.filter { partner[$0] != nil && !moved.contains($0) }
+    let run = IncreasingRun.positions(in: matched.compactMap { partner[$0] }).map { matched[$0] }
+    var gaps: [Gap] = []
+    var (nextExpected, nextHeard) = (0, 0)
+    for sure in run + [expected.count] {
+      let end = sure < expected.count ? partner[sure] ?? heard.count : heard.count
+      let gap = Gap(
+        expected: (nextExpected..<sure).filter { partner[$0] == nil },
+        heard: (nextHeard..<max(nextHeard, end)).filter { !isHeardTaken[$0] })
+      if !gap.expected.isEmpty, !gap.heard.isEmpty { gaps.append(gap) }
+      (nextExpected, nextHeard) = (sure + 1, end + 1)
+    }
+    return gaps
+  }
+
+  private mutating func match(_ expected: Int, _ heard: Int) {
+    partner[expected] = heard
+    isHeardTaken[heard] = true
+  }
+
+  /// Identifiers that exactly one stop of each side has.
+  private func sharedIdentifiers() -> Set<String> {
+    func unique(_ stops: [Stop]) -> Set<String> {
+      var counts: [String: Int] = [:]
+      for case let identifier? in stops.map(\.identifier) { counts[identifier, default: 0] += 1 }
+      return Set(counts.filter { $0.value == 1 }.keys)
+    }
+    return unique(expected).intersection(unique(heard))
+  }
+
+  /// Matches the longest run of stops with the same identifier or the same text, in each gap.
+  private mutating func matchEqual(_ shared: Set<String>, text: (Stop) -> String?) {
+    for gap in gaps() {
+      var tokens = Tokens(shared: shared, capacity: gap.expected.count)
+      let left = gap.expected.map { tokens.token(of: expected[$0], text: text(expected[$0])) }
+      let right = gap.heard.map { tokens.token(of: heard[$0], text: text(heard[$0])) }
+      for pair in CommonSequence.pairs(left, right, below: tokens.count) {
+        match(gap.expected[pair.left], gap.heard[pair.right])
+      }
+    }
+  }
+
+  /// Matches the rest of the stops with the same identifier or the same text, wherever they are.
+  private mutating func matchMoved(_ shared: Set<String>) {
+    let freeExpected = expected.indices.filter { partner[$0] == nil }
+    let freeHeard = heard.indices.filter { !isHeardTaken[$0] }
+    guard !freeExpected.isEmpty, !freeHeard.isEmpty else { return }
+    var tokens = Tokens(shared: shared, capacity: freeExpected.count)
+    var places: [Int32: [Int]] = [:]
+    for place in freeHeard.reversed() {
+      let token = tokens.token(of: heard[place], text: key(heard[place]))
+      places[token, default: []].append(place)
+    }
+    for place in freeExpected {
+      let token = tokens.token(of: expected[place], text: key(expected[place]))
+      guard let found = places[token]?.popLast() else { continue }
+      match(place, found)
+      moved.insert(place)
+    }
+  }
+
+  private func key(_ stop: Stop) -> String { lexicon.folding.key(of: stop.wording.text) }
+
+  /// Matches stops that have changed with those that they are most like.
+  private mutating func matchAlike(_ gap: Gap) {
+    let left = gap.expected.map { StopWords(expected[$0].wording, by: lexicon) }
+    let right = gap.heard.map { StopWords(heard[$0].wording, by: lexicon) }
+    guard left.count * right.count <= Self.mostComparisons else { return }
+    for (row, column) in StopLikeness.bestPairs(left, right, least: Self.leastLikeness) {
+      match(gap.expected[row], gap.heard[column])
+    }
+    for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
+      for (one, other) in zip(rest.expected, rest.heard) where canReplace(one, other) {
+        match(one, other)
+      }
+    }
+  }
+
+  private func gaps(in gap: Gap) -> [Gap] {
+    var rests = [Gap()]
+    var nextHeard = 0
+    for stop in gap.expected {
+      guard let found = partner[stop] else {
+        rests[rests.count - 1].expected.append(stop)
+        continue
+      }
+      let end = gap.heard.firstIndex(of: found) ?? nextHeard
+      rests[rests.count - 1].heard = gap.heard[nextHeard..<max(nextHeard, end)].map { $0 }
+      nextHeard = end + 1
+      rests.append(Gap())
+    }
+    rests[rests.count - 1].heard = gap.heard[min(nextHeard, gap.heard.count)...].map { $0 }
+    return rests
+  }
+
+  /// Whether one stop may stand for the other only because it stands in its place.
+  private func canReplace(_ one: Int, _ other: Int) -> Bool {
+    let words = StopWords(expected[one].wording, by: lexicon)
+    return !words.isOtherNumber(than: StopWords(heard[other].wording, by: lexicon))
+  }
+
+  /// Where there is one stop on each side, it is meant, whatever it says.
+  private mutating func matchOnlyStops() {
+    guard expected.count == 1, heard.count == 1, partner[0] == nil else { return }
+    match(0, 0)
+  }
+
+  private mutating func markMoved() {
+    let matched = partner.indices.filter { partner[$0] != nil }
+    let places = matched.compactMap { partner[$0] }
+    moved = Set(Moves.positions(in: places).map { matched[$0] })
+  }
+
+  /// Numbers that are the same for stops with the same identifier or the same text.
+  private struct Tokens {
+    private let shared: Set<String>
+    private var byIdentifier: [String: Int32] = [:]
+    private var byText: [String: Int32] = [:]
+    private var next: Int32 = 0
+
+    /// How many numbers have been given; each is below it.
+    var count: Int { Int(next) + 1 }
+
+    init(shared: Set<String>, capacity: Int) {
+      self.shared = shared
+      byText.reserveCapacity(capacity)
+    }
+
+    mutating func token(of stop: Stop, text: String?) -> Int32 {
+      next += 1
+      if let identifier = stop.identifier, shared.contains(identifier) {
+        return Self.look(up: identifier, in: &byIdentifier, orTake: next)
+      }
+      guard let text else { return next }
+      return Self.look(up: text, in: &byText, orTake: next)
+    }
+
+    private static func look(
+      up name: String, in table: inout [String: Int32], orTake number: Int32
+    ) -> Int32 {
+      if let known = table[name] { return known }
+      table[name] = number
+      return number
+    }
+  }
+}

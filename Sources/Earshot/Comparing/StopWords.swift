@@ -1,0 +1,35 @@
+/// The words of a stop, told apart by whether they are the app's or the reader's.
+///
+/// Stops are found again by the app's words: "button, double tap to activate" is everywhere.
+struct StopWords {
+  /// The words of the app, folded; "" for a stop without a name.
+  let app: String
+  /// The words of the reader, folded.
+  let reader: String
+  /// The numbers among the words of the app.
+  let numbers: Set<String>
+
+  init(_ wording: Stop.Wording, by lexicon: Lexicon) {
+    let parts = ComparedParts.parts(of: wording, by: lexicon)
+    let words = parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }
+    app = words.map(\.key).joined(separator: " ")
+    reader = parts.filter { $0.kind == .role || $0.kind == .state }
+      .map { lexicon.folding.key(of: $0.text) }.joined(separator: " ")
+    numbers = Set(words.map(\.key).filter { $0.first?.isNumber == true })
+  }
+
+  /// Returns how likely two stops are the same one, changed; from 0 to 1.
+  func likeness(to other: StopWords) -> Double {
+    let reader = Resemblance.ofBigrams(self.reader, other.reader)
+    if app.isEmpty || other.app.isEmpty { return reader * 0.8 }
+    let app = Resemblance.ofBigrams(self.app, other.app)
+    // "Row 7" and "Row 8" are two rows, however much they look alike.
+    if isOtherNumber(than: other) { return app * 0.3 }
+    return app * 0.9 + reader * 0.1
+  }
+
+  /// Whether both have numbers in their names, and no number in common.
+  func isOtherNumber(than other: StopWords) -> Bool {
+    !numbers.isEmpty && !other.numbers.isEmpty && numbers.isDisjoint(with: other.numbers)
+  }
+}

@@ -1,0 +1,133 @@
+/// Cuts a text into words without case and punctuation.
+struct WordScanner {
+  /// What a character does to the word that is being read.
+  enum Role {
+    /// It belongs to the word.
+    case letter
+    /// It is a word of its own: a symbol that is spoken, or a letter of a script without spaces.
+    case loneWord
+    /// It ends the word.
+    case space
+    /// It ends the word and is heard as a pause.
+    case pause
+    /// It is not heard and does not end the word.
+    case silent
+    /// Between two digits it belongs to the number, elsewhere it is a pause.
+    case decimalPoint
+    /// Between two digits it is not heard, elsewhere it is a pause.
+    case groupingMark
+  }
+
+  private let text: String
+  private var found: [FoldedText.Word] = []
+  private var word = ""
+  private var start: String.Index
+  private var end: String.Index
+  private var startsClause = true
+
+  init(_ text: String) {
+    self.text = text
+    start = text.startIndex
+    end = text.startIndex
+  }
+
+  /// Returns the words of the text.
+  mutating func words() -> [FoldedText.Word] {
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      take(scalars[index], at: index..<next, before: next < scalars.endIndex ? scalars[next] : nil)
+      index = next
+    }
+    endWord()
+    return found
+  }
+
+  private mutating func take(
+    _ scalar: Unicode.Scalar, at range: Range<String.Index>, before next: Unicode.Scalar?
+  ) {
+    switch scalar.roleInWords {
+    case .letter: append(scalar, range)
+    case .loneWord:
+      endWord()
+      append(scalar, range)
+      endWord()
+    case .silent: break
+    case .space: endWord()
+    case .pause: endClause()
+    case .decimalPoint where isBetweenDigits(next): append(scalar, range)
+    case .groupingMark where isBetweenDigits(next): break
+    case .decimalPoint, .groupingMark: endClause()
+    }
+  }
+
+  private func isBetweenDigits(_ next: Unicode.Scalar?) -> Bool {
+    word.last?.isNumber == true && next.map { $0.properties.numericType != nil } == true
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ range: Range<String.Index>) {
+    if word.isEmpty { start = range.lowerBound }
+    end = range.upperBound
+    if scalar.isASCII {
+      let isCapital = (0x41...0x5A).contains(scalar.value)
+      word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
+    } else {
+      // By way of the capital, so that both forms of a letter become one: ß and SS, ς and σ.
+      word += scalar.properties.uppercaseMapping.lowercased()
+    }
+  }
+
+  private mutating func endWord() {
+    guard !word.isEmpty else { return }
+    found.append(
+      FoldedText.Word(key: word, spelling: word, range: start..<end, startsClause: startsClause))
+    word = ""
+    startsClause = false
+  }
+
+  private mutating func endClause() {
+    endWord()
+    startsClause = true
+  }
+}
+
+extension Unicode.Scalar {
+  /// What the character does to the word that is being read.
+  var roleInWords: WordScanner.Role {
+    if isASCII { return roleOfASCII }
+    if self == "’" || self == "ʼ" { return .silent }
+    if isWrittenWithoutSpaces { return .loneWord }
+    switch properties.generalCategory {
+    case .nonspacingMark where properties.isVariationSelector: return .silent
+    case .format, .surrogate, .unassigned: return .silent
+    case .initialPunctuation, .finalPunctuation, .dashPunctuation, .connectorPunctuation:
+      return .space
+    case .openPunctuation, .closePunctuation, .spaceSeparator: return .space
+    case .otherPunctuation: return .pause
+    case .control, .lineSeparator, .paragraphSeparator: return .pause
+    case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .privateUse: return .loneWord
+    default: return .letter
+    }
+  }
+
+  private var roleOfASCII: WordScanner.Role {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": .letter
+    case " ", "-", "_", "/", "\"", "\t", "(", ")", "[", "]", "{", "}": .space
+    case "'", "`": .silent
+    case ".": .decimalPoint
+    case ",": .groupingMark
+    case "%", "&", "#", "@", "*", "$", "+", "=", "<", ">", "^", "|", "~", "\\": .loneWord
+    default: .pause
+    }
+  }
+
+  /// Whether words of the script stand side by side, so that each letter is taken for itself.
+  private var isWrittenWithoutSpaces: Bool {
+    switch value {
+    case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+public import ArgumentParser
+public import Earshot
+public import EarshotFiles
+import EarshotProfiles
+
+extension ComparisonReport.Format: ExpressibleByArgument {}
+extension Finding.Kind: ExpressibleByArgument {}
+extension Finding.Severity: ExpressibleByArgument {}
+
+/// Says what an app says otherwise than its design.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare what an app exposes or said with what was designed.",
+    discussion: """
+      EXPECTED is a design file, or anything that ACTUAL may be. ACTUAL is a UI dump, a speech log, \
+      captions of a recording, or a text with one announcement a line; or a folder of such files. \
+      What is in a file tells what it is, never its name.
+
+      Exit status: 0 nothing at or above the level of --fail-on, 1 differences.
+
+      Examples:
+
+        earshot diff Examples/dropdown.yaml window_dump.xml
+        earshot diff Examples/dropdown.yaml talkback.log --platform talkback --profile device
+        earshot diff checkout.yaml dump.xml --format sarif --output earshot.sarif
+        earshot diff checkout.yaml dump.xml --approve
+      """
+  )
+
+  @Argument(help: ArgumentHelp("What was designed.", valueName: "expected"))
+  var expected: String
+
+  @Argument(help: ArgumentHelp("What the app exposes or said.", valueName: "actual"))
+  var actual: String
+
+  @OptionGroup var readers: ReaderOptions
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "The least severity that counts as a difference: error, warning or note.")
+  var failing = Finding.Severity.warning
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Kinds of findings to leave out.", valueName: "kind"))
+  var ignore: [Finding.Kind] = []
+
+  @Flag(help: "Let letter case, punctuation, spaces and the spelling of numbers count.")
+  var strict = false
+
+  @Flag(help: "Accept what is heard now: record it beside the design as <expected>.heard.jsonl.")
+  var approve = false
+
+  @Flag(help: "Write plain lines without columns or styles, for screen readers.")
+  var plain = false
+
+  @Option(
+    help: ArgumentHelp("The column of a CSV table that holds the announcements.", valueName: "name")
+  )
+  var column: String?
+
+  @Option(help: "The format: text, markdown, json, junit, sarif or github.")
+  var format = ComparisonReport.Format.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
+    let captures = try InputFolder.files(in: actual) ?? [actual]
+    var runs: [DiffRun] = []
+    var errors: [InputError] = []
+    for file in captures {
+      do {
+        runs += try self.runs(of: wanted, file)
+      } catch let error as InputError {
+        errors.append(error)
+      } catch let failure as Failure { errors += failure.errors }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    if approve { return try record(runs) }
+    try report(runs)
+  }
+
+  private func report(_ runs: [DiffRun]) throws {
+    let baseline = try HeardBaseline.read(beside: expected)
+    var report = ComparisonReport(runs.map { $0.section(accepting: baseline) }, failing: failing)
+    report.isPlain = plain
+    report.isStyled = output == nil && Output.isStyled
+    try Output.write(report.written(as: format), to: output)
+    if report.hasFailed { throw ExitCode(1) }
+  }
+
+  private func record(_ runs: [DiffRun]) throws {
+    var baseline = HeardBaseline(file: HeardBaseline.file(beside: expected))
+    for run in runs { baseline.stops[run.choice.profile.id, default: []] += run.heardStops }
+    try OutputFile.write(baseline.bytes, toFile: baseline.file)
+    let count = baseline.stops.values.reduce(0) { $0 + $1.count }
+    try Output.write("accepted \(count) stops in \(baseline.file)\n", to: nil)
+  }
+
+  /// Returns the comparisons of one capture, one for each profile of its platform.
+  private func runs(of wanted: DiffInput, _ file: String) throws -> [DiffRun] {
+    let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
+    let platforms = Set([wanted.platform, heard.platform].compactMap { $0 })
+    guard platforms.count < 2 else {
+      throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")
+    }
+    let choices = try readers.choices().filter { choice in
+      platforms.first.map { choice.profile.platform == $0 } ?? true
+    }
+    guard !choices.isEmpty else {
+      let name = platforms.first?.readerName ?? "that platform"
+      throw ValidationError("'\(file)' needs a profile of \(name)")
+    }
+    let runs = choices.map { choice in
+      DiffRun(
+        expected: wanted, expectedFile: expected, heard: heard, heardFile: file, choice: choice,
+        locale: readers.locale ?? wanted.locale ?? heard.locale ?? "en", isStrict: strict,
+        ignored: Set(ignore))
+    }
+    return platforms.isEmpty ? nearest(of: runs) : runs
+  }
+
+  /// Words that do not say who spoke them are compared with the profile that they are most like.
+  private func nearest(of runs: [DiffRun]) -> [DiffRun] {
+    guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
+      return Array(runs.prefix(1))
+    }
+    let counts = runs.map { run -> (Int, Int) in
+      let findings = run.section().comparison.findings
+      return (findings.count { $0.severity == .error }, findings.count)
+    }
+    let best = runs.indices.min { counts[$0] < counts[$1] }
+    return best.map { [runs[$0]] } ?? []
+  }
+}

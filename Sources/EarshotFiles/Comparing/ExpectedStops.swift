@@ -1,0 +1,49 @@
+public import Earshot
+
+/// The stops that a design expects one reader to announce.
+public enum ExpectedStops {
+  /// Returns the stops of a screen, each component in the state that the file puts it in.
+  ///
+  /// An announcement that the design pins with `expect` is what is wanted, whatever the profile
+  /// says.
+  ///
+  /// - Parameters:
+  ///   - screen: The design.
+  ///   - preview: Says what the profile says.
+  ///   - profile: The profile.
+  ///   - isSession: Whether somebody used the screen, so that stops of other states may be heard.
+  /// - Returns: The stops in reading order.
+  public static func stops(
+    of screen: Screen, by preview: Preview, profile: Profile, isSession: Bool = false
+  ) -> [Stop] {
+    var usualStates: [String: String] = [:]
+    for component in screen.allComponents { usualStates[component.id] = component.currentState }
+    return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
+      let common = entry.component.common
+      let isMain = entry.plainStop == "trigger" || entry.plainStop == entry.component.kind
+      let pinned = pin(of: entry, profile)
+      return Stop(
+        identifier: isMain && common.hasOwnID ? common.id : nil,
+        pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
+        at: Stop.Place(location: pinned?.location ?? common.location),
+        isOptional: entry.state != usualStates[common.id])
+    }
+  }
+
+  /// A platform's name pins what its guidelines document; a device profile is pinned by its own.
+  private static func pin(of entry: Preview.Entry, _ profile: Profile) -> Expectation? {
+    let names =
+      profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
+    return entry.component.common.expectations.first { expectation in
+      names.contains(expectation.profile)
+        && (expectation.stop == entry.stop || expectation.stop == nil && !entry.needsState)
+    }
+  }
+
+  /// Where the pinned text is what the profile says, its parts are known.
+  private static func wording(_ pinned: String, _ announcement: Announcement) -> Stop.Wording {
+    let folding = Folding()
+    let composed = Stop.Wording.parts(announcement)
+    return folding.key(of: composed.text) == folding.key(of: pinned) ? composed : .text(pinned)
+  }
+}

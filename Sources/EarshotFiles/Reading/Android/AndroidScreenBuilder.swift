@@ -1,0 +1,53 @@
+internal import Earshot
+
+/// Puts the nodes of a dump together in document order.
+struct AndroidScreenBuilder {
+  private let bytes: Int
+  private(set) var nodes: [TalkBackNode] = []
+  private var parents: [Int?] = []
+  private var places = NodePlaces()
+
+  /// Begins a screen with an empty node that stands around everything, as a file may hold several
+  /// windows.
+  ///
+  /// - Parameters:
+  ///   - root: What paths begin with.
+  ///   - location: Where the file begins.
+  ///   - bytes: How long the file is; it bounds the number of nodes.
+  init(root: String, at location: SourceLocation, bytes: Int) {
+    self.bytes = bytes
+    nodes = [TalkBackNode()]
+    parents = [nil]
+    _ = places.append(root, isUnique: true, parent: nil, at: location)
+  }
+
+  /// Adds a node behind those that are there.
+  ///
+  /// - Parameters:
+  ///   - node: The node; its children are added by themselves.
+  ///   - name: What paths call it.
+  ///   - isUnique: Whether the name alone tells it from its siblings.
+  ///   - parent: The node around it.
+  ///   - location: Where it begins.
+  /// - Returns: The index of the node.
+  /// - Throws: When there are more nodes than a file of this size can hold.
+  mutating func add(
+    _ node: TalkBackNode, named name: String, isUnique: Bool = false,
+    in parent: Int = TalkBackTree.root, at location: SourceLocation
+  ) throws(InputError) -> Int {
+    try NodeBudget.check(nodes.count, bytes: bytes, at: location)
+    nodes.append(node)
+    parents.append(parent)
+    return places.append(name, isUnique: isUnique, parent: parent, at: location)
+  }
+
+  /// Changes a node that has been added.
+  mutating func change(_ index: Int, _ change: (inout TalkBackNode) -> Void) {
+    change(&nodes[index])
+  }
+
+  /// The screen, as a screen reader sees it.
+  var screen: CapturedTree {
+    CapturedTree(of: nodes, parents: parents, places: places)
+  }
+}

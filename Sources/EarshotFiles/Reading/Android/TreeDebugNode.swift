@@ -1,0 +1,244 @@
+internal import Earshot
+
+/// A node of TalkBack's node tree: `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
+struct TreeDebugNode {
+  /// What TalkBack saw.
+  private(set) var node = TalkBackNode()
+  /// The class without its package.
+  private(set) var simpleClassName: String
+  /// The window that the node belongs to.
+  private(set) var windowID: Int?
+
+  private var rest: Substring
+
+  /// Returns whether a line begins a node.
+  static func isNode(_ line: Substring) -> Bool {
+    guard line.hasPrefix("("), let close = line.prefix(20).firstIndex(of: ")") else { return false }
+    let hash = line[line.index(after: line.startIndex)..<close]
+    let rest = line[line.index(after: close)...]
+    let window = rest.prefix { $0.isNumber || $0 == "-" }
+    return !hash.isEmpty && hash.allSatisfy { $0.isHexDigit || $0 == "-" }
+      && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
+  }
+
+  /// Returns whether no text of a node is open at its end.
+  static func isWhole(_ line: String) -> Bool {
+    var depth = 0
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+    }
+    return depth <= 0
+  }
+
+  /// Reads a node without its indentation; nil when it is none.
+  init?(_ line: Substring) {
+    guard Self.isNode(line), let close = line.firstIndex(of: ")") else { return nil }
+    let head = line[line.index(after: close)...]
+    guard let dot = head.firstIndex(of: ".") else { return nil }
+    windowID = Int(head[..<dot])
+    let name = head[head.index(after: dot)...].prefix {
+      $0.isLetter || $0.isNumber || "_$".contains($0)
+    }
+    simpleClassName = String(name)
+    rest = head[name.endIndex...]
+    node.className = Self.className(simpleClassName)
+    node.editable = false
+    while readField() {}
+  }
+
+  /// The packages of the classes that TalkBack derives roles from.
+  private static func className(_ simple: String) -> String {
+    switch simple {
+    case "View", "ViewGroup": "android.view.\(simple)"
+    case "WebView": "android.webkit.WebView"
+    case "RecyclerView": "androidx.recyclerview.widget.RecyclerView"
+    case "ViewPager": "androidx.viewpager.widget.ViewPager"
+    case _ where widgets.contains(simple): "android.widget.\(simple)"
+    default: simple
+    }
+  }
+
+  private static let widgets: Set<String> = [
+    "AutoCompleteTextView", "Button", "CheckBox", "CheckedTextView", "CompoundButton", "EditText",
+    "FrameLayout", "GridView", "HorizontalScrollView", "ImageButton", "ImageView", "LinearLayout",
+    "ListView", "MultiAutoCompleteTextView", "NumberPicker", "ProgressBar", "RadioButton",
+    "RadioGroup", "RatingBar", "RelativeLayout", "ScrollView", "SeekBar", "Spinner", "Switch",
+    "TabWidget", "TextView", "ToggleButton",
+  ]
+}
+
+// The fields behind the class.
+extension TreeDebugNode {
+  private mutating func readField() -> Bool {
+    if rest.hasPrefix("(action:") || rest.hasPrefix(":(action:") {
+      readActions()
+    } else if rest.hasPrefix("(custom action") {
+      readCustomActions()
+    } else if rest.hasPrefix(":(") || rest.hasPrefix("(") {
+      readBounds()
+    } else if rest.hasPrefix(":") {
+      rest = rest.dropFirst()
+      readNamedField()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func readNamedField() {
+    let name = rest.prefix { !":({#=".contains($0) }
+    rest = rest[name.endIndex...]
+    switch rest.first {
+    case "{": applyText(String(name), takeBraces())
+    case "#": applyNumbers(String(name), takeUntilNextField())
+    case "=": applyResource(String(name), takeUntilNextField().dropFirst())
+    case "(" where name == "uniqueId" || name == "rate-update": _ = takeParentheses()
+    default: applyFlag(String(name))
+    }
+  }
+
+  private mutating func applyText(_ name: String, _ text: String) {
+    switch name {
+    case "TEXT": node.text = text
+    case "CONTENT": node.contentDescription = text
+    case "STATE": node.stateDescription = text
+    case "PANE": node.paneTitle = text
+    default: break
+    }
+  }
+
+  private mutating func applyFlag(_ name: String) {
+    switch name {
+    case "checked", "not checked":
+      node.checkable = true
+      node.checked = name == "checked"
+    case "focusable": node.focusable = true
+    case "screenReaderfocusable": node.screenReaderFocusable = true
+    case "focused": node.focused = true
+    case "selected": node.selected = true
+    case "clickable": node.clickable = true
+    case "longClickable": node.longClickable = true
+    case "disabled": node.enabled = false
+    case "editable": node.editable = true
+    case "invisible": node.visible = false
+    case "heading": node.heading = true
+    case "politeLiveRegion": node.liveRegion = .polite
+    case "assertiveLiveRegion": node.liveRegion = .assertive
+    default: break
+    }
+  }
+
+  private mutating func applyResource(_ name: String, _ value: Substring) {
+    guard name == "resourceId" else { return }
+    node.viewIdResourceName = String(value)
+    node.id = node.viewIdResourceName
+  }
+
+  /// `collection#ROWS=n#COLS=n`, `item#rowIndex=n,colIndex=n,RowTitle=x`,
+  /// `range#max=f,min=f,current=f,type=n`.
+  private mutating func applyNumbers(_ name: String, _ list: Substring) {
+    var values: [Substring: Substring] = [:]
+    for entry in list.split(whereSeparator: { $0 == "#" || $0 == "," }) {
+      let sides = entry.split(separator: "=", maxSplits: 1)
+      if sides.count == 2 { values[sides[0]] = sides[1] }
+    }
+    if name == "heading" { node.heading = true }
+    if let rows = values["ROWS"].flatMap({ Int($0) }),
+      let columns = values["COLS"].flatMap({ Int($0) })
+    {
+      node.collectionInfo = TalkBackNode.CollectionInfo(rowCount: rows, columnCount: columns)
+    }
+    if let row = values["rowIndex"].flatMap({ Int($0) }),
+      let column = values["colIndex"].flatMap({ Int($0) })
+    {
+      node.collectionItemInfo = TalkBackNode.CollectionItemInfo(
+        rowIndex: row, columnIndex: column, rowTitle: values["RowTitle"].map(String.init),
+        columnTitle: values["ColumnTitle"].map(String.init))
+    }
+    applyRange(values)
+  }
+
+  private mutating func applyRange(_ values: [Substring: Substring]) {
+    guard let max = values["max"].flatMap({ Double($0) }),
+      let min = values["min"].flatMap({ Double($0) }),
+      let current = values["current"].flatMap({ Double($0) })
+    else { return }
+    let kinds: [TalkBackNode.RangeInfo.Kind] = [.int, .float, .percent]
+    let type = values["type"].flatMap { Int($0) } ?? 0
+    node.rangeInfo = TalkBackNode.RangeInfo(
+      kinds.indices.contains(type) ? kinds[type] : .int, min: min, max: max, current: current)
+  }
+
+  private mutating func readBounds() {
+    if rest.hasPrefix(":") { rest = rest.dropFirst() }
+    let numbers = takeParentheses().split { ", ".contains($0) }.filter { $0 != "-" }
+      .compactMap { Double($0) }
+    guard numbers.count == 4 else { return }
+    node.bounds = TalkBackNode.Bounds(
+      left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+  }
+
+  private mutating func readActions() {
+    if rest.hasPrefix(":") { rest = rest.dropFirst() }
+    for name in takeParentheses().dropFirst("action:".count).split(separator: "/")
+    where !name.isEmpty {
+      node.actions.append(
+        TalkBackNode.Action(TalkBackNode.Action.Name(rawValue: String(name))))
+    }
+  }
+
+  /// `(custom action:LABEL:x/LABEL:y)`; with none of them the literal `(custom action)`.
+  private mutating func readCustomActions() {
+    for entry in takeParentheses().dropFirst("custom action".count).split(separator: "/") {
+      guard let label = entry.range(ofFirst: "LABEL:") else { continue }
+      node.actions.append(
+        TalkBackNode.Action(.custom, label: String(entry[label.upperBound...])))
+    }
+  }
+
+  private mutating func takeParentheses() -> Substring {
+    guard let close = rest.firstIndex(of: ")") else {
+      defer { rest = rest.suffix(0) }
+      return rest.dropFirst()
+    }
+    defer { rest = rest[rest.index(after: close)...] }
+    return rest[rest.startIndex..<close].dropFirst()
+  }
+
+  private mutating func takeUntilNextField() -> Substring {
+    let value = rest.prefix { $0 != ":" && $0 != "(" }
+    rest = rest[value.endIndex...]
+    return name(of: value)
+  }
+
+  /// A resource name holds a colon itself: `resourceId=package:id/name`.
+  private mutating func name(of value: Substring) -> Substring {
+    guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
+    let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex
+    defer { rest = rest[end...] }
+    return value.base[value.startIndex..<end]
+  }
+
+  /// The text between balanced braces, without the spans that stand in braces at its end.
+  private mutating func takeBraces() -> String {
+    var depth = 0
+    var inner: (open: Substring.Index, close: Substring.Index?)?
+    for index in rest.indices {
+      if rest[index] == "{" {
+        depth += 1
+        if depth == 2 { inner = (index, nil) }
+      } else if rest[index] == "}" {
+        depth -= 1
+        if depth == 1 { inner?.close = index }
+        guard depth == 0 else { continue }
+        let hasSpans = inner?.close.map { rest.index(after: $0) == index } ?? false
+        let end = hasSpans ? inner?.open ?? index : index
+        defer { rest = rest[rest.index(after: index)...] }
+        return String(rest[..<end].dropFirst())
+      }
+    }
+    defer { rest = rest.suffix(0) }
+    return String(rest.dropFirst())
+  }
+}

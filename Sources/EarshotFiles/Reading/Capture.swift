@@ -1,0 +1,93 @@
+public import Earshot
+
+/// What a file tells about an implementation: what it exposes, what was heard of it, or what
+/// somebody else expects of it.
+public struct Capture: Sendable {
+  /// What the file holds.
+  public enum Content: Sendable {
+    /// The nodes that Android exposes.
+    case talkBack(CapturedTree)
+    /// The focus stops that iOS exposes.
+    case voiceOver(CapturedScreen)
+    /// What a reader said.
+    case heard([HeardAnnouncement])
+    /// What somebody expects a reader to say.
+    case expected([ExpectedAnnouncement])
+  }
+
+  /// Something that was found on the way and does not keep the file from being used.
+  public struct Note: Sendable, Hashable {
+    /// Where it was found.
+    public var location: SourceLocation
+    /// What was found and what was done about it.
+    public var message: String
+
+    /// Creates a note.
+    public init(_ message: String, at location: SourceLocation) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  /// What the file was recognised as.
+  public var format: CaptureFormat
+  /// What the file holds.
+  public var content: Content
+  /// What the file cannot carry, so that its absence is no finding.
+  public var limits: [Limit]
+  /// What was found on the way: a file that was cut off, a second document that was not read.
+  public var notes: [Note]
+
+  /// Creates what a file tells.
+  public init(
+    format: CaptureFormat, content: Content, limits: [Limit] = [], notes: [Note] = []
+  ) {
+    self.format = format
+    self.content = content
+    self.limits = limits
+    self.notes = notes
+  }
+}
+
+/// The nodes of an Android screen, each with its place in the file that it was read from.
+public struct CapturedTree: Sendable {
+  /// The nodes.
+  public var tree: TalkBackTree
+  /// For each node of the tree its place, by the same index.
+  public var places: NodePlaces
+}
+
+/// The focus stops of an iOS screen in the order of the file.
+public struct CapturedScreen: Sendable {
+  /// The focus stops.
+  public var elements: [CapturedElement]
+  /// The places of the nodes of the file; `CapturedElement.node` is the index.
+  public var places: NodePlaces
+}
+
+/// A focus stop of an iOS screen.
+public struct CapturedElement: Sendable {
+  /// What UIKit exposes for it.
+  public var element: VoiceOverElement
+  /// Where it stands on the screen, nil when the file does not tell.
+  public var frame: VoiceOverScreen.Frame?
+  /// The screen that it belongs to, in files that hold several.
+  public var screen: String?
+  /// The announcement that the file itself gives for it, such as the description in an
+  /// AccessibilitySnapshot.
+  public var announcement: String?
+  /// Which node of the file it is.
+  public var node: Int
+
+  /// Creates a focus stop.
+  public init(
+    _ element: VoiceOverElement, frame: VoiceOverScreen.Frame? = nil, screen: String? = nil,
+    announcement: String? = nil, node: Int
+  ) {
+    self.element = element
+    self.frame = frame
+    self.screen = screen
+    self.announcement = announcement
+    self.node = node
+  }
+}

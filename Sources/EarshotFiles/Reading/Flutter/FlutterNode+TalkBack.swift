@@ -1,0 +1,79 @@
+internal import Earshot
+
+extension FlutterNode {
+  /// What Flutter's Android engine exposes of the node (`AccessibilityBridge`).
+  var talkBackNode: TalkBackNode {
+    var node = TalkBackNode()
+    node.id = text("identifier")
+    node.viewIdResourceName = node.id
+    node.className = className
+    node.visible = isVisible
+    node.tooltipText = text("tooltip")
+    node.focusable = isFocusable
+    node.focused = flags.contains("isFocused")
+    node.heading = flags.contains("isHeader")
+    node.selected = flags.contains("isSelected")
+    node.password = flags.contains("isObscured")
+    node.enabled = !flags.contains("hasEnabledState") || flags.contains("isEnabled")
+    node.liveRegion = flags.contains("isLiveRegion") ? .polite : .none
+    node.checkable = flags.contains("hasCheckedState") || flags.contains("hasToggledState")
+    node.checked = flags.contains("isChecked") || flags.contains("isToggled")
+    node.maxTextLength = text("maxValueLength").flatMap { Int($0) }
+    applyTexts(to: &node)
+    applyActions(to: &node)
+    return node
+  }
+
+  private var isTextField: Bool { flags.contains("isTextField") }
+
+  /// A field has its value as text, everything else value, label and hint as one description.
+  private func applyTexts(to node: inout TalkBackNode) {
+    if isTextField {
+      node.editable = !flags.contains("isReadOnly")
+      node.text = text("value")
+      node.hintText = joined(["label", "hint"])
+    } else if flags.contains("scopesRoute") {
+      node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
+    } else {
+      node.contentDescription = joined(["value", "label", "hint"])
+    }
+  }
+
+  private func joined(_ names: [String]) -> String? {
+    let texts = names.compactMap { text($0) }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  private var className: String {
+    if isTextField { return "android.widget.EditText" }
+    if flags.contains("isSlider") || actions.contains("increase") || actions.contains("decrease") {
+      return "android.widget.SeekBar"
+    }
+    if flags.contains("hasToggledState") { return "android.widget.Switch" }
+    if flags.contains("hasCheckedState") {
+      let isOneOfSeveral = flags.contains("isInMutuallyExclusiveGroup")
+      return isOneOfSeveral ? "android.widget.RadioButton" : "android.widget.CheckBox"
+    }
+    if flags.contains("isButton") || flags.contains("isLink") { return "android.widget.Button" }
+    if flags.contains("isImage") { return "android.widget.ImageView" }
+    if flags.contains("hasImplicitScrolling") { return "android.widget.ScrollView" }
+    return "android.view.View"
+  }
+
+  private func applyActions(to node: inout TalkBackNode) {
+    let offered = actions
+    node.clickable = offered.contains("tap") && node.enabled
+    node.longClickable = offered.contains("longPress") && node.enabled
+    if flags.contains("hasExpandedState") {
+      let isExpanded = flags.contains("isExpanded")
+      node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
+    }
+    let forward = offered.intersection(["scrollUp", "scrollLeft", "increase"])
+    if !forward.isEmpty { node.actions.append(TalkBackNode.Action(.scrollForward)) }
+    let backward = offered.intersection(["scrollDown", "scrollRight", "decrease"])
+    if !backward.isEmpty { node.actions.append(TalkBackNode.Action(.scrollBackward)) }
+    if offered.contains("dismiss") { node.actions.append(TalkBackNode.Action(.dismiss)) }
+    if offered.contains("setSelection") { node.actions.append(TalkBackNode.Action(.setSelection)) }
+    for label in customActions { node.actions.append(TalkBackNode.Action(.custom, label: label)) }
+  }
+}

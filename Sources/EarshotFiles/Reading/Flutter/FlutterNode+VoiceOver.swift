@@ -1,0 +1,50 @@
+internal import Earshot
+
+extension FlutterNode {
+  /// What Flutter's iOS engine exposes of the node (`SemanticsObject`).
+  var voiceOverElement: VoiceOverElement {
+    VoiceOverElement(
+      id: text("identifier"), label: label, value: value, hint: text("hint"), traits: traits,
+      expandedStatus: expandedStatus, customActions: customActions)
+  }
+
+  /// UIKit has no tooltip; Flutter puts it behind the label.
+  private var label: String? {
+    let texts = [text("label"), text("tooltip")].compactMap { $0 }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// Everything that is turned on and off is a switch on iOS.
+  private var isSwitch: Bool {
+    flags.contains("hasToggledState") || flags.contains("hasCheckedState")
+  }
+
+  private var value: String? {
+    guard isSwitch else { return text("value") }
+    return flags.contains("isToggled") || flags.contains("isChecked") ? "1" : "0"
+  }
+
+  private var traits: Traits {
+    var traits: Traits = isSwitch ? [.switchButton, .button] : []
+    for (flag, trait) in Self.traitsOfFlags where flags.contains(flag) { traits.formUnion(trait) }
+    if actions.contains("increase") || actions.contains("decrease") { traits.insert(.adjustable) }
+    if flags.contains("isTextField"), flags.contains("isObscured") {
+      traits.insert(.secureTextField)
+    }
+    if flags.contains("hasEnabledState"), !flags.contains("isEnabled") {
+      traits.insert(.notEnabled)
+    }
+    return traits
+  }
+
+  private static let traitsOfFlags: [(String, Traits)] = [
+    ("isButton", .button), ("isLink", .link), ("isImage", .image), ("isHeader", .header),
+    ("isSelected", .selected), ("isTextField", .textEntry), ("isLiveRegion", .updatesFrequently),
+    ("isKeyboardKey", .keyboardKey),
+  ]
+
+  private var expandedStatus: VoiceOverElement.ExpandedStatus? {
+    guard flags.contains("hasExpandedState") else { return nil }
+    return flags.contains("isExpanded") ? .expanded : .collapsed
+  }
+}

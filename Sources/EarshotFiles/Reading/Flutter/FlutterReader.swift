@@ -1,0 +1,168 @@
+internal import Earshot
+
+/// Reads Flutter's `debugDumpSemanticsTree`, for either platform.
+///
+/// A node is `SemanticsNode#3` behind the branches of the tree (`├─ └─ │`), its properties follow as
+/// `name: value`; a long list goes on in the next line, a text with line breaks stands in quotes
+/// below its name.
+struct FlutterReader {
+  private static let mark = "SemanticsNode#"
+  /// The properties that Flutter's inspector prints, so that a text that looks like one is none.
+  private static let names: Set<String> = [
+    "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
+    "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",
+    "currentValueLength", "maxValueLength", "scrollChildren", "scrollIndex", "scrollExtentMin",
+    "scrollPosition", "scrollExtentMax", "indexInParent", "platformViewId", "elevation",
+    "thickness", "role", "headingLevel", "linkUrl", "locale", "inputType", "validationResult",
+    "controlsNodes", "traversalParentIdentifier", "traversalChildIdentifier", "owner",
+  ]
+
+  private let file: String
+  private let bytes: Int
+  private var nodes: [FlutterNode] = []
+  private var tree = IndentedTree()
+  private var property: String?
+  private var isInQuotes = false
+  private var notes = NoteCollector()
+
+  private init(file: String, bytes: Int) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// Returns whether a line begins a node.
+  static func isNode(_ line: String) -> Bool {
+    line.range(ofFirst: mark).map { line[$0.upperBound...].first?.isNumber == true } ?? false
+  }
+
+  /// Returns what a printed tree tells.
+  static func capture(
+    of bytes: [UInt8], platform: Platform, file: String
+  ) throws(InputError) -> Capture {
+    var reader = FlutterReader(file: file, bytes: bytes.count)
+    for line in TextLines(bytes) { try reader.read(line) }
+    if reader.isInQuotes {
+      reader.notes.add("a text is cut off", at: reader.location(1))
+    }
+    var limits: [Limit] = [.collectionPositions, .containers, .languages]
+    if platform == .talkBack { limits.append(.actionLabels) }
+    return Capture(
+      format: .flutterSemantics, content: try reader.content(for: platform), limits: limits,
+      notes: reader.notes.notes)
+  }
+
+  private mutating func read(_ line: TextLines.Line) throws(InputError) {
+    var text = LogPrefix.stripped(line.text).message
+    if text.hasPrefix("flutter: ") { text = text.dropFirst("flutter: ".count) }
+    let content = text.drop { " │├└─".contains($0) }
+    let column = text.distance(from: text.startIndex, to: content.startIndex)
+    if !isInQuotes, content.hasPrefix(Self.mark) {
+      try readNode(content, at: column, line.number)
+    } else if !nodes.isEmpty {
+      readProperty(content.trimmed)
+    }
+  }
+
+  private mutating func readNode(
+    _ content: Substring, at column: Int, _ line: Int
+  ) throws(InputError) {
+    property = nil
+    let id = content.dropFirst(Self.mark.count).prefix { $0.isNumber }
+    let parent = tree.parent(ofNodeAt: column, as: nodes.count)
+    guard tree.depth <= XMLReader.maximumDepth else {
+      throw InputError(
+        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
+      )
+    }
+    try NodeBudget.check(nodes.count, bytes: bytes, at: location(line))
+    nodes.append(FlutterNode(id: String(id), parent: parent, place: location(line)))
+  }
+
+  private mutating func readProperty(_ text: String) {
+    let last = nodes.count - 1
+    if isInQuotes {
+      isInQuotes = !text.hasSuffix("\"")
+      append(text.hasSuffix("\"") ? String(text.dropLast()) : text, with: "\n")
+    } else if text.isEmpty {
+      property = nil
+    } else if text.hasPrefix("Rect.fromLTRB") {
+      property = nil
+    } else if let colon = text.firstIndex(of: ":"), Self.names.contains(String(text[..<colon])) {
+      begin(String(text[..<colon]), text[text.index(after: colon)...].trimmed)
+    } else if let property, nodes[last].properties[property]?.isEmpty == true, text.hasPrefix("\"")
+    {
+      nodes[last].properties[property] = ""
+      setText(String(text.dropFirst()))
+    } else if property == "flags" || property == "actions" || property == "customActions" {
+      append(text, with: " ")
+      if property == "flags" { nodes[last].flags.formUnion(flags(in: text)) }
+    } else {
+      nodes[last].flags.insert(String(text.prefix { $0 != " " }))
+    }
+  }
+
+  private mutating func begin(_ name: String, _ value: String) {
+    property = name
+    let last = nodes.count - 1
+    if name == "flags" { nodes[last].flags.formUnion(flags(in: value)) }
+    nodes[last].properties[name] = ""
+    if value.hasPrefix("\"") {
+      setText(String(value.dropFirst()))
+    } else {
+      nodes[last].properties[name] = value
+    }
+  }
+
+  /// Takes a text behind its opening quote; without a closing one it goes on in the next line.
+  private mutating func setText(_ text: String) {
+    guard let property else { return }
+    isInQuotes = !text.hasSuffix("\"")
+    nodes[nodes.count - 1].properties[property] = isInQuotes ? text : String(text.dropLast())
+  }
+
+  private mutating func append(_ text: String, with joint: String) {
+    guard let property else { return }
+    nodes[nodes.count - 1].properties[property, default: ""] += joint + text
+  }
+
+  private func flags(in list: String) -> [String] {
+    list.split { ", ".contains($0) }.map(String.init)
+  }
+
+  private func location(_ line: Int) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: 1)
+  }
+}
+
+extension FlutterReader {
+  private func content(for platform: Platform) throws(InputError) -> Capture.Content {
+    switch platform {
+    case .talkBack: .talkBack(try androidScreen())
+    case .voiceOver: .voiceOver(screen())
+    }
+  }
+
+  private func androidScreen() throws(InputError) -> CapturedTree {
+    var builder = AndroidScreenBuilder(root: "semantics", at: location(1), bytes: bytes)
+    var indices: [Int] = []
+    for node in nodes {
+      indices.append(
+        try builder.add(
+          node.talkBackNode, named: Self.mark + node.id, isUnique: true,
+          in: node.parent.map { indices[$0] } ?? TalkBackTree.root, at: node.place))
+    }
+    return builder.screen
+  }
+
+  private func screen() -> CapturedScreen {
+    var places = NodePlaces()
+    var elements: [CapturedElement] = []
+    for (index, node) in nodes.enumerated() {
+      _ = places.append(Self.mark + node.id, isUnique: true, parent: node.parent, at: node.place)
+      guard node.isFocusable, node.isVisible else { continue }
+      elements.append(CapturedElement(node.voiceOverElement, node: index))
+    }
+    places.finish()
+    return CapturedScreen(elements: elements, places: places)
+  }
+}

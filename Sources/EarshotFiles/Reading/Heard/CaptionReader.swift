@@ -1,0 +1,90 @@
+internal import Earshot
+
+/// Reads WebVTT and SubRip captions.
+struct CaptionReader {
+  private struct Cue {
+    var id: String?
+    var times: CaptionTimes
+    var line: Int
+    var text: [String] = []
+  }
+
+  private let file: String
+  private let format: CaptureFormat
+  private var heard: [HeardAnnouncement] = []
+  private var lastID: String?
+  private var notes = NoteCollector()
+  private var previousLine: String?
+  private var cue: Cue?
+
+  private init(_ format: CaptureFormat, file: String) {
+    self.format = format
+    self.file = file
+  }
+
+  /// Returns what captions tell.
+  ///
+  /// - Throws: When a line with `-->` has no times.
+  static func capture(
+    of bytes: [UInt8], format: CaptureFormat, file: String
+  ) throws(InputError) -> Capture {
+    var reader = CaptionReader(format, file: file)
+    for line in TextLines(bytes) { try reader.read(line) }
+    reader.finishCue()
+    return Capture(
+      format: format, content: .heard(reader.heard),
+      limits: [.recognition, .identifiers, .hintApart],
+      notes: reader.notes.notes)
+  }
+
+  private mutating func read(_ line: TextLines.Line) throws(InputError) {
+    let text = line.text.trimmed
+    if text.range(ofFirst: "-->") != nil {
+      finishCue()
+      guard let times = CaptionTimes(text) else {
+        throw InputError(
+          "found '\(text.prefix(60))' where two times are wanted, such as "
+            + "00:00:01.000 --> 00:00:02.500", at: location(line.number))
+      }
+      if times.end < times.start {
+        notes.add("a cue ends before it starts", at: location(line.number))
+      }
+      cue = Cue(id: previousLine, times: times, line: line.number)
+    } else if text.isEmpty {
+      finishCue()
+    } else if cue != nil {
+      cue?.text.append(text)
+    }
+    previousLine = text.isEmpty ? nil : text
+  }
+
+  private mutating func finishCue() {
+    guard let cue else { return }
+    self.cue = nil
+    let text = CaptionText.plain(cue.text.joined(separator: " "))
+    guard !text.isEmpty else {
+      return notes.add("a cue has no text; it was left out", at: location(cue.line))
+    }
+    if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
+      // One phrase that the recogniser has cut into several cues.
+      heard[last].text += " " + text
+      heard[last].end = cue.times.end
+      return
+    }
+    lastID = phrase(of: cue.id)
+    heard.append(
+      HeardAnnouncement(
+        text, at: location(cue.line), start: cue.times.start, end: cue.times.end,
+        boundaries: .recognised))
+  }
+
+  /// The part of an identifier `<uuid>-<n>` that the cues of one phrase share.
+  private func phrase(of id: String?) -> String? {
+    guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
+    return String(id[..<dash])
+  }
+
+  private func location(_ line: Int) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: 1)
+  }
+}

@@ -1,0 +1,146 @@
+internal import Earshot
+
+/// A fragment of speech in TalkBack's log.
+struct TalkBackLogFragment {
+  /// The event that a fragment answers.
+  struct Event: Hashable {
+    /// Such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
+    var subtype: String
+    /// Milliseconds since the device was started.
+    var time: Double?
+    /// Whether the fragment is a hint.
+    var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
+  }
+
+  /// What stands for the event in a log.
+  enum Cause: Hashable {
+    /// The form of the log does not tell events.
+    case untold
+    /// `null`: nothing but time caused it, which is how hints come.
+    case none
+    case event(Event)
+  }
+
+  /// What was said; nil where the fragment only plays a sound.
+  var text: String?
+  /// What it answers.
+  var cause: Cause
+  /// Where it stands in the file.
+  var location: SourceLocation
+
+  /// The event, nil when there is none.
+  var event: Event? { if case .event(let event) = cause { event } else { nil } }
+
+  /// Reads what stands behind the marker; nil when it has none of the four forms.
+  init?(_ record: String, at location: SourceLocation) {
+    self.location = location
+    if record.hasPrefix("=") {
+      guard let end = Self.endOfText(record) else { return nil }
+      text = Self.unquoted(record[record.index(after: record.startIndex)..<end.lowerBound])
+      cause = Self.cause(in: record[end.upperBound...], behind: "event=")
+    } else if record.hasPrefix(" ") {
+      let rest = record.dropFirst()
+      let end = rest.range(ofLast: " with spans ")
+      text = Self.unquoted(end.map { rest[..<$0.lowerBound] } ?? rest)
+      cause = end.map { Self.cause(in: rest[$0.upperBound...], behind: "for event ") } ?? .untold
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns whether a record has its text up to the end.
+  static func hasCompleteText(_ record: String) -> Bool {
+    guard record.hasPrefix("=") else {
+      return record.range(ofFirst: " with spans ") != nil || record.trimmed.hasSuffix("\"")
+    }
+    return endOfText(record) != nil
+  }
+
+  /// Returns whether nothing of a record can stand in the next line.
+  static func isComplete(_ record: String) -> Bool {
+    guard record.hasPrefix("=") else {
+      guard let end = record.range(ofLast: " with spans ") else { return hasCompleteText(record) }
+      return isWholeEvent(record[end.upperBound...], behind: "for event ")
+    }
+    guard let end = endOfText(record) else { return false }
+    return isWholeEvent(record[end.upperBound...], behind: "event=")
+  }
+
+  private static func isWholeEvent(_ rest: Substring, behind mark: String) -> Bool {
+    guard let start = rest.range(ofLast: mark) else { return false }
+    let event = rest[start.upperBound...]
+    return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
+  }
+
+  /// The text is not escaped, so that the last mark behind it counts.
+  private static func endOfText(_ record: String) -> Range<String.Index>? {
+    if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
+    guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
+    return record.index(after: end.lowerBound)..<end.upperBound
+  }
+
+  private static func unquoted(_ text: Substring) -> String? {
+    let text = text.trimmed
+    guard text != "null", text != "\"null\"" else { return nil }
+    guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private static func cause(in rest: Substring, behind mark: String) -> Cause {
+    guard let start = rest.range(ofLast: mark) else { return .untold }
+    let event = rest[start.upperBound...]
+    guard !event.hasPrefix("null") else { return .none }
+    return .event(
+      Event(
+        subtype: value(of: "subtype:", in: event) ?? "",
+        time: value(of: "time:", in: event).flatMap(Double.init)))
+  }
+
+  private static func value(of key: String, in event: Substring) -> String? {
+    event.range(ofFirst: key).map { key in
+      String(event[key.upperBound...].prefix { !$0.isWhitespace && $0 != "," })
+    }
+  }
+
+  /// Returns the announcements that fragments make up: those of one event are one announcement, and
+  /// a hint goes with the announcement before it.
+  static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
+    var announcements: [HeardAnnouncement] = []
+    var last: Event?
+    for fragment in fragments {
+      guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
+      let isHint = fragment.cause == .none || fragment.event?.isHint == true
+      if isHint, let previous = announcements.indices.last {
+        append(text, to: &announcements[previous].hint)
+      } else if let event = fragment.event, event == last, event.time != nil,
+        let previous = announcements.indices.last
+      {
+        append(text, to: &announcements[previous].text)
+      } else {
+        last = fragment.event
+        announcements.append(
+          HeardAnnouncement(
+            text, at: fragment.location, start: fragment.event?.time.map { $0 / 1_000 },
+            event: fragment.event?.subtype))
+      }
+    }
+    return announcements
+  }
+
+  private static func append(_ text: String, to hint: inout String?) {
+    guard var whole = hint else {
+      hint = text
+      return
+    }
+    // Taken out while it grows, so that it is not copied each time.
+    hint = nil
+    append(text, to: &whole)
+    hint = whole
+  }
+
+  private static func append(_ text: String, to whole: inout String) {
+    let endsWithMark = whole.last.map { ",.;:!?".contains($0) } ?? true
+    whole += endsWithMark ? " " : ", "
+    whole += text
+  }
+}

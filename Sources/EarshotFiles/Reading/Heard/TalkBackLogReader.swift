@@ -1,0 +1,80 @@
+internal import Earshot
+
+/// Reads what TalkBack says from its log at level VERBOSE.
+///
+/// The line has had four forms: `Speaking fragment text "…"` until about 2016; with
+/// `with spans … for event …` until about 2019; `text="…", utteranceId=…, spans=…, locale=…,
+/// event=…` in 15.1; `TtsSpan=` for `spans=` in 16. The text is not escaped: it may hold quotes and
+/// line breaks.
+struct TalkBackLogReader {
+  static let marker = "Speaking fragment text"
+
+  private let file: String
+  private var record: (text: String, line: Int)?
+  private var fragments: [TalkBackLogFragment] = []
+  private var notes = NoteCollector()
+
+  private init(file: String) { self.file = file }
+
+  /// Returns what a log tells.
+  static func capture(of bytes: [UInt8], file: String) -> Capture {
+    var reader = TalkBackLogReader(file: file)
+    for line in TextLines(bytes) { reader.read(line) }
+    reader.finishRecord()
+    let announcements = TalkBackLogFragment.announcements(of: reader.fragments)
+    let hintsAreApart = reader.fragments.contains { $0.event != nil }
+    return Capture(
+      format: .talkBackLog, content: .heard(announcements),
+      limits: [.identifiers] + (hintsAreApart ? [] : [.hintApart]), notes: reader.notes.notes)
+  }
+
+  private mutating func read(_ line: TextLines.Line) {
+    if let found = line.text.range(ofFirst: Self.marker) {
+      finishRecord()
+      record = (String(line.text[found.upperBound...]), line.number)
+      return
+    }
+    guard let open = record, !TalkBackLogFragment.isComplete(open.text) else { return }
+    continueRecord(open, with: line)
+  }
+
+  /// A text with a line break goes on in the next line of the log, with or without a prefix.
+  private mutating func continueRecord(_ open: (text: String, line: Int), with line: TextLines.Line)
+  {
+    let (message, hadPrefix) = LogPrefix.stripped(line.text)
+    var rest = message
+    if hadPrefix {
+      let tag = "SpeechControllerImpl: "
+      if rest.hasPrefix(tag) {
+        rest = rest.dropFirst(tag.count)
+      } else if !line.text.utf8.starts(with: " ".utf8),
+        line.text.range(ofFirst: "SpeechController") == nil
+      {
+        return finishRecord()
+      }
+    }
+    let isInText = !TalkBackLogFragment.hasCompleteText(open.text)
+    let joined = isInText ? open.text + "\n" + rest : open.text + " " + rest.drop { $0 == " " }
+    guard joined.utf8.count <= 1 << 20 else {
+      notes.add("a text of more than 1 MB was cut", at: location(open.line))
+      return finishRecord()
+    }
+    record?.text = joined
+  }
+
+  private mutating func finishRecord() {
+    guard let open = record else { return }
+    record = nil
+    if let fragment = TalkBackLogFragment(open.text, at: location(open.line)) {
+      fragments.append(fragment)
+    } else {
+      notes.add(
+        "a line of the log is cut off or of an unknown form; it was left out",
+        at: location(open.line))
+    }
+  }
+
+  private func location(_ line: Int) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: 1)
+  }
+}

@@ -1,0 +1,97 @@
+internal import Earshot
+
+/// An element of a debug description:
+/// `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a', label: 'b', value: c, Selected`.
+///
+/// Labels are in quotes that are not escaped inside, values are in none: where one ends is told by
+/// the keys that can come behind it.
+struct DebugDescriptionLine {
+  /// The element.
+  private(set) var node: XCUINode
+
+  private static let keys = ["identifier", "title", "label", "value", "placeholderValue"]
+  private static let flags = [", Selected", ", Disabled", ", Keyboard Focused", ", Focused"]
+
+  /// Returns whether a line without its indentation begins an element.
+  static func isElement(_ line: Substring) -> Bool {
+    let line = line.drop { $0 == "→" || $0 == " " }
+    let type = line.prefix { $0.isLetter }
+    guard let first = type.first, first.isUppercase, type.utf8.count < 40 else { return false }
+    var rest = line[type.endIndex...]
+    if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(" (Main)".count) }
+    return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
+  }
+
+  /// Reads an element without its indentation; nil when it is cut off before its pointer.
+  init?(_ line: Substring) {
+    guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
+    node = XCUINode(type: String(line.prefix { $0.isLetter }))
+    var rest = line[pointer.upperBound...].drop { $0.isHexDigit }
+    if let traits = rest.range(ofFirst: "traits: "), rest.prefix(12).range(ofFirst: "traits") != nil
+    {
+      let digits = rest[traits.upperBound...].prefix { $0.isNumber }
+      node.traits = UInt64(digits).map { Traits(rawValue: $0) }
+    }
+    if let open = rest.range(ofFirst: "{{"),
+      let close = rest[open.upperBound...].range(ofFirst: "}}")
+    {
+      node.frame = Self.frame(rest[open.upperBound..<close.lowerBound])
+      rest = rest[close.upperBound...]
+    } else if let firstKey = Self.nextKey(in: rest) {
+      rest = rest[firstKey...]
+    }
+    readFlags(&rest)
+    readKeys(rest)
+  }
+
+  private static func frame(_ text: Substring) -> VoiceOverScreen.Frame? {
+    let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    return VoiceOverScreen.Frame(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private mutating func readFlags(_ rest: inout Substring) {
+    while let flag = Self.flags.first(where: { rest.hasSuffix($0) }) {
+      rest = rest.dropLast(flag.count)
+      switch flag {
+      case ", Selected": node.isSelected = true
+      case ", Disabled": node.isEnabled = false
+      default: node.hasFocus = true
+      }
+    }
+  }
+
+  private mutating func readKeys(_ text: Substring) {
+    var rest = text
+    var title: String?
+    for key in Self.keys {
+      let mark = ", \(key): "
+      guard rest.hasPrefix(mark) else { continue }
+      rest = rest.dropFirst(mark.count)
+      let end = Self.nextKey(in: rest) ?? rest.endIndex
+      let value = Self.unquoted(rest[..<end])
+      rest = rest[end...]
+      switch key {
+      case "identifier": node.identifier = value
+      case "title": title = value
+      case "label": node.label = value
+      case "value": node.value = value
+      default: node.placeholder = value
+      }
+    }
+    node.label = node.label ?? title
+  }
+
+  private static func nextKey(in rest: Substring) -> Substring.Index? {
+    keys.compactMap { key in
+      let quote = key == "value" ? "" : "'"
+      return rest.range(ofFirst: ", \(key): \(quote)")?.lowerBound
+    }.min()
+  }
+
+  private static func unquoted(_ value: Substring) -> String {
+    guard value.hasPrefix("'"), value.hasSuffix("'"), value.count >= 2 else { return String(value) }
+    return String(value.dropFirst().dropLast())
+  }
+}

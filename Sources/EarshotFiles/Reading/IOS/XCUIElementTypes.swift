@@ -1,0 +1,65 @@
+internal import Earshot
+
+/// What the type of an element says about its traits and about the focus.
+enum XCUIElementTypes {
+  /// The traits that UIKit's own controls of a type carry.
+  static func traits(ofType type: String) -> Traits {
+    table[type] ?? []
+  }
+
+  private static let table: [String: Traits] = [
+    "Button": .button,
+    "MenuItem": .button,
+    "MenuButton": [.button, .popUpButton],
+    "PopUpButton": [.button, .popUpButton],
+    "Link": .link,
+    "Image": .image,
+    "Icon": .image,
+    "StaticText": .staticText,
+    "TextField": .textEntry,
+    "SecureTextField": [.textEntry, .secureTextField],
+    "TextView": [.textEntry, .textArea],
+    "SearchField": [.textEntry, .searchField],
+    "Switch": [.button, .switchButton],
+    "Toggle": [.button, .switchButton],
+    "Slider": .adjustable,
+    "PickerWheel": [.adjustable, .pickerItem],
+    "PageIndicator": [.adjustable, .updatesFrequently],
+    "ProgressIndicator": .updatesFrequently,
+    "ActivityIndicator": .updatesFrequently,
+    "Key": .keyboardKey,
+  ]
+
+  /// Types of controls that take the focus even where they have nothing to say: an unlabelled
+  /// button is the mistake that people look for.
+  static let controls: Set<String> = [
+    "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
+    "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
+  ]
+
+  /// Types that VoiceOver reads where they have a label or a value.
+  static let readable: Set<String> = controls.union([
+    "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator", "Stepper",
+    "ProgressIndicator", "ActivityIndicator", "LevelIndicator", "RatingIndicator", "Picker",
+    "DatePicker",
+  ])
+
+  /// Types that lend their label to the elements inside them instead of taking the focus.
+  static let containers: Set<String> = [
+    "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
+    "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",
+    "Map", "Picker", "DatePicker",
+  ]
+
+  /// Types of what iOS itself puts on the screen.
+  static let system: Set<String> = ["StatusBar", "Keyboard"]
+
+  /// Types whose content can lie off the screen and comes in when the focus gets there.
+  static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
+
+  /// Types that are turned on and off.
+  static let switches: Set<String> = ["Switch", "Toggle"]
+
+  /// Types of fields that show a placeholder while they are empty.
+  static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
+}

@@ -1,0 +1,93 @@
+internal import Earshot
+
+/// Turns what XCTest lists into what UIKit exposed.
+struct XCUIElements {
+  private let nodes: [XCUINode]
+  private let stops: XCUIFocusStops
+
+  /// Creates the elements of a file in document order.
+  init(_ nodes: [XCUINode]) {
+    self.nodes = nodes
+    stops = XCUIFocusStops(nodes)
+  }
+
+  /// Whether the file tells what is an accessibility element.
+  var stopsAreCertain: Bool { stops.isCertain }
+
+  /// The focus stops.
+  var elements: [CapturedElement] {
+    let contexts = contexts
+    return stops.stops.map { index in
+      var element = element(index)
+      element.context = contexts[index]
+      return CapturedElement(element, frame: nodes[index].frame, node: index)
+    }
+  }
+
+  private func element(_ index: Int) -> VoiceOverElement {
+    let node = nodes[index]
+    let switchInside = node.type == "Cell" ? switchNode(in: index) : nil
+    var traits = node.traits ?? guessedTraits(index)
+    if let switchInside {
+      traits.formUnion(XCUIElementTypes.traits(ofType: nodes[switchInside].type))
+    }
+    if !node.isEnabled { traits.insert(.notEnabled) }
+    if node.isSelected { traits.insert(.selected) }
+    if node.hasFocus, traits.contains(.textEntry) { traits.insert(.isEditing) }
+    var value = switchInside.flatMap { nodes[$0].value } ?? node.value
+    if traits.contains(.button), !traits.contains(.switchButton), value == "1",
+      node.type == "Button"
+    {
+      // XCTest tells a selected button by the value "1", which UIKit never gave it.
+      traits.insert(.selected)
+      value = nil
+    }
+    if value == node.label, node.type == "StaticText" { value = nil }
+    // An empty field has its placeholder for a value.
+    if value == nil, XCUIElementTypes.fields.contains(node.type) { value = node.placeholder }
+    return VoiceOverElement(
+      id: node.identifier == node.label ? nil : node.identifier, label: label(of: node),
+      value: value, hint: node.hint, traits: traits, customActions: node.customActions)
+  }
+
+  private func label(of node: XCUINode) -> String? {
+    // A text without a label is one that a driver listed under its name; a control without one
+    // really has none.
+    if node.label == nil, node.type == "StaticText" { return node.identifier }
+    return node.label
+  }
+
+  private func guessedTraits(_ index: Int) -> Traits {
+    let node = nodes[index]
+    var traits = XCUIElementTypes.traits(ofType: node.type)
+    let around = node.parent.map { nodes[$0].type }
+    if around == "NavigationBar", node.type == "StaticText" || node.type == "Other" {
+      traits.insert(.header)
+    }
+    if around == "TabBar", node.type == "Button" { traits.insert(.tabBarItem) }
+    if node.type == "Button", node.identifier == "BackButton" { traits.insert(.backButton) }
+    return traits
+  }
+
+  /// A cell with one switch is one focus stop, which says and does what the switch does.
+  private func switchNode(in cell: Int) -> Int? {
+    let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
+    return switches.count == 1 ? switches.first : nil
+  }
+
+  /// Buttons of a tab bar and segments of a segmented control are counted by UIKit.
+  private var contexts: [Int: VoiceOverContext] {
+    var contexts: [Int: VoiceOverContext] = [:]
+    for (container, node) in nodes.enumerated()
+    where node.type == "TabBar" || node.type == "SegmentedControl" {
+      let buttons = stops.inside(container).filter { nodes[$0].type == "Button" }
+      for (offset, button) in buttons.enumerated() {
+        contexts[button] =
+          node.type == "TabBar"
+          ? .tabBarItem(index: offset + 1, count: buttons.count)
+          : .series(index: offset + 1, count: buttons.count)
+      }
+    }
+    return contexts
+  }
+}

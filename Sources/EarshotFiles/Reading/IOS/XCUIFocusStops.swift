@@ -1,0 +1,121 @@
+internal import Earshot
+
+/// Picks the elements that VoiceOver stops at.
+///
+/// XCTest lists views as well as accessibility elements. Where the file has `accessible` it is taken
+/// at its word; where it has not, the stops are a guess from types, and the file says so.
+struct XCUIFocusStops {
+  private let nodes: [XCUINode]
+  private let lastDescendant: [Int]
+  private let screen: VoiceOverScreen.Frame?
+  /// For each element whether something inside it could take the focus.
+  private var hasStopInside: [Bool] = []
+  /// Whether the file tells what is an accessibility element.
+  let isCertain: Bool
+
+  /// Creates the choice for the elements of a file in document order.
+  init(_ nodes: [XCUINode]) {
+    self.nodes = nodes
+    isCertain = nodes.contains { $0.isAccessible == true }
+    screen = nodes.first { $0.frame != nil }?.frame
+    var last = Array(nodes.indices)
+    for index in nodes.indices.reversed() {
+      if let parent = nodes[index].parent { last[parent] = max(last[parent], last[index]) }
+    }
+    lastDescendant = last
+    hasStopInside = stopsInside()
+  }
+
+  private func stopsInside() -> [Bool] {
+    var found = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      guard let parent = nodes[index].parent, !found[parent] else { continue }
+      let isControl = XCUIElementTypes.controls.contains(nodes[index].type)
+      found[parent] = found[index] || (isControl || !isEmpty(nodes[index])) && isReached(index)
+    }
+    return found
+  }
+
+  /// The elements that take the focus, in document order.
+  var stops: [Int] {
+    var stops: [Int] = []
+    // Nothing inside a stop is a stop of its own, but for controls that stand in a cell.
+    var covered: (last: Int, by: Int)?
+    for index in nodes.indices {
+      if let around = covered, index <= around.last {
+        guard isControl(index, apartFrom: around.by) else { continue }
+        stops.append(index)
+      } else if isStop(index) {
+        stops.append(index)
+        covered = (lastDescendant[index], index)
+      }
+    }
+    return stops
+  }
+
+  private func isStop(_ index: Int) -> Bool {
+    let node = nodes[index]
+    if isCertain { return node.isAccessible == true && !isOfSystem(index) }
+    guard isReached(index), !isOfSystem(index) else { return false }
+    if XCUIElementTypes.controls.contains(node.type) { return true }
+    guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
+    if XCUIElementTypes.readable.contains(node.type) { return true }
+    // Views of cross-platform frameworks repeat the labels of everything inside them: only one
+    // with nothing inside that could be a stop stands for itself.
+    return !isScrollBar(index) && !hasStopInside[index]
+  }
+
+  private func isEmpty(_ node: XCUINode) -> Bool {
+    (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
+  }
+
+  /// An element that is not seen is reached where it lies off the screen in something that scrolls.
+  private func isReached(_ index: Int) -> Bool {
+    let node = nodes[index]
+    if node.isVisible { return true }
+    guard let frame = node.frame, let screen, frame.width > 0, frame.height > 0 else {
+      return false
+    }
+    let isOutside =
+      frame.x >= screen.x + screen.width || frame.x + frame.width <= screen.x
+      || frame.y >= screen.y + screen.height || frame.y + frame.height <= screen.y
+    return isOutside && isInsideScrolling(index)
+  }
+
+  private func isControl(_ index: Int, apartFrom outer: Int) -> Bool {
+    let node = nodes[index]
+    guard !isCertain, nodes[outer].type == "Cell", XCUIElementTypes.controls.contains(node.type),
+      !XCUIElementTypes.switches.contains(node.type), node.isEnabled, isReached(index),
+      !(node.label ?? "").isEmpty,
+      node.label != nodes[outer].label
+    else { return false }
+    let parentIsSame = node.parent.map { nodes[$0].label == node.label } ?? false
+    return !parentIsSame
+  }
+
+  /// Scroll bars are listed as views with a percentage, in the language of the device.
+  private func isScrollBar(_ index: Int) -> Bool {
+    guard let parent = nodes[index].parent, nodes[index].value?.hasSuffix("%") == true else {
+      return false
+    }
+    return XCUIElementTypes.scrolling.contains(nodes[parent].type)
+  }
+
+  /// The status bar and the keyboard are listed with the app, but are none of it.
+  private func isOfSystem(_ index: Int) -> Bool {
+    ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
+  }
+
+  private func isInsideScrolling(_ index: Int) -> Bool {
+    ancestors(of: index).contains { XCUIElementTypes.scrolling.contains(nodes[$0].type) }
+  }
+
+  private func ancestors(of index: Int) -> UnfoldFirstSequence<Int> {
+    sequence(first: index) { nodes[$0].parent }
+  }
+
+  /// Returns the elements inside an element.
+  func inside(_ index: Int) -> Range<Int> {
+    index + 1..<lastDescendant[index] + 1
+  }
+}

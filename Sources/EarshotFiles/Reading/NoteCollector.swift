@@ -1,0 +1,31 @@
+internal import Earshot
+
+/// Gathers what was found on the way, one note for each kind of thing however often it occurs.
+struct NoteCollector {
+  private struct Finding {
+    var message: String
+    var location: SourceLocation
+    var count: Int
+  }
+
+  private var findings: [Finding] = []
+  private var indices: [String: Int] = [:]
+
+  /// Adds something that was found; `message` is the same for all of its kind.
+  mutating func add(_ message: String, at location: SourceLocation) {
+    if let index = indices[message] {
+      findings[index].count += 1
+    } else {
+      indices[message] = findings.count
+      findings.append(Finding(message: message, location: location, count: 1))
+    }
+  }
+
+  /// The notes in the order in which their kinds were met first.
+  var notes: [Capture.Note] {
+    findings.map {
+      let more = $0.count > 1 ? " (\($0.count) times; the first stands here)" : ""
+      return Capture.Note($0.message + more, at: $0.location)
+    }
+  }
+}

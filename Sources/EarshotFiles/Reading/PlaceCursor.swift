@@ -1,0 +1,36 @@
+internal import Earshot
+
+/// Finds the places of bytes that are asked for in ascending order, reading the file once in all.
+///
+/// Dumps come as one line of 20 MB with a place for each node: looking for the start of the line
+/// each time would take hours.
+struct PlaceCursor {
+  private let bytes: [UInt8]
+  private let file: String
+  private var position = 0
+  private var line = 1
+  private var column = 1
+
+  /// Creates a cursor at the start of a file.
+  init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// Returns the place of a byte; one that stands before the byte asked for last starts over.
+  mutating func location(of offset: Int) -> SourceLocation {
+    if offset < position { (position, line, column) = (0, 1, 1) }
+    let end = min(offset, bytes.count)
+    while position < end {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      position += 1
+    }
+    return SourceLocation(file: file, line: line, column: column)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Earshot
+
+/// The lines of a text, one at a time, whichever of the three line ends it has.
+struct TextLines: Sequence, IteratorProtocol {
+  /// A line without its end.
+  struct Line {
+    /// What stands in it.
+    var text: String
+    /// Its number, from 1.
+    var number: Int
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var number = 0
+
+  /// Creates the lines of a text in UTF-8.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Line? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A {
+      position += 1
+    }
+    position += 1
+    number += 1
+    return Line(text: text, number: number)
+  }
+}
+
+extension StringProtocol {
+  /// The text without the space around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
+  /// Returns where a piece of text stands first, nil when it does not.
+  func range(ofFirst piece: String) -> Range<Index>? {
+    firstRange(ofBytes: Array(piece.utf8), last: false)
+  }
+
+  /// Returns where a piece of text stands last, nil when it does not.
+  func range(ofLast piece: String) -> Range<Index>? {
+    firstRange(ofBytes: Array(piece.utf8), last: true)
+  }
+
+  /// Bytes are compared, not characters: markers are ASCII, and lines can have 10 MB.
+  private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
+    guard let first = piece.first, utf8.count >= piece.count else { return nil }
+    var found: Range<Index>?
+    var position = utf8.startIndex
+    while let start = utf8[position...].firstIndex(of: first) {
+      let rest = utf8[start...]
+      if rest.starts(with: piece) {
+        found = start..<utf8.index(start, offsetBy: piece.count)
+        if !last { return found }
+      }
+      position = utf8.index(after: start)
+    }
+    return found
+  }
+}

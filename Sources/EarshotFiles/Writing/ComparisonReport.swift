@@ -1,0 +1,110 @@
+public import Earshot
+
+/// The comparisons of one run, ready to be written in any format.
+public struct ComparisonReport: Sendable {
+  /// A format.
+  public enum Format: String, Sendable, CaseIterable {
+    case text, markdown, json, junit, sarif, github
+  }
+
+  /// What was expected, compared with one capture.
+  public struct Section: Sendable {
+    /// What people read above the findings, such as "TalkBack 15.1".
+    public var title: String
+    /// The file of what was expected, as the user named it.
+    public var expectedFile: String
+    /// The file of what was heard.
+    public var heardFile: String
+    /// What differs.
+    public var comparison: Comparison
+    /// What was noticed while reading, such as a file that was cut off.
+    public var remarks: [String]
+
+    /// Creates a section.
+    public init(
+      title: String, expectedFile: String, heardFile: String, comparison: Comparison,
+      remarks: [String] = []
+    ) {
+      self.title = title
+      self.expectedFile = expectedFile
+      self.heardFile = heardFile
+      self.comparison = comparison
+      self.remarks = remarks
+    }
+  }
+
+  /// The comparisons.
+  public var sections: [Section]
+  /// From this severity on a finding fails the run.
+  public var failing: Finding.Severity
+  /// Whether text is styled, as on a terminal.
+  public var isStyled: Bool
+  /// Whether the text has no columns, for screen readers.
+  public var isPlain: Bool
+
+  /// Creates a report.
+  public init(
+    _ sections: [Section], failing: Finding.Severity = .error, isStyled: Bool = false,
+    isPlain: Bool = false
+  ) {
+    self.sections = sections
+    self.failing = failing
+    self.isStyled = isStyled
+    self.isPlain = isPlain
+  }
+
+  /// Whether a finding is as severe as what fails the run.
+  public var hasFailed: Bool {
+    sections.contains { section in section.comparison.findings.contains { $0.severity >= failing } }
+  }
+
+  /// Returns the report in a format.
+  public func written(as format: Format) -> String {
+    switch format {
+    case .text: text
+    case .markdown: markdown
+    case .json: json
+    case .junit: junit
+    case .sarif: sarif
+    case .github: github
+    }
+  }
+}
+
+extension Comparison {
+  /// How many findings have a severity.
+  func count(of severity: Finding.Severity) -> Int {
+    entries.reduce(limits.count { $0.severity == severity }) { count, entry in
+      entry.findings.isEmpty ? count : count + entry.findings.count { $0.severity == severity }
+    }
+  }
+
+  /// The numbers of a comparison in one line, such as "14 stops: 2 errors, 1 warning, 0 notes".
+  var summary: String {
+    let counts = [Finding.Severity.error, .warning, .note].map { severity in
+      let count = count(of: severity)
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return
+      "\(entries.count) stop\(entries.count == 1 ? "" : "s"): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension Comparison.Entry {
+  /// What people call the stop.
+  var title: String {
+    let text = (expected ?? heard)?.wording.text ?? ""
+    return text.isEmpty ? "(a stop that says nothing)" : text
+  }
+
+  /// Where to mend it: in the design where there is one, else in the dump.
+  var place: SourceLocation? { expected?.place.location ?? heard?.place.location }
+}
+
+extension Stop.Place {
+  /// The place in words: file, line and column, and the way through the tree.
+  var description: String? {
+    let pieces = [location.map { "\($0)" }, path].compactMap { $0 }
+    return pieces.isEmpty ? nil : pieces.joined(separator: " ")
+  }
+}

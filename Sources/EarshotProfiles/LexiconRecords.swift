@@ -1,0 +1,62 @@
+public import Earshot
+
+/// The words of a lexicon as records, and back.
+public enum LexiconRecords {
+  /// Returns the records of the words.
+  public static func records(of words: Lexicon.Words) -> [[String]] {
+    words.rows.map { ["row", $0.kind.rawValue] + $0.texts }
+      + words.beginnings.map { ["beginning", $0.kind.rawValue, $0.text] }
+      + [["numbers"] + words.numbers]
+      + words.soundAlikes.map { ["sounds"] + $0 }
+  }
+
+  /// Returns the words of records.
+  public static func words(_ records: [[String]]) -> Lexicon.Words {
+    var words = Lexicon.Words()
+    for record in records {
+      let texts = Array(record.dropFirst(2))
+      switch (record.first, record.dropFirst().first.flatMap(Part.Kind.init(rawValue:))) {
+      case ("row", let kind?): words.rows.append(Lexicon.Row(kind, texts))
+      case ("beginning", let kind?):
+        words.beginnings += texts.map { Lexicon.Beginning(kind, $0) }
+      case ("numbers", _): words.numbers = Array(record.dropFirst())
+      case ("sounds", _): words.soundAlikes.append(Array(record.dropFirst()))
+      default: continue
+      }
+    }
+    return words
+  }
+}
+
+extension BuiltIn {
+  /// Returns the words by which announcements of a locale are compared.
+  ///
+  /// What the locale has no list of its own for is found by the readers' vocabularies, whose keys
+  /// are the same in every language.
+  ///
+  /// - Parameters:
+  ///   - locale: The BCP 47 tag of the announcements.
+  ///   - vocabularies: The folders of vocabularies that the announcements are made with.
+  /// - Returns: The words, with their meanings.
+  public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
+    let tags = LocaleTag.candidates(locale)
+    let own = tags.lazy.compactMap { lexiconText($0) }.first
+    var words = own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
+    for name in vocabularies {
+      guard let english = vocabulary(name, locale: "en"),
+        let local = vocabulary(name, locale: locale)
+      else { continue }
+      words = words.adding(local, like: english)
+    }
+    return Lexicon(words)
+  }
+
+  /// The English rows, for their meanings: in another language nothing is spelled like them.
+  private static var englishMeanings: Lexicon.Words {
+    guard let text = lexiconText("en") else { return Lexicon.Words() }
+    var words = LexiconRecords.words(Records.read(text))
+    words.numbers = []
+    words.soundAlikes = []
+    return words
+  }
+}

@@ -1,0 +1,136 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@Suite struct `Reports of a comparison` {
+  private func stop(_ text: String, _ file: String, _ line: Int, path: String? = nil) -> Stop {
+    Stop(
+      .text(text),
+      at: Stop.Place(location: SourceLocation(file: file, line: line, column: 3), path: path))
+  }
+
+  private func section(shiftedBy shift: Int = 0, more: [String] = []) -> ComparisonReport.Section {
+    let expected = [
+      stop("Size, button, collapsed", "a design.yaml", 4 + shift),
+      stop("Wi-Fi, switch, on", "a design.yaml", 9 + shift),
+      stop("Größe \"<b>\" & Co, link", "a design.yaml", 12 + shift),
+    ]
+    let heard =
+      more.map { stop($0, "dump.xml", 1) } + [
+        stop("Size, button", "dump.xml", 20 + shift, path: "//node[2]"),
+        stop("Wi-Fi, on, switch", "dump.xml", 30 + shift),
+        stop("Größe \"<b>\" & Co, link", "dump.xml", 40),
+        stop("Sponsored\u{1}, image", "dump.xml", 50 + shift),
+      ]
+    let comparison = Comparison(
+      expected: more.map { stop($0, "a design.yaml", 1) } + expected, heard: heard,
+      limits: [FormatLimit("No hints.", hides: [.hint])],
+      options: ComparisonOptions(lexicon: BuiltIn.lexicon(locale: "en", vocabularies: [])))
+    return ComparisonReport.Section(
+      title: "TalkBack", expectedFile: "a design.yaml", heardFile: "dump.xml",
+      comparison: comparison)
+  }
+
+  private func written(_ format: ComparisonReport.Format) -> String {
+    ComparisonReport([section()]).written(as: format)
+  }
+
+  @Test func `Text shows expected above heard, aligned part under part, and where to mend it`() {
+    let text = written(.text)
+    #expect(
+      text.contains(
+        """
+          expected  Size | button | collapsed
+          heard     Size | button | -
+            error: The state "collapsed" is missing: the element does not expose it. [missing-part]
+            expected at a design.yaml:4:3
+            heard at dump.xml:20:3 //node[2]
+        """))
+    #expect(text.hasSuffix("4 stops: 1 error, 2 warnings, 0 notes\n"))
+    #expect(!text.contains("\u{1}"))
+  }
+
+  @Test func `Markdown has a row for each finding, and text that is no markup`() {
+    let markdown = written(.markdown)
+    #expect(markdown.contains("| error | Size, button, collapsed | Size, button |"))
+    #expect(markdown.contains("`a design.yaml:4`"))
+    #expect(markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 2 + 3)
+  }
+
+  @Test func `JSON holds every stop with its parts, places and findings`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(written(.json).utf8))
+    let report = try #require(object as? [String: Any])
+    #expect(report["failed"] as? Bool == true)
+    let comparison = try #require((report["comparisons"] as? [[String: Any]])?.first)
+    #expect(comparison["errors"] as? Int == 1)
+    let stops = try #require(comparison["stops"] as? [[String: Any]])
+    #expect(stops.count == 4)
+    let finding = try #require((stops[0]["findings"] as? [[String: Any]])?.first)
+    #expect(finding["kind"] as? String == "missing-part")
+    #expect(finding["part"] as? String == "state")
+  }
+
+  @Test func `JUnit is XML with a test for each stop, and a failure for each that fails the run`()
+    throws
+  {
+    let document = try XMLDocument(xmlString: written(.junit))
+    #expect(try document.nodes(forXPath: "//testcase").count == 4)
+    #expect(try document.nodes(forXPath: "//failure").count == 1)
+    #expect(try document.nodes(forXPath: "//testsuites[@tests='4' and @failures='1']").count == 1)
+    let strict = ComparisonReport([section()], failing: .warning).written(as: .junit)
+    #expect(try XMLDocument(xmlString: strict).nodes(forXPath: "//failure").count == 3)
+  }
+
+  private func results(_ section: ComparisonReport.Section) throws -> [[String: Any]] {
+    let text = ComparisonReport([section]).written(as: .sarif)
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let run = try #require(((object as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    return try #require(run["results"] as? [[String: Any]])
+  }
+
+  @Test func `SARIF names a rule, a place and a fingerprint for each finding`() throws {
+    let results = try results(section())
+    #expect(
+      results.map { $0["ruleId"] as? String } == ["missing-part", "different-order", "extra-stop"])
+    let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(location["physicalLocation"] as? [String: Any])
+    let artifact = try #require(physical["artifactLocation"] as? [String: Any])
+    #expect(artifact["uri"] as? String == "a%20design.yaml")
+    #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 4)
+  }
+
+  @Test func `Fingerprints survive unrelated edits and differ from one another`() throws {
+    func fingerprints(_ section: ComparisonReport.Section) throws -> [String] {
+      try results(section).compactMap {
+        ($0["partialFingerprints"] as? [String: String])?["earshotFinding/v1"]
+      }
+    }
+    let before = try fingerprints(section())
+    #expect(before.count == 3)
+    #expect(Set(before).count == 3)
+    #expect(
+      try fingerprints(section(shiftedBy: 17, more: ["News, heading", "Help, link"])) == before)
+  }
+
+  @Test func `GitHub annotations name the line, and no text can make a command`() {
+    let github = written(.github)
+    #expect(
+      github.contains("::error file=a design.yaml,line=4,col=3,title=TalkBack%3A missing-part::The")
+    )
+    let hostile = Comparison(
+      expected: [Stop(.text("a"))], heard: [Stop(.text("b\n::error::pwned, 100%"))],
+      options: ComparisonOptions())
+    let text = ComparisonReport([
+      ComparisonReport.Section(
+        title: "x", expectedFile: "e", heardFile: "h", comparison: hostile)
+    ]).written(as: .github)
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("::") }.count == hostile.findings.count)
+  }
+}

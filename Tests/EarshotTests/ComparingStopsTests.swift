@@ -1,0 +1,137 @@
+import Earshot
+import Testing
+
+@Suite struct `Comparing walks` {
+  /// A generator with a seed, so that a failure can be repeated.
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+
+  private func walk(_ texts: [String]) -> [Stop] { texts.map { Stop(.text($0)) } }
+
+  private func steps(_ expected: [Stop], _ heard: [Stop]) -> [StopAlignment.Step] {
+    StopAlignment(expected: expected, heard: heard, lexicon: .english).steps
+  }
+
+  private static let roles = ["button", "link", "switch, on", "heading", "check box, not checked"]
+
+  private func distinctWalk(_ count: Int) -> [String] {
+    (0..<count).map {
+      "Article \($0), \(Self.roles[$0 % Self.roles.count]), double tap to activate"
+    }
+  }
+
+  @Test(arguments: [5, 17, 80, 200, 500], 0..<12)
+  func `Inserted and deleted stops are recovered exactly`(_ count: Int, _ seed: Int) {
+    var random = Seeded(state: UInt64(count * 100 + seed))
+    let expected = distinctWalk(count)
+    var heard: [(text: String, origin: Int?)] = expected.enumerated().map { ($1, $0) }
+    let edits = max(1, count / 10)
+    var deleted: Set<Int> = []
+    for edit in 0..<edits {
+      if Bool.random(using: &random), heard.count > 1 {
+        let place = Int.random(in: heard.indices, using: &random)
+        if let origin = heard.remove(at: place).origin { deleted.insert(origin) }
+      } else {
+        let place = Int.random(in: 0...heard.count, using: &random)
+        heard.insert(("Advertisement \(1000 + edit), image", nil), at: place)
+      }
+    }
+    var skipped: Set<Int> = []
+    var extra: [Int] = []
+    for step in steps(walk(expected), walk(heard.map(\.text))) {
+      switch step {
+      case .skipped(let place): skipped.insert(place)
+      case .extra(let place): extra.append(place)
+      case .both(let one, let other, let isMoved):
+        #expect(heard[other].origin == one)
+        #expect(!isMoved)
+      }
+    }
+    #expect(skipped == deleted)
+    #expect(extra == heard.indices.filter { heard[$0].origin == nil })
+  }
+
+  @Test(arguments: [5, 17, 80, 500], 0..<12)
+  func `Two stops that changed places are moved, and nothing else is`(_ count: Int, _ seed: Int) {
+    var random = Seeded(state: UInt64(count * 1000 + seed))
+    let expected = distinctWalk(count)
+    let one = Int.random(in: 0..<count, using: &random)
+    let other = (one + Int.random(in: 1..<count, using: &random)) % count
+    var heard = expected
+    heard.swapAt(one, other)
+    var moved: Set<Int> = []
+    for case .both(let place, let found, let isMoved) in steps(walk(expected), walk(heard)) {
+      #expect(heard[found] == expected[place])
+      if isMoved { moved.insert(place) }
+    }
+    #expect(!moved.isEmpty)
+    #expect(moved.isSubset(of: [one, other]))
+  }
+
+  @Test func `A stop whose words changed is found by its identifier`() {
+    let expected = [Stop(identifier: "pay", .text("Pay, button")), Stop(.text("Help, link"))]
+    let heard = [Stop(.text("Help, link")), Stop(identifier: "pay", .text("Purchase"))]
+    #expect(
+      steps(expected, heard).contains { step in
+        guard case .both(0, 1, _) = step else { return false }
+        return true
+      })
+  }
+
+  @Test func `A changed stop is one stop with a finding, not a skipped and an extra one`() {
+    let comparison = Comparison(
+      expected: walk(["Wi-Fi, switch, on", "Sound, link", "About, link"]),
+      heard: walk(["switch, on", "Sounds, link", "About, link"]),
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.missingPart, .wrongText])
+  }
+
+  @Test func `Extra, skipped and moved stops are findings with a severity`() {
+    let comparison = Comparison(
+      expected: walk(["One, link", "Apple, link", "Pear, link", "Plum, link", "Kiwi, link"]),
+      heard: walk(["Apple, link", "Plum, link", "Pear, link", "Kiwi, link", "Quite another thing"]),
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.skippedStop, .movedStop, .extraStop])
+    #expect(comparison.findings.map(\.severity) == [.error, .warning, .warning])
+  }
+
+  @Test func `What a format cannot carry is one note, not a finding for each stop`() {
+    let limit = FormatLimit("This dump has no hints: hints were not compared.", hides: [.hint])
+    let comparison = Comparison(
+      expected: [
+        Stop(.parts(announcement("name:A|role:button|hint:double tap to activate"))),
+        Stop(.parts(announcement("name:B|role:button|hint:double tap to activate"))),
+      ], heard: walk(["A, button", "B"]), limits: [limit],
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.missingPart, .notComparable])
+    #expect(comparison.limits.map(\.sentence) == [limit.sentence + " (2 parts)"])
+  }
+
+  @Test func `A limit of some words hides only these`() {
+    let limit = FormatLimit("No headings.", hides: [.role], words: ["heading"])
+    let comparison = Comparison(
+      expected: walk(["News, heading", "Save, button"]), heard: walk(["News", "Save"]),
+      limits: [limit], options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.missingPart, .notComparable])
+  }
+
+  @Test(arguments: [("", ""), ("a", ""), ("", "a"), ("abcabba", "cbabac"), ("aab", "abb")])
+  func `The common sequence is a longest one`(_ left: String, _ right: String) {
+    func length(_ left: Substring, _ right: Substring) -> Int {
+      guard let first = left.first, let other = right.first else { return 0 }
+      if first == other { return 1 + length(left.dropFirst(), right.dropFirst()) }
+      return max(length(left.dropFirst(), right), length(left, right.dropFirst()))
+    }
+    let matched = steps(walk(left.map { "Name \($0)" }), walk(right.map { "Name \($0)" }))
+      .count { if case .both(_, _, false) = $0 { true } else { false } }
+    #expect(matched >= length(left[...], right[...]))
+  }
+}

@@ -1,0 +1,21 @@
+import Earshot
+import EarshotProfiles
+
+extension Lexicon {
+  /// The words that the command compares English announcements with.
+  static let english = BuiltIn.lexicon(locale: "en", vocabularies: [])
+}
+
+/// Makes parts from short rows such as `name:Search|role:button`.
+func announcement(_ row: String) -> Announcement {
+  var parts: [Part] = []
+  for piece in row.split(separator: "|") {
+    let fields = piece.split(separator: ":", maxSplits: 1)
+    guard fields.count == 2, let kind = Part.Kind(rawValue: String(fields[0])) else { continue }
+    parts.append(
+      Part(
+        kind, String(fields[1]), joint: parts.isEmpty ? "" : ", ", from: "fixture",
+        rule: "fixture"))
+  }
+  return Announcement(parts: parts)
+}

@@ -20,6 +20,7 @@ struct EarshotTool: ParsableCommand {
     version: Version.text,
     subcommands: [
       PreviewCommand.self,
+      WalkCommand.self,
       Check.self,
       Speak.self,
       Voices.self,

@@ -90,20 +90,15 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns what TalkBack says when an event arrives, and what it remembers; nothing when the
-  /// profile is VoiceOver's or a guideline's, which document no events.
+  /// Returns what TalkBack says when an event arrives, and what it remembers.
   ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - index: The node that it happened to.
-  ///   - tree: The tree that it stands in, as it is after the event.
-  ///   - history: What the reader remembers of the stops and events before.
-  /// - Returns: The announcement, and what the reader remembers after it.
-  public func announcement(
-    on event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+  /// - Returns: Nil unless the profile is what TalkBack itself does: guidelines document what focus
+  ///   says, and no events.
+  public func event(
+    _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
-  ) -> (announcement: Announcement, history: TalkBackHistory) {
-    guard case .talkBack(let composer, _) = composer else { return (Announcement(), history) }
+  ) -> (announcement: Announcement, history: TalkBackHistory)? {
+    guard case .talkBack(let composer, _) = composer else { return nil }
     return composer.event(event, at: index, in: tree, after: history)
   }
 }

@@ -19,8 +19,16 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, WalkCommand.self, Check.self, Diff.self, Compose.self,
-      ProfilesCommand.self, Schema.self, Speak.self, Voices.self,
+      PreviewCommand.self,
+      WalkCommand.self,
+      Check.self,
+      Speak.self,
+      Voices.self,
+      Diff.self,
+      Announce.self,
+      Compose.self,
+      ProfilesCommand.self,
+      Schema.self,
     ]
   )
 

@@ -430,6 +430,7 @@ extension BuiltIn {
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
       follows	direct-touch-hint
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -476,7 +477,7 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
@@ -518,6 +519,7 @@ extension BuiltIn {
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       follows	direct-touch-hint
       follows	expanded-status
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -564,7 +566,7 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
@@ -609,6 +611,7 @@ extension BuiltIn {
       layout	announcement	before		{container}, {controls}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
       follows	direct-touch-hint
       follows	expanded-status
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -651,7 +654,7 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint

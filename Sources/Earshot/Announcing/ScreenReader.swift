@@ -44,20 +44,26 @@ public struct ScreenReader: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element that the cursor comes to.
-  ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
   ///   - variant: The variant of documented patterns that the design asks for.
   /// - Returns: The parts of both utterances.
   public func announcement(
-    for element: VoiceOverElement, entering groups: [String] = [], variant: String? = nil
+    for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement {
     switch composer {
-    case .voiceOver(let composer): composer.announcement(for: element, entering: groups)
+    case .voiceOver(let composer): composer.announcement(for: element)
     case .documented(let composer, let other):
       element.language == nil && variant == nil
         ? composer.announcement(for: element)
         : other(element.language, variant).announcement(for: element)
     case .talkBack: Announcement()
     }
+  }
+
+  /// Returns what VoiceOver says for an element on its way through a screen; nothing when the
+  /// profile is TalkBack's.
+  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+    if case .voiceOver(let composer) = composer { return composer.announcement(for: visit) }
+    return announcement(for: visit.element)
   }
 
   /// Returns what TalkBack says for a node, and what it remembers; nothing when the profile is

@@ -21,8 +21,11 @@ extension WalkSentence {
       """
       tab
       focus: departure/field
-      shift-tab
       tab
+      shift-tab
+      focus: departure/field
+      control-tab
+      left
       focus: departure/field
       """),
     .init(

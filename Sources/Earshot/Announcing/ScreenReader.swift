@@ -83,4 +83,21 @@ public struct ScreenReader: Sendable {
     case .voiceOver: return (Announcement(), history)
     }
   }
+
+  /// Returns what TalkBack says when an event arrives, and what it remembers; nothing when the
+  /// profile is VoiceOver's or a guideline's, which document no events.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - index: The node that it happened to.
+  ///   - tree: The tree that it stands in, as it is after the event.
+  ///   - history: What the reader remembers of the stops and events before.
+  /// - Returns: The announcement, and what the reader remembers after it.
+  public func announcement(
+    on event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    after history: TalkBackHistory
+  ) -> (announcement: Announcement, history: TalkBackHistory) {
+    guard case .talkBack(let composer, _) = composer else { return (Announcement(), history) }
+    return composer.event(event, at: index, in: tree, after: history)
+  }
 }

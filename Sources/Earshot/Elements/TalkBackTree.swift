@@ -90,6 +90,12 @@ public struct TalkBackTree: Sendable {
     return found
   }
 
+  /// The nodes that focus is said to visit, by their `focusStep`; document order settles ties.
+  public var focusSteps: [Index] {
+    nodes.indices.compactMap { index in nodes[index].focusStep.map { (index, $0) } }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+  }
+
   /// The place of the node that an id names, nil when there is none.
   public func index(ofID id: String) -> Index? { places[id] }
 }

@@ -8,20 +8,12 @@ public struct VoiceOverLine: Sendable {
     case screen(VoiceOverScreen)
   }
 
-  /// A setting that the line makes for itself.
-  public struct Setting: Sendable, Hashable {
-    /// The key.
-    public var key: String
-    /// The value.
-    public var value: String
-  }
-
   /// The name that is carried through to the output.
   public var id: String?
   /// What the line describes.
   public var content: Content
   /// The settings of the line, in its order.
-  public var settings: [Setting]
+  public var settings: [ElementLineSetting]
   /// The fields that nobody knows, each once, in the order of the line.
   public var unknownFields: [String]
 }
@@ -43,10 +35,10 @@ public enum VoiceOverLineReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> VoiceOverLine {
     var reader = VoiceOverElementReader()
-    var settings: [VoiceOverLine.Setting] = []
+    var settings: [ElementLineSetting] = []
     for member in members {
       if member.key == "settings" {
-        settings = try Self.settings(member)
+        settings = try ElementLineSetting.all(in: member)
       } else if try !reader.read(member) {
         reader.unknownFields.insert(member.key)
       }
@@ -61,14 +53,14 @@ public enum VoiceOverLineReader {
   ) throws(ElementLineError) -> VoiceOverLine {
     var reader = VoiceOverScreenReader()
     var id: String?
-    var settings: [VoiceOverLine.Setting] = []
+    var settings: [ElementLineSetting] = []
     for member in members {
       switch member.key {
       case "id": id = try member.text()
       case "idiom": reader.idiom = try member.choice(VoiceOverScreen.Idiom.self) ?? .phone
       case "direction":
         reader.direction = try member.choice(VoiceOverScreen.Direction.self) ?? .leftToRight
-      case "settings": settings = try Self.settings(member)
+      case "settings": settings = try ElementLineSetting.all(in: member)
       case "root": break
       default: reader.unknownFields.insert(member.key)
       }
@@ -77,33 +69,5 @@ public enum VoiceOverLineReader {
     return VoiceOverLine(
       id: id, content: .screen(reader.screen), settings: settings,
       unknownFields: reader.unknownFields.names)
-  }
-
-  private static func settings(
-    _ member: JSONValue.Member
-  ) throws(ElementLineError) -> [VoiceOverLine.Setting] {
-    guard !member.isNull else { return [] }
-    var settings: [VoiceOverLine.Setting] = []
-    for setting in try member.object() {
-      switch setting.value.content {
-      case .string(let text): settings.append(.init(key: setting.key, value: text))
-      case .bool(let flag): settings.append(.init(key: setting.key, value: flag ? "on" : "off"))
-      default:
-        throw ElementLineError(
-          "found \(setting.value.found) where a text or true or false is wanted",
-          field: "settings.\(setting.key)")
-      }
-    }
-    return settings
-  }
-}
-
-/// The fields of a line that nobody knows, each once.
-struct UnknownFields {
-  private(set) var names: [String] = []
-  private var seen: Set<String> = []
-
-  mutating func insert(_ name: String) {
-    if seen.insert(name).inserted { names.append(name) }
   }
 }

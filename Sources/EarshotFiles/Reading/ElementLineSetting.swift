@@ -1,0 +1,36 @@
+/// A setting of the reader that a line of elements makes for itself.
+public struct ElementLineSetting: Sendable, Hashable {
+  /// The key.
+  public var key: String
+  /// The value; `on` and `off` for JSON's true and false.
+  public var value: String
+
+  /// Returns the settings of a line, in its order.
+  ///
+  /// - Throws: When a value is neither a text nor true or false.
+  static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
+    guard !member.isNull else { return [] }
+    var settings: [ElementLineSetting] = []
+    for setting in try member.object() {
+      switch setting.value.content {
+      case .string(let text): settings.append(.init(key: setting.key, value: text))
+      case .bool(let flag): settings.append(.init(key: setting.key, value: flag ? "on" : "off"))
+      default:
+        throw ElementLineError(
+          "found \(setting.value.found) where a text or true or false is wanted",
+          field: "settings.\(setting.key)")
+      }
+    }
+    return settings
+  }
+}
+
+/// The fields of a line that nobody knows, each once.
+struct UnknownFields {
+  private(set) var names: [String] = []
+  private var seen: Set<String> = []
+
+  mutating func insert(_ name: String) {
+    if seen.insert(name).inserted { names.append(name) }
+  }
+}

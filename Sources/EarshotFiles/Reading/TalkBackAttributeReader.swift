@@ -1,0 +1,164 @@
+internal import Earshot
+
+/// Reads the attributes of a node that are objects or lists.
+struct TalkBackAttributeReader {
+  var unknownFields = UnknownFields()
+
+  private typealias Node = TalkBackNode
+
+  /// Returns the label that an id names or an object gives.
+  mutating func labeledBy(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> TalkBackNode.LabeledBy {
+    if let id = member.value.string { return .id(id) }
+    guard let members = member.value.members else {
+      throw ElementLineError(
+        "found \(member.value.found) where a node or the id of one is wanted", field: member.key)
+    }
+    var fields = TalkBackNodeFields()
+    for field in members where !field.isNull {
+      if try !fields.read(field) { unknownFields.insert(field.key) }
+    }
+    return .node(
+      .init(
+        text: fields.node.text, contentDescription: fields.node.contentDescription,
+        viewIdResourceName: fields.node.viewIdResourceName))
+  }
+
+  mutating func rangeInfo(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackNode.RangeInfo {
+    var range = TalkBackNode.RangeInfo(.int, min: 0, max: 0, current: 0)
+    for field in members where !field.isNull {
+      switch field.key {
+      case "type": range.kind = try field.choice(TalkBackNode.RangeInfo.Kind.self) ?? .int
+      case "min": range.min = try field.number()
+      case "max": range.max = try field.number()
+      case "current": range.current = try field.number()
+      default: unknownFields.insert(field.key)
+      }
+    }
+    return range
+  }
+
+  mutating func collection(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackNode.CollectionInfo {
+    var collection = TalkBackNode.CollectionInfo(rowCount: -1, columnCount: -1)
+    for field in members where !field.isNull {
+      switch field.key {
+      case "rowCount": collection.rowCount = try integer(field)
+      case "columnCount": collection.columnCount = try integer(field)
+      case "hierarchical": collection.hierarchical = try field.flag() ?? false
+      case "selectionMode":
+        collection.selectionMode =
+          try field.choice(TalkBackNode.CollectionInfo.SelectionMode.self) ?? .none
+      default: unknownFields.insert(field.key)
+      }
+    }
+    return collection
+  }
+
+  mutating func item(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackNode.CollectionItemInfo {
+    var item = TalkBackNode.CollectionItemInfo(rowIndex: -1, columnIndex: -1)
+    for field in members where !field.isNull {
+      switch field.key {
+      case "rowIndex": item.rowIndex = try integer(field)
+      case "columnIndex": item.columnIndex = try integer(field)
+      case "rowSpan": item.rowSpan = try integer(field)
+      case "columnSpan": item.columnSpan = try integer(field)
+      case "rowTitle": item.rowTitle = try field.text()
+      case "columnTitle": item.columnTitle = try field.text()
+      default: unknownFields.insert(field.key)
+      }
+    }
+    return item
+  }
+
+  mutating func window(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackNode.Window {
+    var window = TalkBackNode.Window(id: -1)
+    for field in members where !field.isNull {
+      switch field.key {
+      case "id": window.id = try integer(field)
+      case "title": window.title = try field.text()
+      case "type": window.type = try field.text()
+      default: unknownFields.insert(field.key)
+      }
+    }
+    return window
+  }
+
+  private func integer(_ field: JSONValue.Member) throws(ElementLineError) -> Int {
+    try field.integer(in: TalkBackNodeFields.integers) ?? -1
+  }
+}
+
+extension TalkBackAttributeReader {
+  /// Returns actions, each an action's name or an object with its name and its label.
+  mutating func actions(
+    _ items: [JSONValue]
+  ) throws(ElementLineError) -> [TalkBackNode.Action] {
+    var actions: [TalkBackNode.Action] = []
+    for item in items {
+      if let name = item.string {
+        actions.append(.init(.init(rawValue: name)))
+      } else if let members = item.members {
+        actions.append(try action(members))
+      } else {
+        throw ElementLineError(
+          "found \(item.found) where an action's name or {\"id\":…,\"label\":…} is wanted",
+          field: "actions")
+      }
+    }
+    return actions
+  }
+
+  private mutating func action(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackNode.Action {
+    var name: String?
+    var label: String?
+    for field in members {
+      switch field.key {
+      case "id": name = try field.text()
+      case "label": label = try field.text()
+      default: unknownFields.insert(field.key)
+      }
+    }
+    guard let name else {
+      throw ElementLineError("an action needs an 'id', such as \"CLICK\"", field: "id")
+    }
+    return .init(.init(rawValue: name), label: label)
+  }
+
+  /// Returns the rectangle of the numbers left, top, right and bottom.
+  func bounds(_ items: [JSONValue]) throws(ElementLineError) -> TalkBackNode.Bounds {
+    var edges: [Double] = []
+    for item in items {
+      guard case .number(let number) = item.content else {
+        throw ElementLineError("found \(item.found) where a number is wanted", field: "bounds")
+      }
+      edges.append(number)
+    }
+    guard edges.count == 4 else {
+      throw ElementLineError(
+        "found \(edges.count) numbers where left, top, right and bottom are wanted",
+        field: "bounds")
+    }
+    return .init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+  }
+}
+
+extension JSONValue.Member {
+  /// Returns the number of a field that is not null.
+  fileprivate func number() throws(ElementLineError) -> Double {
+    guard case .number(let number) = value.content else {
+      throw ElementLineError("found \(value.found) where a number is wanted", field: key)
+    }
+    return number
+  }
+}

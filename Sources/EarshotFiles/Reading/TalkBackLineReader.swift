@@ -1,0 +1,129 @@
+public import Earshot
+
+/// A line of `compose` for TalkBack: a node with its subtree, and what happens to it.
+public struct TalkBackLine: Sendable {
+  /// What happens to the node.
+  public enum Occasion: Sendable {
+    /// Focus comes to the nodes that have a `focusStep`, in ascending order; to the root where
+    /// none has.
+    case focus
+    /// Focus goes through all stops in reading order.
+    case walk
+    /// An event comes to the root.
+    case event(TalkBackEvent)
+  }
+
+  /// The name that is carried through to the output.
+  public var id: String?
+  /// The root of the tree.
+  public var node: TalkBackNode
+  /// What happens to it.
+  public var occasion: Occasion
+  /// The settings of the line, in its order.
+  public var settings: [ElementLineSetting]
+  /// The fields that nobody knows, each once, in the order of the line.
+  public var unknownFields: [String]
+}
+
+/// Reads nodes and events from JSON, with the names of Android's own interface.
+public enum TalkBackLineReader {
+  /// Returns what a line describes: `{"id":…,"node":{…},…}` or the node itself.
+  ///
+  /// - Throws: What is wrong with it, and in which field.
+  public static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
+    guard let members = value.members else {
+      throw ElementLineError("found \(value.found) where an object is wanted")
+    }
+    let line =
+      members.contains { $0.key == "node" } ? try outerLine(members) : try nodeLine(value, members)
+    try TalkBackLabels.check(line.node)
+    return line
+  }
+
+  private static func nodeLine(
+    _ value: JSONValue, _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackLine {
+    var reader = TalkBackNodeReader()
+    let settings = members.first { $0.key == "settings" }
+    let node = try reader.tree(value, in: nil, ignoring: ["settings"])
+    return TalkBackLine(
+      id: node.id, node: node, occasion: .focus,
+      settings: try settings.map { member throws(ElementLineError) in
+        try ElementLineSetting.all(in: member)
+      } ?? [], unknownFields: reader.unknownFields.names)
+  }
+
+  private static func outerLine(
+    _ members: [JSONValue.Member]
+  ) throws(ElementLineError) -> TalkBackLine {
+    var reader = TalkBackNodeReader()
+    var line = TalkBackLine(
+      id: nil, node: TalkBackNode(), occasion: .focus, settings: [], unknownFields: [])
+    var event: TalkBackEvent?
+    for member in members {
+      switch member.key {
+      case "id": line.id = try member.text()
+      case "node": line.node = try reader.tree(member.value, in: "node")
+      case "settings": line.settings = try ElementLineSetting.all(in: member)
+      case "walk": if try member.flag() == true { line.occasion = .walk }
+      case "event" where !member.isNull:
+        event = try TalkBackEventReader.event(member, &reader.unknownFields)
+      case "event": break
+      default: reader.unknownFields.insert(member.key)
+      }
+    }
+    if let event {
+      if case .walk = line.occasion {
+        throw ElementLineError("a line has either an event or a walk", field: "walk")
+      }
+      line.occasion = .event(event)
+    }
+    line.id = line.id ?? line.node.id
+    line.unknownFields = reader.unknownFields.names
+    return line
+  }
+}
+
+/// Checks that every `labeledBy` leads to a node.
+enum TalkBackLabels {
+  /// Throws when a `labeledBy` names no node of the tree or runs in a circle.
+  static func check(_ root: TalkBackNode) throws(ElementLineError) {
+    let labels = labels(in: root)
+    var settled: Set<String> = []
+    for start in labels.references {
+      guard labels.names.contains(start.target) else {
+        throw ElementLineError(
+          "there is no node with the id '\(start.target)' in the tree", field: "labeledBy")
+      }
+      var path: Set<String> = []
+      var next: String? = start.source ?? start.target
+      while let id = next, !settled.contains(id) {
+        guard path.insert(id).inserted else {
+          throw ElementLineError("the labels of '\(id)' run in a circle", field: "labeledBy")
+        }
+        next = labels.targets[id]
+      }
+      settled.formUnion(path)
+    }
+  }
+
+  private struct Labels {
+    var names: Set<String> = []
+    var references: [(source: String?, target: String)] = []
+    var targets: [String: String] = [:]
+  }
+
+  private static func labels(in root: TalkBackNode) -> Labels {
+    var labels = Labels()
+    var pending = [root]
+    while let node = pending.popLast() {
+      let isFirst = node.id.map { labels.names.insert($0).inserted } ?? false
+      if case .id(let target) = node.labeledBy {
+        labels.references.append((isFirst ? node.id : nil, target))
+        if isFirst, let id = node.id { labels.targets[id] = target }
+      }
+      pending += node.children.reversed()
+    }
+    return labels
+  }
+}

@@ -1,0 +1,87 @@
+internal import Earshot
+
+/// Reads a node and everything inside it, without recursion.
+struct TalkBackNodeReader {
+  var unknownFields = UnknownFields()
+
+  /// An object of the input on its way into the tree.
+  private struct Pending {
+    var value: JSONValue
+    /// The place of the parent among the nodes, and the place among its children.
+    var parent: (index: Int, position: Int)?
+  }
+
+  /// Returns the node of an object.
+  ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - field: The field of the line that holds it; nil for the line itself.
+  ///   - ignored: The fields of the outermost object that are no attributes of a node.
+  /// - Throws: What is wrong, with the path of the field.
+  mutating func tree(
+    _ value: JSONValue, in field: String?, ignoring ignored: Set<String> = []
+  ) throws(ElementLineError) -> TalkBackNode {
+    var nodes: [TalkBackNode] = []
+    var parents: [(index: Int, position: Int)?] = []
+    var pending = [Pending(value: value)]
+    while let next = pending.popLast() {
+      let index = nodes.count
+      parents.append(next.parent)
+      do throws(ElementLineError) {
+        let object = try node(next.value, ignoring: index == 0 ? ignored : [])
+        nodes.append(object.node)
+        for (position, child) in object.children.enumerated().reversed() {
+          pending.append(Pending(value: child, parent: (index, position)))
+        }
+      } catch {
+        let path = Self.path(to: index, parents, in: field)
+        throw path.isEmpty ? error : error.inside(path)
+      }
+    }
+    return Self.assembled(nodes, parents.map { $0?.index })
+  }
+
+  /// Returns the first of nodes in document order, with the others in their places.
+  private static func assembled(_ nodes: [TalkBackNode], _ parents: [Int?]) -> TalkBackNode {
+    var nodes = nodes
+    for index in nodes.indices.reversed() {
+      // Children have come in from the last to the first.
+      nodes[index].children.reverse()
+      guard let parent = parents[index], let node = nodes.popLast() else { continue }
+      nodes[parent].children.append(node)
+    }
+    return nodes.first ?? TalkBackNode()
+  }
+
+  /// Returns the path of an object, such as `node.children[2].children[0]`.
+  private static func path(
+    to index: Int, _ parents: [(index: Int, position: Int)?], in field: String?
+  ) -> String {
+    var steps: [String] = []
+    var next = index
+    while let parent = parents[next] {
+      steps.append("children[\(parent.position)]")
+      next = parent.index
+    }
+    return ((field.map { [$0] } ?? []) + steps.reversed()).joined(separator: ".")
+  }
+
+  private mutating func node(
+    _ value: JSONValue, ignoring ignored: Set<String>
+  ) throws(ElementLineError) -> (node: TalkBackNode, children: [JSONValue]) {
+    guard let members = value.members else {
+      throw ElementLineError("found \(value.found) where an object is wanted")
+    }
+    var fields = TalkBackNodeFields()
+    var children: [JSONValue] = []
+    for member in members where !member.isNull && !ignored.contains(member.key) {
+      if member.key == "children" {
+        children = try member.items()
+      } else if try !fields.read(member) {
+        unknownFields.insert(member.key)
+      }
+    }
+    for name in fields.unknownFields.names { unknownFields.insert(name) }
+    return (fields.node, children)
+  }
+}

@@ -1,0 +1,236 @@
+import Earshot
+import EarshotFiles
+import Testing
+
+@Suite struct `A line of compose for TalkBack` {
+  private func line(_ json: String) throws -> TalkBackLine {
+    try TalkBackLineReader.line(of: try JSONParser.value(of: Array(json.utf8)))
+  }
+
+  @Test func `Every field of a node is read`() throws {
+    let found = try line(
+      """
+      {"id":"a","className":"c","text":"t","contentDescription":"d","stateDescription":"s",
+      "hintText":"h","showingHintText":true,"error":"e","tooltipText":"tt","roleDescription":"r",
+      "paneTitle":"p","containerTitle":"ct","viewIdResourceName":"v","labeledBy":{"text":"L"},
+      "clickable":true,"longClickable":true,"focusable":true,"screenReaderFocusable":true,
+      "checkable":true,"checked":true,"selected":true,"enabled":false,"editable":true,
+      "password":true,"heading":true,"visible":false,"focused":true,"links":2,
+      "liveRegion":"polite","maxTextLength":9,
+      "rangeInfo":{"type":"percent","min":0.5,"max":2,"current":1},
+      "collectionInfo":{"rowCount":3,"columnCount":1,"hierarchical":true,"selectionMode":"single"},
+      "collectionItemInfo":{"rowIndex":1,"columnIndex":2,"rowSpan":3,"columnSpan":4,
+      "rowTitle":"R","columnTitle":"C"},"actions":["CLICK",{"id":"CUSTOM","label":"Archive"}],
+      "window":{"id":7,"title":"W","type":"SYSTEM"},"bounds":[0,1.5,2,3],
+      "importantForAccessibility":"no","accessibilityTraversalBefore":"b",
+      "accessibilityTraversalAfter":"c","focusStep":4,"part":"button",
+      "children":[{"text":"one","children":[{"text":"deep"}]},{"text":"two"}]}
+      """)
+    var node = TalkBackNode()
+    (node.id, node.className, node.text, node.contentDescription) = ("a", "c", "t", "d")
+    (node.stateDescription, node.hintText, node.showingHintText) = ("s", "h", true)
+    (node.error, node.tooltipText, node.roleDescription) = ("e", "tt", "r")
+    (node.paneTitle, node.containerTitle, node.viewIdResourceName) = ("p", "ct", "v")
+    node.labeledBy = .node(.init(text: "L"))
+    (node.clickable, node.longClickable, node.focusable) = (true, true, true)
+    (node.screenReaderFocusable, node.checkable, node.checked) = (true, true, true)
+    (node.selected, node.enabled, node.editable, node.password) = (true, false, true, true)
+    (node.heading, node.visible, node.focused, node.links) = (true, false, true, 2)
+    (node.liveRegion, node.maxTextLength) = (.polite, 9)
+    node.rangeInfo = .init(.percent, min: 0.5, max: 2, current: 1)
+    node.collectionInfo = .init(
+      rowCount: 3, columnCount: 1, hierarchical: true, selectionMode: .single)
+    node.collectionItemInfo = .init(
+      rowIndex: 1, columnIndex: 2, rowSpan: 3, columnSpan: 4, rowTitle: "R", columnTitle: "C")
+    node.actions = [.init(.click), .init(.custom, label: "Archive")]
+    node.window = .init(id: 7, title: "W", type: "SYSTEM")
+    node.bounds = .init(left: 0, top: 1.5, right: 2, bottom: 3)
+    node.importantForAccessibility = .no
+    (node.traversalBefore, node.traversalAfter) = ("b", "c")
+    (node.focusStep, node.part) = (4, "button")
+    var (one, two, deep) = (TalkBackNode(), TalkBackNode(), TalkBackNode())
+    (one.text, two.text, deep.text) = ("one", "two", "deep")
+    one.children = [deep]
+    node.children = [one, two]
+    #expect(found.node == node)
+    #expect(found.id == "a" && found.unknownFields.isEmpty && found.settings.isEmpty)
+  }
+
+  @Test func `An empty node and nulls have Android's defaults`() throws {
+    #expect(try line("{}").node == TalkBackNode())
+    let nulls = """
+      {"text":null,"enabled":null,"visible":null,"children":null,"actions":null,"window":null,
+      "labeledBy":null,"collectionItemInfo":null,"maxTextLength":null,"settings":null}
+      """
+    #expect(try line(nulls).node == TalkBackNode())
+    #expect(try line(#"{"maxTextLength":-1}"#).node.maxTextLength == nil)
+  }
+
+  @Test func `A line may hold the node beside settings and a walk`() throws {
+    let found = try line(
+      #"{"id":"x","node":{"id":"n","text":"a"},"settings":{"hints":false,"inputMode":"keyboard"},"walk":true}"#
+    )
+    #expect(found.id == "x" && found.node.id == "n")
+    #expect(found.settings.map(\.value) == ["off", "keyboard"])
+    guard case .walk = found.occasion else {
+      Issue.record("not a walk")
+      return
+    }
+    #expect(try line(#"{"node":{"id":"n"}}"#).id == "n")
+  }
+
+  @Test func `Settings may stand beside the fields of the node`() throws {
+    let found = try line(#"{"text":"a","settings":{"speakRoles":true}}"#)
+    #expect(found.settings.map(\.key) == ["speakRoles"] && found.unknownFields.isEmpty)
+  }
+
+  @Test func `Unknown fields are named once each, at every depth`() throws {
+    let found = try line(
+      """
+      {"node":{"colour":1,"children":[{"colour":2,"settings":{}}],"window":{"id":1,"layer":2},
+      "actions":[{"id":"CLICK","icon":"x"}]},"event":{"type":"VIEW_CLICKED","time":3},"extra":0}
+      """)
+    #expect(
+      found.unknownFields == [
+        "colour", "window.layer", "actions.icon", "settings", "event.time", "extra",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("[]", "found a list where an object is wanted", nil),
+      (#"{"text":4}"#, "found 4 where a text is wanted", "text"),
+      (#"{"clickable":"yes"}"#, #"found "yes" where true or false is wanted"#, "clickable"),
+      (
+        #"{"node":{"children":[{},{"children":[{"text":[]}]}]}}"#,
+        "found a list where a text is wanted", "node.children[1].children[0].text"
+      ),
+      (#"{"children":[7]}"#, "found 7 where an object is wanted", "children[0]"),
+      (#"{"children":{}}"#, "found an object where a list is wanted", "children"),
+      (
+        #"{"rangeInfo":{"type":"int","min":"a"}}"#, #"found "a" where a number is wanted"#,
+        "rangeInfo.min"
+      ),
+      (
+        #"{"collectionInfo":{"rowCount":1.5}}"#,
+        "found 1.5 where a whole number from -2147483648 to 2147483647 is wanted",
+        "collectionInfo.rowCount"
+      ),
+      (
+        #"{"collectionItemInfo":{"rowIndex":3000000000}}"#,
+        "found 3000000000 where a whole number from -2147483648 to 2147483647 is wanted",
+        "collectionItemInfo.rowIndex"
+      ),
+      (
+        #"{"liveRegion":"rude"}"#, "unknown value 'rude'; known are none, polite, assertive",
+        "liveRegion"
+      ),
+      (
+        #"{"bounds":[1,2]}"#, "found 2 numbers where left, top, right and bottom are wanted",
+        "bounds"
+      ),
+      (
+        #"{"actions":[5]}"#, #"found 5 where an action's name or {"id":…,"label":…} is wanted"#,
+        "actions"
+      ),
+      (#"{"actions":[{"label":"x"}]}"#, #"an action needs an 'id', such as "CLICK""#, "actions.id"),
+      (#"{"labeledBy":{"text":4}}"#, "found 4 where a text is wanted", "labeledBy.text"),
+      (#"{"labeledBy":4}"#, "found 4 where a node or the id of one is wanted", "labeledBy"),
+      (#"{"labeledBy":"gone"}"#, "there is no node with the id 'gone' in the tree", "labeledBy"),
+      (#"{"id":"a","labeledBy":"a"}"#, "the labels of 'a' run in a circle", "labeledBy"),
+      (
+        #"{"id":"a","labeledBy":"b","children":[{"id":"b","labeledBy":"c"},{"id":"c","labeledBy":"b"}]}"#,
+        "the labels of 'b' run in a circle", "labeledBy"
+      ),
+      (#"{"node":{},"event":{}}"#, nil, "event.type"),
+      (
+        #"{"node":{},"event":{"type":"VIEW_CLICKD"}}"#,
+        "unknown value 'VIEW_CLICKD'; did you mean 'VIEW_CLICKED'?", "event.type"
+      ),
+      (
+        #"{"node":{},"event":{"type":"WINDOW_CONTENT_CHANGED","contentChangeTypes":["TXT"]}}"#,
+        "unknown change 'TXT'; did you mean 'TEXT'?", "event.contentChangeTypes"
+      ),
+      (
+        #"{"node":{},"event":{"type":"VIEW_CLICKED"},"walk":true}"#,
+        "a line has either an event or a walk", "walk"
+      ),
+      (
+        #"{"node":{},"settings":{"hints":1}}"#, "found 1 where a text or true or false is wanted",
+        "settings.hints"
+      ),
+    ] as [(String, String?, String?)])
+  func `A mistake names its field and what would be right`(
+    json: String, message: String?, field: String?
+  ) throws {
+    let error = try #require(throws: ElementLineError.self) { try line(json) }
+    if let message { #expect(error.message == message) }
+    #expect(error.field == field)
+  }
+
+  @Test func `Labels that many nodes share are no circle`() throws {
+    _ = try line(
+      #"{"children":[{"id":"l","text":"L"},{"id":"a","labeledBy":"l"},{"id":"b","labeledBy":"a"},{"labeledBy":"l"}]}"#
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"type":"VIEW_CLICKED"}"#, TalkBackEvent.viewClicked),
+    (
+      #"{"type":"WINDOW_CONTENT_CHANGED","contentChangeTypes":["TEXT","ERROR"],"selfOrAncestorFocused":true}"#,
+      .contentChanged(.init([.text, .error], isFocused: true))
+    ),
+    (#"{"type":"VIEW_SELECTED","text":["a","b"]}"#, .viewSelected(text: "a, b")),
+    (
+      #"{"type":"VIEW_SCROLLED","fromIndex":1,"toIndex":2,"itemCount":9,"className":"c","selectedPageTitle":"p","focusIsPage":true,"userAction":false}"#,
+      .viewScrolled(
+        .init(
+          fromIndex: 1, toIndex: 2, itemCount: 9, className: "c", selectedPageTitle: "p",
+          focusIsPage: true, userAction: false))
+    ),
+    (
+      #"{"type":"WINDOW_STATE_CHANGED","paneTitle":"p","className":"c","text":"t"}"#,
+      .windowStateChanged(.init(paneTitle: "p", className: "c", text: "t"))
+    ),
+    (
+      #"{"type":"WINDOW_STABLE","windowTitle":"w","appLabel":"a"}"#,
+      .windowStable(windowTitle: "w", appLabel: "a")
+    ),
+    (#"{"type":"IME_SHOWN","windowTitle":"Gboard"}"#, .keyboardShown(windowTitle: "Gboard")),
+    (#"{"type":"IME_HIDDEN"}"#, .keyboardHidden),
+    (#"{"type":"ANNOUNCEMENT","text":"Saved"}"#, .announcement(text: "Saved")),
+    (
+      #"{"type":"NOTIFICATION_STATE_CHANGED","text":"t","className":"c","category":"msg","title":"T"}"#,
+      .notification(.init(className: "c", category: "msg", title: "T", text: "t"))
+    ),
+    (#"{"type":"TEXT_ADD","addedText":"a"}"#, .textEdited(.added("a"))),
+    (#"{"type":"TEXT_REMOVE","removedText":"a"}"#, .textEdited(.removed("a"))),
+    (#"{"type":"TEXT_CLEAR"}"#, .textEdited(.cleared)),
+    (
+      #"{"type":"TEXT_REPLACE","addedText":"a","removedText":"b"}"#,
+      .textEdited(.replaced(added: "a", removed: "b"))
+    ),
+    (#"{"type":"PASSWORD_ADD"}"#, .textEdited(.passwordAdded)),
+    (
+      #"{"type":"CURSOR_MOVED","traversedText":"a","toIndex":0,"itemCount":4}"#,
+      .textEdited(.cursorMoved(traversed: "a", toIndex: 0, itemCount: 4))
+    ),
+  ])
+  func `Every event is read with all its fields`(json: String, event: TalkBackEvent) throws {
+    let found = try line(#"{"node":{},"event":\#(json)}"#)
+    guard case .event(let read) = found.occasion else {
+      Issue.record("not an event")
+      return
+    }
+    #expect(read == event)
+    #expect(found.unknownFields.isEmpty)
+  }
+
+  @Test func `A tree as deep as JSON may be is read`() throws {
+    let depth = 990
+    let json =
+      String(repeating: #"{"children":["#, count: depth) + #"{"text":"floor"}"#
+      + String(repeating: "]}", count: depth)
+    #expect(TalkBackTree(try line(json).node).nodes.count == depth + 1)
+  }
+}

@@ -22,6 +22,16 @@ struct ProfileChoice {
 }
 
 extension ProfileChoice {
+  /// Returns the words by which what two profiles say is compared.
+  func lexicon(beside other: Profile, locale: String) -> Lexicon {
+    // The words of the English readers stand in the English list.
+    let isEnglish = locale.lowercased().hasPrefix("en")
+    let vocabularies = isEnglish ? [] : [profile.vocabulary, other.vocabulary, "components"]
+    return BuiltIn.lexicon(locale: locale, vocabularies: vocabularies)
+  }
+}
+
+extension ProfileChoice {
   /// Returns the built-in profiles of a list with commas; the word of a family names one for each
   /// platform.
   ///

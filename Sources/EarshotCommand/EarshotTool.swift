@@ -19,7 +19,7 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, Check.self, Diff.self, Compose.self, ProfilesCommand.self, Schema.self,
+      PreviewCommand.self, Check.self, Diff.self, Compose.self, ProfilesCommand.self, Explain.self, Score.self, Schema.self,
       Speak.self, Voices.self,
     ]
   )

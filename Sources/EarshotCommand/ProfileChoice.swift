@@ -13,6 +13,14 @@ struct ProfileChoice {
     BuiltIn.reader(for: profile, locale: locale, words: words)
   }
 
+  /// Returns the words that the profile speaks with in a locale.
+  func vocabulary(locale: String) -> Vocabulary {
+    let vocabulary =
+      BuiltIn.vocabulary(profile.vocabulary, locale: locale)
+      ?? Vocabulary(locale: locale, entries: [:])
+    return words.isEmpty ? vocabulary : vocabulary.adding(words)
+  }
+
   /// Returns the preview of a screen in a locale.
   func preview(locale: String) -> Preview {
     Preview(

@@ -6,7 +6,7 @@
 public struct Parting: Sendable, Hashable {
   /// One thing that is said otherwise.
   public enum Difference: Sendable, Hashable {
-    /// A part stands at another place; the words are those around it.
+    /// A part stands at another place; the words are those around it, and show what follows.
     case order(Part.Kind, Position, words: String)
     /// A part has other words.
     case wording(said: String, instead: String)
@@ -44,11 +44,25 @@ public struct Parting: Sendable, Hashable {
       differences = [.silent]
       return
     }
+    let said = Self.comparable(other)
     var alignment = PartAlignment(
-      expected: .parts(reference), heard: .parts(other),
+      expected: .parts(Self.comparable(reference)), heard: .parts(said),
       options: ComparisonOptions(lexicon: lexicon))
     alignment.align()
-    differences = alignment.turns + alignment.wordings + alignment.absences
+    differences =
+      alignment.turn(in: other.parts.filter { !$0.text.isEmpty }).map { [$0] } ?? []
+      + alignment.wordings + alignment.absences
+  }
+
+  /// Returns the parts that have words, without their joints: "for" in "… for Search by" makes the
+  /// name no other name.
+  private static func comparable(_ announcement: Announcement) -> Announcement {
+    Announcement(
+      parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in
+        var part = part
+        part.joint = ", "
+        return part
+      })
   }
 
   /// Whether both say the same.
@@ -86,32 +100,41 @@ public struct Parting: Sendable, Hashable {
 }
 
 extension PartAlignment {
-  /// The parts that stand elsewhere, in the order in which they are heard.
-  fileprivate var turns: [Parting.Difference] {
-    let heard = expected.indices.filter { place(ofPart: $0) != nil }
-      .sorted { (place(ofPart: $0) ?? 0) < (place(ofPart: $1) ?? 0) }
-    return heard.indices.filter { moved.contains(heard[$0]) }.map { index in
-      let part = heard[index]
-      let segment = place(ofPart: part) ?? 0
-      return .order(
-        expected[part].kind,
-        position(of: segment, behind: index > 0 ? heard[index - 1] : nil),
-        words: words(around: segment))
+  /// The first part that is heard at another place, nil when the order is the same.
+  fileprivate func turn(in said: [Part]) -> Parting.Difference? {
+    let heard = expected.indices.filter { segment(ofPart: $0) != nil }
+      .sorted { (segment(ofPart: $0) ?? 0) < (segment(ofPart: $1) ?? 0) }
+    guard let index = heard.firstIndex(where: { moved.contains($0) }),
+      let segment = segment(ofPart: heard[index])
+    else { return nil }
+    let position: Parting.Position
+    if index == 0 {
+      position = .first
+    } else if index == heard.count - 1 {
+      position = .last
+    } else {
+      position = .behind(expected[heard[index - 1]].kind)
+    }
+    return .order(expected[heard[index]].kind, position, words: words(around: segment, in: said))
+  }
+
+  private func segment(ofPart part: Int) -> Int? {
+    switch outcomes[part] {
+    case .heard(let segment), .wrong(let segment, _): segment
+    case .missing, .cutOff, .behindCut: nil
     }
   }
 
-  private func position(of segment: Int, behind part: Int?) -> Parting.Position {
-    if segment == 0 { return .first }
-    if segment == segments.count - 1 { return .last }
-    return part.map { .behind(expected[$0].kind) } ?? .first
-  }
-
-  /// The words of a segment with those of its neighbours, "…" where more is said.
-  private func words(around segment: Int) -> String {
-    let range = max(0, segment - 1)...min(segments.count - 1, segment + 1)
-    let words = segments[range].map(\.text).joined(separator: ", ")
-    return (range.lowerBound > 0 ? "…, " : "") + words
-      + (range.upperBound < segments.count - 1 ? ", …" : "")
+  /// The words of a part with those beside it, "…" where more is said.
+  private func words(around segment: Int, in said: [Part]) -> String {
+    let piece = segments[segment].piece
+    let range = max(0, piece - 1)...min(said.count - 1, piece + 2)
+    var words = range.lowerBound > 0 ? "…, " : ""
+    for index in range {
+      if index > range.lowerBound { words += said[index].joint.isEmpty ? ", " : said[index].joint }
+      words += said[index].text
+    }
+    return words + (range.upperBound < said.count - 1 ? ", …" : "")
   }
 
   fileprivate var wordings: [Parting.Difference] {

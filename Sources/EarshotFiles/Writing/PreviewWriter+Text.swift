@@ -29,11 +29,12 @@ extension PreviewWriter {
     let said = "\(style.announcement(entry.announcement, .announcement))\(mark)"
     var rows = ["      \(stop)  \(said)"]
     if let settings = entry.settingsInWords {
-      rows = ["\(margin)\(style.remark("with \(settings):"))", "\(margin)\(said)"]
+      rows = ["\(margin)\(style.remark("with \(settings):"))", "\(margin)  \(said)"]
     }
     if !entry.announcement.hint.isEmpty {
+      let indent = entry.settingsInWords == nil ? "" : "  "
       rows.append(
-        "\(margin)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
+        "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
     }
     rows += entry.partings.map { margin + style.remark($0.visible) }
     return rows + detailLines(of: entry).map { margin + "  " + $0 }

@@ -74,3 +74,8 @@ enum DiffInput {
     return capture.platform
   }
 }
+
+extension ReaderOptions {
+  /// The one platform that is asked for; nil when it is both.
+  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+}

@@ -19,8 +19,18 @@ struct EarshotTool: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      PreviewCommand.self, Check.self, Diff.self, Compose.self, ProfilesCommand.self, Explain.self, Score.self, Schema.self,
-      Speak.self, Voices.self,
+      PreviewCommand.self,
+      WalkCommand.self,
+      Check.self,
+      Speak.self,
+      Voices.self,
+      Diff.self,
+      Announce.self,
+      Compose.self,
+      ScoreCommand.self,
+      ProfilesCommand.self,
+      Explain.self,
+      Schema.self,
     ]
   )
 

@@ -18,10 +18,9 @@ extension LineComposer {
       }
       switch line.occasion {
       case .event(let event):
-        object.announcement(
-          reader.announcement(
-            on: event, at: TalkBackTree.root, in: tree, after: TalkBackHistory()
-          ).announcement)
+        let heard = reader.event(
+          event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
+        object.announcement(heard?.announcement ?? Announcement())
       case .walk:
         let stops = TalkBackReadingOrder(tree).stops
         write(visits(to: stops, in: tree, by: reader), of: tree, to: &object)

@@ -34,7 +34,7 @@ extension LineComposer {
             entry.key("id")
             entry.string(id)
           }
-          entry.announcement(reader.announcement(for: visit.element, entering: visit.entering))
+          entry.announcement(reader.announcement(for: visit))
         }
       }
     }

@@ -88,14 +88,16 @@ struct Speak: ParsableCommand {
   private func script(_ pool: VoicePool) throws -> Script {
     var script = Script(isJoined: joined)
     let choices = try readers.choices()
+    var voices: [String: String] = [:]
     for (path, screen) in try designs.screens() {
       let locale = readers.locale ?? screen.locale
       for choice in choices {
         let entries = choice.preview(locale: locale).entries(of: screen, states: states)
         try script.add(entries, of: screen, design: path) { entry in
-          try speaking.line(
-            entry.announcement, profile: choice.profile,
-            language: entry.component.common.language ?? locale, voices: pool.voices())
+          let language = entry.component.common.language ?? locale
+          let voice = try voices[language] ?? speaking.voice(speaking: language, of: pool.voices())
+          voices[language] = voice
+          return speaking.line(entry.announcement, profile: choice.profile, voice: voice)
         }
       }
     }

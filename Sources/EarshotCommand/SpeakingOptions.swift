@@ -49,22 +49,22 @@ struct SpeakingOptions: ParsableArguments {
       "\(name) is \(value); it must be from \(range.lowerBound) to \(range.upperBound)")
   }
 
+  /// Returns the voice that speaks a language, or the one that the user asks for.
+  ///
+  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` when there is none.
+  func voice(speaking language: String, of voices: VoiceCatalog) throws(SpeechError) -> String {
+    if let voice { return try voices.identifier(named: voice) }
+    return try voices.identifier(speaking: language)
+  }
+
   /// Returns an announcement as it is to be spoken.
   ///
   /// - Parameters:
   ///   - announcement: What is said.
   ///   - profile: The profile that says so; its pauses are the reader's.
-  ///   - language: The BCP 47 tag of the language that it is said in.
-  ///   - voices: The voices that there are.
+  ///   - identifier: The voice.
   /// - Returns: The line.
-  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` when no voice is as asked for.
-  func line(
-    _ announcement: Announcement, profile: Profile, language: String, voices: VoiceCatalog
-  ) throws(SpeechError) -> Line {
-    let identifier =
-      if let voice { try voices.identifier(named: voice) } else {
-        try voices.identifier(speaking: language)
-      }
+  func line(_ announcement: Announcement, profile: Profile, voice identifier: String) -> Line {
     let fromReader = readerRate.map { ReaderRate.wordsPerMinute($0, on: profile.platform) }
     var pauses = profile.pauses
     if let gap { pauses.part = gap }

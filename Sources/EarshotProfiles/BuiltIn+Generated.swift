@@ -178,6 +178,15 @@ extension BuiltIn {
       rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint is said 400 ms after the announcement has ended.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	A node that was clicked says its new state.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	A node whose state or text changes under focus says it.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours; TalkBack makes a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is said when TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
       """###
     case "talkback-documented":
       ###"""
@@ -185,6 +194,7 @@ extension BuiltIn {
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       setting	hints	usageHints	Speak usage hints	on;off	on
+      setting	keyboardEchoOnScreen	typingEcho	Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
       setting	variant		Variants of patterns, with commas between them		
       pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed		container=container.list;hints=hint.activate;role=role.button	MagentaA11y, dropdown, Android announcement examples: opens drop down menu	documented
       pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	pop-up-window	container=container.list;hints=hint.activate;role=role.pop-up-window	MagentaA11y, dropdown, Android, role: pop up window can be the role	documented
@@ -263,6 +273,7 @@ extension BuiltIn {
       pattern	modal	{name}				from date-picker.title: the title of a modal	derived
       pattern	sheet	{name}				from date-picker.title: the title of a sheet	derived
       pattern	sheet.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
+      pattern	menu.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
       pattern	modal.dismiss	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from dropdown.dismiss	derived
       pattern	sheet.dismiss	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from dropdown.dismiss	derived
       pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}	content;selected		hints=hint.activate;role=role.button	from menu: grouping and selected state together	derived
@@ -286,6 +297,15 @@ extension BuiltIn {
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
+      rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
+      rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
+      rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
+      rule	walk.adjustment	After an adjustment only what changed is said.	MagentaA11y, calendar date picker, Android: swiping up and down rotates through the options in the column
+      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours.)	MagentaA11y, dropdown, state: announcement disabled
+      rule	walk.live-region	New content that does not take focus is announced when the reader has finished.	MagentaA11y, focus: accessibilityLiveRegion, set to polite
+      rule	walk.screen-change	A screen that comes up is not named; focus says where the user is.	MagentaA11y, focus: initial focus on a screen lands in a logical place
+      rule	walk.echo	What is typed is said, characters and words.	TalkBack 15.1, KeyboardEcho default
+      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack, reading controls, Actions
       """###
     case "voiceover-documented":
       ###"""
@@ -293,6 +313,7 @@ extension BuiltIn {
       pauses	150	600	700
       dates	weekday-month-day	month-year	month-day-year	month-year
       setting	hints		Speak hints	on;off	on
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	variant		Variants of patterns, with commas between them		
       pattern	dropdown.trigger	{name}, {value}, {role}, {expanded}, {hints}	collapsed			MagentaA11y, dropdown, iOS announcement examples	documented
       pattern	dropdown.option	{name}, {role}, {hints}				MagentaA11y, dropdown, iOS announcement examples: other options in the list	documented
@@ -344,6 +365,7 @@ extension BuiltIn {
       pattern	date-picker.field	{name}, {value}, {role}, {hints}				from dropdown.trigger: the field is a button with a value	derived
       pattern	date-picker.title	{name}, {role}				from date-picker.heading	derived
       pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}				from button: menu items follow button guidance (menu, screen reader, name)	derived
+      pattern	menu.close	{name}, {role}, {hints}				from date-picker.close: a close button	derived
       pattern	date-picker.wheel	{name}, {role}, {adjustable}, {hints}			hints=hint.adjust;role=role.picker-item	from date-picker.month and the picker item of MagentaA11y, picker	derived
       pattern	stepper	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider: a stepper is adjustable	derived
       pattern	image	{name}, {role}				from button: name, then role	derived
@@ -374,6 +396,15 @@ extension BuiltIn {
       derivation	expanded		after role		voiceover.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	Dimmed stands between name (and value) and role; what cannot be done has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
       derivation	actions		last		voiceover.derived.actions	That there are custom actions is said last.	VoiceOver, Verbosity, Actions
+      rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
+      rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
+      rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
+      rule	walk.adjustment	After an adjustment only what changed is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	MagentaA11y, dropdown, state: announcement for disabled is dimmed
+      rule	walk.live-region	New content that does not take focus is announced when the reader has finished.	MagentaA11y, focus: to not move focus, post an announcement
+      rule	walk.screen-change	A screen that comes up is not named; focus says where the user is.	MagentaA11y, focus: initial focus on a screen lands in a logical place
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       """###
     case "voiceover-ios-17":
       ###"""
@@ -387,6 +418,7 @@ extension BuiltIn {
       setting	verbosity		Everything, or the label only	minimal;standard	standard
       preset	minimal	containers	off	customContent	off	hints	off	value	off
       preset	standard	containers	on	customContent	on	hints	on	value	on
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
@@ -398,6 +430,7 @@ extension BuiltIn {
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
       follows	direct-touch-hint
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -444,8 +477,17 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
+      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       """###
     case "voiceover-ios-18":
       ###"""
@@ -459,6 +501,7 @@ extension BuiltIn {
       setting	verbosity		Everything, or the label only	minimal;standard	standard
       preset	minimal	containers	off	customContent	off	hints	off	value	off
       preset	standard	containers	on	customContent	on	hints	on	value	on
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
       layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
       layout	description			{selected}, {text}
@@ -476,6 +519,7 @@ extension BuiltIn {
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       follows	direct-touch-hint
       follows	expanded-status
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -522,8 +566,17 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
+      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
@@ -540,6 +593,7 @@ extension BuiltIn {
       setting	verbosity		Everything, or the label only	minimal;standard	standard
       preset	minimal	containers	off	customContent	off	hints	off	value	off
       preset	standard	containers	on	customContent	on	hints	on	value	on
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
@@ -557,6 +611,7 @@ extension BuiltIn {
       layout	announcement	before		{container}, {controls}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
       follows	direct-touch-hint
       follows	expanded-status
+      follows	group-actions
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -599,8 +654,17 @@ extension BuiltIn {
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions says behind its hint that there are some.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
+      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
@@ -622,6 +686,7 @@ extension BuiltIn {
       preset	minimal	containers	off	customContent	off	hints	off	value	off
       preset	standard	containers	on	customContent	on	hints	on	value	on
       setting	controls		Place of the words for the traits	before;after;off	after
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       layout	announcement			{description}. {specifiers} {position}. {boundary}
       layout	announcement	before		{specifiers} {description} {position}. {boundary}
       layout	announcement	off		{description} {position}. {boundary}
@@ -675,6 +740,15 @@ extension BuiltIn {
       rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its place.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.actions.name	Actions Available takes the place of an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.more-content.name	More Content Available takes the place of an empty description where there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
+      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       """###
     default: nil
     }
@@ -781,12 +855,15 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s, %2$s %3$s
       date.weekday-month-day	%1$s, %2$s %3$s
       date.weekday-month-day-year	%1$s, %2$s %3$s, %4$s
+      label.back	Back
       label.calendar	Calendar
       label.cancel	Cancel
       label.close	Close
       label.close-modal	Double tap to close modal
       label.dismiss-context-menu	Dismiss context menu
       label.dismiss-pop-up	Double tap to dismiss pop up window
+      label.keyboard	Gboard
+      label.popup-window	Pop-up window
       label.results	Auto search results below
       label.search	Search
       label.set	Set

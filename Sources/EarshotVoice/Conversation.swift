@@ -3,6 +3,8 @@
 import VoiceProtocol
 
 /// Answers requests, one after the other.
+///
+/// The engine of the conversation itself never speaks: copies of the process do.
 struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output
@@ -13,70 +15,86 @@ struct Conversation {
     self.output = output
   }
 
-  /// Answers a request.
+  /// Answers all requests that come.
   ///
-  /// - Returns: Whether the conversation can go on.
-  func answer(_ request: Frame) -> Bool {
-    switch engine {
-    case .failure(let failure):
-      send(failure)
-      return true
-    case .success(let engine):
-      return answer(request, with: engine)
+  /// - Returns: The exit status.
+  func hold(_ requests: inout Requests) -> Int32 {
+    do {
+      while let request = try requests.next() {
+        guard answer(request, &requests) else { return 70 }
+      }
+      return 0
+    } catch {
+      output.send(.init(kind: .request, message: "what arrived is no request: \(error)"))
+      return 65
     }
   }
 
-  private func answer(_ request: Frame, with engine: Engine) -> Bool {
+  /// Answers a request, and perhaps others that follow it.
+  ///
+  /// - Returns: Whether the conversation can go on.
+  private func answer(_ request: Frame, _ requests: inout Requests) -> Bool {
+    switch engine {
+    case .failure(let failure):
+      output.send(failure)
+      return true
+    case .success(let engine):
+      return answer(request, &requests, with: engine)
+    }
+  }
+
+  private func answer(_ request: Frame, _ requests: inout Requests, with engine: Engine) -> Bool {
     let words = request.words
     switch words[0] {
     case "engine" where words.count == 1:
       output.send(Frame(["text"], text: description(of: engine)))
-      return true
     case "voices" where words.count == 1:
       output.send(Frame(["text"], text: engine.voices.map(\.line).joined(separator: "\n")))
-      return true
-    case "speak" where words.count == 6:
-      guard let style = Style(words: words[2...]) else { return refuse(request) }
-      return Isolation.run { speak(request.text, voice: words[1], style: style, with: engine) }
+    case "speak":
+      guard let performer = Performer(engine: engine, output: output, for: request) else {
+        output.send(Engine.Failure(refusing: request))
+        break
+      }
+      let rest = Isolation.run {
+        let unanswered = performer.perform(thenFrom: &requests)
+        return (unanswered?.encoded ?? []) + requests.rest
+      }
+      guard let rest else { return false }
+      requests.goOn(with: rest)
     case "phonemes" where words.count == 2:
-      return Isolation.run { spell(request.text, voice: words[1], with: engine) }
+      return Isolation.run { spell(request.text, voice: words[1], with: engine) } != nil
     default:
-      return refuse(request)
+      output.send(Engine.Failure(refusing: request))
     }
+    return true
   }
 
   private func description(of engine: Engine) -> String {
     [engine.version, engine.dataPath, DataFingerprint.of(engine.dataPath)].joined(separator: "\n")
   }
 
-  private func speak(_ text: String, voice: String, style: Style, with engine: Engine) {
-    do throws(Engine.Failure) {
-      try engine.choose(voice: voice)
-      let sink = AudioSink(output: output)
-      try engine.speak(text, style: style, into: sink)
-      sink.flush()
-      output.send(Frame(["end"]))
-    } catch {
-      send(error)
-    }
-  }
-
-  private func spell(_ text: String, voice: String, with engine: Engine) {
+  private func spell(_ text: String, voice: String, with engine: Engine) -> [UInt8] {
     do throws(Engine.Failure) {
       try engine.choose(voice: voice)
       output.send(Frame(["text"], text: engine.phonemes(of: text)))
     } catch {
-      send(error)
+      output.send(error)
     }
+    return []
   }
+}
 
-  private func refuse(_ request: Frame) -> Bool {
+extension Engine.Failure {
+  /// Refuses what is no request.
+  init(refusing request: Frame) {
     let line = request.words.joined(separator: " ")
-    send(.init(kind: .request, message: "'\(line)' is no request, or out of range"))
-    return true
+    self.init(kind: .request, message: "'\(line)' is no request, or out of range")
   }
+}
 
-  private func send(_ failure: Engine.Failure) {
-    output.send(Frame(["failure", failure.kind.rawValue], text: failure.message))
+extension Output {
+  /// Answers a request with the reason that it cannot be met.
+  func send(_ failure: Engine.Failure) {
+    send(Frame(["failure", failure.kind.rawValue], text: failure.message))
   }
 }

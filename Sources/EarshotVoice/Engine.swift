@@ -5,8 +5,8 @@ import CEspeakNG
 /// The speech engine of this process; there can be one, and it is never ended, because ending
 /// libespeak-ng waits for ever every so often.
 ///
-/// One text leaves traces that the next one is heard through (see ``Isolation``), so an engine that
-/// has spoken is not asked again.
+/// One text leaves traces that the next one is heard through, so an engine that has spoken is not
+/// asked again before its memory is put back (see ``Performer``).
 struct Engine {
   /// Why a request cannot be answered.
   struct Failure: Error {
@@ -64,11 +64,20 @@ struct Engine {
     }
   }
 
-  /// Synthesizes a text into a sink.
-  func speak(_ text: String, style: Style, into sink: AudioSink) throws(Failure) {
+  /// Sets how the texts that follow are spoken.
+  func set(_ style: Style) {
     for (parameter, value) in style.parameters {
       espeak_ng_SetParameter(parameter, Int32(value), 0)
     }
+  }
+
+  /// Has the engine do what it puts off until the first text, so that its memory can be copied.
+  func prepare() {
+    espeak_ng_Synthesize("", 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
+  }
+
+  /// Synthesizes a text into a sink.
+  func speak(_ text: String, into sink: AudioSink) throws(Failure) {
     let bytes = SpokenText.bytes(for: text)
     let status = espeak_ng_Synthesize(
       bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
@@ -113,7 +122,7 @@ private let refuseSound:
 private let takeAudio:
   @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?) -> Int32 =
     { samples, count, events in
-      guard let sink = events?.pointee.user_data else { return 1 }
+      guard let sink = events?.pointee.user_data else { return 0 }
       guard let samples, count > 0 else { return 0 }
       let audio = UnsafeBufferPointer(start: samples, count: Int(count))
       return Unmanaged<AudioSink>.fromOpaque(sink).takeUnretainedValue().take(audio) ? 0 : 1

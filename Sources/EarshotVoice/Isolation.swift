@@ -10,37 +10,52 @@ import Musl
 import Darwin
 #endif
 
-/// Runs work in a copy of this process, so that nothing it does is left behind.
-///
-/// libespeak-ng keeps where it stopped (the phase of its waves, its flutter, the end of its phoneme
-/// list, a random seed) and speaks the next text differently for it: the same words said twenty
-/// times in one process are twenty different signals. A copy of an engine that has just started
-/// always says them the same, and should it crash, only the copy is gone.
+/// Runs work in a copy of this process, so that nothing it does is left behind here.
 enum Isolation {
-  /// The most processor time that one text may take; two hours of speech take some ten seconds.
-  private static let seconds: rlim_t = 120
-
-  /// Runs work that answers one request.
+  /// Runs work in a copy.
   ///
-  /// - Returns: Whether the work came to its end. When it did not, part of its reply may have been
-  ///   sent and nothing more can be said on the same stream.
-  static func run(_ work: () -> Void) -> Bool {
+  /// - Parameter work: Returns what the original is to know.
+  /// - Returns: What the work returned; nil when it did not come to its end. Part of a reply may
+  ///   then have been sent, so that nothing more can be said on the same stream.
+  static func run(_ work: () -> [UInt8]) -> [UInt8]? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
     let child = earshot_fork()
     if child == 0 {
-      var limit = rlimit(rlim_cur: seconds, rlim_max: seconds)
-      #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
-      #else
-      setrlimit(RLIMIT_CPU, &limit)
-      #endif
-      work()
-      _exit(0)
+      close(ends[0])
+      _exit(send(work(), to: ends[1]) ? 0 : 1)
     }
-    guard child > 0 else { return false }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard child > 0 else { return nil }
+    let result = receive(from: ends[0])
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { return false }
+      if errno != EINTR { return nil }
     }
-    return status == 0
+    return status == 0 ? result : nil
+  }
+
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
+      }
+      if count < 0, errno != EINTR { return false }
+      sent += max(0, count)
+    }
+    return true
+  }
+
+  private static func receive(from descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+    }
   }
 }

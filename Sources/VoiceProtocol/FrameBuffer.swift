@@ -24,6 +24,9 @@ public struct FrameBuffer: Sendable {
     bytes.append(contentsOf: arrived)
   }
 
+  /// The bytes that are not part of a frame taken yet.
+  public var rest: [UInt8] { Array(bytes[start...]) }
+
   /// Takes the next frame out of the buffer, nil while it is incomplete.
   public mutating func next() throws(Problem) -> Frame? {
     guard let lineEnd = try endOfLine() else { return nil }

@@ -59,6 +59,15 @@ import Testing
     for length in 1..<bytes.count { #expect(outcome(of: Array(bytes[..<length])) != .placeless) }
   }
 
+  @Test func `Thousands of fragments of one event are one announcement`() throws {
+    let line =
+      "Speaking fragment text=\"a\", utteranceId=t, spans=null, locale=en, event=type:X subtype:Y "
+      + "displayId:0 time:1\n"
+    let capture = try capture(String(repeating: line, count: 2_000))
+    #expect(capture.heard.count == 1)
+    #expect(capture.heard.first?.text.utf8.count == 2_000 + 2 * 1_999)
+  }
+
   @Test func `A line of 10 MB is read or left out with a note`() throws {
     let long = String(repeating: "x", count: 10 << 20)
     let capture = try capture(Self.current + "\nSpeaking fragment text=\"" + long)
@@ -117,6 +126,14 @@ import Testing
     #expect(capture.format == .plainText)
     #expect(capture.heard.map(\.text) == ["Save, button", "Größe, 3 von 4", "last"])
     #expect(capture.heard.map(\.location.line) == [1, 3, 4])
+  }
+
+  @Test func `More lines than a file of its size can hold are refused`() {
+    let error = #expect(throws: InputError.self) {
+      try capture(String(repeating: "a\n", count: 150_000))
+    }
+    #expect(error?.message.contains("more than") == true)
+    #expect(error?.location?.line ?? 0 > 100_000)
   }
 
   @Test func `A binary file is refused`() {

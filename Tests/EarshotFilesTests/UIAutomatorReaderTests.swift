@@ -78,7 +78,7 @@ import Testing
       <hierarchy index="0" class="hierarchy" rotation="0" width="1080" height="2088">
         <android.widget.TextView index="0" class="android.widget.TextView" text="Size" heading="true"
           live-region="2" content-invalid="true" error="Too small" tooltip-text="tip"
-          pane-title="Pane" screen-reader-focusable="true" max-text-length="10" a11y-important="false"
+          pane-title="Pane" screen-reader-focusable="true" max-text-length="10" a11y-important="true"
           extras="a=b;AccessibilityNodeInfo.roleDescription=Tab" is-collection="false"
           actions="ACTION_CLICK,ACTION_EXPAND" bounds="[0,0][10,10]" displayed="false" />
       </hierarchy>
@@ -92,10 +92,39 @@ import Testing
     #expect(node.paneTitle == "Pane")
     #expect(node.maxTextLength == 10)
     #expect(node.roleDescription == "Tab")
-    #expect(node.importantForAccessibility == .no)
     #expect(node.actions.map(\.name) == [.click, .expand])
     #expect(capture.limits.contains(.collectionPositions))
     #expect(!capture.limits.contains(.headings))
+  }
+
+  @Test func `Views that are not important for accessibility give way to those inside them`() throws
+  {
+    let tree = try #require(
+      try capture(
+        """
+        <hierarchy rotation="0" width="1"><a text="out" a11y-important="false"><b text="in"/></a>\
+        <c text="last"/></hierarchy>
+        """
+      ).tree)
+    #expect(tree.tree.nodes.map(\.text) == [nil, "in", "last"])
+    #expect(tree.tree.parents == [nil, 0, 0])
+    #expect(tree.places.path(of: 1) == "/hierarchy[1]/a[1]/b[1]")
+    #expect(tree.places.location(of: 2).column == 90)
+    #expect(tree.places.count == 3)
+  }
+
+  @Test func `An image without a description is decoration, a button without one is not`() throws {
+    let capture = try capture(
+      """
+      <hierarchy rotation="0" width="1"><android.widget.ImageView class="android.widget.ImageView" \
+      enabled="true"/><android.widget.ImageView class="android.widget.ImageView" clickable="true"/>\
+      <android.widget.ImageButton class="android.widget.ImageButton" focusable="true"/></hierarchy>
+      """)
+    #expect(
+      capture.nodes.map(\.className) == [
+        nil, "android.widget.ImageView", "android.widget.ImageButton",
+      ])
+    #expect(capture.nodes.dropFirst().allSatisfy { $0.offers(.select) })
   }
 
   @Test func `A UiAutomator1 page source takes the class from the element`() throws {

@@ -110,6 +110,25 @@ import Testing
     #expect(capture.elements.map(\.label) == ["Below"])
   }
 
+  @Test(arguments: ["StatusBar", "Keyboard"])
+  func `What iOS itself shows is no stop of the app`(type: String) throws {
+    let capture = try capture(
+      """
+      <AppiumAUT><XCUIElementTypeButton label="Save"/><XCUIElementType\(type)>
+      <XCUIElementTypeKey label="a"/><XCUIElementTypeButton label="shift"/>
+      <XCUIElementTypeOther label="9:41"/></XCUIElementType\(type)></AppiumAUT>
+      """)
+    #expect(capture.elements.map(\.label) == ["Save"])
+  }
+
+  @Test func `An empty field has its placeholder for a value`() throws {
+    let capture = try capture(
+      """
+      <AppiumAUT><XCUIElementTypeTextField label="Name" placeholderValue="Your name"/></AppiumAUT>
+      """)
+    #expect(capture.elements.map(\.value) == ["Your name"])
+  }
+
   @Test func `Errors of the accessibility server are no labels`() throws {
     let capture = try capture(
       """

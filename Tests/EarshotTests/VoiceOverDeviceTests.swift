@@ -267,6 +267,44 @@ import Testing
     #expect(said.parts.first?.rule == "voiceover.container.group")
   }
 
+  @Test func `The actions of a semantic group are told at each element in it`() throws {
+    var screen = VoiceOverScreen()
+    let group = VoiceOverScreen.Group(
+      container: .semanticGroup, label: "Card", customActions: ["Share"])
+    let card = screen.add(.init(.group(group)))
+    screen.add(.init(.element(element("Title"), .init(x: 0, y: 0))), to: card)
+    screen.add(.init(.element(element("More", [.button]), .init(x: 0, y: 40))), to: card)
+    screen.add(.init(.element(element("Next"), .init(x: 0, y: 80))))
+    let visits = VoiceOverReadingOrder(screen).visits
+    let device = try VoiceOverData.composer("voiceover-ios-26")
+    let said = visits.map { device.announcement(for: $0) }
+    #expect(said.map(\.text) == ["Card, Title", "More, button", "Next"])
+    #expect(said.map(\.hint) == ["actions available", "actions available", ""])
+    let library = try VoiceOverData.composer("voiceover-snapshot")
+    #expect(visits.map { library.announcement(for: $0).hint } == ["", "", ""])
+  }
+
+  @Test(arguments: [
+    (element("A", value: "1", [.switchButton]), element("A", value: "0", [.switchButton]), "off"),
+    (
+      element("Volume", value: "50%", [.adjustable]),
+      element("Volume", value: "60%", [.adjustable]), "60%"
+    ),
+    (
+      element("More", [.button], expanded: .collapsed),
+      element("More", [.button], expanded: .expanded), "expanded"
+    ),
+    (element("Tab", [.button]), element("Tab", [.button, .selected]), "selected"),
+    (element("Same", value: "1"), element("Same", value: "1"), ""),
+  ])
+  func `A change says the new value or state only`(
+    _ old: VoiceOverElement, _ new: VoiceOverElement, _ announcement: String
+  ) throws {
+    let said = try VoiceOverData.composer("voiceover-ios-26").announcement(from: old, to: new)
+    #expect(said.text == announcement)
+    #expect(said.hint == "")
+  }
+
   @Test(arguments: [
     ("before", "button, selected, Submit, dimmed"), ("after", "selected, Submit, dimmed, button"),
     ("off", "selected, Submit, dimmed"),

@@ -131,6 +131,23 @@ import Testing
     }
   }
 
+  @Test(arguments: VoiceOverData.all)
+  func `Numbers at the ends of their range and contradictions are said as they are`(
+    _ id: String
+  ) throws {
+    let composer = try VoiceOverData.composer(id)
+    let everything = Traits(rawValue: .max)
+    for context in [
+      VoiceOverContext.series(index: .min, count: .max), .tab(index: 7, count: -1),
+      cell(.max, .min, width: .max, height: .max, first: true),
+      cell(.max - 1, -1, width: .min, height: .min, first: true),
+    ] {
+      let said = composer.announcement(
+        for: element("\u{0}\u{202E}a", value: "1", hint: "\u{FFFD}", everything, in: context))
+      #expect(said.text.contains("\u{0}\u{202E}a"))
+    }
+  }
+
   @Test func `An element's own language chooses its words`() throws {
     let profile = try VoiceOverData.profile("voiceover-ios-26")
     let words = try ["en", "de", "ru"].map { try VoiceOverData.vocabulary("voiceover", $0) }

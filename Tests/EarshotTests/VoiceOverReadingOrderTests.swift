@@ -102,11 +102,12 @@ indirect enum Tree {
   /// The bands are a shortcut: their result is that of one insertion sort over everything.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<300 {
-      let stops = (0..<12).map { number in
+    for round in 0..<301 {
+      // The last round fills several blocks of the sorted chain.
+      let stops = (0..<(round < 300 ? 12 : 1_500)).map { number in
         (
           name: "\(number)", x: Double.random(in: 0..<4, using: &random).rounded(),
-          y: Double.random(in: 0..<60, using: &random).rounded()
+          y: Double.random(in: 0..<(round < 300 ? 60 : 900), using: &random).rounded()
         )
       }
       var sorted = stops
@@ -316,6 +317,17 @@ indirect enum Tree {
     let visits = VoiceOverReadingOrder(screen).visits
     #expect(visits.map(\.element.label) == ["a"])
     #expect(visits.map(\.entering) == [["Outer"]])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A long chain of rows in the reverse order is read`() {
+    var screen = VoiceOverScreen()
+    for number in (0..<20_000).reversed() {
+      let frame = VoiceOverScreen.Frame(x: Double(number), y: Double(number) * 7)
+      screen.add(.init(.element(VoiceOverElement(label: "\(number)"), frame)))
+    }
+    let labels = VoiceOverReadingOrder(screen).visits.map(\.element.label)
+    #expect(labels == (0..<20_000).map { "\($0)" })
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -9,7 +9,7 @@ public struct Rule: Sendable, Hashable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier from its dotted form.
-    public init(stringLiteral value: StaticString) { rawValue = "\(value)" }
+    public init(stringLiteral value: String) { rawValue = value }
   }
 
   /// The name that parts carry.

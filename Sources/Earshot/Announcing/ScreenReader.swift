@@ -58,20 +58,26 @@ public struct ScreenReader: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element that the cursor comes to.
-  ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
   ///   - variant: The variant of documented patterns that the design asks for.
   /// - Returns: The parts of both utterances.
   public func announcement(
-    for element: VoiceOverElement, entering groups: [String] = [], variant: String? = nil
+    for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement {
     switch composer {
-    case .voiceOver(let composer): composer.announcement(for: element, entering: groups)
+    case .voiceOver(let composer): composer.announcement(for: element)
     case .documented(let composer, let other):
       element.language == nil && variant == nil
         ? composer.announcement(for: element)
         : other(element.language, variant).announcement(for: element)
     case .talkBack: Announcement()
     }
+  }
+
+  /// Returns what VoiceOver says for an element on its way through a screen; nothing when the
+  /// profile is TalkBack's.
+  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+    if case .voiceOver(let composer) = composer { return composer.announcement(for: visit) }
+    return announcement(for: visit.element)
   }
 
   /// Returns what TalkBack says for a node, and what it remembers; nothing when the profile is
@@ -98,20 +104,15 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns what TalkBack says when an event arrives, and what it remembers; nothing when the
-  /// profile is VoiceOver's or a guideline's, which document no events.
+  /// Returns what TalkBack says when an event arrives, and what it remembers.
   ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - index: The node that it happened to.
-  ///   - tree: The tree that it stands in, as it is after the event.
-  ///   - history: What the reader remembers of the stops and events before.
-  /// - Returns: The announcement, and what the reader remembers after it.
-  public func announcement(
-    on event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+  /// - Returns: Nil unless the profile is what TalkBack itself does: guidelines document what focus
+  ///   says, and no events.
+  public func event(
+    _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
-  ) -> (announcement: Announcement, history: TalkBackHistory) {
-    guard case .talkBack(let composer, _) = composer else { return (Announcement(), history) }
+  ) -> (announcement: Announcement, history: TalkBackHistory)? {
+    guard case .talkBack(let composer, _) = composer else { return nil }
     return composer.event(event, at: index, in: tree, after: history)
   }
 }

@@ -10,6 +10,8 @@ struct VoiceOverBehavior: Sendable {
     case tabBarPrefix = "tab-bar-prefix"
     /// Custom content of high importance is said without asking.
     case highImportanceContent = "high-importance-content"
+    /// The custom actions of a semantic group are told at every element in it.
+    case groupActions = "group-actions"
     /// The private traits of pop-up buttons and picker wheels have words.
     case pickers = "pickers"
     /// A search field is no text field besides, and says how to edit it.

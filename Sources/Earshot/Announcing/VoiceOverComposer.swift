@@ -38,18 +38,36 @@ public struct VoiceOverComposer: Sendable {
   /// - Parameters:
   ///   - element: The element.
   ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
+  ///   - inheritsActions: Whether a semantic group around the element has custom actions.
   /// - Returns: The parts of both utterances; none when nothing is said.
   public func announcement(
-    for element: VoiceOverElement, entering groups: [String] = []
+    for element: VoiceOverElement, entering groups: [String] = [], inheritsActions: Bool = false
   ) -> Announcement {
     let facts = VoiceOverFacts(
-      of: element, entering: groups, words: vocabularies(element.language), behavior: behavior)
+      element: element, groups: groups, inheritsActions: inheritsActions,
+      words: vocabularies(element.language), behavior: behavior)
     return Announcement(parts: said(facts.announcement) + said(facts.hint))
   }
 
-  /// Returns what is said at each stop of a screen, in reading order.
-  public func announcements(for order: VoiceOverReadingOrder) -> [Announcement] {
-    order.visits.map { announcement(for: $0.element, entering: $0.entering) }
+  /// Returns what is said when the cursor comes to an element on its way through a screen.
+  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+    announcement(
+      for: visit.element, entering: visit.entering, inheritsActions: visit.inheritsActions)
+  }
+
+  /// Returns what is said when the element under the cursor changes, as after a swipe up on a
+  /// slider or a double tap on a switch: the values and states that are new, and nothing else.
+  public func announcement(
+    from old: VoiceOverElement, to new: VoiceOverElement
+  ) -> Announcement {
+    let before = announcement(for: old).parts
+    var parts = announcement(for: new).parts.filter { part in
+      let isChangeable = part.kind == .value || part.kind == .state
+      let isOld = before.contains { $0.rule == part.rule && $0.text == part.text }
+      return isChangeable && !isOld
+    }
+    if !parts.isEmpty { parts[0].joint = "" }
+    return Announcement(parts: parts)
   }
 
   private func said(_ phrase: Phrase) -> [Part] {

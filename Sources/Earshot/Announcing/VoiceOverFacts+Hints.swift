@@ -89,6 +89,10 @@ extension VoiceOverFacts {
 
   // MARK: - What else there is
 
+  private var hasActions: Bool {
+    !element.customActions.isEmpty || inheritsActions && behavior.follows(.groupActions)
+  }
+
   private var hasMoreContent: Bool {
     behavior.speaksMoreContent && !element.customContent.isEmpty
   }
@@ -102,7 +106,7 @@ extension VoiceOverFacts {
 
   private var trailers: [Phrase.Member] {
     var members: [Phrase.Member] = []
-    if !element.customActions.isEmpty {
+    if hasActions {
       members.append(
         member(
           .actions, .actions, "custom_actions.description", from: "customActions",

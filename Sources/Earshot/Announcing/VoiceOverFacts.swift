@@ -3,20 +3,12 @@
 /// The extensions hold one subject each: the description, the specifiers, the container, the hints.
 struct VoiceOverFacts {
   let element: VoiceOverElement
+  /// The labels of the groups that are entered with it, the outermost first.
   let groups: [String]
+  /// Whether a semantic group around it has custom actions.
+  let inheritsActions: Bool
   let words: Vocabulary
   let behavior: VoiceOverBehavior
-
-  /// Takes an element with the words for it.
-  init(
-    of element: VoiceOverElement, entering groups: [String], words: Vocabulary,
-    behavior: VoiceOverBehavior
-  ) {
-    self.element = element
-    self.groups = groups
-    self.words = words
-    self.behavior = behavior
-  }
 
   var traits: Traits { element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }

@@ -15,16 +15,27 @@ struct CommonSequence {
   /// For each element of the left sequence the one of the right that it is matched with, or -1.
   private var partner: [Int]
 
-  /// Returns the positions of the common elements, ascending on both sides.
-  static func pairs(_ left: [Int32], _ right: [Int32]) -> [(left: Int, right: Int)] {
-    let (lefts, rights) = (Set(left), Set(right))
-    let keptLeft = left.indices.filter { rights.contains(left[$0]) }
-    let keptRight = right.indices.filter { lefts.contains(right[$0]) }
+  /// Returns the positions of the common elements, ascending on both sides; the elements are
+  /// numbers from 0 up to `limit`.
+  ///
+  /// What only one side has is left out before the search.
+  static func pairs(
+    _ left: [Int32], _ right: [Int32], below limit: Int
+  ) -> [(left: Int, right: Int)] {
+    let (lefts, rights) = (Self.marks(of: left, limit), Self.marks(of: right, limit))
+    let keptLeft = left.indices.filter { rights[Int(left[$0])] }
+    let keptRight = right.indices.filter { lefts[Int(right[$0])] }
     var search = CommonSequence(keptLeft.map { left[$0] }, keptRight.map { right[$0] })
     search.run()
     return search.partner.enumerated().compactMap { position, partner in
       partner < 0 ? nil : (keptLeft[position], keptRight[partner])
     }
+  }
+
+  private static func marks(of elements: [Int32], _ limit: Int) -> [Bool] {
+    var marks = Array(repeating: false, count: limit)
+    for element in elements { marks[Int(element)] = true }
+    return marks
   }
 
   private init(_ left: [Int32], _ right: [Int32]) {

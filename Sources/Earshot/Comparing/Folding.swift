@@ -73,9 +73,14 @@ public struct FoldedText: Sendable, Hashable {
     var key = ""
     for word in words {
       let next = word[keyPath: form]
-      if let last = key.last, last.isNumber, next.first?.isNumber == true { key += " " }
+      if key.utf8.last?.isDigit == true, next.utf8.first?.isDigit == true { key += " " }
       key += next
     }
     return key
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a digit in ASCII.
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -77,10 +77,10 @@ struct StopSearch {
   /// Matches the longest run of stops with the same identifier or the same text, in each gap.
   private mutating func matchEqual(_ shared: Set<String>, text: (Stop) -> String?) {
     for gap in gaps() {
-      var tokens = Tokens(shared: shared)
+      var tokens = Tokens(shared: shared, capacity: gap.expected.count)
       let left = gap.expected.map { tokens.token(of: expected[$0], text: text(expected[$0])) }
       let right = gap.heard.map { tokens.token(of: heard[$0], text: text(heard[$0])) }
-      for pair in CommonSequence.pairs(left, right) {
+      for pair in CommonSequence.pairs(left, right, below: tokens.count) {
         match(gap.expected[pair.left], gap.heard[pair.right])
       }
     }
@@ -91,7 +91,7 @@ struct StopSearch {
     let freeExpected = expected.indices.filter { partner[$0] == nil }
     let freeHeard = heard.indices.filter { !isHeardTaken[$0] }
     guard !freeExpected.isEmpty, !freeHeard.isEmpty else { return }
-    var tokens = Tokens(shared: shared)
+    var tokens = Tokens(shared: shared, capacity: freeExpected.count)
     var places: [Int32: [Int]] = [:]
     for place in freeHeard.reversed() {
       let token = tokens.token(of: heard[place], text: key(heard[place]))
@@ -164,7 +164,13 @@ struct StopSearch {
     private var byText: [String: Int32] = [:]
     private var next: Int32 = 0
 
-    init(shared: Set<String>) { self.shared = shared }
+    /// How many numbers have been given; each is below it.
+    var count: Int { Int(next) + 1 }
+
+    init(shared: Set<String>, capacity: Int) {
+      self.shared = shared
+      byText.reserveCapacity(capacity)
+    }
 
     mutating func token(of stop: Stop, text: String?) -> Int32 {
       next += 1

@@ -58,8 +58,8 @@ public struct TalkBackTree: Sendable {
   /// Creates a tree from nodes in document order.
   ///
   /// - Parameters:
-  ///   - nodes: The root and everything inside it, each node before the nodes inside it; their own
-  ///     `children` are not looked at.
+  ///   - nodes: The root and everything inside it that a screen reader sees, each node before the
+  ///     nodes inside it; their own `children` are not looked at.
   ///   - parents: For each node the place of the node around it. Where that does not stand before
   ///     the node, the node is put right inside the root.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
@@ -72,6 +72,9 @@ public struct TalkBackTree: Sendable {
       let parent = stated.flatMap { (0..<index).contains($0) ? $0 : nil } ?? Self.root
       self.parents.append(parent)
       children[parent].append(index)
+    }
+    for (index, node) in self.nodes.enumerated() {
+      if let id = node.id, places[id] == nil { places[id] = index }
     }
     survey = TalkBackSurvey(of: self)
   }

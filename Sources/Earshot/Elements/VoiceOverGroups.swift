@@ -11,6 +11,8 @@ struct VoiceOverGroups {
     var parent: Int?
     /// The outermost container that gives its elements a context, itself included.
     var provider: Int?
+    /// Whether it is or stands in a semantic group with custom actions.
+    var inheritsActions: Bool
     /// What stands in it.
     var members: [Member] = []
     /// Where it stands: where the first of its members does.
@@ -58,7 +60,12 @@ struct VoiceOverGroups {
     if let parent, !content.isExplicitlyOrdered, !content.isKept { return parent }
     let outer = parent.flatMap { all[$0].provider }
     let provider = outer ?? (content.givesContext ? all.count : nil)
-    all.append(Group(content: content, node: node, parent: parent, provider: provider))
+    let hasActions = content.container == .semanticGroup && !content.customActions.isEmpty
+    let inheritsActions = hasActions || parent.map { all[$0].inheritsActions } ?? false
+    all.append(
+      Group(
+        content: content, node: node, parent: parent, provider: provider,
+        inheritsActions: inheritsActions))
     if let parent { all[parent].members.append(.group(all.count - 1)) }
     return all.count - 1
   }

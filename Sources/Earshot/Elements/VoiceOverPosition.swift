@@ -84,12 +84,49 @@ struct VoiceOverPosition {
   }
 
   private func insertionSorted(_ band: [Numbered]) -> [Numbered] {
-    var sorted: [Numbered] = []
-    sorted.reserveCapacity(band.count)
-    for next in band {
-      let last = sorted.lastIndex { !comes(next.origin, before: $0.origin) }
-      sorted.insert(next, at: last.map { $0 + 1 } ?? 0)
+    var blocks = [Block(items: [])]
+    for next in band { insert(next, into: &blocks) }
+    return blocks.flatMap(\.items)
+  }
+
+  /// A piece of what is sorted already.
+  ///
+  /// A whole piece that lies below an origin is passed at once, so that a long chain of rows in
+  /// the reverse order takes no quadratic time.
+  private struct Block {
+    static let greatestCount = 512
+
+    var items: [Numbered]
+    /// The top of the highest item.
+    var top: Double
+
+    init(items: [Numbered]) {
+      self.items = items
+      top = items.map(\.origin.y).min() ?? .infinity
     }
-    return sorted
+
+    mutating func insert(_ item: Numbered, at index: Int) {
+      items.insert(item, at: index)
+      top = min(top, item.origin.y)
+    }
+  }
+
+  /// Puts an origin behind the last one that it does not come before.
+  private func insert(_ next: Numbered, into blocks: inout [Block]) {
+    var (index, place) = (0, 0)
+    for candidate in blocks.indices.reversed()
+    where blocks[candidate].top - next.origin.y < threshold {
+      let last = blocks[candidate].items.lastIndex { !comes(next.origin, before: $0.origin) }
+      guard let last else { continue }
+      (index, place) = (candidate, last + 1)
+      break
+    }
+    blocks[index].insert(next, at: place)
+    guard blocks[index].items.count > Block.greatestCount else { return }
+    let items = blocks[index].items
+    let half = items.count / 2
+    blocks.replaceSubrange(
+      index...index,
+      with: [Block(items: Array(items[..<half])), Block(items: Array(items[half...]))])
   }
 }

@@ -11,6 +11,8 @@ public struct VoiceOverReadingOrder: Sendable {
     public var element: VoiceOverElement
     /// The labels of the containers that the cursor enters, the outermost first.
     public var entering: [String]
+    /// Whether a semantic group around the element has custom actions.
+    public var inheritsActions: Bool
   }
 
   /// The stops in reading order.
@@ -29,7 +31,10 @@ public struct VoiceOverReadingOrder: Sendable {
       let context = contexts.next(stop)
       if element.context == nil { element.context = context }
       let labels = groups.labels(entering: stop.group, from: lastGroup)
-      visits.append(Visit(index: stop.node, element: element, entering: labels))
+      visits.append(
+        Visit(
+          index: stop.node, element: element, entering: labels,
+          inheritsActions: groups.all[stop.group].inheritsActions))
       lastGroup = stop.group
     }
     self.visits = visits

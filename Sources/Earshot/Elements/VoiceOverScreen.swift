@@ -50,6 +50,8 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var label: String?
     /// A name that other programs know the group by; never spoken.
     public var id: String?
+    /// The names of the container's `accessibilityCustomActions`.
+    public var customActions: [String]
     /// `shouldGroupAccessibilityChildren`: nothing else is read between its children.
     public var groupsChildren: Bool
     /// The group's own frame.
@@ -58,12 +60,14 @@ public struct VoiceOverScreen: Sendable, Hashable {
     /// Creates a group; without more it is a plain view.
     public init(
       isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
-      id: String? = nil, groupsChildren: Bool = false, viewFrame: Frame? = nil
+      id: String? = nil, customActions: [String] = [], groupsChildren: Bool = false,
+      viewFrame: Frame? = nil
     ) {
       self.isExplicitlyOrdered = isExplicitlyOrdered
       self.container = container
       self.label = label
       self.id = id
+      self.customActions = customActions
       self.groupsChildren = groupsChildren
       self.viewFrame = viewFrame
     }

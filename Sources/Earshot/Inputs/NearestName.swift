@@ -17,7 +17,8 @@ public enum NearestName {
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     let distances = known.map { (name: $0, edits: edits(folded, Self.folded($0))) }
-    let limit = max(1, folded.count / 3)
+    // Of a short name hardly anything would be left: one edit turns any letter into any other.
+    let limit = max(folded.count > 2 ? 1 : 0, folded.count / 3)
     return distances.filter { $0.edits <= limit }.min { $0.edits < $1.edits }?.name
   }
 

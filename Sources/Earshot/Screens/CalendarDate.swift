@@ -52,6 +52,29 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       year: year, month: month, day: min(day, Self.days(in: month, of: year)))
   }
 
+  /// A piece of a date that a column of a picker shows.
+  public enum Unit: String, Sendable, Hashable, CaseIterable {
+    case month, day, year
+  }
+
+  /// Returns the date with one piece turned, as a column does: it goes round, the other pieces
+  /// stay, and the day is the last of its month where that has no such day.
+  public func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
+    var (year, month, day) = (year, month, day)
+    switch unit {
+    case .month: month = Self.turned(month, by: steps, in: 1...12)
+    case .day: day = Self.turned(day, by: steps, in: 1...Self.days(in: month, of: year))
+    case .year: year = Self.turned(year, by: steps, in: 1...9999)
+    }
+    day = min(day, Self.days(in: month, of: year))
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  private static func turned(_ value: Int, by steps: Int, in range: ClosedRange<Int>) -> Int {
+    let place = (value - range.lowerBound + steps) % range.count
+    return range.lowerBound + (place + range.count) % range.count
+  }
+
   /// The days of the month that the date is in.
   public var daysOfMonth: [CalendarDate] {
     (1...Self.days(in: month, of: year)).compactMap {

@@ -46,11 +46,30 @@ public protocol Component: Sendable {
 
   /// The components that stand inside this one.
   var nestedComponents: [any Component] { get }
+
+  /// Answers what a user does at one of its stops: takes on its new state and tells what follows.
+  ///
+  /// - Parameters:
+  ///   - interaction: What the user does.
+  ///   - stop: The name of the stop that has focus.
+  ///   - platform: The platform, whose guidelines say what happens.
+  /// - Returns: What follows, in order; nothing when the component does not answer.
+  mutating func perform(
+    _ interaction: Interaction, at stop: String, on platform: Platform
+  ) -> [Event]
+
+  /// What it shows over the screen now; nil while it is closed.
+  func opening(on platform: Platform, _ wording: Wording) -> Opening?
+
+  /// Whether it has the keyboard.
+  var isEditing: Bool { get }
 }
 
 extension Component {
   public func isExemplary(_ stop: String) -> Bool { true }
   public var nestedComponents: [any Component] { [] }
+  public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }
+  public var isEditing: Bool { false }
 
   /// The kind that the designer typed.
   public var kind: String { common.kind }

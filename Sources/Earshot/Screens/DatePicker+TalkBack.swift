@@ -76,7 +76,8 @@ extension DatePicker {
     input.part = "date-picker.input"
     input.className = "android.widget.EditText"
     input.contentDescription = common.label
-    input.text = fieldValue(wording)
+    input.text = typedDate ?? fieldValue(wording)
+    input.focused = isTyping
     input.editable = true
     input.clickable = true
     input.focusable = true

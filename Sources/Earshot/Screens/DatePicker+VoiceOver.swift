@@ -27,7 +27,17 @@ extension DatePicker {
       VoiceOverElement(
         id: "month", label: wording.text(of: shown, wording.dates.month),
         traits: [.button, .adjustable], part: "date-picker.month"))
-    return elements + shown.daysOfMonth.map { day($0, wording) }
+    return elements
+      + (isShowingWheels ? wheels(shown, wording) : shown.daysOfMonth.map { day($0, wording) })
+  }
+
+  /// The wheels that a double-tap on the month puts in the place of the days.
+  private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [VoiceOverElement] {
+    [("month", wording.monthName(shown.month)), ("year", "\(shown.year)")].map { name, label in
+      VoiceOverElement(
+        id: "wheel.\(name)", label: label, traits: [.pickerItem, .adjustable],
+        part: "date-picker.wheel")
+    }
   }
 
   private func day(_ day: CalendarDate, _ wording: Wording) -> VoiceOverElement {

@@ -55,8 +55,14 @@ public struct DatePicker: Component {
   public var isExpanded: Bool
   /// What Android shows.
   public var style: Style
-  /// The month that the open picker shows, as its first day; nil for that of the date.
+  /// The day whose month the open picker shows, and that its columns show; nil for the date.
   public var shownMonth: CalendarDate?
+  /// Whether wheels of month and year stand in the place of the days, on iOS.
+  public var isShowingWheels = false
+  /// What has been typed into the input of Android; nil before anything has.
+  public var typedDate: String?
+  /// Whether the input of Android has the keyboard.
+  public var isTyping = false
 
   public init(
     _ fields: Fields, common: CommonAttributes,

@@ -69,7 +69,11 @@ public struct Menu: Component {
       closings.append(try item.choice(Closing.self, named: "way to close"))
     }
     self.closings = closings
+    if closings.contains(.dismiss) { hasDismissButton = true }
   }
+
+  /// Whether a close button that can be seen stands behind the items.
+  public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }
 
   public var stateNames: [String] { ["collapsed", "expanded", "disabled", "item-disabled"] }
 
@@ -108,6 +112,12 @@ public struct Menu: Component {
       }
       elements.append(element)
     }
+    if hasCloseButton {
+      elements.append(
+        VoiceOverElement(
+          id: "close", label: wording.word("label.close"), traits: [.button],
+          part: "menu.close"))
+    }
     if hasDismissButton {
       elements.append(
         VoiceOverElement(
@@ -129,6 +139,10 @@ public struct Menu: Component {
     list.className = "android.widget.ListView"
     list.collectionInfo = TalkBackNode.CollectionInfo(rowCount: items.count, columnCount: 1)
     list.children = items.enumerated().map { row, item in node(for: item, row: row) }
+    if hasCloseButton {
+      list.children.append(
+        .button("close", part: "menu.close", label: wording.word("label.close")))
+    }
     if hasDismissButton { list.children.append(.dismissButton("menu.dismiss", wording)) }
     return [trigger, list]
   }

@@ -48,7 +48,7 @@ public struct Realization: Sendable {
   private static func talkBackStops(_ component: any Component, _ wording: Wording) -> [Stop] {
     var root = TalkBackNode()
     root.className = "android.widget.FrameLayout"
-    root.children = component.talkBackNodes(wording)
+    root.children = component.talkBackNodes(wording).map { $0.namingCollections(component.id) }
     if let main = root.children.firstIndex(where: { $0.firstStop != nil }) {
       root.children[main].changeFirstStop { component.common.mainNode($0) }
     }
@@ -97,6 +97,14 @@ extension CommonAttributes {
 }
 
 extension TalkBackNode {
+  /// Returns the node with a name for every collection, so that two components' are told apart.
+  fileprivate func namingCollections(_ component: String) -> TalkBackNode {
+    var node = self
+    if collectionInfo != nil, id == nil { node.id = "\(component).collection" }
+    node.children = children.map { $0.namingCollections(component) }
+    return node
+  }
+
   /// The first node, this one or inside it, that is a focus stop.
   fileprivate var firstStop: TalkBackNode? {
     if part != nil, id != nil { return self }

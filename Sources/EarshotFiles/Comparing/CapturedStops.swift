@@ -49,7 +49,8 @@ public struct CapturedStops: Sendable {
   }
 
   private static func stop(_ heard: HeardAnnouncement) -> Stop {
-    let text = [heard.text, heard.hint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    var text = heard.text
+    if let hint = heard.hint, !hint.isEmpty { text += text.isEmpty ? hint : ", " + hint }
     return Stop(
       identifier: identifier(heard.id), .text(text), at: Stop.Place(location: heard.location))
   }

@@ -67,30 +67,10 @@ public struct CapturedScreen: Sendable {
 
 /// A focus stop of an iOS screen.
 public struct CapturedElement: Sendable {
-  /// A rectangle on the screen, in points.
-  public struct Frame: Sendable, Hashable {
-    /// The left edge.
-    public var x: Double
-    /// The upper edge.
-    public var y: Double
-    /// How wide it is.
-    public var width: Double
-    /// How high it is.
-    public var height: Double
-
-    /// Creates a rectangle.
-    public init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
-  }
-
   /// What UIKit exposes for it.
   public var element: VoiceOverElement
   /// Where it stands on the screen, nil when the file does not tell.
-  public var frame: Frame?
+  public var frame: VoiceOverScreen.Frame?
   /// The screen that it belongs to, in files that hold several.
   public var screen: String?
   /// The announcement that the file itself gives for it, such as the description in an
@@ -101,7 +81,7 @@ public struct CapturedElement: Sendable {
 
   /// Creates a focus stop.
   public init(
-    _ element: VoiceOverElement, frame: Frame? = nil, screen: String? = nil,
+    _ element: VoiceOverElement, frame: VoiceOverScreen.Frame? = nil, screen: String? = nil,
     announcement: String? = nil, node: Int
   ) {
     self.element = element

@@ -42,7 +42,7 @@ enum CaptureDetection {
     if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }
     let text = String(decoding: head, as: UTF8.self)
     guard text.hasPrefix("Running on ") || text.hasPrefix("None: ") else { return nil }
-    return head.firstIndex(of: UInt8(ascii: "{"))
+    return starts.first { head[$0] == UInt8(ascii: "{") } ?? head.firstIndex(of: UInt8(ascii: "{"))
   }
 
   /// Where the lines begin behind their indentation; empty lines have no start.
@@ -63,6 +63,7 @@ enum CaptureDetection {
   private static func textFormat(of head: [UInt8]) -> CaptureFormat? {
     let text = String(decoding: head, as: UTF8.self)
     if text.hasPrefix("WEBVTT") { return .webVTT }
+    if text.hasPrefix(AssertionsTableReader.header) { return .ariaAT }
     for line in TextLines(head) {
       if let format = format(ofLine: line.text) { return format }
     }

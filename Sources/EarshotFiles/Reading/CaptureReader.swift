@@ -32,7 +32,8 @@ public struct CaptureReader: Sendable {
         "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the most that is read")
     }
     var text = InputText.utf8(bytes)
-    let syntax = CaptureDetection.syntax(of: text)
+    // A column is named for a table only.
+    let syntax = column == nil ? CaptureDetection.syntax(of: text) : .text(.csv)
     var notes: [Capture.Note] = []
     if let offset = InputText.firstInvalidByte(of: text) {
       notes = [try repairNote(syntax, at: location(of: offset, in: text))]
@@ -59,7 +60,7 @@ public struct CaptureReader: Sendable {
   ) throws(InputError) -> Capture {
     switch syntax {
     case .xml(let start): return try xmlCapture(of: bytes, from: start)
-    case .json(let start): throw InputError("JSON", at: location(of: start, in: bytes))
+    case .json(let start): return try jsonCapture(of: bytes, from: start)
     case .text(let format): return try textCapture(of: bytes, format)
     }
   }
@@ -76,13 +77,30 @@ public struct CaptureReader: Sendable {
     case .debugDescription: return try DebugDescriptionReader.capture(of: bytes, file: file)
     case .flutterSemantics:
       return try FlutterReader.capture(of: bytes, platform: platform ?? .talkBack, file: file)
+    case .ariaAT: return try AssertionsTableReader.capture(of: bytes, file: file)
     default:
       if let offset = bytes.firstIndex(of: 0) {
         throw InputError(
           "the file is binary; wanted is a dump, a log, captions, or one announcement a line",
           at: location(of: offset, in: bytes))
       }
-      return PlainTextReader.capture(of: bytes, file: file)
+      if let column { return try CSVReader.capture(of: bytes, column: column, file: file) }
+      return try PlainTextReader.capture(of: bytes, file: file)
+    }
+  }
+
+  private func jsonCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
+    let reader = JSONCaptureReader(file: file, platform: platform ?? .talkBack)
+    switch try reader.content(of: bytes, from: start) {
+    case .capture(let capture): return capture
+    case .pageSource(let source):
+      // The answer of a WebDriver server as it came over the wire.
+      var capture = try read(Array(source.utf8))
+      capture.notes.insert(
+        Capture.Note(
+          "the page source stands inside JSON; lines and columns count from its own start",
+          at: location(of: start, in: bytes)), at: 0)
+      return capture
     }
   }
 
@@ -99,12 +117,19 @@ public struct CaptureReader: Sendable {
     case "hierarchy", "displays":
       capture = try UIAutomatorReader.capture(of: document, file: file)
     case "AppiumAUT": capture = try XCUITestReader.capture(of: document, file: file)
+    case "ViewHierarchy": capture = try DetoxReader.capture(of: document, file: file)
     case _ where root.hasPrefix("XCUIElementType"):
       capture = try XCUITestReader.capture(of: document, file: file)
     default:
       throw InputError(
         "found <\(root)>; known are <hierarchy> (UiAutomator), <AppiumAUT> and <XCUIElementType…> "
           + "(XCUITest), and <ViewHierarchy> (Detox)", at: location(of: start, in: bytes))
+    }
+    if let offset = document.looseOffset {
+      capture.notes.append(
+        Capture.Note(
+          "found '<' in the value of an attribute, which XML writes as &lt;; it was read all the same",
+          at: location(of: offset, in: bytes)))
     }
     capture.notes += endingNotes(of: document)
     return capture
@@ -132,6 +157,14 @@ public struct CaptureReader: Sendable {
     InputError(
       "the file looks like \(capture.format.title), but nothing was found in it",
       at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  /// Returns what a file is recognised as; nil when it cannot be read.
+  ///
+  /// - Parameter bytes: The whole file, as for `read`.
+  /// - Returns: The format; plain text where nothing else fits.
+  public static func detect(_ bytes: [UInt8]) -> CaptureFormat? {
+    (try? CaptureReader(file: "-").read(bytes))?.format
   }
 
   private func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {

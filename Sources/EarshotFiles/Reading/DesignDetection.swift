@@ -9,7 +9,8 @@ public enum DesignDetection {
     switch first {
     case UInt8(ascii: "{"): return isDesignJSON(bytes)
     case UInt8(ascii: "<"), UInt8(ascii: "["): return false
-    default: return bytes.split(separator: UInt8(ascii: "\n")).prefix(1000).contains(where: isKey)
+    default:
+      return bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000).contains(where: isKey)
     }
   }
 

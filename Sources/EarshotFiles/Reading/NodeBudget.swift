@@ -5,9 +5,9 @@ internal import Earshot
 enum NodeBudget {
   /// How many nodes any file may have, however small.
   static let always = 10_000
-  /// How many bytes of the file each further node must take up; the nodes of real dumps take 100
-  /// to 600.
-  static let bytesEach = 64
+  /// How many bytes of the file each further node must take up, so that a file takes ten times its
+  /// size at most; the nodes of real dumps of that many nodes take 150 to 600.
+  static let bytesEach = 110
 
   /// Throws when a file has more nodes than one of its size can really hold.
   static func check(

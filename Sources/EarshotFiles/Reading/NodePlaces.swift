@@ -24,18 +24,20 @@ public struct NodePlaces: Sendable {
   private var steps: [Step] = []
   private var locations: [SourceLocation] = []
   private var siblings: [Sibling: Int32] = [:]
+  /// The nodes that can be asked for, where some of the file were left out.
+  private var kept: [Int]?
 
-  /// How many nodes there are.
-  public var count: Int { steps.count }
+  /// How many nodes can be asked for.
+  public var count: Int { kept?.count ?? steps.count }
 
   /// Returns where a node begins in the file.
-  public func location(of node: Int) -> SourceLocation { locations[node] }
+  public func location(of node: Int) -> SourceLocation { locations[kept?[node] ?? node] }
 
   /// Returns the way from the root to a node: an XPath in an XML dump, the same form with the
   /// dump's own names of nodes elsewhere.
   public func path(of node: Int) -> String {
     var parts: [String] = []
-    var next = node
+    var next = kept?[node] ?? node
     while next >= 0 {
       let step = steps[next]
       let name = names[Int(step.name)]
@@ -69,9 +71,13 @@ public struct NodePlaces: Sendable {
   }
 
   /// Forgets what is only needed while nodes are added.
-  mutating func finish() {
+  ///
+  /// - Parameter kept: The nodes that can be asked for, in the order of their new indices; nil for
+  ///   all. Paths go through the others all the same.
+  mutating func finish(keeping kept: [Int]? = nil) {
     siblings = [:]
     nameIndices = [:]
+    self.kept = kept
   }
 
   private mutating func index(of name: String) -> Int32 {

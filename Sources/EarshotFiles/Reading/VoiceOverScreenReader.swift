@@ -152,6 +152,7 @@ private struct VoiceOverScreenFields {
     var group = group
     group.label = element.label
     group.id = element.id
+    group.customActions = element.customActions
     if element.traits.contains(.tabBar) { group.container = .tabBar }
     let isCalledGroup = kind == .group && group.container == nil
     group.groupsChildren = groupsChildren ?? isCalledGroup

@@ -46,10 +46,8 @@ struct AndroidScreenBuilder {
     change(&nodes[index])
   }
 
-  /// The screen.
+  /// The screen, as a screen reader sees it.
   var screen: CapturedTree {
-    var places = places
-    places.finish()
-    return CapturedTree(tree: TalkBackTree(nodes: nodes, parents: parents), places: places)
+    CapturedTree(of: nodes, parents: parents, places: places)
   }
 }

@@ -18,6 +18,7 @@ struct ComposeNode {
   ///
   /// - Parameter hasChildren: Whether nodes stand inside this one; one that merges them is found by
   ///   the screen reader as a whole either way.
+  /// - Returns: The node, without what stands inside it.
   func talkBackNode(hasChildren: Bool) -> TalkBackNode {
     var node = TalkBackNode()
     node.id = tag
@@ -70,7 +71,8 @@ struct ComposeNode {
     if isField { return "android.widget.EditText" }
     if let role, let name = Self.classNames[role] { return name }
     if properties["ProgressBarRangeInfo"] != nil {
-      return actions.contains("SetProgress") ? "android.widget.SeekBar" : "android.widget.ProgressBar"
+      return actions.contains("SetProgress")
+        ? "android.widget.SeekBar" : "android.widget.ProgressBar"
     }
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }

@@ -72,7 +72,8 @@ struct ComposeReader {
     entry.parent = tree.parent(ofNodeAt: column, as: entries.count)
     guard tree.depth <= XMLReader.maximumDepth else {
       throw InputError(
-        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line))
+        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
+      )
     }
     try NodeBudget.check(entries.count, bytes: bytes, at: location(line))
     entry.node.bounds = bounds(in: rest)

@@ -37,7 +37,9 @@ struct TreeDebugNode {
     let head = line[line.index(after: close)...]
     guard let dot = head.firstIndex(of: ".") else { return nil }
     windowID = Int(head[..<dot])
-    let name = head[head.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || "_$".contains($0) }
+    let name = head[head.index(after: dot)...].prefix {
+      $0.isLetter || $0.isNumber || "_$".contains($0)
+    }
     simpleClassName = String(name)
     rest = head[name.endIndex...]
     node.className = Self.className(simpleClassName)
@@ -142,7 +144,8 @@ extension TreeDebugNode {
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
     if name == "heading" { node.heading = true }
-    if let rows = values["ROWS"].flatMap({ Int($0) }), let columns = values["COLS"].flatMap({ Int($0) })
+    if let rows = values["ROWS"].flatMap({ Int($0) }),
+      let columns = values["COLS"].flatMap({ Int($0) })
     {
       node.collectionInfo = TalkBackNode.CollectionInfo(rowCount: rows, columnCount: columns)
     }
@@ -157,7 +160,8 @@ extension TreeDebugNode {
   }
 
   private mutating func applyRange(_ values: [Substring: Substring]) {
-    guard let max = values["max"].flatMap({ Double($0) }), let min = values["min"].flatMap({ Double($0) }),
+    guard let max = values["max"].flatMap({ Double($0) }),
+      let min = values["min"].flatMap({ Double($0) }),
       let current = values["current"].flatMap({ Double($0) })
     else { return }
     let kinds: [TalkBackNode.RangeInfo.Kind] = [.int, .float, .percent]

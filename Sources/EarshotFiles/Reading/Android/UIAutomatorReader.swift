@@ -28,10 +28,9 @@ struct UIAutomatorReader {
   static func capture(of document: XMLDocument, file: String) throws(InputError) -> Capture {
     var reader = UIAutomatorReader(document, file: file)
     try reader.readNodes()
-    let tree = TalkBackTree(nodes: reader.nodes, parents: reader.parents)
+    let screen = CapturedTree(of: reader.nodes, parents: reader.parents, places: reader.places)
     return Capture(
-      format: reader.format,
-      content: .talkBack(CapturedTree(tree: tree, places: reader.places)),
+      format: reader.format, content: .talkBack(screen),
       limits: reader.limits, notes: reader.notes.notes)
   }
 
@@ -58,7 +57,6 @@ struct UIAutomatorReader {
         Self.wrappers.contains(name) ? TalkBackNode() : node(of: element, named: name, at: location)
       )
     }
-    places.finish()
   }
 
   private mutating func node(
@@ -74,22 +72,11 @@ struct UIAutomatorReader {
       }
     }
     if node.className == nil, name != "node" { node.className = name }
-    completeField(&node)
+    AndroidView.complete(&node)
+    foundHint = foundHint || node.hintText != nil
+    foundFieldText = foundFieldText || node.editable && node.text != nil
     checkGlyphs(of: node, at: location)
     return node
-  }
-
-  /// The dump does not say what is editable, and shows the hint of an empty field as its text.
-  private mutating func completeField(_ node: inout TalkBackNode) {
-    let className = node.className ?? ""
-    if className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView") {
-      node.editable = true
-      if node.text != nil { foundFieldText = true }
-    }
-    if let hint = node.hintText {
-      foundHint = true
-      if node.editable, node.text == hint { node.showingHintText = true }
-    }
   }
 
   private mutating func checkGlyphs(of node: TalkBackNode, at location: SourceLocation) {
@@ -101,19 +88,16 @@ struct UIAutomatorReader {
 
   private mutating func bounds(_ text: String, at location: SourceLocation) -> TalkBackNode.Bounds?
   {
-    let numbers = text.split { "[],".contains($0) }.map { Double($0) }
-    guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
-      let bottom = numbers[3], numbers.allSatisfy({ $0?.isFinite == true })
-    else {
+    guard let bounds = AndroidView.bounds(text) else {
       notes.add(
         "bounds that are not of the form [left,top][right,bottom] were left out", at: location)
       return nil
     }
-    if right < left || bottom < top {
+    if bounds.right < bounds.left || bounds.bottom < bounds.top {
       notes.add(
         "the bounds of a node contradict themselves: its end lies before its start", at: location)
     }
-    return TalkBackNode.Bounds(left: left, top: top, right: right, bottom: bottom)
+    return bounds
   }
 
   private var limits: [Limit] {

@@ -71,7 +71,8 @@ struct FlutterReader {
     let parent = tree.parent(ofNodeAt: column, as: nodes.count)
     guard tree.depth <= XMLReader.maximumDepth else {
       throw InputError(
-        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line))
+        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
+      )
     }
     try NodeBudget.check(nodes.count, bytes: bytes, at: location(line))
     nodes.append(FlutterNode(id: String(id), parent: parent, place: location(line)))
@@ -88,7 +89,8 @@ struct FlutterReader {
       property = nil
     } else if let colon = text.firstIndex(of: ":"), Self.names.contains(String(text[..<colon])) {
       begin(String(text[..<colon]), text[text.index(after: colon)...].trimmed)
-    } else if let property, nodes[last].properties[property]?.isEmpty == true, text.hasPrefix("\"") {
+    } else if let property, nodes[last].properties[property]?.isEmpty == true, text.hasPrefix("\"")
+    {
       nodes[last].properties[property] = ""
       setText(String(text.dropFirst()))
     } else if property == "flags" || property == "actions" || property == "customActions" {

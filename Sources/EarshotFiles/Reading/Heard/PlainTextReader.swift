@@ -3,13 +3,14 @@ internal import Earshot
 /// Reads plain text: one announcement a line, as people type while they listen.
 enum PlainTextReader {
   /// Returns what a text tells.
-  static func capture(of bytes: [UInt8], file: String) -> Capture {
+  static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
     var heard: [HeardAnnouncement] = []
     for line in TextLines(bytes) {
       let text = line.text.trimmed
       guard !text.isEmpty else { continue }
-      heard.append(
-        HeardAnnouncement(text, at: SourceLocation(file: file, line: line.number, column: 1)))
+      let place = SourceLocation(file: file, line: line.number, column: 1)
+      try HeardBudget.check(heard.count, bytes: bytes.count, at: place)
+      heard.append(HeardAnnouncement(text, at: place))
     }
     return Capture(
       format: .plainText, content: .heard(heard), limits: [.identifiers, .hintApart])

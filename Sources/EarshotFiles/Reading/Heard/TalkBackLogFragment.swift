@@ -111,12 +111,11 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        let hint = announcements[previous].hint
-        announcements[previous].hint = hint.map { joined($0, text) } ?? text
+        append(text, to: &announcements[previous].hint)
       } else if let event = fragment.event, event == last, event.time != nil,
         let previous = announcements.indices.last
       {
-        announcements[previous].text = joined(announcements[previous].text, text)
+        append(text, to: &announcements[previous].text)
       } else {
         last = fragment.event
         announcements.append(
@@ -128,8 +127,20 @@ struct TalkBackLogFragment {
     return announcements
   }
 
-  private static func joined(_ left: String, _ right: String) -> String {
-    let endsWithMark = left.last.map { ",.;:!?".contains($0) } ?? true
-    return left + (endsWithMark ? " " : ", ") + right
+  private static func append(_ text: String, to hint: inout String?) {
+    guard var whole = hint else {
+      hint = text
+      return
+    }
+    // Taken out while it grows, so that it is not copied each time.
+    hint = nil
+    append(text, to: &whole)
+    hint = whole
+  }
+
+  private static func append(_ text: String, to whole: inout String) {
+    let endsWithMark = whole.last.map { ",.;:!?".contains($0) } ?? true
+    whole += endsWithMark ? " " : ", "
+    whole += text
   }
 }

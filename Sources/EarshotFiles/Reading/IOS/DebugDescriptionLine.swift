@@ -26,13 +26,15 @@ struct DebugDescriptionLine {
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))
-    node.isAccessible = nil
     var rest = line[pointer.upperBound...].drop { $0.isHexDigit }
-    if let traits = rest.range(ofFirst: "traits: "), rest.prefix(12).range(ofFirst: "traits") != nil {
+    if let traits = rest.range(ofFirst: "traits: "), rest.prefix(12).range(ofFirst: "traits") != nil
+    {
       let digits = rest[traits.upperBound...].prefix { $0.isNumber }
       node.traits = UInt64(digits).map { Traits(rawValue: $0) }
     }
-    if let open = rest.range(ofFirst: "{{"), let close = rest[open.upperBound...].range(ofFirst: "}}") {
+    if let open = rest.range(ofFirst: "{{"),
+      let close = rest[open.upperBound...].range(ofFirst: "}}")
+    {
       node.frame = Self.frame(rest[open.upperBound..<close.lowerBound])
       rest = rest[close.upperBound...]
     } else if let firstKey = Self.nextKey(in: rest) {
@@ -42,10 +44,10 @@ struct DebugDescriptionLine {
     readKeys(rest)
   }
 
-  private static func frame(_ text: Substring) -> CapturedElement.Frame? {
+  private static func frame(_ text: Substring) -> VoiceOverScreen.Frame? {
     let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return CapturedElement.Frame(
+    return VoiceOverScreen.Frame(
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

@@ -51,6 +51,9 @@ enum XCUIElementTypes {
     "Map", "Picker", "DatePicker",
   ]
 
+  /// Types of what iOS itself puts on the screen.
+  static let system: Set<String> = ["StatusBar", "Keyboard"]
+
   /// Types whose content can lie off the screen and comes in when the focus gets there.
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 

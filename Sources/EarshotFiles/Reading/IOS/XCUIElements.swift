@@ -43,6 +43,8 @@ struct XCUIElements {
       value = nil
     }
     if value == node.label, node.type == "StaticText" { value = nil }
+    // An empty field has its placeholder for a value.
+    if value == nil, XCUIElementTypes.fields.contains(node.type) { value = node.placeholder }
     return VoiceOverElement(
       id: node.identifier == node.label ? nil : node.identifier, label: label(of: node),
       value: value, hint: node.hint, traits: traits, customActions: node.customActions)

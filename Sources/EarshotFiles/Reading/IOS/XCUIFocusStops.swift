@@ -7,7 +7,7 @@ internal import Earshot
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
-  private let screen: CapturedElement.Frame?
+  private let screen: VoiceOverScreen.Frame?
   /// For each element whether something inside it could take the focus.
   private var hasStopInside: [Bool] = []
   /// Whether the file tells what is an accessibility element.
@@ -55,9 +55,9 @@ struct XCUIFocusStops {
 
   private func isStop(_ index: Int) -> Bool {
     let node = nodes[index]
-    if isCertain { return node.isAccessible == true && !isInStatusBar(index) }
-    guard isReached(index), !isInStatusBar(index) else { return false }
-    if XCUIElementTypes.controls.contains(node.type) { return !isInside(index, "Keyboard") }
+    if isCertain { return node.isAccessible == true && !isOfSystem(index) }
+    guard isReached(index), !isOfSystem(index) else { return false }
+    if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
     // Views of cross-platform frameworks repeat the labels of everything inside them: only one
@@ -101,14 +101,13 @@ struct XCUIFocusStops {
     return XCUIElementTypes.scrolling.contains(nodes[parent].type)
   }
 
-  private func isInStatusBar(_ index: Int) -> Bool { isInside(index, "StatusBar") }
+  /// The status bar and the keyboard are listed with the app, but are none of it.
+  private func isOfSystem(_ index: Int) -> Bool {
+    ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
+  }
 
   private func isInsideScrolling(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.scrolling.contains(nodes[$0].type) }
-  }
-
-  private func isInside(_ index: Int, _ type: String) -> Bool {
-    ancestors(of: index).contains { nodes[$0].type == type }
   }
 
   private func ancestors(of index: Int) -> UnfoldFirstSequence<Int> {

@@ -29,7 +29,7 @@ struct XCUINode: Sendable {
   /// The names of custom actions.
   var customActions: [String] = []
   /// Where the element stands on the screen.
-  var frame: CapturedElement.Frame?
+  var frame: VoiceOverScreen.Frame?
   /// The element around it, an index into the list.
   var parent: Int?
 }

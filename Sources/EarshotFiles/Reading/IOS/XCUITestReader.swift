@@ -3,7 +3,14 @@ internal import Earshot
 /// Reads the page source of Appium's XCUITest driver, or of WebDriverAgent itself: XML with an
 /// element for each type.
 struct XCUITestReader {
+  /// An attribute of an element, by its name in the file.
+  private enum Attribute: String {
+    case name, label, value, placeholderValue, traits, enabled, visible, focused, accessible
+    case hint, customActions, x, y, width, height
+  }
+
   private let document: XMLDocument
+  private let keys: [Attribute?]
   private var cursor: PlaceCursor
   private var notes = NoteCollector()
   private var nodes: [XCUINode] = []
@@ -13,6 +20,7 @@ struct XCUITestReader {
 
   private init(_ document: XMLDocument, file: String) {
     self.document = document
+    keys = document.names.map { Attribute(rawValue: $0) }
     cursor = PlaceCursor(document.bytes, file: file)
   }
 
@@ -52,28 +60,41 @@ struct XCUITestReader {
     }
     var node = XCUINode(type: isKnown ? String(name.dropFirst(Self.prefix.count)) : "")
     guard isKnown else { return node }
-    var values: [String: String] = [:]
+    var frame: [Double?] = [nil, nil, nil, nil]
     for attribute in document.attributes(of: element) {
-      values[document.names[Int(attribute.name)]] = document.text(attribute)
+      guard let key = keys[Int(attribute.name)] else { continue }
+      apply(key, attribute, to: &node, &frame, at: location)
     }
-    node.identifier = spoken(values["name"], at: location)
-    node.label = spoken(values["label"], at: location)
-    node.value = spoken(values["value"], at: location)
-    node.placeholder = values["placeholderValue"]
-    node.traits = values["traits"].map { traits($0, at: location) }
-    node.isEnabled = values["enabled"] != "false"
-    node.isVisible = values["visible"] != "false"
-    node.hasFocus = values["focused"] == "true"
-    node.isAccessible = values["accessible"].map { $0 == "true" }
-    node.hint = values["hint"]
-    node.customActions = values["customActions"].map(Self.names) ?? []
-    node.frame = frame(values, at: location)
+    node.frame = checked(frame, at: location)
     return node
   }
 
+  private mutating func apply(
+    _ key: Attribute, _ attribute: XMLDocument.Attribute, to node: inout XCUINode,
+    _ frame: inout [Double?], at location: SourceLocation
+  ) {
+    switch key {
+    case .enabled: node.isEnabled = !document.isValue(attribute, "false")
+    case .visible: node.isVisible = !document.isValue(attribute, "false")
+    case .focused: node.hasFocus = document.isValue(attribute, "true")
+    case .accessible: node.isAccessible = document.isValue(attribute, "true")
+    case .name: node.identifier = spoken(document.text(attribute), at: location)
+    case .label: node.label = spoken(document.text(attribute), at: location)
+    case .value: node.value = spoken(document.text(attribute), at: location)
+    case .placeholderValue: node.placeholder = document.text(attribute)
+    case .traits: node.traits = traits(document.text(attribute), at: location)
+    case .hint: node.hint = document.text(attribute)
+    case .customActions: node.customActions = Self.names(document.text(attribute))
+    case .x: frame[0] = Double(document.text(attribute))
+    case .y: frame[1] = Double(document.text(attribute))
+    case .width: frame[2] = Double(document.text(attribute))
+    case .height: frame[3] = Double(document.text(attribute))
+    }
+  }
+
   /// Old drivers wrote errors of the accessibility server where they should have left a text out.
-  private mutating func spoken(_ text: String?, at location: SourceLocation) -> String? {
-    guard let text, text.hasPrefix("AX error ") else { return text }
+  private mutating func spoken(_ text: String, at location: SourceLocation) -> String? {
+    guard text.hasPrefix("AX error ") else { return text }
     notes.add("'\(text)' stands where a text should; it was left out", at: location)
     return nil
   }
@@ -94,15 +115,15 @@ struct XCUITestReader {
     list.split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
   }
 
-  private mutating func frame(
-    _ values: [String: String], at location: SourceLocation
-  ) -> CapturedElement.Frame? {
-    let numbers = ["x", "y", "width", "height"].compactMap { values[$0].flatMap(Double.init) }
+  private mutating func checked(
+    _ frame: [Double?], at location: SourceLocation
+  ) -> VoiceOverScreen.Frame? {
+    let numbers = frame.compactMap { $0 }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     if numbers[2] < 0 || numbers[3] < 0 {
       notes.add("the frame of an element has a negative size", at: location)
     }
-    return CapturedElement.Frame(
+    return VoiceOverScreen.Frame(
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

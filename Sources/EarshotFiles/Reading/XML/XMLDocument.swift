@@ -52,6 +52,9 @@ struct XMLDocument: Sendable {
   var attributes: [Attribute] = []
   /// How the file ends.
   var ending = Ending.complete
+  /// Where the first `<` stands in the value of an attribute, in bytes; XML asks for `&lt;`, but some
+  /// tools forget it.
+  var looseOffset: Int?
 
   /// Creates a document without elements.
   init(bytes: [UInt8]) { self.bytes = bytes }

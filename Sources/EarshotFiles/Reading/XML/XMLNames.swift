@@ -7,23 +7,36 @@ struct XMLNames: Sendable {
   private(set) var strings: [String] = []
   private var places: [Range<Int>] = []
   /// A hash table with open addressing; -1 is free.
-  private var slots = [Int32](repeating: -1, count: 1 << 16)
+  private var slots = [Int32](repeating: -1, count: 256)
 
   /// Returns the index of the name that stands in `range`, nil when there are too many names.
   mutating func index(of range: Range<Int>, in bytes: [UInt8]) -> UInt16? {
-    var hash: UInt32 = 2_166_136_261
-    for position in range { hash = (hash ^ UInt32(bytes[position])) &* 16_777_619 }
-    var slot = Int(hash ^ hash >> 16) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let index = Int(slots[slot])
-      if isSame(places[index], range, in: bytes) { return UInt16(index) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let slot = slot(of: range, in: bytes)
+    if slots[slot] >= 0 { return UInt16(slots[slot]) }
     guard strings.count < Self.maximumCount else { return nil }
     slots[slot] = Int32(strings.count)
     strings.append(String(decoding: bytes[range], as: UTF8.self))
     places.append(range)
+    if strings.count * 2 > slots.count { grow(bytes) }
     return UInt16(strings.count - 1)
+  }
+
+  /// The slot that holds a name, or the free one that it belongs in.
+  private func slot(of range: Range<Int>, in bytes: [UInt8]) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for position in range { hash = (hash ^ UInt32(bytes[position])) &* 16_777_619 }
+    var slot = Int(hash ^ hash >> 16) & (slots.count - 1)
+    while slots[slot] >= 0, !isSame(places[Int(slots[slot])], range, in: bytes) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private mutating func grow(_ bytes: [UInt8]) {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (index, place) in places.enumerated() {
+      slots[slot(of: place, in: bytes)] = Int32(index)
+    }
   }
 
   private func isSame(_ left: Range<Int>, _ right: Range<Int>, in bytes: [UInt8]) -> Bool {

@@ -1,0 +1,94 @@
+extension Control {
+  public mutating func perform(
+    _ interaction: Interaction, at stop: String, on platform: Platform
+  ) -> [Event] {
+    switch interaction {
+    case .activate: return activate()
+    case .adjust(let steps): return adjust(steps)
+    case .customAction(let name): return [.acted(name)]
+    case .type, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
+    case .hold, .showResults: return []
+    }
+  }
+
+  private mutating func activate() -> [Event] {
+    if let isExpanded {
+      self.isExpanded = !isExpanded
+      return [.changed]
+    }
+    switch type {
+    case .checkbox, .switch, .chip: toggle = toggle == .true ? .false : .true
+    // What is one of several is picked, and stays so until another one is.
+    case .radioButton, .tab: toggle = .true
+    case .textField:
+      guard !isEditing else { return [] }
+      isEditing = true
+      return [.startedEditing]
+    case .button, .link, .tableRow:
+      guard isSelectable, type != .link else { return [.acted(common.label)] }
+      toggle = toggle == .true ? .false : .true
+    case .slider, .stepper, .heading, .text, .image, .progress, .expandableRow: return []
+    }
+    return [.changed]
+  }
+
+  /// A slider moves by a tenth of its length, a stepper by one.
+  private mutating func adjust(_ steps: Int) -> [Event] {
+    guard type == .slider || type == .stepper, let amount = Amount(value ?? "") else { return [] }
+    let next = amount.moved(type == .slider ? steps * amount.tenth : steps)
+    guard next != amount else { return [.reachedLimit] }
+    value = next.text
+    return [.adjusted]
+  }
+
+  private mutating func edit(_ interaction: Interaction) -> [Event] {
+    guard isEditing else { return [] }
+    switch interaction {
+    case .type(let text):
+      value = (value ?? "") + text
+      return [.edited(.added(text))]
+    case .clear:
+      guard value?.isEmpty == false else { return [] }
+      value = nil
+      return [.edited(.cleared)]
+    default:
+      isEditing = false
+      return [.stoppedEditing]
+    }
+  }
+}
+
+/// A value that begins with a whole number, such as `50%`, `3 of 10` or `20 degrees`.
+private struct Amount: Equatable {
+  private var number: Int
+  private let rest: Substring
+
+  /// Reads a value; nil when it begins with no number.
+  init?(_ text: String) {
+    let digits = text.prefix { $0 == "-" || $0.isASCII && $0.isNumber }
+    guard digits.count <= 9, let number = Int(digits) else { return nil }
+    self.number = number
+    rest = text.dropFirst(digits.count)
+  }
+
+  var text: String { "\(number)\(rest)" }
+
+  /// The numbers that it can be.
+  private var range: ClosedRange<Int> {
+    let words = rest.split(separator: " ")
+    if rest.hasPrefix("%") || words.first == "percent" { return 0...100 }
+    if words.count == 2, words[0] == "of", let count = Int(words[1]), count > 0 {
+      return 0...count
+    }
+    return min(0, number)...1_000_000_000
+  }
+
+  /// A tenth of its length, at least one.
+  var tenth: Int { range.upperBound == 1_000_000_000 ? 1 : max(1, range.upperBound / 10) }
+
+  func moved(_ steps: Int) -> Amount {
+    var moved = self
+    moved.number = min(max(number + steps, range.lowerBound), range.upperBound)
+    return moved
+  }
+}

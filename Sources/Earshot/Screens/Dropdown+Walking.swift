@@ -1,0 +1,43 @@
+extension Dropdown {
+  public mutating func perform(
+    _ interaction: Interaction, at stop: String, on platform: Platform
+  ) -> [Event] {
+    switch interaction {
+    case .activate: return activate(stop)
+    case .close(let way):
+      guard disclosure.isExpanded, closings(on: platform).contains(way) else { return [] }
+      return close()
+    case .customAction(let name): return [.acted(name)]
+    default: return []
+    }
+  }
+
+  private mutating func activate(_ stop: String) -> [Event] {
+    guard disclosure.isExpanded else {
+      disclosure.isExpanded = true
+      return [.opened]
+    }
+    if let index = options.firstIndex(where: { "option.\($0.label)" == stop }) {
+      guard !options[index].isDisabled else { return [.refused] }
+      for other in options.indices { options[other].isSelected = other == index }
+    }
+    return close()
+  }
+
+  private mutating func close() -> [Event] {
+    disclosure.isExpanded = false
+    return [.closed(focus: "trigger")]
+  }
+
+  private func closings(on platform: Platform) -> [Menu.Closing] {
+    [.item, .escape, platform == .voiceOver ? .scrub : .back] + (hasDismissButton ? [.dismiss] : [])
+  }
+
+  public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
+    guard disclosure.isExpanded else { return nil }
+    let chosen = openingFocus == .selected ? options.first { $0.isSelected } : nil
+    return Opening(
+      focus: (chosen ?? options.first).map { "option.\($0.label)" }, outside: ["trigger"],
+      closings: closings(on: platform))
+  }
+}

@@ -1,0 +1,50 @@
+extension Menu {
+  public mutating func perform(
+    _ interaction: Interaction, at stop: String, on platform: Platform
+  ) -> [Event] {
+    switch interaction {
+    case .activate: return activate(stop, on: platform)
+    case .close(let way):
+      guard disclosure.isExpanded, closings(on: platform).contains(way) else { return [] }
+      return close()
+    case .customAction(let name): return [.acted(name)]
+    default: return []
+    }
+  }
+
+  private mutating func activate(_ stop: String, on platform: Platform) -> [Event] {
+    guard disclosure.isExpanded else {
+      disclosure.isExpanded = true
+      return [.opened]
+    }
+    guard let item = items.first(where: { "item.\($0.label)" == stop }) else { return close() }
+    guard !item.isDisabled else { return [.refused] }
+    let closes = closings(on: platform).contains(.item)
+    return [.acted(item.label)] + (closes ? close() : [])
+  }
+
+  private mutating func close() -> [Event] {
+    disclosure.isExpanded = false
+    return [.closed(focus: "trigger")]
+  }
+
+  /// The ways to close it on a platform; where the design lists none, those of the platform.
+  private func closings(on platform: Platform) -> [Closing] {
+    let listed = closings ?? [.escape, .item, .scrub, .back, .swipeBack, .outside, .dismiss]
+    return listed.filter { way in
+      switch way {
+      case .swipeBack: opener == .inside
+      case .dismiss: hasDismissButton
+      default: way.isKnown(on: platform)
+      }
+    }
+  }
+
+  public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
+    guard disclosure.isExpanded else { return nil }
+    return Opening(
+      focus: items.first.map { "item.\($0.label)" }, confines: isCovering,
+      outside: opener == .inside ? [] : ["trigger"], opener: opener == .inside ? "trigger" : nil,
+      closings: closings(on: platform), windowTitle: wording.word("label.popup-window"))
+  }
+}

@@ -1,0 +1,92 @@
+/// What reaches a component once the platform has understood a gesture or key.
+public enum Interaction: Sendable, Hashable {
+  /// A double-tap, Space, or Enter on Android.
+  case activate
+  /// A double-tap whose second tap is held.
+  case hold
+  /// The value goes up or down by so many steps.
+  case adjust(Int)
+  /// The user wants to close what is open.
+  case close(Menu.Closing)
+  /// Text is typed.
+  case type(String)
+  /// The text is deleted.
+  case clear
+  /// The text is sent off.
+  case submit
+  /// A custom action is picked from the reader's list.
+  case customAction(String)
+  /// What was searched for has been found.
+  case showResults
+}
+
+/// What follows for the user when a component has answered an interaction.
+public enum Event: Sendable, Hashable {
+  /// It cannot be done now, because this stop is disabled.
+  case refused
+  /// What the stop is has changed: it is checked, selected, open.
+  case changed
+  /// What the stop holds has changed.
+  case adjusted
+  /// The value is at its end and stays.
+  case reachedLimit
+  /// Something has opened; ``Component/opening(on:_:)`` says what, and where focus goes.
+  case opened
+  /// What was open has closed, and focus goes to a stop of the component; nil: to where it was
+  /// before.
+  case closed(focus: String?)
+  /// Focus goes to another stop of the component.
+  case moved(focus: String)
+  /// A field has taken the keyboard.
+  case startedEditing
+  /// A field has given the keyboard back.
+  case stoppedEditing
+  /// The text of a field has changed.
+  case edited(TalkBackEvent.TextEdit)
+  /// A stop that is a live region has something to say; focus stays.
+  case announced(stop: String)
+  /// The text of a field is sent off.
+  case submitted(String)
+  /// Something is done that does not show on this screen, such as the action of a menu item.
+  case acted(String)
+}
+
+/// What a component shows over the screen while it is open.
+public struct Opening: Sendable, Hashable {
+  /// The stop that focus goes to; nil for the first one.
+  public var focus: String?
+  /// Whether focus cannot leave it.
+  public var confines: Bool
+  /// The stops of the component that are not part of it, such as the button that opened it.
+  public var outside: Set<String>
+  /// The button that opened it, where it is the stop before the others.
+  public var opener: String?
+  /// The ways in which the user can close it on the platform.
+  public var closings: [Menu.Closing]
+  /// The title of the window that Android opens; nil when it opens none.
+  public var windowTitle: String?
+
+  /// Creates what is shown.
+  public init(
+    focus: String?, confines: Bool = true, outside: Set<String> = [], opener: String? = nil,
+    closings: [Menu.Closing], windowTitle: String? = nil
+  ) {
+    self.focus = focus
+    self.confines = confines
+    self.outside = outside
+    self.opener = opener
+    self.closings = closings
+    self.windowTitle = windowTitle
+  }
+}
+
+extension Menu.Closing {
+  /// Whether users of a platform can close anything in this way.
+  public func isKnown(on platform: Platform) -> Bool {
+    switch self {
+    case .scrub: platform == .voiceOver
+    case .back, .twoFingerSwipe, .threeFingerSwipe: platform == .talkBack
+    case .escape, .item, .dismiss, .closeButton, .swipeBack, .outside: true
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// The stops of a screen in reading order, each component's realized once until it changes.
+struct StopMap: Sendable {
+  /// A place among the stops.
+  struct Place: Sendable, Hashable {
+    var component: Int
+    var stop: Int
+  }
+
+  /// Where focus can go now.
+  struct Bounds: Sendable {
+    /// The components.
+    var components: Range<Int>
+    /// Stops of the first of them that cannot be reached.
+    var outside: Set<String> = []
+  }
+
+  /// The components with those that stand inside them, in reading order.
+  private(set) var components: [any Component]
+  /// Each component with those inside it.
+  let spans: [Range<Int>]
+  private let platform: Platform
+  private let wording: Wording
+  private let places: [String: Int]
+  /// Components that are not on the screen now, with all that stands inside them.
+  private var absent: [Bool]
+  private var cache: [[Realization.Stop]?]
+
+  init(_ screen: Screen, on platform: Platform, wording: Wording) {
+    var components: [any Component] = []
+    var spans: [Range<Int>] = []
+    for component in screen.components { Self.flatten(component, into: &components, &spans) }
+    self.components = components
+    self.spans = spans
+    self.platform = platform
+    self.wording = wording
+    places = Dictionary(
+      components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    absent = Array(repeating: false, count: components.count)
+    cache = Array(repeating: nil, count: components.count)
+    hideWhatComesLater()
+  }
+
+  private static func flatten(
+    _ component: any Component, into components: inout [any Component],
+    _ spans: inout [Range<Int>]
+  ) {
+    let start = components.count
+    components.append(component)
+    spans.append(start..<start)
+    for inside in component.nestedComponents { flatten(inside, into: &components, &spans) }
+    spans[start] = start..<components.count
+  }
+
+  /// Alerts, modals, sheets and toasts are not there until the app shows them, unless the screen
+  /// is nothing else.
+  private mutating func hideWhatComesLater() {
+    let later = components.indices.filter { components[$0].comesLater }
+    for index in later { setAbsent(index, true) }
+    guard absent.allSatisfy({ $0 }), let first = later.first else { return }
+    setAbsent(first, false)
+  }
+
+  /// Returns where a component stands, nil when the screen has none of that id.
+  func index(of id: String) -> Int? { places[id] }
+
+  /// Puts a component and all inside it on the screen, or takes it off.
+  mutating func setAbsent(_ index: Int, _ isAbsent: Bool) {
+    for inside in spans[index] { absent[inside] = isAbsent }
+  }
+
+  func isAbsent(_ index: Int) -> Bool { absent[index] }
+
+  /// Changes a component.
+  mutating func change<Result>(_ index: Int, _ body: (inout any Component) -> Result) -> Result {
+    cache[index] = nil
+    return body(&components[index])
+  }
+
+  /// Returns the stops of a component.
+  mutating func stops(of index: Int) -> [Realization.Stop] {
+    guard !absent[index] else { return [] }
+    if let stops = cache[index] { return stops }
+    let realization = Realization(of: components[index], on: platform, wording: wording)
+    // What is said without a stop is no stop.
+    let stops = realization.stops.filter { $0.part != "toast" }
+    cache[index] = stops
+    return stops
+  }
+
+  /// Returns what is said of a component without a stop, such as a toast.
+  func announced(of index: Int) -> Realization.Stop? {
+    Realization(of: components[index], on: platform, wording: wording).stops.first
+  }
+
+  /// Returns the place of a stop by its name; nil for its first one.
+  mutating func place(_ stop: String?, of index: Int) -> Place? {
+    let stops = stops(of: index)
+    guard let stop else { return stops.isEmpty ? nil : Place(component: index, stop: 0) }
+    return stops.firstIndex { $0.name == stop }.map { Place(component: index, stop: $0) }
+  }
+
+  /// Returns the next stop in one direction; nil at the edge.
+  ///
+  /// - Parameters:
+  ///   - place: The stop that is left; nil to find the first one.
+  ///   - step: 1 for the next, -1 for the one before.
+  ///   - isWanted: Whether a stop counts.
+  mutating func neighbour(
+    of place: Place?, step: Int, within bounds: Bounds,
+    where isWanted: (Realization.Stop) -> Bool = { _ in true }
+  ) -> Place? {
+    let first = step > 0 ? bounds.components.lowerBound : bounds.components.upperBound - 1
+    var component = place?.component ?? first
+    var stop = place.map { $0.stop + step }
+    while bounds.components.contains(component) {
+      let stops = stops(of: component)
+      var candidate = stop ?? (step > 0 ? 0 : stops.count - 1)
+      while stops.indices.contains(candidate) {
+        let found = stops[candidate]
+        let isOutside =
+          component == bounds.components.lowerBound && bounds.outside.contains(found.name)
+        if !isOutside, isWanted(found) { return Place(component: component, stop: candidate) }
+        candidate += step
+      }
+      component += step
+      stop = nil
+    }
+    return nil
+  }
+}
+
+extension Component {
+  /// Whether the component comes onto the screen later.
+  fileprivate var comesLater: Bool {
+    guard let container = self as? Container else { return false }
+    return container.type.isOverlay || container.type == .toast
+  }
+}
+
+extension Realization.Stop {
+  /// The part that it plays in a documented component.
+  var part: String? {
+    switch attributes {
+    case .voiceOver(let element): element.part
+    case .talkBack(let index, let tree): tree[index].part
+    }
+  }
+
+  /// The names of its custom actions.
+  var customActions: [String] {
+    switch attributes {
+    case .voiceOver(let element): element.customActions
+    case .talkBack(let index, let tree):
+      tree[index].actions.compactMap { $0.name == .custom ? $0.label : nil }
+    }
+  }
+
+  /// Whether the keyboard's focus can come to it.
+  var isKeyboardStop: Bool {
+    switch attributes {
+    case .voiceOver(let element):
+      let still: Traits = [.header, .staticText, .image, .notEnabled, .updatesFrequently]
+      return !element.traits.subtracting(still).isEmpty || element.traits.contains(.notEnabled)
+    case .talkBack(let index, let tree): return tree[index].focusable || tree[index].clickable
+    }
+  }
+}

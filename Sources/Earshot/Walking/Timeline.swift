@@ -1,0 +1,76 @@
+/// Everything that a reader says during a walk, in the order in which it starts.
+public struct Timeline: Sendable {
+  /// What is said.
+  public private(set) var heard: [Heard] = []
+  /// The time of the last action, in milliseconds since the walk began.
+  public private(set) var now = 0
+  /// Where durations come from.
+  public let durations: @Sendable (String) -> Int
+  private let pauses: Profile.Pauses
+  private var pace: Int?
+
+  /// Creates an empty timeline.
+  ///
+  /// - Parameters:
+  ///   - pauses: The pauses that the reader makes.
+  ///   - durations: Returns how long a text takes, in milliseconds.
+  public init(
+    pauses: Profile.Pauses,
+    durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
+  ) {
+    self.pauses = pauses
+    self.durations = durations
+  }
+
+  /// When the reader falls silent, in milliseconds.
+  public var end: Int { heard.last.map { max($0.end, now) } ?? now }
+
+  /// Time goes on to the next action: the user listens to the end, and then waits as long as the
+  /// profile says, unless ``wait(milliseconds:)`` said otherwise.
+  mutating func advance() {
+    if let pace {
+      now += pace
+    } else if !heard.isEmpty {
+      now = end + pauses.stop
+    }
+    pace = nil
+  }
+
+  /// The next action comes so many milliseconds after the last one.
+  mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
+
+  /// Says both utterances of an announcement.
+  ///
+  /// - Returns: Whether there was anything to say.
+  @discardableResult
+  mutating func say(
+    _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue
+  ) -> Bool {
+    let said = announcement.parts.filter { $0.utterance == .announcement }
+    let hint = announcement.parts.filter { $0.utterance == .hint }
+    guard !said.isEmpty || !hint.isEmpty else { return false }
+    if queue == .assertive { cutOff() }
+    if !said.isEmpty { append(said, because: reason, queue, at: end) }
+    if !hint.isEmpty { append(hint, because: .hint, .polite, at: end + pauses.hint) }
+    return true
+  }
+
+  private mutating func append(
+    _ parts: [Part], because reason: Heard.Reason, _ queue: Heard.Queue, at start: Int
+  ) {
+    var heard = Heard(
+      parts: parts, reason: reason, queue: queue, start: start, duration: 0, fullDuration: 0)
+    heard.fullDuration = durations(heard.text)
+    heard.duration = heard.fullDuration
+    self.heard.append(heard)
+  }
+
+  /// Cuts off what is being said, and what waits to be said.
+  private mutating func cutOff() {
+    for index in heard.indices.reversed() {
+      guard heard[index].end > now || heard[index].start > now else { return }
+      heard[index].duration = max(0, now - heard[index].start)
+      heard[index].start = min(heard[index].start, now)
+    }
+  }
+}

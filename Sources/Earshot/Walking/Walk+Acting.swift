@@ -1,0 +1,151 @@
+// What gestures, keys and the app do.
+extension Walk {
+  mutating func carryOut(_ action: Action) {
+    switch action {
+    case .gesture(let gesture):
+      guard gesture.platforms.contains(platform) else { return remarks.append(.unavailable) }
+      carryOut(gesture)
+    case .touch(let focus): touch(focus)
+    case .key(let key): press(key)
+    case .type(let text): interactWithField(.type(text))
+    case .clear: interactWithField(.clear)
+    case .app(let event): follow(event)
+    case .wait: break
+    }
+  }
+
+  private mutating func carryOut(_ gesture: Action.Gesture) {
+    switch gesture {
+    case .swipeRight: step(1)
+    case .swipeLeft: stepBack()
+    case .swipeUp: adjust(1)
+    case .swipeDown: adjust(-1)
+    case .doubleTap: activate()
+    case .doubleTapAndHold: interact(.hold)
+    case .scrub: close(.scrub)
+    case .back: close(.back)
+    case .twoFingerSwipe: close(.twoFingerSwipe)
+    case .threeFingerSwipe: close(.threeFingerSwipe)
+    case .tapOutside: close(.outside)
+    case .tapWithThreeFingers: chooseAction(1)
+    // No component of a design answers it: an app does so as a whole.
+    case .magicTap: remarks.append(.ignored)
+    }
+  }
+
+  private mutating func press(_ key: Action.Key) {
+    switch key {
+    case .tab, .controlTab, .right, .down: step(1) { $0.isKeyboardStop }
+    case .shiftTab, .left, .up: step(-1) { $0.isKeyboardStop }
+    case .space: editing == nil ? activate() : interactWithField(.type(" "))
+    case .enter: pressEnter()
+    case .escape: close(.escape)
+    }
+  }
+
+  /// Enter sends off what is typed; it activates on Android only.
+  private mutating func pressEnter() {
+    if editing != nil {
+      interactWithField(.submit)
+    } else if platform == .talkBack {
+      activate()
+    } else {
+      remarks.append(.ignored)
+    }
+  }
+
+  private mutating func activate() {
+    if let chosenAction, let actions = focusedStop?.customActions,
+      actions.indices.contains(chosenAction)
+    {
+      interact(.customAction(actions[chosenAction]))
+    } else {
+      interact(.activate)
+    }
+  }
+
+  /// A swipe up or down adjusts what can be adjusted, and goes through the actions of the rest.
+  private mutating func adjust(_ steps: Int) {
+    guard focusedStop?.customActions.isEmpty == false, !isAdjustable else {
+      return interact(.adjust(steps))
+    }
+    // Swiping down goes on to the next action.
+    chooseAction(-steps)
+  }
+
+  private var isAdjustable: Bool {
+    var stops = stops
+    guard let cursor, let place = stops.place(cursor.stop, of: cursor.component) else {
+      return false
+    }
+    return stops.stops(of: place.component)[place.stop].isAdjustable
+  }
+
+  private mutating func chooseAction(_ step: Int) {
+    guard let actions = focusedStop?.customActions, !actions.isEmpty else {
+      return remarks.append(.ignored)
+    }
+    let next = chosenAction.map { $0 + step } ?? (step > 0 ? 0 : actions.count - 1)
+    let index = (next + actions.count) % actions.count
+    chosenAction = index
+    say(actions[index], .actions, from: "customActions", because: .actions)
+  }
+
+  private mutating func interact(_ interaction: Interaction) {
+    guard let cursor else { return remarks.append(.ignored) }
+    interact(interaction, with: cursor.component, at: cursor.stop)
+  }
+
+  private mutating func interactWithField(_ interaction: Interaction) {
+    guard let index = editing ?? cursor?.component else { return remarks.append(.ignored) }
+    let stop = cursor.flatMap { $0.component == index ? $0.stop : nil } ?? ""
+    interact(interaction, with: index, at: stop)
+  }
+
+  /// Closes the topmost of what is open, in one of the ways that it allows.
+  mutating func close(_ way: Menu.Closing) {
+    if let editing {
+      interact(.close(way), with: editing, at: cursor?.stop ?? "")
+    } else if let layer = layers.last {
+      interact(.close(way), with: layer.component, at: cursor?.stop ?? "")
+    } else {
+      remarks.append(.ignored)
+    }
+  }
+
+  /// Lets a component answer, and follows what comes of it.
+  mutating func interact(_ interaction: Interaction, with index: Int, at stop: String) {
+    guard !stops.components[index].refuses(interaction) else {
+      return follow(.refused, of: index, at: stop)
+    }
+    let events = stops.change(index) { [platform] component in
+      component.perform(interaction, at: stop, on: platform)
+    }
+    if events.isEmpty { remarks.append(.ignored) }
+    for event in events { follow(event, of: index, at: stop) }
+  }
+}
+
+extension Component {
+  /// Whether the component cannot be used now, and that is asked of it.
+  fileprivate func refuses(_ interaction: Interaction) -> Bool {
+    switch interaction {
+    case .activate, .hold, .adjust, .type, .clear, .submit, .customAction: common.isDisabled
+    case .close, .showResults: false
+    }
+  }
+}
+
+extension Realization.Stop {
+  /// Whether swiping up and down changes what it holds.
+  var isAdjustable: Bool {
+    switch attributes {
+    case .voiceOver(let element): return element.traits.contains(.adjustable)
+    case .talkBack(let index, let tree):
+      let around = [index] + (tree.parents[index].map { [$0] } ?? [])
+      return around.contains { place in
+        tree[place].actions.contains { $0.name == .scrollForward || $0.name == .scrollBackward }
+      }
+    }
+  }
+}

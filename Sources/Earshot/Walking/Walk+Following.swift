@@ -1,0 +1,125 @@
+// What follows for the user when a component has answered.
+extension Walk {
+  mutating func follow(_ event: Event, of index: Int, at stop: String) {
+    switch event {
+    case .refused:
+      remarks.append(.refused)
+      sayRefusal()
+    case .changed: sayChange(of: index, at: stop)
+    case .adjusted: sayAdjustment()
+    case .reachedLimit: remarks.append(.limit)
+    case .opened: open(index)
+    case .closed(let focus): closed(index, focus: focus)
+    case .moved(let focus): move(backTo: Cursor(component: index, stop: focus))
+    case .startedEditing: startEditing(index)
+    case .stoppedEditing: stopEditing()
+    case .edited(let edit): sayEdit(edit, of: index)
+    case .announced(let stop): announce(stop, of: index)
+    case .submitted(let text): remarks.append(.submitted(text))
+    case .acted(let name): remarks.append(.acted(name))
+    }
+  }
+
+  private mutating func open(_ index: Int) {
+    guard let opening = stops.components[index].opening(on: platform, wording) else { return }
+    remarks.append(.opened)
+    if let editing {
+      _ = stops.change(editing) { [platform] in
+        $0.perform(.close(.escape), at: "", on: platform)
+      }
+      self.editing = nil
+    }
+    let layer = Layer(component: index, opening: opening, returns: cursor)
+    layers.append(layer)
+    moveInto(layer)
+  }
+
+  private mutating func closed(_ index: Int, focus: String?) {
+    remarks.append(.closed)
+    let layer = layers.last { $0.component == index }
+    layers.removeAll { $0.component == index }
+    if stops.components[index].leavesScreen { stops.setAbsent(index, true) }
+    move(backTo: focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns)
+  }
+
+  private mutating func startEditing(_ index: Int) {
+    editing = index
+    typedWord = ""
+    if let stop = focusedStop,
+      let said = event(.keyboardShown(windowTitle: wording.word("label.keyboard")), at: stop)
+    {
+      timeline.say(said, because: .screenChange, .polite)
+    } else if let cursor {
+      sayChange(of: index, at: cursor.stop)
+    }
+  }
+
+  private mutating func stopEditing() {
+    editing = nil
+    if let stop = focusedStop, let said = event(.keyboardHidden, at: stop) {
+      timeline.say(said, because: .screenChange, .polite)
+    }
+  }
+}
+
+// What the app does by itself.
+extension Walk {
+  mutating func follow(_ event: Action.AppEvent) {
+    switch event {
+    case .results(let id): withComponent(id) { $0.interact(.showResults, with: $1, at: "") }
+    case .error(let id, let text): withComponent(id) { $0.showError(text, at: $1) }
+    case .toast(let text): sayToast(text)
+    case .announcement(let text):
+      say(text, .announcement, from: "announcement", because: .liveRegion)
+    case .alert(let text):
+      say(text, .announcement, from: "announcement", because: .liveRegion, .assertive)
+    case .show(let id): withComponent(id) { $0.show($1) }
+    case .hide(let id): withComponent(id) { $0.hide($1) }
+    }
+  }
+
+  private mutating func withComponent(_ id: String, _ body: (inout Walk, Int) -> Void) {
+    guard let index = stops.index(of: id) else { return remarks.append(.unreachable) }
+    body(&self, index)
+  }
+
+  private mutating func showError(_ text: String, at index: Int) {
+    stops.change(index) { $0.common.error = text }
+    guard let stop = stops.stops(of: index).first else { return remarks.append(.unreachable) }
+    if let said = self.event(.contentChanged(.init([.error])), at: stop) {
+      timeline.say(said, because: .liveRegion, .polite)
+    } else {
+      say(text, .error, from: "error", because: .liveRegion)
+    }
+  }
+
+  private mutating func show(_ index: Int) {
+    stops.setAbsent(index, false)
+    stops.change(index) { $0.common.isHidden = false }
+    guard let container = stops.components[index] as? Container else { return }
+    if container.type == .toast {
+      stops.setAbsent(index, true)
+      sayToast(of: index)
+    } else if container.type.isOverlay {
+      open(index)
+    }
+  }
+
+  private mutating func hide(_ index: Int) {
+    let isOpen = layers.contains { $0.component == index }
+    guard !isOpen || stops.components[index].leavesScreen else {
+      return interact(.close(.escape), with: index, at: "")
+    }
+    if isOpen { return closed(index, focus: nil) }
+    stops.setAbsent(index, true)
+    let span = stops.spans[index]
+    layers.removeAll { span.contains($0.component) }
+    if let editing, span.contains(editing) { self.editing = nil }
+    if let cursor, span.contains(cursor.component) { move(backTo: nil) }
+  }
+}
+
+extension Component {
+  /// Whether the component is not there any more once it has been closed.
+  fileprivate var leavesScreen: Bool { (self as? Container)?.type.isOverlay ?? false }
+}

@@ -1,0 +1,157 @@
+// Where focus goes.
+extension Walk {
+  /// The stop that has focus.
+  var focusedStop: Realization.Stop? {
+    mutating get {
+      guard let cursor, let place = stops.place(cursor.stop, of: cursor.component) else {
+        return nil
+      }
+      return stops.stops(of: place.component)[place.stop]
+    }
+  }
+
+  /// Focus goes to the next stop in one direction.
+  mutating func step(
+    _ step: Int, where isWanted: (Realization.Stop) -> Bool = { _ in true }
+  ) {
+    guard let next = neighbour(step, where: isWanted) else { return remarks.append(.edge) }
+    move(to: next)
+  }
+
+  /// Swiping back onto the button that opened a menu closes it, where the design says so.
+  mutating func stepBack() {
+    guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
+      layer.opening.closings.contains(.swipeBack),
+      stops.stops(of: next.component)[next.stop].name == layer.opening.opener
+    else { return step(-1) }
+    close(.swipeBack)
+  }
+
+  private mutating func neighbour(
+    _ step: Int, where isWanted: (Realization.Stop) -> Bool = { _ in true }
+  ) -> StopMap.Place? {
+    let place = cursor.flatMap { stops.place($0.stop, of: $0.component) }
+    return stops.neighbour(of: place, step: step, within: bounds, where: isWanted)
+  }
+
+  /// A finger on a stop takes focus there, unless something that is open hides it.
+  mutating func touch(_ focus: Focus) {
+    guard let index = stops.index(of: focus.component), let place = reachable(focus.stop, of: index)
+    else { return remarks.append(.unreachable) }
+    move(to: place)
+  }
+
+  private mutating func reachable(_ stop: String?, of index: Int) -> StopMap.Place? {
+    let bounds = bounds
+    guard bounds.components.contains(index), let place = stops.place(stop, of: index) else {
+      return nil
+    }
+    let name = stops.stops(of: index)[place.stop].name
+    let isOutside = index == bounds.components.lowerBound && bounds.outside.contains(name)
+    return isOutside ? nil : place
+  }
+
+  /// Focus comes to a stop, which is said.
+  mutating func move(to place: StopMap.Place, _ queue: Heard.Queue = .assertive) {
+    let stop = stops.stops(of: place.component)[place.stop]
+    if cursor?.component != place.component { history.focus = nil }
+    cursor = Cursor(component: place.component, stop: stop.name)
+    chosenAction = nil
+    lastSaid = compose(stop, of: place.component)
+    timeline.say(lastSaid, because: .focus, queue)
+  }
+
+  /// Focus goes to the first place of something that has opened.
+  mutating func moveInto(_ layer: Layer) {
+    let saysWindow = sayWindow(layer.opening.windowTitle)
+    let wanted = layer.opening.focus.flatMap { stops.place($0, of: layer.component) }
+    guard var place = wanted ?? stops.neighbour(of: nil, step: 1, within: bounds) else { return }
+    // TalkBack passes over a stop that would only say the title of the window again.
+    if saysWindow, text(at: place) == layer.opening.windowTitle,
+      let next = stops.neighbour(of: place, step: 1, within: bounds)
+    {
+      place = next
+    }
+    move(to: place, saysWindow ? .polite : .assertive)
+  }
+
+  private mutating func text(at place: StopMap.Place) -> String {
+    let before = history
+    defer { history = before }
+    return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
+  }
+
+  /// Focus goes to a stop, or where focus may be now when that is not there any more.
+  mutating func move(backTo cursor: Cursor?) {
+    if let cursor, let place = reachable(cursor.stop, of: cursor.component) {
+      return move(to: place)
+    }
+    remarks.append(.focusLost)
+    guard let first = stops.neighbour(of: nil, step: 1, within: bounds) else {
+      return self.cursor = nil
+    }
+    move(to: first)
+  }
+}
+
+// Where focus goes first.
+extension Walk {
+  /// Returns the stop that focus comes to first: the one that the design names, else the first of
+  /// back button, title, close button, text field and heading, else the first stop.
+  mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
+    if let id = screen.initialFocus, let index = stops.index(of: id),
+      let place = stops.place(nil, of: index)
+    {
+      return place
+    }
+    let back = wording.word("label.back")
+    let candidates: [(Landmark) -> Bool] = [
+      { $0.isBackButton || ($0.isButton && $0.name == back) },
+      { [title] in $0.isHeading && $0.name == title },
+      { [wording] in $0.isButton && $0.name == wording.word("label.close") },
+      { $0.isTextField }, { $0.isHeading },
+    ]
+    let landmarks = landmarks()
+    for isWanted in candidates {
+      if let found = landmarks.first(where: { isWanted($0.landmark) }) { return found.place }
+    }
+    return landmarks.first?.place
+  }
+
+  private mutating func landmarks() -> [(place: StopMap.Place, landmark: Landmark)] {
+    var found: [(place: StopMap.Place, landmark: Landmark)] = []
+    var place: StopMap.Place?
+    while let next = stops.neighbour(of: place, step: 1, within: bounds) {
+      let stop = stops.stops(of: next.component)[next.stop]
+      found.append((next, Landmark(stop)))
+      place = next
+    }
+    return found
+  }
+}
+
+/// What makes a stop a logical place for focus to begin.
+private struct Landmark {
+  var name: String?
+  var isBackButton = false
+  var isButton = false
+  var isTextField = false
+  var isHeading = false
+
+  init(_ stop: Realization.Stop) {
+    switch stop.attributes {
+    case .voiceOver(let element):
+      name = element.label
+      isBackButton = element.traits.contains(.backButton)
+      isButton = element.traits.contains(.button)
+      isTextField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
+      isHeading = element.traits.contains(.header)
+    case .talkBack(let index, let tree):
+      let node = tree[index]
+      name = node.contentDescription ?? node.text
+      isButton = node.clickable
+      isTextField = node.editable
+      isHeading = node.heading
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// What is said, and why.
+extension Walk {
+  /// Returns what a stop says when focus comes to it.
+  mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
+    let common = stops.components[index].common
+    switch stop.attributes {
+    case .voiceOver(let element):
+      return reader.announcement(for: element, variant: common.variant)
+    case .talkBack(let node, let tree):
+      let (announcement, history) = reader.announcement(
+        of: node, in: tree, after: history, language: common.language, variant: common.variant)
+      self.history = history
+      return announcement
+    }
+  }
+
+  /// Returns what TalkBack itself says for an event; nil where the profile knows no events.
+  mutating func event(_ event: TalkBackEvent, at stop: Realization.Stop) -> Announcement? {
+    guard case .talkBack(let node, let tree) = stop.attributes,
+      let (announcement, history) = reader.event(event, at: node, in: tree, after: history)
+    else { return nil }
+    self.history = history
+    return announcement
+  }
+
+  /// Says a text of the app.
+  mutating func say(
+    _ text: String, _ kind: Part.Kind, from origin: String, because reason: Heard.Reason,
+    _ queue: Heard.Queue = .polite
+  ) {
+    guard !text.isEmpty else { return }
+    let part = Part(kind, text, from: origin, rule: reason.rule)
+    timeline.say(Announcement(parts: [part]), because: reason, queue)
+  }
+
+  /// Says the title of a window that has come up, where the reader does so.
+  ///
+  /// - Returns: Whether it was said.
+  @discardableResult
+  mutating func sayWindow(_ title: String?) -> Bool {
+    guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),
+      let said = event(
+        .windowStable(windowTitle: title, appLabel: nil),
+        at: stops.stops(of: stop.component)[stop.stop])
+    else { return false }
+    return timeline.say(said, because: .screenChange, .assertive)
+  }
+
+  /// Says what has become of the stop that was acted on: TalkBack its new state, VoiceOver what
+  /// changed, and documented profiles the announcement as it is now.
+  mutating func sayChange(of index: Int, at stop: String) {
+    guard cursor == Cursor(component: index, stop: stop), let stop = focusedStop else { return }
+    if let said = event(.viewClicked, at: stop) {
+      timeline.say(said, because: .activation, .assertive)
+      return
+    }
+    let new = compose(stop, of: index)
+    let said = reader.profile.family == .documented ? new.withoutHint : new.changed(from: lastSaid)
+    let isNews = new.withoutHint != lastSaid.withoutHint
+    lastSaid = new
+    if isNews { timeline.say(said, because: .activation, .assertive) }
+  }
+
+  /// Says the new value of what was adjusted, and nothing else.
+  mutating func sayAdjustment() {
+    guard let cursor, let stop = focusedStop else { return }
+    let change = TalkBackEvent.ContentChange([.stateDescription, .text], isFocused: true)
+    if let said = event(.contentChanged(change), at: stop) {
+      timeline.say(said, because: .adjustment, .assertive)
+      return
+    }
+    let new = compose(stop, of: cursor.component)
+    timeline.say(new.changed(from: lastSaid), because: .adjustment, .assertive)
+    lastSaid = new
+  }
+
+  /// Says why nothing happens: "dimmed" or "disabled", as the stop itself says it.
+  mutating func sayRefusal() {
+    guard let cursor, let stop = focusedStop else { return }
+    let before = history
+    let all = compose(stop, of: cursor.component)
+    history = before
+    let why = all.parts.filter { $0.origin == "traits.notEnabled" || $0.origin == "enabled" }
+    let said = why.isEmpty ? all.withoutHint : Announcement(parts: why).unjoined
+    timeline.say(said, because: .refusal, .assertive)
+  }
+
+  /// Says a live region, and leaves focus where it is.
+  mutating func announce(_ name: String, of index: Int) {
+    guard let stop = stops.stops(of: index).first(where: { $0.name == name }) else { return }
+    let said = event(.contentChanged(.init([.text])), at: stop) ?? compose(stop, of: index)
+    timeline.say(said, because: .liveRegion, .polite)
+  }
+
+  /// Says a toast of the design.
+  mutating func sayToast(of index: Int) {
+    guard let stop = stops.announced(of: index) else { return }
+    guard case .talkBack(let node, let tree) = stop.attributes,
+      let said = event(.toast(tree[node].text ?? ""), at: stop)
+    else {
+      let said = compose(stop, of: index)
+      return _ = timeline.say(said, because: .liveRegion, .polite)
+    }
+    timeline.say(said, because: .liveRegion, .polite)
+  }
+
+  /// Says a toast that only the script knows.
+  mutating func sayToast(_ text: String) {
+    if let stop = focusedStop, let said = event(.toast(text), at: stop) {
+      timeline.say(said, because: .liveRegion, .polite)
+    } else {
+      say(text, .announcement, from: "announcement", because: .liveRegion)
+    }
+  }
+}
+
+extension TalkBackEvent {
+  fileprivate static func toast(_ text: String) -> TalkBackEvent {
+    .notification(.init(className: "android.widget.Toast", text: text))
+  }
+}
+
+extension Announcement {
+  /// What is said at once, without the hint behind the pause.
+  fileprivate var withoutHint: Announcement {
+    Announcement(parts: parts.filter { $0.utterance == .announcement })
+  }
+
+  /// The parts that an earlier announcement of the same stop did not have.
+  fileprivate func changed(from earlier: Announcement) -> Announcement {
+    let known = Set(earlier.parts.map { [$0.kind.rawValue, $0.text] })
+    let new = parts.filter { part in
+      part.utterance == .announcement && !known.contains([part.kind.rawValue, part.text])
+    }
+    return Announcement(parts: new).unjoined
+  }
+
+  /// The same parts, of which the first has no joint.
+  fileprivate var unjoined: Announcement {
+    var announcement = self
+    if !announcement.parts.isEmpty { announcement.parts[0].joint = "" }
+    return announcement
+  }
+}

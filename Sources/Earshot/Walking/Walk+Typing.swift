@@ -1,0 +1,56 @@
+/// Which text is echoed while it is typed.
+private enum Echo: String {
+  case charactersAndWords = "characters-and-words"
+  case characters, words, none
+
+  var hasCharacters: Bool { self == .charactersAndWords || self == .characters }
+  var hasWords: Bool { self == .charactersAndWords || self == .words }
+}
+
+// What is echoed while text is typed.
+extension Walk {
+  private var echo: Echo {
+    let settings = reader.profile.settings
+    let value = settings["typingEcho"] ?? settings["keyboardEchoOnScreen"]
+    return value.flatMap(Echo.init(rawValue:)) ?? .characters
+  }
+
+  /// Says an edit as the reader's settings want it.
+  mutating func sayEdit(_ edit: TalkBackEvent.TextEdit, of index: Int) {
+    guard let stop = stops.stops(of: index).first else { return }
+    switch edit {
+    case .added(let text): for character in text { sayTyped(character, at: stop) }
+    default:
+      guard let said = event(.textEdited(edit), at: stop) else { return }
+      timeline.say(said, because: .echo, .assertive)
+    }
+  }
+
+  private mutating func sayTyped(_ character: Character, at stop: Realization.Stop) {
+    if echo.hasCharacters { sayEcho("\(character)", at: stop) }
+    guard character.isWhitespace || character.isPunctuation else {
+      return typedWord.append(character)
+    }
+    if echo.hasWords, typedWord.count > 1 { sayEcho(typedWord, at: stop) }
+    typedWord = ""
+  }
+
+  private mutating func sayEcho(_ text: String, at stop: Realization.Stop) {
+    if let said = event(.textEdited(.added(text)), at: stop) {
+      timeline.say(said, because: .echo, .polite)
+    } else {
+      let isSecret = stop.isSecret
+      say(isSecret ? "•" : text, .announcement, from: "text", because: .echo)
+    }
+  }
+}
+
+extension Realization.Stop {
+  /// Whether what is typed into it is hidden.
+  fileprivate var isSecret: Bool {
+    switch attributes {
+    case .voiceOver(let element): element.traits.contains(.secureTextField)
+    case .talkBack(let index, let tree): tree[index].password
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a tester does on a screen, one thing after the other, and what must be heard.
+public struct WalkScript: Sendable, Hashable {
+  /// One line of a script.
+  public struct Line: Sendable, Hashable {
+    /// What is done or expected.
+    public var demand: Demand
+    /// The platform, family or profile that the line is for; nil for all.
+    public var condition: String?
+    /// Where the line stands.
+    public var location: SourceLocation
+
+    /// Creates a line.
+    public init(_ demand: Demand, only condition: String? = nil, at location: SourceLocation) {
+      self.demand = demand
+      self.condition = condition
+      self.location = location
+    }
+
+    /// Returns whether the line is for a profile.
+    public func applies(to profile: Profile) -> Bool {
+      guard let condition else { return true }
+      return [profile.platform.rawValue, profile.family.rawValue, profile.id].contains(condition)
+    }
+  }
+
+  /// What a line does or expects.
+  public enum Demand: Sendable, Hashable {
+    case action(Action)
+    /// The last action must have been followed by this; "" for nothing.
+    case hear(String)
+    /// Focus must be here now.
+    case focus(Focus)
+  }
+
+  /// The lines in order.
+  public var lines: [Line]
+
+  /// Creates a script.
+  public init(lines: [Line]) { self.lines = lines }
+
+  /// Returns a mistake for every line that names a component which a screen does not have.
+  public func mistakes(on screen: Screen) -> [InputError] {
+    let known = screen.allComponents.map(\.id)
+    return lines.compactMap { line in
+      guard let name = line.demand.component, !known.contains(name) else { return nil }
+      return InputError(
+        NearestName.message("component", name, known: known), at: line.location)
+    }
+  }
+}
+
+extension WalkScript.Demand {
+  /// The component that the line names.
+  fileprivate var component: String? {
+    switch self {
+    case .focus(let focus), .action(.touch(let focus)): focus.component
+    case .action(.app(let event)): event.component
+    case .hear, .action: nil
+    }
+  }
+}
+
+extension Action.AppEvent {
+  /// The component that something happens to.
+  fileprivate var component: String? {
+    switch self {
+    case .results(let id), .show(let id), .hide(let id), .error(let id, _): id
+    case .toast, .announcement, .alert: nil
+    }
+  }
+}

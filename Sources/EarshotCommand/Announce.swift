@@ -1,0 +1,71 @@
+public import ArgumentParser
+import Earshot
+public import EarshotFiles
+import EarshotProfiles
+
+extension AnnouncedScreen.Format: ExpressibleByArgument {}
+
+/// Prints what is said at every stop of a real screen.
+struct Announce: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "announce",
+    abstract: "Print every focus stop of a dumped screen with its announcement.",
+    discussion: """
+      DUMP is a UI dump of a running app; what is in it tells its format. The stops come in reading \
+      order, one a line: a snapshot of a screen that a picture cannot give, ready to be committed \
+      and compared.
+
+      Examples:
+
+        earshot announce window_dump.xml
+        earshot announce source.xml --profile voiceover-ios-26 --format jsonl
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The dumps; - for standard input.", valueName: "dump"))
+  var dumps: [String]
+
+  @OptionGroup var readers: ReaderOptions
+
+  @Flag(help: "Write behind each stop where it stands in the dump.")
+  var places = false
+
+  @Option(help: "The format: text, or jsonl with one object a line.")
+  var format = AnnouncedScreen.Format.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let choices = try readers.choices()
+    var text = ""
+    var errors: [InputError] = []
+    for dump in dumps {
+      do throws(InputError) {
+        text += try announcements(of: dump, choices)
+      } catch { errors.append(error) }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    try Output.write(text, to: output)
+  }
+
+  private func announcements(
+    of dump: String, _ choices: [ProfileChoice]
+  ) throws(InputError) -> String {
+    let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
+    let capture = try CaptureReader(file: dump, platform: readers.onlyPlatform).read(bytes)
+    for note in capture.notes {
+      StandardError.write("\(note.location): warning: \(note.message)\n")
+    }
+    return choices
+      .filter { capture.platform == nil || $0.profile.platform == capture.platform }
+      .map { choice in
+        let reader = choice.reader(locale: readers.locale ?? "en")
+        return AnnouncedScreen(
+          profile: choice.profile, stops: CapturedStops(of: capture, by: reader).stops,
+          showsPlaces: places
+        ).written(as: format)
+      }
+      .joined()
+  }
+}

@@ -1,0 +1,78 @@
+public import ArgumentParser
+import Earshot
+public import EarshotFiles
+import EarshotProfiles
+
+extension TranscriptWriter.Format: ExpressibleByArgument {}
+
+/// Walks through a screen: by a script, or live on a terminal.
+struct WalkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "walk",
+    abstract: "Swipe through a screen before it exists.",
+    discussion: """
+      A script is YAML or one action a line; expectations in it make it a test. Without a script, \
+      on a terminal, the walk is live: arrow keys swipe, Return double-taps, h helps.
+
+        earshot walk Examples/dropdown.yaml
+        earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback
+        printf 'double-tap\\nswipe-right\\n' | earshot walk Examples/dropdown.yaml --script -
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
+  var file: String
+
+  @OptionGroup var readers: ReaderOptions
+
+  @Option(help: ArgumentHelp("What is done; - for standard input.", valueName: "file"))
+  var script: String?
+
+  @Option(help: "The format of the transcript: text, markdown, json or vtt.")
+  var format = TranscriptWriter.Format.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let screen = try design()
+    guard let script else { return try walkLive(screen) }
+    let read = try WalkScriptReader(file: script).script(of: InputFile.bytes(of: script))
+    let mistakes = read.mistakes(on: screen)
+    guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
+    let choices = try readers.choices()
+    guard format != .vtt || choices.count == 1 else {
+      throw ValidationError("captions hold one walk; choose it with --platform or --profile")
+    }
+    let transcripts = choices.map { Transcript(of: $0.walk(through: screen, readers), by: read) }
+    try Output.write(TranscriptWriter().written(transcripts, as: format), to: output)
+    let failures = transcripts.flatMap(\.failures)
+    for failure in failures {
+      StandardError.write("\(failure.location): expectation failed: \(failure.message)\n")
+    }
+    if !failures.isEmpty { throw ExitCode(1) }
+  }
+
+  private func design() throws -> Screen {
+    guard file != "-" || script != "-" else {
+      throw ValidationError("only one of design and script can come from standard input")
+    }
+    do throws(DesignReader.Mistakes) {
+      return try DesignReader.screen(at: file)
+    } catch { throw Failure(errors: error.errors) }
+  }
+
+  private func walkLive(_ screen: Screen) throws {
+    throw ValidationError("give --script FILE")
+  }
+}
+
+extension ProfileChoice {
+  /// Returns a walk at its beginning.
+  func walk(through screen: Screen, _ options: ReaderOptions) -> Walk {
+    let locale = options.locale ?? screen.locale
+    return Walk(
+      through: screen, reader: reader(locale: locale),
+      wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+  }
+}

@@ -1,0 +1,38 @@
+internal import Earshot
+
+/// What Android's views expose and dumps of them leave out.
+enum AndroidView {
+  /// Adds what is known of a view from its class and its other attributes.
+  static func complete(_ node: inout TalkBackNode) {
+    completeField(&node)
+    // Every view can be selected by an accessibility service; TalkBack looks at it.
+    if node.actions.isEmpty { node.actions = Self.alwaysOffered }
+    if isUnimportantImage(node) { node.importantForAccessibility = .no }
+  }
+
+  private static let alwaysOffered = [TalkBackNode.Action(.select)]
+
+  /// Dumps do not say what is editable, and show the hint of an empty field as its text.
+  private static func completeField(_ node: inout TalkBackNode) {
+    let className = node.className ?? ""
+    node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
+    if node.editable, let hint = node.hintText, node.text == hint { node.showingHintText = true }
+  }
+
+  /// Android takes an image for decoration until it has a description or something to do
+  /// (`View.isImportantForAccessibility`); dumps list it all the same.
+  private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
+    node.className == "android.widget.ImageView" && node.text == nil
+      && node.contentDescription == nil && node.stateDescription == nil && node.paneTitle == nil
+      && !node.clickable && !node.longClickable && !node.focusable && !node.checkable
+      && !node.screenReaderFocusable && node.liveRegion == .none
+  }
+
+  /// Reads `[left,top][right,bottom]`; nil when it is of another form.
+  static func bounds(_ text: String) -> TalkBackNode.Bounds? {
+    let numbers = text.split { "[],".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    return TalkBackNode.Bounds(
+      left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+  }
+}

@@ -1,0 +1,54 @@
+internal import Earshot
+
+/// Reads the tests of a11ysupport.io: what readers were heard to say, typed by people.
+enum A11ySupportReader {
+  /// Returns what a file tells.
+  static func capture(of source: inout JSONSource) -> Capture {
+    let root = source.root
+    var expected: [ExpectedAnnouncement] = []
+    var notes = NoteCollector()
+    for reader in root["commands"]?.members ?? [] {
+      for browser in reader.value.members ?? [] {
+        for command in browser.value.items ?? [] {
+          let location = source.location(of: command)
+          if command.text("output").map(QuotedSpeech.speech) == nil {
+            notes.add("a command without output was left out", at: location)
+            continue
+          }
+          expected.append(
+            announcement(
+              command, title: root.text("title") ?? "", reader: reader.key, browser: browser.key,
+              at: location))
+        }
+      }
+    }
+    return Capture(
+      format: .a11ySupport, content: .expected(expected), limits: [.identifiers, .hintApart],
+      notes: notes.notes)
+  }
+
+  private static func announcement(
+    _ command: JSONValue, title: String, reader: String, browser: String,
+    at location: SourceLocation
+  ) -> ExpectedAnnouncement {
+    let place = command.text("css_target").map { " \($0)" } ?? ""
+    return ExpectedAnnouncement(
+      title + place, text: command.text("output").flatMap(QuotedSpeech.speech),
+      state: command.text("command"), platform: ReaderName.platform(reader),
+      reader: "\(reader)/\(browser)",
+      assertions: command.list("results").compactMap { result in
+        result.text("feature_assertion_id").map {
+          ExpectedAnnouncement.Assertion(
+            "\(result.text("feature_id") ?? "")#\($0)", holds: holds(result.text("result")))
+        }
+      }, at: location)
+  }
+
+  private static func holds(_ result: String?) -> Bool? {
+    switch result {
+    case "pass": true
+    case "fail": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Speech that people wrote down in quotes, with remarks around it.
+enum QuotedSpeech {
+  private static let pairs: [(open: Character, close: Character)] = [("\"", "\""), ("“", "”")]
+
+  /// Returns a text without the quotes around all of it.
+  static func unquoted(_ text: String) -> String {
+    let text = text.trimmed
+    for pair in pairs where text.count >= 2 && text.first == pair.open && text.last == pair.close {
+      return text.dropFirst().dropLast().trimmed
+    }
+    return text
+  }
+
+  /// Returns what stands in quotes, one phrase behind the other; all of the text without quotes
+  /// where there are none, nil when nothing is left.
+  static func speech(in text: String) -> String? {
+    for pair in pairs {
+      var phrases: [String] = []
+      var rest = Substring(text)
+      while let open = rest.firstIndex(of: pair.open) {
+        let inside = rest[rest.index(after: open)...]
+        guard let close = inside.firstIndex(of: pair.close) else { break }
+        phrases.append(inside[..<close].trimmed)
+        rest = inside[inside.index(after: close)...]
+      }
+      if !phrases.isEmpty { return phrases.joined(separator: " ") }
+    }
+    let text = text.trimmed
+    // A remark alone, such as "(no output)", is no speech.
+    return text.isEmpty || text.hasPrefix("(") && text.hasSuffix(")") ? nil : text
+  }
+}

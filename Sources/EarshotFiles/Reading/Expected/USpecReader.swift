@@ -1,0 +1,51 @@
+internal import Earshot
+
+/// Reads uSpec's `-voice.json`: the announcements of a component in each of its states.
+enum USpecReader {
+  private static let platforms: [String: Platform] = [
+    "VoiceOver (iOS)": .voiceOver, "TalkBack (Android)": .talkBack,
+  ]
+
+  /// Returns what a file tells.
+  static func capture(of source: inout JSONSource) -> Capture {
+    let data = source.root["data"] ?? source.root
+    var expected: [ExpectedAnnouncement] = []
+    var notes = NoteCollector()
+    for state in data.list("states") {
+      for section in state.list("sections") {
+        guard let platform = section.text("title").flatMap({ platforms[$0] }) else {
+          notes.add(
+            "a section for something else than VoiceOver on iOS and TalkBack was left out",
+            at: source.location(of: section))
+          continue
+        }
+        // Places are looked up in the order of the file.
+        let tables = section.list("tables").map { (table: $0, place: source.location(of: $0)) }
+        for entry in tables.sorted(by: { isBefore($0.table, $1.table) }) {
+          expected.append(
+            announcement(entry.table, state: state.text("state"), platform, at: entry.place))
+        }
+      }
+    }
+    return Capture(
+      format: .uSpec, content: .expected(expected), limits: [.identifiers, .hintApart],
+      notes: notes.notes)
+  }
+
+  private static func isBefore(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    left.number("focusOrderIndex") ?? 0 < right.number("focusOrderIndex") ?? 0
+  }
+
+  private static func announcement(
+    _ table: JSONValue, state: String?, _ platform: Platform, at location: SourceLocation
+  ) -> ExpectedAnnouncement {
+    let properties = table.list("properties").compactMap { property in
+      property.text("property").map {
+        ExpectedAnnouncement.Property($0, property.text("value") ?? "")
+      }
+    }
+    return ExpectedAnnouncement(
+      table.text("name") ?? "", text: table.text("announcement").map(QuotedSpeech.unquoted),
+      state: state, platform: platform, properties: properties, at: location)
+  }
+}

@@ -1,0 +1,56 @@
+internal import Earshot
+
+extension JSONValue {
+  /// The text of a key, nil when it is missing, no text, or empty.
+  func text(_ key: String) -> String? {
+    self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The truth of a key that holds `true` or `"true"`; nil for anything else than truth values.
+  func flag(_ key: String) -> Bool? {
+    switch self[key]?.content {
+    case .bool(let flag): flag
+    case .string("true"): true
+    case .string("false"): false
+    default: nil
+    }
+  }
+
+  /// The number of a key.
+  func number(_ key: String) -> Double? {
+    if case .number(let number) = self[key]?.content { number } else { nil }
+  }
+
+  /// The whole number of a key.
+  func integer(_ key: String) -> Int? {
+    number(key).flatMap { Int(exactly: $0) }
+  }
+
+  /// The items of a key, none when it holds no list.
+  func list(_ key: String) -> [JSONValue] { self[key]?.items ?? [] }
+
+  /// The texts of a key.
+  func texts(_ key: String) -> [String] { list(key).compactMap(\.string) }
+
+  /// The numbers of a list, with those of the lists inside it; nil when something else is in it.
+  var numbers: [Double]? {
+    switch content {
+    case .number(let number): return [number]
+    case .array(let items):
+      var numbers: [Double] = []
+      for item in items {
+        guard let more = item.numbers else { return nil }
+        numbers += more
+      }
+      return numbers
+    default: return nil
+    }
+  }
+
+  /// A frame written as `[[x, y], [width, height]]`, as CoreGraphics is encoded.
+  var frame: VoiceOverScreen.Frame? {
+    guard let numbers, numbers.count == 4 else { return nil }
+    return VoiceOverScreen.Frame(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

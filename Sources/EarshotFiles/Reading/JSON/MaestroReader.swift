@@ -1,0 +1,114 @@
+internal import Earshot
+
+/// Reads the JSON of `maestro hierarchy`, which has the same keys for both platforms.
+struct MaestroReader {
+  private struct Node {
+    var value: JSONValue
+    var parent: Int?
+    var depth: Int
+    var location: SourceLocation
+    var attributes: JSONValue { value["attributes"] ?? value }
+  }
+
+  private let size: Int
+  private var nodes: [Node] = []
+
+  /// Returns what a file tells.
+  static func capture(of source: inout JSONSource) throws(InputError) -> Capture {
+    var reader = MaestroReader(size: source.size)
+    try reader.flatten(&source)
+    let isAndroid = reader.nodes.contains { $0.attributes["class"] != nil }
+    return isAndroid ? try reader.android() : reader.ios()
+  }
+
+  private init(size: Int) { self.size = size }
+
+  private mutating func flatten(_ source: inout JSONSource) throws(InputError) {
+    var pending: [(value: JSONValue, parent: Int?, depth: Int)] = [(source.root, nil, 0)]
+    while let next = pending.popLast() {
+      let location = source.location(of: next.value)
+      try NodeBudget.check(nodes.count, bytes: size, at: location)
+      guard next.depth < XMLReader.maximumDepth else {
+        throw InputError(
+          "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)
+      }
+      let index = nodes.count
+      nodes.append(
+        Node(value: next.value, parent: next.parent, depth: next.depth, location: location))
+      for child in next.value.list("children").reversed() {
+        pending.append((child, index, next.depth + 1))
+      }
+    }
+  }
+
+  private func android() throws(InputError) -> Capture {
+    var builder = AndroidScreenBuilder(
+      root: "hierarchy", at: nodes[0].location, bytes: size)
+    for node in nodes {
+      _ = try builder.add(
+        Self.talkBackNode(node.attributes), named: node.attributes.text("class") ?? "node",
+        in: node.parent.map { $0 + 1 } ?? TalkBackTree.root, at: node.location)
+    }
+    return Capture(
+      format: .maestro, content: .talkBack(builder.screen),
+      limits: [
+        .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
+        .liveRegions, .actionLabels, .customActions,
+      ])
+  }
+
+  private static func talkBackNode(_ attributes: JSONValue) -> TalkBackNode {
+    var node = TalkBackNode()
+    node.className = attributes.text("class")
+    node.text = attributes.text("text")
+    node.contentDescription = attributes.text("accessibilityText")
+    node.hintText = attributes.text("hintText")
+    node.viewIdResourceName = attributes.text("resource-id")
+    node.id = node.viewIdResourceName
+    node.error = attributes.text("error")
+    node.bounds = attributes.text("bounds").flatMap(AndroidView.bounds)
+    node.clickable = attributes.flag("clickable") ?? false
+    node.enabled = attributes.flag("enabled") ?? true
+    node.focused = attributes.flag("focused") ?? false
+    node.checked = attributes.flag("checked") ?? false
+    node.checkable = node.checked || isCheckable(node.className ?? "")
+    node.selected = attributes.flag("selected") ?? false
+    node.focusable = node.clickable
+    node.importantForAccessibility =
+      attributes.flag("important-for-accessibility") == false ? .no : .auto
+    AndroidView.complete(&node)
+    return node
+  }
+
+  /// Maestro tells what is checked, not what can be.
+  private static func isCheckable(_ className: String) -> Bool {
+    ["CheckBox", "RadioButton", "Switch", "ToggleButton", "CheckedTextView"].contains {
+      className.hasSuffix($0)
+    }
+  }
+
+  private func ios() -> Capture {
+    var places = NodePlaces()
+    var listed: [XCUINode] = []
+    for node in nodes {
+      _ = places.append("node", parent: node.parent, at: node.location)
+      var element = XCUINode(type: "Other")
+      let attributes = node.attributes
+      element.label = attributes.text("accessibilityText") ?? attributes.text("title")
+      element.value = attributes.text("value") ?? attributes.text("hintText")
+      element.identifier = attributes.text("resource-id")
+      element.isEnabled = attributes.flag("enabled") ?? true
+      element.isSelected = attributes.flag("selected") ?? false
+      element.parent = node.parent
+      listed.append(element)
+    }
+    places.finish()
+    let elements = XCUIElements(listed).elements
+    return Capture(
+      format: .maestro, content: .voiceOver(CapturedScreen(elements: elements, places: places)),
+      limits: [
+        .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
+        .focusStops, .readingOrder,
+      ])
+  }
+}

@@ -1,0 +1,101 @@
+internal import Earshot
+
+extension ReactNativeNode {
+  /// What React Native exposes on Android (`ReactAccessibilityDelegate`).
+  var talkBackNode: TalkBackNode {
+    var node = TalkBackNode()
+    node.id = props.text("testID")
+    node.viewIdResourceName = node.id
+    node.className = className
+    node.roleDescription = role.flatMap { Self.descriptionsOfRoles[$0] }
+    node.heading = role == "header"
+    node.enabled = isEnabled
+    node.selected = state("selected") == true
+    node.checkable = isChecked != nil
+    node.checked = isChecked == true
+    node.rangeInfo = range
+    node.screenReaderFocusable = isAccessible && !isField
+    node.focusable = isAccessible && !isText
+    node.clickable = isEnabled && (props.flag("focusable") == true || isField || isSwitch)
+    node.liveRegion = liveRegion
+    node.importantForAccessibility = importance
+    applyTexts(to: &node)
+    applyActions(to: &node)
+    return node
+  }
+
+  /// Label, states without an attribute of their own, value and hint are one description.
+  private func applyTexts(to node: inout TalkBackNode) {
+    if isField {
+      node.editable = props.flag("editable") != false
+      node.password = props.flag("secureTextEntry") == true
+      node.hintText = props.text("placeholder")
+      node.text = props.text("value") ?? props.text("defaultValue") ?? node.hintText
+      node.showingHintText = node.text != nil && node.text == node.hintText
+      node.maxTextLength = props.integer("maxLength")
+    } else if isText, !texts.isEmpty {
+      node.text = texts.joined()
+    }
+    var description = label.map { [$0] } ?? []
+    if isMixed { description.append("mixed") }
+    if state("busy") == true { description.append("busy") }
+    if node.rangeInfo == nil, let value { description.append(value) }
+    if let hint, !description.isEmpty { description.append(hint) }
+    node.contentDescription = description.isEmpty ? nil : description.joined(separator: ", ")
+  }
+
+  private func applyActions(to node: inout TalkBackNode) {
+    if let isExpanded = state("expanded") {
+      node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
+    }
+    for action in actions {
+      let name = Self.namesOfActions[action.name] ?? .custom
+      node.actions.append(
+        TalkBackNode.Action(name, label: action.label ?? (name == .custom ? action.name : nil)))
+    }
+  }
+
+  private static let namesOfActions: [String: TalkBackNode.Action.Name] = [
+    "activate": .click, "longpress": .longClick, "increment": .scrollForward,
+    "decrement": .scrollBackward, "expand": .expand, "collapse": .collapse, "dismiss": .dismiss,
+  ]
+
+  private var liveRegion: TalkBackNode.LiveRegion {
+    let region = props.text("aria-live") ?? props.text("accessibilityLiveRegion") ?? "none"
+    return TalkBackNode.LiveRegion(rawValue: region) ?? .none
+  }
+
+  private var importance: TalkBackNode.Importance {
+    switch props.text("importantForAccessibility") {
+    case "yes": .yes
+    case "no": .no
+    case "no-hide-descendants": .noHideDescendants
+    default: props.flag("aria-hidden") == true ? .noHideDescendants : .auto
+    }
+  }
+
+  private var className: String {
+    if isField { return "android.widget.EditText" }
+    if let role, let name = Self.classesOfRoles[role] { return name }
+    if isSwitch { return "android.widget.Switch" }
+    if isText { return "android.widget.TextView" }
+    return type.hasSuffix("Image") ? "android.widget.ImageView" : "android.view.ViewGroup"
+  }
+
+  private static let classesOfRoles = [
+    "button": "android.widget.Button", "togglebutton": "android.widget.ToggleButton",
+    "search": "android.widget.EditText", "image": "android.widget.ImageView",
+    "imagebutton": "android.widget.ImageButton", "adjustable": "android.widget.SeekBar",
+    "checkbox": "android.widget.CheckBox", "radio": "android.widget.RadioButton",
+    "radiogroup": "android.widget.RadioGroup", "spinbutton": "android.widget.Spinner",
+    "combobox": "android.widget.Spinner", "switch": "android.widget.Switch",
+    "progressbar": "android.widget.ProgressBar",
+    "keyboardkey": "android.inputmethodservice.Keyboard$Key",
+  ]
+
+  private static let descriptionsOfRoles = [
+    "link": "link", "alert": "alert", "menu": "menu", "menubar": "menu bar",
+    "menuitem": "menu item", "scrollbar": "scroll bar", "tab": "tab", "tablist": "tab list",
+    "timer": "timer", "toolbar": "tool bar", "summary": "summary",
+  ]
+}

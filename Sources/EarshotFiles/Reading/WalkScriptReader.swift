@@ -1,0 +1,227 @@
+public import Earshot
+
+/// Reads the script of a walk: YAML, or one action a line.
+///
+/// ```yaml
+/// - double-tap:
+///   focus: search-by/option.American Airlines
+/// - swipe right
+/// - hear: {voiceover: "Selected, Record locator, button"}
+/// - {voiceover: scrub, talkback: back}
+/// ```
+///
+/// The same actions stand without dashes in a file of lines, such as `type: flight`; a line that
+/// begins with # is a comment.
+public struct WalkScriptReader: Sendable {
+  private let file: String
+
+  /// Creates a reader whose errors name `file`.
+  public init(file: String) { self.file = file }
+
+  /// Returns the script of a whole file.
+  ///
+  /// - Throws: What is no action, where it stands, and what would be.
+  public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let start = SourceLocation(file: file, line: 1, column: 1)
+      throw InputError("the file is not UTF-8; save it as UTF-8", at: start)
+    }
+    return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
+  }
+
+  /// A list, or a map that holds one, is YAML; a file of lines begins with a word.
+  private func isYAML(_ text: String) -> Bool {
+    let first = text.split(whereSeparator: \.isNewline).lazy
+      .map { $0.drop(while: \.isWhitespace) }.first { !$0.isEmpty && !$0.hasPrefix("#") }
+    guard let first else { return false }
+    return first.hasPrefix("- ") || first.hasPrefix("[") || first.hasPrefix("{")
+      || first.hasPrefix("walk:") || first == "-" || first.hasPrefix("---")
+  }
+}
+
+// YAML.
+extension WalkScriptReader {
+  private func yaml(_ bytes: [UInt8]) throws(InputError) -> [WalkScript.Line] {
+    var value = try SourceReader(file: file).value(of: bytes)
+    if case .map = value.content {
+      value = try Fields(value, subject: "script", known: ["walk"]).required("walk")
+    }
+    var lines: [WalkScript.Line] = []
+    for item in try value.list() { lines += try read(item, only: nil) }
+    return lines
+  }
+
+  private func read(
+    _ item: SourceValue, only condition: String?
+  ) throws(InputError) -> [WalkScript.Line] {
+    guard case .map(let entries) = item.content else {
+      return [try line(item.text(), only: condition, at: item.location)]
+    }
+    var lines: [WalkScript.Line] = []
+    for entry in entries { lines += try read(entry, only: condition) }
+    return lines
+  }
+
+  private func read(
+    _ entry: SourceValue.Entry, only condition: String?
+  ) throws(InputError) -> [WalkScript.Line] {
+    if Self.isCondition(entry.key) { return try read(entry.value, only: entry.key) }
+    switch entry.value.content {
+    case .null:
+      return [try line(named: entry.key, nil, only: condition, at: entry.location)]
+    case .map(let cases) where entry.key == "error":
+      return [try error(entry.value, only: condition, count: cases.count)]
+    case .map(let cases):
+      var lines: [WalkScript.Line] = []
+      for inner in cases {
+        guard Self.isCondition(inner.key) else {
+          throw InputError(
+            "found '\(inner.key)' where a platform or profile is wanted, such as voiceover",
+            at: inner.location)
+        }
+        lines.append(
+          try line(named: entry.key, inner.value.text(), only: inner.key, at: inner.location))
+      }
+      return lines
+    case .list: throw InputError("found a list where a text is wanted", at: entry.value.location)
+    case .scalar(let text):
+      return [try line(named: entry.key, text, only: condition, at: entry.location)]
+    }
+  }
+
+  private func error(
+    _ value: SourceValue, only condition: String?, count: Int
+  ) throws(InputError) -> WalkScript.Line {
+    let fields = try Fields(value, subject: "error", known: ["component", "text"])
+    let event = Action.AppEvent.error(
+      component: try fields.required("component").text(), text: try fields.required("text").text())
+    return WalkScript.Line(.action(.app(event)), only: condition, at: value.location)
+  }
+
+  /// Whether a key names who the rest is for, and not what is done.
+  private static func isCondition(_ key: String) -> Bool {
+    let starts = Platform.allCases.map(\.rawValue) + Profile.Family.allCases.map(\.rawValue)
+    return starts.contains { key == $0 || key.hasPrefix("\($0)-") }
+  }
+}
+
+// One action a line.
+extension WalkScriptReader {
+  private func lines(_ text: String) throws(InputError) -> [WalkScript.Line] {
+    var lines: [WalkScript.Line] = []
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, raw) in all.enumerated() {
+      let words = Self.trimmed(raw)
+      guard !words.isEmpty, !words.hasPrefix("#") else { continue }
+      let location = SourceLocation(file: file, line: number + 1, column: 1)
+      lines.append(try line(words, only: nil, at: location))
+    }
+    return lines
+  }
+
+  /// Reads an action, or a condition with an action behind it.
+  private func line(
+    _ words: String, only condition: String?, at location: SourceLocation
+  ) throws(InputError) -> WalkScript.Line {
+    let pieces = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if pieces.count == 2 {
+      let (name, rest) = (Self.trimmed(pieces[0]), Self.trimmed(pieces[1]))
+      if Self.isCondition(name) { return try line(rest, only: name, at: location) }
+      // In "error search: Try again" the name ends at the space.
+      if !name.contains(" ") {
+        return try line(named: name, Self.unquoted(rest), only: condition, at: location)
+      }
+    }
+    if Self.plainAction(words) != nil {
+      return try line(named: words, nil, only: condition, at: location)
+    }
+    let named = words.split(separator: " ", maxSplits: 1).map(String.init)
+    return try line(
+      named: named[0], named.count == 2 ? Self.unquoted(named[1]) : nil, only: condition,
+      at: location)
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+// Actions and expectations.
+extension WalkScriptReader {
+  private func line(
+    named name: String, _ argument: String?, only condition: String?, at location: SourceLocation
+  ) throws(InputError) -> WalkScript.Line {
+    if let action = Self.plainAction(name), argument == nil {
+      return WalkScript.Line(.action(action), only: condition, at: location)
+    }
+    guard let make = Self.withArgument[name] else {
+      throw InputError(
+        NearestName.message("action", name, known: Self.names), at: location)
+    }
+    guard let demand = make(argument ?? "") else {
+      throw InputError(
+        "'\(name)' does not go with '\(argument ?? "")'; write it as '\(Self.example(of: name))'",
+        at: location)
+    }
+    return WalkScript.Line(demand, only: condition, at: location)
+  }
+
+  /// Returns the action that needs nothing besides its name.
+  private static func plainAction(_ name: String) -> Action? {
+    let name = name.split(separator: " ").joined(separator: "-")
+    if let gesture = Action.Gesture(rawValue: name) { return .gesture(gesture) }
+    if let key = Action.Key(rawValue: name) { return .key(key) }
+    return name == "clear" ? .clear : nil
+  }
+
+  private typealias Making = @Sendable (String) -> WalkScript.Demand?
+
+  private static let withArgument: [String: Making] = [
+    "hear": { .hear($0) },
+    "focus": { $0.isEmpty ? nil : .focus(Focus($0)) },
+    "touch": { $0.isEmpty ? nil : .action(.touch(Focus($0))) },
+    "key": { Action.Key(rawValue: $0).map { .action(.key($0)) } },
+    "type": { $0.isEmpty ? nil : .action(.type($0)) },
+    "wait": {
+      guard let time = Int($0), (0...3_600_000).contains(time) else { return nil }
+      return .action(.wait(milliseconds: time))
+    },
+    "results": { id in app(id) { .results(component: $0) } },
+    "toast": { text in app(text) { .toast($0) } },
+    "announce": { text in app(text) { .announcement($0) } },
+    "alert": { text in app(text) { .alert($0) } },
+    "show": { id in app(id) { .show(component: $0) } },
+    "hide": { id in app(id) { .hide(component: $0) } },
+    "error": { text in
+      let pieces = text.split(separator: ":", maxSplits: 1).map { trimmed($0) }
+      guard pieces.count == 2, !pieces[1].isEmpty else { return nil }
+      return .action(.app(.error(component: pieces[0], text: pieces[1])))
+    },
+  ]
+
+  private static func app(
+    _ text: String, _ event: (String) -> Action.AppEvent
+  ) -> WalkScript.Demand? {
+    text.isEmpty ? nil : .action(.app(event(text)))
+  }
+
+  private static let names =
+    Action.Gesture.allCases.map(\.rawValue) + Action.Key.allCases.map(\.rawValue) + ["clear"]
+    + withArgument.keys.sorted()
+
+  private static func example(of name: String) -> String {
+    switch name {
+    case "key": "key: space"
+    case "wait": "wait: 300"
+    case "error": "error: search: Try again"
+    case "touch", "focus": "\(name): search/field"
+    case "results", "show", "hide": "\(name): search"
+    default: "\(name): some text"
+    }
+  }
+}

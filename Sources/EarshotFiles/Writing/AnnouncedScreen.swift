@@ -1,0 +1,62 @@
+public import Earshot
+
+/// The stops of a real screen with their announcements, ready to be written.
+public struct AnnouncedScreen: Sendable {
+  /// A format.
+  public enum Format: String, Sendable, CaseIterable {
+    case text, jsonl
+  }
+
+  private let profile: Profile
+  private let stops: [Stop]
+  private let showsPlaces: Bool
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - profile: Who speaks.
+  ///   - stops: The stops in reading order.
+  ///   - showsPlaces: Whether the text says where each stop stands in the dump.
+  public init(profile: Profile, stops: [Stop], showsPlaces: Bool) {
+    self.profile = profile
+    self.stops = stops
+    self.showsPlaces = showsPlaces
+  }
+
+  /// Returns the screen in a format.
+  public func written(as format: Format) -> String {
+    switch format {
+    case .text: text
+    case .jsonl: jsonLines
+    }
+  }
+
+  private var text: String {
+    stops.map { stop in
+      let text = stop.wording.text.isEmpty ? "(says nothing)" : stop.wording.text.visible
+      guard showsPlaces, let place = stop.place.description else { return "\(text)\n" }
+      return "\(text)  [\(place.visible)]\n"
+    }.joined()
+  }
+
+  private var jsonLines: String {
+    var writer = JSONWriter()
+    for stop in stops {
+      writer.object { object in
+        object.member("profile", profile.id)
+        if let identifier = stop.identifier { object.member("identifier", identifier) }
+        switch stop.wording {
+        case .text(let text): object.member("announcement", text)
+        case .parts(let announcement): object.announcement(announcement)
+        }
+        if let location = stop.place.location {
+          object.key("line")
+          object.number(location.line)
+        }
+        if let path = stop.place.path { object.member("path", path) }
+      }
+      writer.newline()
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

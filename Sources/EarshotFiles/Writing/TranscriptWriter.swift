@@ -1,0 +1,141 @@
+public import Earshot
+
+/// Writes the transcripts of walks.
+public struct TranscriptWriter: Sendable {
+  /// A format of transcripts.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    case text, markdown, json, vtt
+  }
+
+  /// Creates a writer.
+  public init() {}
+
+  /// Returns the transcripts of walks in a format.
+  ///
+  /// - Parameter transcripts: The walks; captions hold one after the other.
+  public func written(_ transcripts: [Transcript], as format: Format) -> String {
+    switch format {
+    case .text: transcripts.map(text).joined(separator: "\n")
+    case .markdown: transcripts.map(markdown).joined(separator: "\n")
+    case .json: json(transcripts)
+    case .vtt: vtt(transcripts)
+    }
+  }
+
+  /// Returns a time as minutes, seconds and milliseconds.
+  static func time(_ milliseconds: Int) -> String {
+    let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
+    return "\(padded(minutes, 2)):\(padded(rest / 1000, 2)).\(padded(rest % 1000, 3))"
+  }
+
+  static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+// Text.
+extension TranscriptWriter {
+  private func text(_ transcript: Transcript) -> String {
+    var lines = [
+      "Walk: \(transcript.title)", "Profile: \(transcript.profile.title)",
+      "Durations: \(transcript.durations.rawValue)", "",
+    ]
+    for step in transcript.steps {
+      lines.append("\(Self.time(step.time))  \(Self.summary(of: step))")
+      for heard in transcript.heard[step.heard] { lines.append("  \(Self.line(heard))") }
+    }
+    if !transcript.profile.caveat.isEmpty { lines += ["", transcript.profile.caveat] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func summary(of step: WalkStep) -> String {
+    let words = [step.action?.description ?? "begin"] + step.remarks.map(\.description)
+    return (words + [step.focus.map { "focus on \($0)" } ?? "no focus"]).joined(separator: ", ")
+  }
+
+  private static func line(_ heard: Heard) -> String {
+    var line = "\(time(heard.start))  \(heard.text)"
+    if heard.reason != .focus { line += "  (\(heard.reason.rawValue))" }
+    if heard.isCutOff {
+      line +=
+        heard.duration == 0
+        ? "  (not heard)" : "  (cut off, not heard: \(heard.unheard))"
+    }
+    return line
+  }
+}
+
+// Markdown.
+extension TranscriptWriter {
+  private func markdown(_ transcript: Transcript) -> String {
+    var lines = [
+      "## \(Self.escaped(transcript.title)): \(Self.escaped(transcript.profile.title))", "",
+      "Durations: \(transcript.durations.rawValue).", "",
+      "| Time | Action | Focus | Heard | Why |", "|---|---|---|---|---|",
+    ]
+    for step in transcript.steps {
+      let action = [step.action?.description ?? "begin"] + step.remarks.map(\.description)
+      let heard = Array(transcript.heard[step.heard])
+      let cells = [
+        Self.time(step.time), action.joined(separator: ", "), step.focus?.description ?? "",
+        heard.map(Self.spoken).joined(separator: "<br>"),
+        heard.map(\.reason.rawValue).joined(separator: "<br>"),
+      ]
+      let escaped = cells.enumerated().map { $0 == 3 ? $1 : Self.escaped($1, breaks: $0 == 4) }
+      lines.append("| \(escaped.joined(separator: " | ")) |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func spoken(_ heard: Heard) -> String {
+    guard heard.isCutOff else { return escaped(heard.text) }
+    let text = escaped(String(heard.text.dropLast(heard.unheard.count)))
+    return "\(text)~~\(escaped(heard.unheard))~~"
+  }
+
+  private static func escaped(_ text: String, breaks: Bool = false) -> String {
+    if breaks { return text }
+    var escaped = ""
+    for character in text {
+      if "\\`*_|<>~".contains(character) { escaped.append("\\") }
+      escaped.append(character.isNewline ? " " : character)
+    }
+    return escaped
+  }
+}
+
+// Captions.
+extension TranscriptWriter {
+  private func vtt(_ transcripts: [Transcript]) -> String {
+    var text = "WEBVTT\n"
+    var number = 0
+    for transcript in transcripts {
+      text += "\nNOTE \(Self.caption(transcript.profile.title)), durations "
+      text += "\(transcript.durations.rawValue)\n"
+      for heard in transcript.heard where heard.duration > 0 {
+        number += 1
+        text += "\n\(number)\n\(Self.cueTime(heard.start)) --> \(Self.cueTime(heard.end))\n"
+        text += "\(Self.caption(heard.text))\n"
+      }
+    }
+    return text
+  }
+
+  private static func cueTime(_ milliseconds: Int) -> String {
+    "\(padded(milliseconds / 3_600_000, 2)):\(time(milliseconds % 3_600_000))"
+  }
+
+  private static func caption(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character.isNewline ? " " : character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+import VoiceProtocol
+
+/// Requests as they arrive on standard input.
+struct Requests {
+  private var arrived = FrameBuffer()
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Waits for the next request; nil when there will be none.
+  mutating func next() throws -> Frame? {
+    while true {
+      if let frame = try arrived.next() { return frame }
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      chunk.withUnsafeBytes { arrived.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    }
+  }
+
+  /// What has arrived and was not taken.
+  var rest: [UInt8] { arrived.rest }
+
+  /// Forgets what has arrived and goes on with what another reader left.
+  mutating func goOn(with rest: [UInt8]) {
+    arrived = FrameBuffer()
+    rest.withUnsafeBytes { arrived.append($0) }
+  }
+}

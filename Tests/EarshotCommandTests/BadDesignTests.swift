@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// A design that is wrong, and what must be said of it.
+struct BadDesign: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: Data
+  let place: String
+  let mend: String
+
+  init(_ name: String, _ text: String, at place: String, _ mend: String) {
+    testDescription = name
+    self.text = Data(text.utf8)
+    self.place = place
+    self.mend = mend
+  }
+
+  init(_ name: String, _ bytes: [UInt8], at place: String, _ mend: String) {
+    testDescription = name
+    text = Data(bytes)
+    self.place = place
+    self.mend = mend
+  }
+
+  private static let head = "screen: A\ncomponents:\n"
+
+  static let all = [
+    BadDesign(
+      "unknown kind", head + "  - kind: buton\n", at: "3:11", "did you mean 'button'?"),
+    BadDesign(
+      "misspelled key", head + "  - kind: button\n    lable: x\n", at: "4:5",
+      "did you mean 'label'?"),
+    BadDesign(
+      "misspelled key of the screen", "sceen: A\ncomponents: []\n", at: "1:1",
+      "did you mean 'screen'?"),
+    BadDesign(
+      "wrong type", head + "  - kind: button\n    label: [x]\n", at: "4:12",
+      "a list where a text is wanted"),
+    BadDesign(
+      "neither true nor false", head + "  - {kind: button, label: x, disabled: maybe}\n",
+      at: "3:40", "true or false"),
+    BadDesign(
+      "impossible date", head + "  - {kind: date-picker, label: D, date: 2026-02-30}\n",
+      at: "3:41", "write a date as 2026-03-18"),
+    BadDesign(
+      "an unavailable day that is chosen",
+      head + "  - {kind: date-picker, label: D, date: 2026-03-18, maximum: 2026-03-01}\n",
+      at: "3:41", "cannot be picked"),
+    BadDesign(
+      "two ids alike",
+      head + "  - {kind: button, id: a, label: x}\n  - {kind: button, id: a, label: y}\n",
+      at: "4:5", "stands in line 3 already"),
+    BadDesign(
+      "a chosen option that is not among the options",
+      head + "  - {kind: dropdown, label: x, value: Nor way, options: [Norway, Chile]}\n",
+      at: "3:39", "did you mean 'Norway'?"),
+    BadDesign(
+      "two options alike", head + "  - {kind: dropdown, label: x, options: [a, a]}\n", at: "3:45",
+      "stands twice"),
+    BadDesign("syntax error", head + "  - kind: \"button\n", at: "4:1", "not YAML"),
+    BadDesign("a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "stands twice"),
+    BadDesign("empty file", "", at: "1:1", "the file is empty"),
+    BadDesign("only a comment", "# nothing\n", at: "1:1", "the file is empty"),
+    BadDesign("a list", "- a\n", at: "1:1", "a map of keys is wanted"),
+    BadDesign("binary file", [0x7F, 0x45, 0x4C, 0x46, 0, 1, 0xFF], at: "1:1", "binary"),
+    BadDesign("another encoding", [0xFF, 0xFE, 0x73], at: "1:1", "save it as UTF-8"),
+    BadDesign(
+      "10,000 levels of nesting", String(repeating: "[", count: 10_000), at: "1:1", "deep"),
+    BadDesign(
+      "10,000 levels of nesting in one line", String(repeating: "- ", count: 10_000) + "x",
+      at: "1:1", "deep"),
+    BadDesign(
+      "10,000 levels of maps", "a: " + String(repeating: "{a: ", count: 10_000), at: "1:1", "deep"),
+    BadDesign("anchors that explode", bomb, at: "1:24", "anchors"),
+    BadDesign("an anchor that is not there", head + "  - *nothing\n", at: "3:5", "undefined alias"),
+  ]
+
+  private static let bomb: String = {
+    var lines = ["a: &a [x,x,x,x,x,x,x,x,x]"]
+    let names = Array("abcdefghijkl")
+    for (before, name) in zip(names, names.dropFirst()) {
+      let list = Array(repeating: "*\(before)", count: 9).joined(separator: ",")
+      lines.append("\(name): &\(name) [\(list)]")
+    }
+    return lines.joined(separator: "\n")
+  }()
+}
+
+@Suite struct `A wrong design` {
+  @Test(arguments: BadDesign.all)
+  func `is answered with one line that names the place and the mend`(design: BadDesign) throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("design.yaml", design.text)
+    let outcome = try Command.run(
+      ["preview", "design.yaml", "--output", "out.txt"], in: scratch.folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("design.yaml:\(design.place): error: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains(design.mend), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    let output = scratch.folder.appending(path: "out.txt").path()
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test func `is reported with every mistake of every file`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file(
+      "one.yaml", Data("screen: A\ncomponents:\n  - kind: buton\n  - kind: lnk\n".utf8))
+    let outcome = try Command.run(["preview", "one.yaml", "two.yaml"], in: scratch.folder)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test func `is refused unread when it is longer than any design`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("design.yaml", Data("screen: A\n".utf8))
+    try FileHandle(forWritingTo: file).truncate(atOffset: 100_000_000)
+    let outcome = try Command.run(["preview", "design.yaml"], in: scratch.folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("longer than 16 MB"))
+  }
+}
+
+@Suite struct `A file that cannot be read or written` {
+  @Test(arguments: [
+    ("missing.yaml", "No such file"), (".", "is a directory"), ("secret.yaml", "Permission denied"),
+  ])
+  func `is named with its reason`(path: String, reason: String) throws {
+    let scratch = try Scratch()
+    let secret = try scratch.file("secret.yaml", Data("screen: A\ncomponents: []\n".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret.path())
+    let outcome = try runWithoutPrivileges(["preview", path], in: scratch.folder)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: ["/nowhere/out.txt", "."])
+  func `is not half written`(path: String) throws {
+    let outcome = try Command.run(["preview", "Examples/dropdown.yaml", "--output", path])
+    #expect(outcome.status == 73)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func `keeps its old content when the new one does not fit`() throws {
+    #if os(Linux)
+    let shell = URL(filePath: "/bin/sh")
+    let scratch = try Scratch()
+    _ = try scratch.file("out.txt", Data("old".utf8))
+    let design = Command.package.appending(path: "Examples/dropdown.yaml").path()
+    let command =
+      "ulimit -f 0; trap '' XFSZ; '\(Command.executable.path())' preview '\(design)' --output out.txt"
+    let outcome = try Command.run(shell, ["-c", command], in: scratch.folder)
+    #expect(outcome.status == 74)
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path())
+    #expect(!left.contains { $0.hasSuffix(".partial") })
+    #expect(try String(contentsOf: scratch.folder.appending(path: "out.txt"), encoding: .utf8) == "old")
+    #endif
+  }
+
+  /// Root may read everything: permissions only bind once they are dropped.
+  private func runWithoutPrivileges(
+    _ arguments: [String], in folder: URL
+  ) throws -> Command.Outcome {
+    guard getuid() == 0 else { return try Command.run(arguments, in: folder) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
+    let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+    // The build folder may be closed to others; a copy is not.
+    let copy = folder.appending(path: "earshot")
+    try FileManager.default.copyItem(at: Command.executable, to: copy)
+    return try Command.run(
+      URL(filePath: "/usr/bin/setpriv"), options + [copy.path()] + arguments, in: folder)
+  }
+}

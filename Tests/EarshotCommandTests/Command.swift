@@ -1,0 +1,86 @@
+import Foundation
+
+/// The built `earshot`, run as a user runs it.
+enum Command {
+  /// What a run left behind.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The folder of the package.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Where the build put the command: beside the tests, or above their bundle.
+  static let executable: URL = {
+    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    while folder.path().count > 1 {
+      let candidate = folder.appending(path: "earshot")
+      var isDirectory: ObjCBool = false
+      if FileManager.default.fileExists(atPath: candidate.path(), isDirectory: &isDirectory),
+        !isDirectory.boolValue
+      {
+        return candidate
+      }
+      folder.deleteLastPathComponent()
+    }
+    return package.appending(path: ".build/debug/earshot")
+  }()
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - input: What stands on its standard input.
+  ///   - folder: Where it runs; the package when left out.
+  static func run(
+    _ arguments: [String], input: Data = Data(), in folder: URL = package
+  ) throws -> Outcome {
+    try run(executable, arguments, input: input, in: folder)
+  }
+
+  /// Runs any program.
+  static func run(
+    _ program: URL, _ arguments: [String], input: Data = Data(), in folder: URL = package
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Files, not pipes: a pipe that nobody empties in time would stop the command.
+    let scratch = try Scratch()
+    let (standardInput, output, errors) = (
+      try scratch.file("in", input), try scratch.file("out", Data()), try scratch.file("err", Data())
+    )
+    process.standardInput = try FileHandle(forReadingFrom: standardInput)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+}
+
+/// A folder that lives as long as the test that needs it.
+final class Scratch {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file of the folder.
+  func file(_ name: String, _ content: Data) throws -> URL {
+    let url = folder.appending(path: name)
+    try content.write(to: url)
+    return url
+  }
+}

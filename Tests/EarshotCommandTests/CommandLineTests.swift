@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite struct `The command line` {
+  @Test func `says its version and its licences`() throws {
+    let outcome = try Command.run(["--version"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("earshot 0."))
+    #expect(outcome.output.contains("Apache-2.0") && outcome.output.contains("GPL-3.0-or-later"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completes in every shell`(shell: String) throws {
+    let outcome = try Command.run(["--generate-completion-script", shell])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("preview"))
+  }
+
+  @Test(arguments: ["preview", "check", "diff", "compose", "profiles", "schema"])
+  func `shows an example of every subcommand`(subcommand: String) throws {
+    let outcome = try Command.run(["help", subcommand])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("earshot \(subcommand)"))
+    #expect(outcome.output.contains("Example"))
+  }
+
+  @Test(arguments: [
+    (["preview", "Examples/dropdown.yaml", "--profile", "talkbck"], "did you mean 'talkback'?"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "known are"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "known are on, off"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value"),
+    (["preview"], "Missing expected argument"),
+    (["compose", "--profile", "documented"], "exactly one profile"),
+    (["profiles", "talkback-15.2"], "did you mean 'talkback-15.1'?"),
+  ])
+  func `answers wrong usage with what would be right`(
+    arguments: [String], mend: String
+  ) throws {
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(mend), "\(outcome.errors)")
+  }
+
+  @Test func `works from any directory and after being moved`() throws {
+    let scratch = try Scratch()
+    let moved = scratch.folder.appending(path: "elsewhere")
+    try FileManager.default.copyItem(at: Command.executable, to: moved)
+    let outcome = try Command.run(
+      moved, ["preview", "-", "--profile", "documented,device"],
+      input: Data("screen: A\ncomponents:\n  - {kind: button, label: Go}\n".utf8),
+      in: URL(filePath: "/"))
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Go, button, double tap to activate"))
+  }
+
+  @Test func `writes the same bytes on every run`() throws {
+    let arguments = ["preview", "Examples/dropdown.yaml", "--states", "all", "--explain"]
+    let outputs = try (0..<3).map { _ in try Command.run(arguments).output }
+    #expect(Set(outputs).count == 1)
+    #expect(!outputs[0].isEmpty)
+  }
+
+  @Test func `draws nothing in plain output`() throws {
+    let arguments = ["preview", "Examples/dropdown.yaml", "--states", "all", "--plain"]
+    let output = try Command.run(arguments).output
+    #expect(!output.contains("\u{1B}"))
+    #expect(!output.contains { ("\u{2500}"..."\u{259F}").contains($0) })
+    #expect(!output.contains("  "))
+  }
+}

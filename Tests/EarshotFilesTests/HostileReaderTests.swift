@@ -1,0 +1,77 @@
+import Earshot
+import EarshotFiles
+import Testing
+
+/// Everything that is read comes from elsewhere: whatever it holds, there is a result or an error
+/// with a place.
+@Suite struct `Hostile captures` {
+  static let fixtures: [(name: String, text: String)] = [
+    ("adb", `UiAutomator dumps`.dump), ("xcuitest", `XCUITest page sources`.source),
+    ("log", `TalkBack logs`.current), ("captions", Captions.webVTT),
+    ("compose", `Compose semantics`.tree), ("flutter", `Flutter semantics`.tree),
+    ("treedebug", `TalkBack's node tree`.tree),
+    ("debug description", `Debug descriptions`.description),
+    ("maestro android", `Trees in JSON`.maestroAndroid), ("maestro", `Trees in JSON`.maestroIOS),
+    ("roborazzi", `Trees in JSON`.roborazzi), ("snapshot", `Trees in JSON`.snapshot),
+    ("vodesign", `Trees in JSON`.designer), ("react native", `React Native trees`.tree),
+    ("detox", `Detox view hierarchies`.ios), ("uspec", `Other people's expectations`.uSpec),
+    ("aria-at test", `Other people's expectations`.ariaTest),
+    ("aria-at result", `Other people's expectations`.ariaResult),
+    ("a11ysupport", `Other people's expectations`.a11ySupport),
+    ("assertions", `Other people's expectations`.assertions),
+    ("utterances", `What was said, in JSON and tables`.lines),
+  ]
+
+  @Test(arguments: fixtures)
+  func `A file that is cut off anywhere gives a part or an error with a place`(
+    name: String, text: String
+  ) {
+    let bytes = Array(text.utf8)
+    for length in 1..<bytes.count {
+      #expect(outcome(of: Array(bytes[..<length])) != .placeless, "\(name) cut at \(length)")
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func `A file with bytes changed gives a result or an error with a place`(
+    name: String, text: String
+  ) {
+    var generator = SeededGenerator(seed: UInt64(text.utf8.count))
+    let bytes = Array(text.utf8)
+    for round in 0..<150 {
+      let mutated = generator.mutated(bytes)
+      #expect(outcome(of: mutated) != .placeless, "\(name), round \(round)")
+      #expect(outcome(of: mutated, column: "id") != .placeless, "\(name), round \(round)")
+    }
+  }
+
+  @Test(arguments: [
+    "Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px", " └─SemanticsNode#1", "(1a)6.View:(0, 0 - 1, 1)",
+    "→Button, 0x1, {{0, 0}, {1, 1}}",
+  ])
+  func `Trees that are drawn too deep are refused with a place`(node: String) {
+    let text = (0..<2_000).map { String(repeating: " ", count: $0) + node }.joined(separator: "\n")
+    let error = #expect(throws: InputError.self) { try capture(text) }
+    #expect(error?.message.contains("deep") == true)
+    #expect(error?.location != nil)
+  }
+
+  @Test(arguments: ["[", "{\"children\":[", "{\"type\":\"View\",\"children\":["])
+  func `JSON that is nested too deep is refused with a place`(open: String) {
+    let error = #expect(throws: InputError.self) {
+      try capture(String(repeating: open, count: 100_000))
+    }
+    #expect(error?.location != nil)
+  }
+
+  @Test func `A line of a megabyte is read in every format of lines`() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    for start in [
+      "WEBVTT\n\n00:00.000 --> 00:01.000\n", "Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px\nText = '",
+      "SemanticsNode#0\n   label: \"", "(1a)6.View:(0, 0 - 1, 1):TEXT{",
+      "Element subtree:\nButton, 0x1, {{0, 0}, {1, 1}}, label: '", "",
+    ] {
+      _ = try capture(start + long)
+    }
+  }
+}

@@ -110,26 +110,30 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: WalkCase.all)
-  func `focus is always on a stop that can be reached`(_ item: WalkCase) throws {
-    try walkAtRandom(item, seed: 1) { _, walk, action, _ in
+  func `focus is on a stop that can be reached, is confined, and nothing is said twice`(
+    _ item: WalkCase
+  ) throws {
+    try walkAtRandom(item, seed: 1) { before, walk, action, step in
       guard let focus = walk.focus else {
         return #expect(walk.reachableStops.isEmpty, "no focus after \(action), yet there are stops")
       }
       #expect(walk.canReach(focus), "\(focus) after \(action) cannot be reached")
+      checkConfinement(before, walk, action)
+      let heard = walk.timeline.heard[step.heard].filter { $0.reason != .echo }
+      for (first, second) in zip(heard, heard.dropFirst()) {
+        #expect(first.text != second.text, "'\(first.text)' twice after \(action)")
+      }
     }
   }
 
-  @Test(arguments: WalkCase.all)
-  func `what confines focus keeps it until it closes`(_ item: WalkCase) throws {
-    try walkAtRandom(item, seed: 2) { before, walk, action, _ in
-      guard let open = before.open.last, before.opening?.confines == true,
-        walk.open.contains(open), walk.opening?.confines == true, walk.open == before.open
-      else { return }
-      let focus = try #require(walk.focus)
-      guard focus.component != before.focus?.component else { return }
-      let inside = Set(before.reachableStops.map(\.component))
-      #expect(inside.contains(focus.component), "\(focus) after \(action) is outside \(open)")
-    }
+  /// What confines focus keeps it until it closes.
+  private func checkConfinement(_ before: Walk, _ walk: Walk, _ action: Action) {
+    guard before.opening?.confines == true, walk.open == before.open,
+      walk.focus?.component != before.focus?.component
+    else { return }
+    let inside = Set(before.reachableStops.map(\.component))
+    let focus = walk.focus?.component ?? ""
+    #expect(inside.contains(focus), "\(focus) after \(action) is outside \(before.open)")
   }
 
   @Test(arguments: WalkCase.all)
@@ -170,16 +174,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   private func said(by walk: inout Walk, _ action: Action) -> [String] {
     let step = walk.perform(action)
     return walk.timeline.heard[step.heard].map(\.text)
-  }
-
-  @Test(arguments: WalkCase.all)
-  func `nothing is said twice in a row unless focus came to it again`(_ item: WalkCase) throws {
-    try walkAtRandom(item, seed: 5) { _, walk, action, step in
-      let heard = walk.timeline.heard[step.heard].filter { $0.reason != .echo }
-      for (first, second) in zip(heard, heard.dropFirst()) {
-        #expect(first.text != second.text, "'\(first.text)' twice after \(action)")
-      }
-    }
   }
 
   @Test(arguments: WalkCase.all)

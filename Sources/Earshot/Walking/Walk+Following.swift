@@ -23,12 +23,7 @@ extension Walk {
   private mutating func open(_ index: Int) {
     guard let opening = stops.components[index].opening(on: platform, wording) else { return }
     remarks.append(.opened)
-    if let editing {
-      _ = stops.change(editing) { [platform] in
-        $0.perform(.close(.escape), at: "", on: platform)
-      }
-      self.editing = nil
-    }
+    if let editing { quit(editing) }
     let layer = Layer(component: index, opening: opening, returns: cursor)
     layers.append(layer)
     moveInto(layer)
@@ -38,8 +33,24 @@ extension Walk {
     remarks.append(.closed)
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
-    if stops.components[index].leavesScreen { stops.setAbsent(index, true) }
+    if stops.components[index].leavesScreen {
+      closeEverything(in: index)
+      stops.setAbsent(index, true)
+    }
     move(backTo: focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns)
+  }
+
+  /// What stands in something that goes away is not open any more.
+  private mutating func closeEverything(in index: Int) {
+    let span = stops.spans[index]
+    if let editing, span.contains(editing) { quit(editing) }
+    for layer in layers where span.contains(layer.component) { quit(layer.component) }
+    layers.removeAll { span.contains($0.component) }
+  }
+
+  private mutating func quit(_ index: Int) {
+    if editing == index { editing = nil }
+    _ = stops.change(index) { [platform] in $0.perform(.close(.escape), at: "", on: platform) }
   }
 
   private mutating func startEditing(_ index: Int) {
@@ -116,11 +127,8 @@ extension Walk {
       return interact(.close(.escape), with: index, at: "")
     }
     if isOpen { return closed(index, focus: nil) }
+    closeEverything(in: index)
     stops.setAbsent(index, true)
-    let span = stops.spans[index]
-    layers.removeAll { span.contains($0.component) }
-    if let editing, span.contains(editing) { self.editing = nil }
-    if let cursor, span.contains(cursor.component) { move(backTo: nil) }
   }
 }
 

@@ -85,6 +85,21 @@ extension Walk {
     return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
   }
 
+  /// Takes focus elsewhere when its stop has gone, and to the first stop when there was none.
+  mutating func settle() {
+    guard let cursor else {
+      guard let first = stops.neighbour(of: nil, step: 1, within: bounds) else { return }
+      return move(to: first)
+    }
+    guard reachable(cursor.stop, of: cursor.component) == nil else { return }
+    let main = stops.stops(of: cursor.component).first?.name
+    if let main, let place = reachable(main, of: cursor.component) {
+      remarks.append(.focusLost)
+      return move(to: place)
+    }
+    move(backTo: nil)
+  }
+
   /// Focus goes to a stop, or where focus may be now when that is not there any more.
   mutating func move(backTo cursor: Cursor?) {
     if let cursor, let place = reachable(cursor.stop, of: cursor.component) {

@@ -113,7 +113,10 @@ public struct Walk: Sendable {
       return recorded(action) { _ in }
     }
     timeline.advance()
-    return recorded(action) { walk in walk.carryOut(action) }
+    return recorded(action) { walk in
+      walk.carryOut(action)
+      walk.settle()
+    }
   }
 
   private mutating func recorded(_ action: Action?, _ body: (inout Walk) -> Void) -> WalkStep {

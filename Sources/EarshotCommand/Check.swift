@@ -1,9 +1,60 @@
-import ArgumentParser
+public import ArgumentParser
 import Earshot
-import EarshotFiles
+public import EarshotFiles
+import EarshotProfiles
 
-/// Checks designs.
+extension DesignFindingWriter.Format: ExpressibleByArgument {}
+
+/// Finds what is wrong with designs before anyone listens.
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "x")
-  func run() throws {}
+  static let configuration = CommandConfiguration(
+    abstract: "Check that pinned announcements hold and that names are sound.",
+    discussion: """
+      Every finding is a line of file, line, column, severity, kind and message; the message says \
+      what mends it. The exit status is 1 when there is a finding at or above --fail-on.
+
+      Examples:
+
+        earshot check Examples/booking.yaml
+        earshot check Examples/*.yaml --fail-on note
+        earshot check Examples/menu.yaml --profile documented,device
+        earshot check Examples/search.yaml --format json --output findings.json
+      """
+  )
+
+  @OptionGroup var designs: DesignFiles
+  @OptionGroup var readers: ReaderOptions
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "The least severity that makes the exit status 1: error, warning or note.")
+  var failOn = DesignFinding.Severity.warning
+
+  @Option(help: "The format: text or json.")
+  var format = DesignFindingWriter.Format.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let choices = try readers.choices()
+    // Expectations hold with the settings that a profile ships with, whatever is set here.
+    let own = try readers.profileFiles.map { try ProfileChoice.fromFile($0) }
+    let findings = try designs.screens().flatMap { _, screen in
+      let locale = readers.locale ?? screen.locale
+      return BuiltIn.check(
+        judging: choices.map { $0.checkReader(locale: locale) }, locale: locale,
+        own: own.map { $0.checkReader(locale: locale) }
+      ).findings(in: screen)
+    }
+    try Output.write(DesignFindingWriter().written(findings, as: format), to: output)
+    if findings.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
+  }
+}
+
+extension ProfileChoice {
+  /// Returns the reader that a check judges.
+  fileprivate func checkReader(locale: String) -> DesignCheck.Reader {
+    BuiltIn.checkReader(for: profile, locale: locale, words: words)
+  }
 }

@@ -50,6 +50,11 @@ public struct Vocabulary: Sendable, Hashable {
     Template.filled(word(key), arguments)
   }
 
+  /// Every word by key, and whether it is the locale's own; else it is English.
+  var allWords: [(key: String, text: String, isTranslated: Bool)] {
+    keys.map { ($0, word($0), isTranslated($0)) }
+  }
+
   /// Returns the form of a template that a count asks for, with its places filled.
   public func counted(_ key: String, _ count: Int, _ arguments: String...) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }

@@ -8,6 +8,8 @@ public struct Choice: Sendable, Hashable {
   public var isSelected: Bool
   /// What stands beside the name in the same cell.
   public var content: String?
+  /// Where the name stands.
+  public var location: SourceLocation
 
   /// The keys of a choice that is written as a map.
   static let keys = [
@@ -43,24 +45,33 @@ public struct Choice: Sendable, Hashable {
 
   private init(_ value: SourceValue) throws(InputError) {
     guard case .map = value.content else {
-      self.init(label: try value.text(), isDisabled: false, isSelected: false, content: nil)
+      self.init(
+        label: try value.text(), isDisabled: false, isSelected: false, content: nil,
+        location: value.location)
       return
     }
     let fields = try Fields(value, subject: "choice", known: Self.keys.map(\.name))
     self.init(
       label: try fields.required("label").text(), isDisabled: try fields.flag("disabled"),
-      isSelected: try fields.flag("selected"), content: try fields.text("content"))
+      isSelected: try fields.flag("selected"), content: try fields.text("content"),
+      location: try fields.required("label").location)
   }
 
-  private init(label: String, isDisabled: Bool, isSelected: Bool, content: String?) {
+  private init(
+    label: String, isDisabled: Bool, isSelected: Bool, content: String?, location: SourceLocation
+  ) {
     self.label = label
     self.isDisabled = isDisabled
     self.isSelected = isSelected
     self.content = content
+    self.location = location
   }
 }
 
 extension [Choice] {
+  /// The names as they were written.
+  var names: [WrittenName] { map { WrittenName($0.label, at: $0.location) } }
+
   /// Picks the choice that a value names, and no other.
   ///
   /// - Throws: When none is called so.

@@ -87,6 +87,7 @@ extension CommonAttributes {
       value, subject: "voiceover", known: ["label", "value", "hint", "traits"])
     var override = VoiceOverOverride(
       label: try keys.text("label"), value: try keys.text("value"), hint: try keys.text("hint"))
+    override.labelLocation = keys["label"]?.location
     guard let list = keys["traits"] else { return override }
     var traits: Traits = []
     for item in try list.list() {
@@ -114,7 +115,9 @@ extension CommonAttributes {
       stateDescription: try keys.text("stateDescription"), hintText: try keys.text("hintText"),
       tooltipText: try keys.text("tooltipText"),
       roleDescription: try keys.text("roleDescription"),
-      className: try keys.text("className"), classNameLocation: keys["className"]?.location)
+      className: try keys.text("className"),
+      contentDescriptionLocation: keys["contentDescription"]?.location,
+      classNameLocation: keys["className"]?.location)
   }
 
   private static func expectations(_ fields: Fields) throws(InputError) -> [Expectation] {

@@ -72,6 +72,8 @@ public struct VoiceOverOverride: Sendable, Hashable {
   public var value: String?
   public var hint: String?
   public var traits: Traits?
+  /// Where the override of the label stands, for findings about it.
+  public var labelLocation: SourceLocation?
   /// Where the override of the traits stands, for findings about it.
   public var traitsLocation: SourceLocation?
 
@@ -95,6 +97,8 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var tooltipText: String?
   public var roleDescription: String?
   public var className: String?
+  /// Where the override of the description stands, for findings about it.
+  public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
   public var classNameLocation: SourceLocation?
 

@@ -47,6 +47,15 @@ public protocol Component: Sendable {
   /// The components that stand inside this one.
   var nestedComponents: [any Component] { get }
 
+  /// The names that the designer wrote for what stands inside it, such as options.
+  var innerNames: [WrittenName] { get }
+
+  /// What an empty field shows; never the name.
+  var placeholder: String? { get }
+
+  /// The value as the designer wrote it; never the name.
+  var writtenValue: String? { get }
+
   /// Answers what a user does at one of its stops: takes on its new state and tells what follows.
   ///
   /// - Parameters:
@@ -68,6 +77,9 @@ public protocol Component: Sendable {
 extension Component {
   public func isExemplary(_ stop: String) -> Bool { true }
   public var nestedComponents: [any Component] { [] }
+  public var innerNames: [WrittenName] { [] }
+  public var placeholder: String? { nil }
+  public var writtenValue: String? { nil }
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }
   public var isEditing: Bool { false }
 
@@ -76,4 +88,18 @@ extension Component {
 
   /// The name of the component on its screen.
   public var id: String { common.id }
+}
+
+/// A name that a designer wrote, and where.
+public struct WrittenName: Sendable, Hashable {
+  /// The name.
+  public var text: String
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Creates a name.
+  public init(_ text: String, at location: SourceLocation) {
+    self.text = text
+    self.location = location
+  }
 }

@@ -66,6 +66,10 @@ public struct Container: Component {
 
   public var nestedComponents: [any Component] { components }
 
+  public var innerNames: [WrittenName] {
+    choices.names + buttons.map { WrittenName($0, at: common.location) }
+  }
+
   public var stateNames: [String] {
     guard case .choices = type.content else { return ["usual"] }
     return ["usual", "option-disabled"]

@@ -81,6 +81,8 @@ public struct Control: Component {
     return .false
   }
 
+  public var writtenValue: String? { value }
+
   public var stateNames: [String] {
     var names = toggleStates
     if isExpanded != nil { names += ["collapsed", "expanded"] }

@@ -46,6 +46,10 @@ public struct Dropdown: Component {
   /// The chosen option, nil before one is chosen.
   public var value: String? { options.first { $0.isSelected }?.label }
 
+  public var writtenValue: String? { value }
+
+  public var innerNames: [WrittenName] { options.names }
+
   public var stateNames: [String] { ["collapsed", "expanded", "disabled", "option-disabled"] }
 
   public var currentState: String {

@@ -72,6 +72,8 @@ public struct Menu: Component {
     if closings.contains(.dismiss) { hasDismissButton = true }
   }
 
+  public var innerNames: [WrittenName] { items.names }
+
   /// Whether a close button that can be seen stands behind the items.
   public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }
 

@@ -46,25 +46,19 @@ public struct Preview: Sendable {
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: States) -> [Entry] {
     screen.allComponents.flatMap { component in
-      let shown = states == .all ? component.stateOrder : [component.currentState]
-      return entries(of: component, states: shown).filter { entry in
-        component.isExemplary(entry.plainStop)
-      }
+      entries(of: component, states: states).filter { component.isExemplary($0.plainStop) }
     }
   }
 
+  /// Returns all stops of a component, also those that `preview` shows one example of.
+  public func entries(of component: any Component, states: States) -> [Entry] {
+    entries(of: component, states: states == .all ? component.stateOrder : [component.currentState])
+  }
+
   /// Returns the stop of a component that a name means: the plain name the first state that has
-  /// it, `name@state` that very state. Nil for the only stop when there are several.
+  /// it, `name@state` that very state; without a name the first stop of the state that it is in.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
-    let all = entries(of: component, states: component.stateOrder)
-    guard let name else {
-      let current = all.filter { $0.state == component.currentState }
-      return current.first
-    }
-    if let exact = all.first(where: { $0.stop == name }) { return exact }
-    let pieces = name.split(separator: "@", maxSplits: 1).map(String.init)
-    guard pieces.count == 2 else { return nil }
-    return all.first { $0.plainStop == pieces[0] && $0.state == pieces[1] }
+    entries(of: component, states: States.all).entry(of: component, named: name)
   }
 
   /// Returns the stops of a component in some of its states; a stop that says the same thing as in
@@ -103,6 +97,17 @@ public struct Preview: Sendable {
         component: component, plainStop: stop.name, state: state, needsState: false,
         profile: reader.profile, attributes: stop.attributes, announcement: announcement)
     }
+  }
+}
+
+extension [Preview.Entry] {
+  /// Returns the one of a component's stops in all its states that a name means.
+  func entry(of component: any Component, named name: String?) -> Preview.Entry? {
+    guard let name else { return first { $0.state == component.currentState } }
+    if let exact = first(where: { $0.stop == name }) { return exact }
+    let pieces = name.split(separator: "@", maxSplits: 1).map(String.init)
+    guard pieces.count == 2 else { return nil }
+    return first { $0.plainStop == pieces[0] && $0.state == pieces[1] }
   }
 }
 

@@ -24,6 +24,8 @@ public struct SearchField: Component {
   ]
 
   public var common: CommonAttributes
+  /// The meaning of the icon that stands for the label.
+  public var icon: String?
   /// What an empty field shows.
   public var placeholder: String?
   /// The text in the field.
@@ -42,7 +44,8 @@ public struct SearchField: Component {
     nested: (SourceValue) throws(InputError) -> any Component
   ) throws(InputError) {
     self.common = common
-    if common.label.isEmpty, let icon = try fields.text("icon") {
+    icon = try fields.text("icon")
+    if common.label.isEmpty, let icon {
       self.common.label = icon
       if !common.hasOwnID { self.common.id = CommonAttributes.slug(of: icon) }
     }
@@ -52,6 +55,8 @@ public struct SearchField: Component {
     results = try fields.choice("results", Results.self) ?? .none
     resultsText = try fields.text("results-text")
   }
+
+  public var writtenValue: String? { text }
 
   public var stateNames: [String] {
     ["empty", "with-text", "editing", "disabled"] + (results == .none ? [] : ["results"])

@@ -23,6 +23,9 @@ public struct Wording: Sendable {
   /// Returns the word of a key.
   func word(_ key: String) -> String { vocabulary.word(key) }
 
+  /// The words and templates by key, and whether the locale has them; else they are English.
+  var entries: [(key: String, text: String, isTranslated: Bool)] { vocabulary.allWords }
+
   /// Returns a template with its places filled.
   func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(vocabulary.word(key), arguments)

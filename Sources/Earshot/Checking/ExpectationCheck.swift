@@ -1,0 +1,56 @@
+/// Checks that what a design pins is what is said.
+struct ExpectationCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    // A hidden component can be pinned by mistake, so that all are gone through.
+    screen.screen.allComponents.flatMap { findings(of: $0, screen.check) }
+  }
+
+  private func findings(of component: any Component, _ check: DesignCheck) -> [DesignFinding] {
+    var previews: [String: [Preview.Entry]] = [:]
+    return component.common.expectations.compactMap { expectation in
+      guard let reader = check.pinned(expectation.profile) else {
+        let message = NearestName.message(
+          "profile", expectation.profile, known: check.pinnedNames)
+        return DesignFinding(.error, .unknownProfile, message, at: expectation.location)
+      }
+      let entries =
+        previews[expectation.profile] ?? reader.preview.entries(of: component, states: .all)
+      previews[expectation.profile] = entries
+      guard let entry = entries.entry(of: component, named: expectation.stop) else {
+        return unknownStop(expectation, of: component, known: entries.map(\.stop))
+      }
+      return mismatch(expectation, entry)
+    }
+  }
+
+  private func unknownStop(
+    _ expectation: Expectation, of component: any Component, known: [String]
+  ) -> DesignFinding {
+    let message =
+      component.common.isHidden || known.isEmpty
+      ? "the \(component.kind) is no stop of the screen reader; take the expectation away"
+      : NearestName.message("stop", expectation.stop ?? "", known: known)
+    return DesignFinding(.error, .unknownStop, message, at: expectation.location)
+  }
+
+  private func mismatch(_ expectation: Expectation, _ entry: Preview.Entry) -> DesignFinding? {
+    let announcement = entry.announcement
+    guard !announcement.wordings.contains(expectation.text) else { return nil }
+    return DesignFinding(
+      .error, .expectation,
+      "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.wording)\" "
+        + "(\(entry.stop)); mend the design, or pin what is said",
+      at: expectation.location)
+  }
+}
+
+extension Announcement {
+  /// Announcement and hint as one text.
+  fileprivate var wording: String { hint.isEmpty ? text : text.isEmpty ? hint : "\(text), \(hint)" }
+
+  /// Announcement and hint as one text, with every joint that people write for the pause.
+  fileprivate var wordings: [String] {
+    guard !hint.isEmpty, !text.isEmpty else { return [wording] }
+    return [", ", ". ", " "].map { text + $0 + hint }
+  }
+}

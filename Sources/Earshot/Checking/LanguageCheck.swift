@@ -1,0 +1,70 @@
+/// Tells which words stay English, because no source gives them in the language of the screen.
+struct LanguageCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.check.readers.compactMap { reader in
+      let language = screen.check.locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+      guard language != "en" else { return nil }
+      let words = englishWords(of: reader, in: screen)
+      guard !words.isEmpty else { return nil }
+      return DesignFinding(
+        .note, .englishWords,
+        "\(reader.profile.id) has no source for these words in '\(screen.check.locale)', so they "
+          + "stay English: \(words.joined(separator: "; "))", at: screen.screen.location)
+    }
+  }
+
+  /// The words that are said, in the order in which they are first heard.
+  private func englishWords(
+    of reader: DesignCheck.Reader, in screen: CheckedScreen
+  ) -> [String] {
+    let own = UntranslatedWords(reader.vocabulary.allWords)
+    let app = UntranslatedWords(reader.wording.entries)
+    var words: [String] = []
+    for entry in screen.components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
+      for part in entry.announcement.parts {
+        let word = (part.kind.isOfReader ? own : app).word(in: part.text)
+        if let word, !words.contains(word) { words.append(word) }
+      }
+    }
+    return words
+  }
+}
+
+extension Part.Kind {
+  /// Whether the words are the reader's, and not the app's.
+  fileprivate var isOfReader: Bool {
+    switch self {
+    case .role, .state, .position, .container, .hint, .actions, .error: true
+    case .name, .value, .content, .announcement: false
+    }
+  }
+}
+
+/// The words of a vocabulary that are English for want of a source.
+private struct UntranslatedWords {
+  private var texts: Set<String> = []
+  private var templates: [(text: String, literals: [String])] = []
+
+  init(_ words: [(key: String, text: String, isTranslated: Bool)]) {
+    for word in words where !word.isTranslated && word.text.contains(where: \.isLetter) {
+      let literals = Template.literals(of: word.text).filter { $0.contains(where: \.isLetter) }
+      if literals == [word.text] { texts.insert(word.text) } else { add(word.text, literals) }
+    }
+  }
+
+  private mutating func add(_ text: String, _ literals: [String]) {
+    if !literals.isEmpty { templates.append((text, literals)) }
+  }
+
+  /// Returns the word or template that a text is made of, nil when it is none of these.
+  func word(in text: String) -> String? {
+    if texts.contains(text) { return text }
+    let template = templates.first { $0.literals.allSatisfy(text.contains) }
+    return template.map { Self.readable($0.text) }
+  }
+
+  /// The template with dots where its places are.
+  private static func readable(_ template: String) -> String {
+    Template.filled(template, Array(repeating: "…", count: 9))
+  }
+}

@@ -1,0 +1,78 @@
+/// Checks that every stop has a name of its own, which no placeholder and no value replaces.
+struct MissingNameCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap { component in
+      missingNames(of: component) + [borrowedName(of: component)].compactMap(\.self)
+    }
+  }
+
+  private func missingNames(of component: CheckedComponent) -> [DesignFinding] {
+    let nameless = component.currentEntries.filter { !$0.hasName }
+    guard let first = nameless.first else { return [] }
+    let location = component.common.labelLocation
+    let what = "the \(component.common.kind) has no name"
+    if let placeholder = component.component.placeholder, !placeholder.isEmpty {
+      return [
+        DesignFinding(
+          .error, .placeholderAsName,
+          "\(what), so that the placeholder \"\(placeholder)\" serves as one until something is "
+            + "typed; add 'label'", at: location)
+      ]
+    }
+    if let value = component.component.writtenValue, !value.isEmpty {
+      return [
+        DesignFinding(
+          .error, .valueAsName,
+          "\(what), so that the value \"\(value)\" serves as one; add 'label'", at: location)
+      ]
+    }
+    let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
+    let isImage = component.common.kind == "image"
+    return [
+      DesignFinding(
+        .error, .noName,
+        "\(what) (\(readers), stop \(first.plainStop)); add 'label'"
+          + (isImage ? ", or 'hidden: true' for an image that only decorates" : ""),
+        at: location)
+    ]
+  }
+
+  /// A name that is the placeholder or the value itself.
+  private func borrowedName(of component: CheckedComponent) -> DesignFinding? {
+    let name = NameWords(component.common.label)
+    guard !name.words.isEmpty else { return nil }
+    let severity: DesignFinding.Severity =
+      component.common.visibleLabel == .none ? .error : .warning
+    if let placeholder = component.component.placeholder, NameWords(placeholder) == name {
+      return DesignFinding(
+        severity, .placeholderAsName,
+        "the placeholder \"\(placeholder)\" is the name as well, and is gone when something is "
+          + "typed; give the \(component.common.kind) a label of its own",
+        at: component.common.labelLocation)
+    }
+    if let value = component.component.writtenValue, NameWords(value) == name {
+      return DesignFinding(
+        severity, .valueAsName,
+        "the value \"\(value)\" is the name as well, and changes; give the "
+          + "\(component.common.kind) a label that says what the value is for",
+        at: component.common.labelLocation)
+    }
+    return nil
+  }
+}
+
+extension Preview.Entry {
+  /// Whether the stop is known by anything.
+  var hasName: Bool {
+    switch attributes {
+    case .voiceOver(let element):
+      !(element.label ?? "").isEmpty || announcement.parts.contains { $0.kind == .content }
+    case .talkBack(let index, let tree):
+      tree[index].hasOwnName || announcement.parts.contains { $0.kind.isName }
+    }
+  }
+}
+
+extension TalkBackNode {
+  fileprivate var hasOwnName: Bool { !(contentDescription ?? "").isEmpty }
+}

@@ -1,0 +1,126 @@
+/// Checks that names leave roles, states and gestures to the reader.
+struct NameWordCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap { component in
+      component.writtenNames.flatMap { findings(of: $0, in: component, screen.words) }
+    }
+  }
+
+  private func findings(
+    of name: WrittenName, in component: CheckedComponent, _ words: ReaderWords
+  ) -> [DesignFinding] {
+    let spoken = NameWords(name.text)
+    guard !words.recommendedNames.contains(spoken) else { return [] }
+    let entries = component.entries(named: name)
+    return [
+      roleFinding(spoken, name, entries, words),
+      stateFinding(spoken, name, in: component, entries, words),
+      gestureFinding(spoken, name, words),
+    ].compactMap(\.self)
+  }
+
+  /// A role that the reader says for this very stop is heard twice; another role may be what the
+  /// name is about, as in "Copy link".
+  private func roleFinding(
+    _ spoken: NameWords, _ name: WrittenName, _ entries: [Preview.Entry], _ words: ReaderWords
+  ) -> DesignFinding? {
+    let own = Self.words(of: .role, in: entries).subtracting(words.recommended)
+    if let found = Self.strongest(of: own, in: spoken) {
+      return DesignFinding(
+        found.place == .inside ? .note : .warning, .roleInName,
+        "the name \"\(name.text)\" has the role word \"\(found.text)\", which is heard twice: "
+          + "\(Self.example(of: .role, found, entries)); leave it out of the label",
+        at: name.location)
+    }
+    let others = words.roles.subtracting(words.recommended)
+    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place > .inside
+    else { return nil }
+    return DesignFinding(
+      .note, .roleInName,
+      "the name \"\(name.text)\" ends with \"\(found.text)\", the word for another role; "
+        + "leave it out unless the name is about one", at: name.location)
+  }
+
+  private func stateFinding(
+    _ spoken: NameWords, _ name: WrittenName, in component: CheckedComponent,
+    _ entries: [Preview.Entry], _ words: ReaderWords
+  ) -> DesignFinding? {
+    var own = Self.words(of: .state, in: entries)
+    var others = words.states
+    var mend = "set the state instead, such as 'selected', 'checked' or 'disabled'"
+    if let teller = (component.component as? any Disclosing)?.disclosure.teller {
+      if teller == .platform {
+        own.formUnion(words.stateWords)
+        mend = "or write 'state: name' to let the name tell it"
+      } else {
+        own.subtract(words.stateWords)
+        others.subtract(words.stateWords)
+      }
+    }
+    let found = Self.strongest(of: own, in: spoken)
+    let other = Self.strongest(of: others, in: spoken).flatMap { $0.place > .inside ? $0 : nil }
+    guard let state = found ?? other else { return nil }
+    return DesignFinding(
+      severity(of: state, isOwn: found != nil), .stateInName,
+      "the name \"\(name.text)\" has the state word \"\(state.text)\", which stays when the state "
+        + "changes; leave it out of the label, \(mend)", at: name.location)
+  }
+
+  /// Words as short as "on" and "off" also end ordinary names, such as "Log off".
+  private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
+    switch state.place {
+    case .inside: .note
+    case .apart: .warning
+    case .end: isOwn || state.text.count > 3 ? .warning : .note
+    }
+  }
+
+  private func gestureFinding(
+    _ spoken: NameWords, _ name: WrittenName, _ words: ReaderWords
+  ) -> DesignFinding? {
+    guard let found = Self.strongest(of: words.gestures, in: spoken) else { return nil }
+    return DesignFinding(
+      .warning, .gestureInName,
+      "the name \"\(name.text)\" tells the gesture \"\(found.text)\", which readers say as a hint; "
+        + "name what the control does, and put the rest into 'hint'", at: name.location)
+  }
+}
+
+extension NameWordCheck {
+  /// Words that were found, and where.
+  private struct Found {
+    var words: NameWords
+    var place: NameWords.Place
+    var text: String { words.words.joined(separator: " ") }
+  }
+
+  /// Returns the words at the weightiest place, the longest of them.
+  private static func strongest(of phrases: Set<NameWords>, in name: NameWords) -> Found? {
+    phrases.compactMap { phrase in
+      name.place(of: phrase).map { Found(words: phrase, place: $0) }
+    }
+    .max {
+      ($0.place.rawValue, $0.text.count, $0.text) < ($1.place.rawValue, $1.text.count, $1.text)
+    }
+  }
+
+  private static func words(of kind: Part.Kind, in entries: [Preview.Entry]) -> Set<NameWords> {
+    var words: Set<NameWords> = []
+    for part in entries.flatMap(\.announcement.parts) where part.kind == kind {
+      words.insert(NameWords(part.text))
+    }
+    return words
+  }
+
+  /// Returns what is said where the words are heard once more.
+  private static func example(
+    of kind: Part.Kind, _ found: Found, _ entries: [Preview.Entry]
+  ) -> String {
+    let entry = entries.first { entry in
+      entry.announcement.parts.contains {
+        $0.kind == kind && NameWords($0.text).words == found.words.words
+      }
+    }
+    return "\"\(entry?.announcement.text ?? "")\""
+  }
+}

@@ -1,0 +1,87 @@
+/// A name, or a word to look for in one, as whole words.
+struct NameWords: Sendable, Hashable {
+  /// Where words stand in a name; the later ones weigh more.
+  enum Place: Int, Sendable, Comparable {
+    /// Among other words.
+    case inside
+    /// Behind all other words.
+    case end
+    /// By itself: set off by a comma or the like, or the whole name.
+    case apart
+
+    static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The words in lower case.
+  let words: [String]
+  /// The numbers of the words before which a comma or the like stands, with 0 and the end.
+  private let boundaries: Set<Int>
+
+  /// Splits a text at everything that is neither letter nor digit; a hyphen splits words, but does
+  /// not set them apart.
+  init(_ text: String) {
+    var words: [String] = []
+    var boundaries: Set<Int> = [0]
+    var word = ""
+    for character in text.lowercased() {
+      if character.isLetter || character.isNumber || "'’_".contains(character) {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { words.append(word) }
+      word = ""
+      let joins = character.isWhitespace || "-‐‑&/".contains(character)
+      if !joins { boundaries.insert(words.count) }
+    }
+    if !word.isEmpty { words.append(word) }
+    self.words = words
+    self.boundaries = boundaries.union([words.count])
+  }
+
+  /// Returns the weightiest place where a phrase stands, nil when it stands nowhere.
+  func place(of phrase: NameWords) -> Place? {
+    let count = phrase.words.count
+    guard count > 0 else { return nil }
+    if phrase.isUnspaced, count == 1 { return placeWithinWord(of: phrase.words[0]) }
+    guard count <= words.count else { return nil }
+    var best: Place?
+    for start in 0...(words.count - count)
+    where words[start..<start + count].elementsEqual(phrase.words) {
+      best = max(best ?? .inside, place(from: start, to: start + count))
+    }
+    return best
+  }
+
+  private func place(from start: Int, to end: Int) -> Place {
+    if boundaries.contains(start), boundaries.contains(end) { return .apart }
+    return end == words.count ? .end : .inside
+  }
+
+  /// Chinese, Japanese and others write words without spaces between them.
+  private func placeWithinWord(of phrase: String) -> Place? {
+    var best: Place?
+    for (index, word) in words.enumerated() where word.contains(phrase) {
+      let isWhole = word == phrase && place(from: index, to: index + 1) == .apart
+      let isLast = index == words.count - 1 && word.hasSuffix(phrase)
+      best = max(best ?? .inside, isWhole ? .apart : isLast ? .end : .inside)
+    }
+    return best
+  }
+
+  private var isUnspaced: Bool {
+    words.contains { word in word.unicodeScalars.contains(where: \.isOfUnspacedScript) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the script of the scalar is written without spaces between words: Thai to Myanmar,
+  /// Khmer, kana and Han; Hangul too, where nouns are run together.
+  fileprivate var isOfUnspacedScript: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x3FFFF: true
+    case 0xAC00...0xD7AF: true
+    default: false
+    }
+  }
+}

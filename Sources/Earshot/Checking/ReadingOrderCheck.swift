@@ -1,0 +1,57 @@
+/// Checks that stops come in an order that can be understood, and what is grouped comes once.
+struct ReadingOrderCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.screen.siblings.flatMap { groupedStops(in: $0) + labelsBeforeData(in: $0) }
+  }
+
+  private func groupedStops(in siblings: [any Component]) -> [DesignFinding] {
+    let groups = siblings.compactMap { $0 as? Container }
+    return groups.flatMap { group -> [DesignFinding] in
+      let texts = Set(group.texts.map { NameWords($0).words })
+      return siblings.filter(\.isStill).compactMap { child in
+        guard texts.contains(NameWords(child.common.label).words) else { return nil }
+        return DesignFinding(
+          .warning, .groupedStop,
+          "\"\(child.common.label)\" is read by the group in line \(group.common.location.line), "
+            + "and is a stop of its own; hide it from the reader (hidden: true)",
+          at: child.common.labelLocation)
+      }
+    }
+  }
+
+  /// Runs of texts where several labels come first, and then as many data.
+  private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
+    var findings: [DesignFinding] = []
+    for run in siblings.split(whereSeparator: { $0.asStillText == nil }) {
+      let sorts = run.map { TextSort(of: $0.common.label) }
+      var start = 0
+      while start < sorts.count {
+        let labels = sorts[start...].prefix { $0 == .label }.count
+        let data = sorts[(start + labels)...].prefix { $0 == .data }.count
+        if labels > 1, data == labels, let first = run.dropFirst(start).first {
+          findings.append(finding(first, count: labels))
+        }
+        start += max(1, labels + data)
+      }
+    }
+    return findings
+  }
+
+  private func finding(_ first: any Component, count: Int) -> DesignFinding {
+    DesignFinding(
+      .warning, .labelsBeforeData,
+      "\(count) labels are read before their \(count) data; order them by pairs, or group each "
+        + "label with its data", at: first.common.labelLocation)
+  }
+}
+
+/// What a text on a screen seems to be.
+private enum TextSort {
+  case label, data
+
+  /// Data have a digit; a label has none, or ends with a colon.
+  init(of text: String) {
+    let isLabel = text.last == ":" || text.last == "：" || !text.contains(where: \.isNumber)
+    self = isLabel ? .label : .data
+  }
+}

@@ -1,0 +1,105 @@
+/// Checks that what can be acted on says what it is.
+struct RoleCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.filter { !$0.hasRoleOverride }.flatMap { component in
+      component.currentEntries.compactMap { finding(for: $0, in: component) }.first.map { [$0] }
+        ?? []
+    }
+  }
+
+  /// What a guideline documents without a role is no fault of the design; nor is what only the
+  /// platform leaves out, though it is worth knowing.
+  private func finding(
+    for entry: Preview.Entry, in component: CheckedComponent
+  ) -> DesignFinding? {
+    guard entry.isActionable, !entry.isDisabled, !entry.says(.role),
+      !isDocumentedWithoutRole(entry, in: component)
+    else { return nil }
+    let what =
+      "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) says no role"
+    guard entry.says(.hint) || entry.says(.actions) else {
+      return DesignFinding(
+        .error, .noRole, "\(what) and no usage hint; \(entry.roleMend)",
+        at: component.common.location)
+    }
+    return DesignFinding(
+      .note, .noRole,
+      "\(what): only the hint tells that it can be acted on, and hints can be off; "
+        + entry.roleMend, at: component.common.location)
+  }
+
+  private func isDocumentedWithoutRole(
+    _ entry: Preview.Entry, in component: CheckedComponent
+  ) -> Bool {
+    guard entry.profile.family == .documented else { return false }
+    return component.entries.contains { other in
+      other.profile.id == entry.profile.id && other.part == entry.part && !other.says(.role)
+        && other.announcement.isDocumented
+    }
+  }
+}
+
+extension CheckedComponent {
+  /// What the judged readers say of the stop that stands for the component, as it is now.
+  var mainEntries: [Preview.Entry] {
+    var profiles: Set<String> = []
+    return currentEntries.filter { profiles.insert($0.profile.id).inserted }
+  }
+
+  /// Whether the design decides itself what the stop says it is.
+  var hasRoleOverride: Bool {
+    common.voiceOver.traits != nil || common.talkBack.className != nil
+  }
+}
+
+extension Preview.Entry {
+  /// Returns whether a part of a kind is said.
+  func says(_ kind: Part.Kind) -> Bool { announcement.parts.contains { $0.kind == kind } }
+
+  /// Whether a user can do something at the stop.
+  var isActionable: Bool {
+    switch attributes {
+    case .voiceOver(let element): !element.traits.isDisjoint(with: .actionable)
+    case .talkBack(let index, let tree): tree[index].canBeActedOn
+    }
+  }
+
+  /// Whether the stop cannot be used now.
+  var isDisabled: Bool {
+    switch attributes {
+    case .voiceOver(let element): element.traits.contains(.notEnabled)
+    case .talkBack(let index, let tree): !tree[index].enabled
+    }
+  }
+
+  /// The part that the stop plays.
+  var part: String? {
+    switch attributes {
+    case .voiceOver(let element): element.part
+    case .talkBack(let index, let tree): tree[index].part
+    }
+  }
+
+  /// What gives the stop a role.
+  var roleMend: String {
+    switch profile.platform {
+    case .voiceOver: "add a trait such as 'button' to 'voiceover: {traits: …}'"
+    case .talkBack: "give it a role with 'talkback: {roleDescription: …}'"
+    }
+  }
+}
+
+extension Traits {
+  /// The traits of what can be acted on.
+  fileprivate static let actionable: Traits = [
+    .button, .link, .searchField, .adjustable, .textEntry, .keyboardKey, .switchButton,
+    .tabBarItem, .backButton, .popUpButton, .pickerItem,
+  ]
+}
+
+extension TalkBackNode {
+  fileprivate var canBeActedOn: Bool {
+    clickable || longClickable || editable || checkable || offers(.scrollForward)
+      || offers(.setProgress)
+  }
+}

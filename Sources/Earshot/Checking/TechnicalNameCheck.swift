@@ -1,0 +1,67 @@
+/// Checks that names are words of people, not names of files or of things in a program.
+struct TechnicalNameCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap(\.writtenNames).compactMap { name in
+      if Self.isFileName(name.text) {
+        return DesignFinding(
+          .error, .fileName,
+          "the name \"\(name.text)\" is the name of a file; write what the element is for",
+          at: name.location)
+      }
+      guard Self.isIdentifier(name.text) else { return nil }
+      return DesignFinding(
+        .error, .identifier,
+        "the name \"\(name.text)\" is an identifier of a program; write what people would call it",
+        at: name.location)
+    }
+  }
+
+  /// The extensions of files that apps show as images or play.
+  private static let extensions: Set = [
+    "png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "heif", "avif", "ico", "bmp", "tif",
+    "tiff", "pdf", "xml", "json", "mp4", "mov", "imageset",
+  ]
+
+  private static func isFileName(_ name: String) -> Bool {
+    let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard pieces.count > 1, !name.contains(where: \.isWhitespace), let last = pieces.last,
+      pieces.dropLast().allSatisfy({ !$0.isEmpty })
+    else { return false }
+    return extensions.contains(last.lowercased())
+  }
+
+  /// Names such as `btn_submit`, `submitButton`, `@string/submit` and `checkout.submit.title`.
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard !name.contains(where: \.isWhitespace), name.contains(where: \.isLetter) else {
+      return false
+    }
+    let isResource = name.first == "@" && name.contains("/")
+    return isResource || isSnakeCase(name) || isCamelCase(name) || isKey(name)
+  }
+
+  private static func isSnakeCase(_ name: String) -> Bool {
+    let pieces = name.split(separator: "_", omittingEmptySubsequences: false)
+    return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
+  }
+
+  /// Small letters, then a capital with small letters behind it.
+  ///
+  /// One letter before the capital makes no identifier: iPhone, eBay.
+  private static func isCamelCase(_ name: String) -> Bool {
+    guard name.allSatisfy(isWordCharacter) else { return false }
+    let start = name.prefix { $0.isLowercase }
+    let rest = name.dropFirst(start.count)
+    return start.count > 1 && rest.first?.isUppercase == true
+      && rest.dropFirst().first?.isLowercase == true
+  }
+
+  private static func isKey(_ name: String) -> Bool {
+    let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
+    return pieces.count > 2 && pieces[0] != "www"
+      && pieces.allSatisfy { $0.count > 1 && $0.allSatisfy { isWordCharacter($0) && !$0.isNumber } }
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber)
+  }
+}

@@ -1,0 +1,92 @@
+/// Checks that what is seen and what is heard are the same.
+struct VisibleLabelCheck: CheckFamily {
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap { component in
+      [
+        missingLabel(of: component), differingLabel(of: component), differingTitle(of: component),
+        hiddenText(of: component, screen.check),
+      ].compactMap(\.self)
+    }
+  }
+
+  private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
+    guard component.common.visibleLabel == .none, component.component.isField else { return nil }
+    return DesignFinding(
+      .warning, .noVisibleLabel,
+      "the \(component.title) has no label that can be seen; show one, as a placeholder is gone "
+        + "when something is typed", at: component.common.labelLocation)
+  }
+
+  private func differingLabel(of component: CheckedComponent) -> DesignFinding? {
+    let name = component.common.label
+    guard case .text(let seen) = component.common.visibleLabel, !name.isEmpty,
+      let severity = Self.severity(seen: seen, heard: name)
+    else { return nil }
+    return DesignFinding(
+      severity, .labelAndNameDiffer,
+      "\"\(seen)\" is seen, but \"\(name)\" is heard; make the name the visible label, so that "
+        + "people who say what they see are understood", at: component.common.labelLocation)
+  }
+
+  /// Which of the two UIKit keeps depends on the order in which an app sets them.
+  private func differingTitle(of component: CheckedComponent) -> DesignFinding? {
+    guard let label = component.common.voiceOver.label, let title = component.common.visibleText,
+      let severity = Self.severity(seen: title, heard: label)
+    else { return nil }
+    return DesignFinding(
+      severity, .titleAndLabelDiffer,
+      "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and setting "
+        + "the title overwrites the label; make them the same, or set the label last",
+      at: component.common.voiceOver.labelLocation ?? component.common.location)
+  }
+
+  private func hiddenText(
+    of component: CheckedComponent, _ check: DesignCheck
+  ) -> DesignFinding? {
+    guard let description = component.common.talkBack.contentDescription,
+      let wording = check.readers.first?.wording ?? check.companions.first?.wording
+    else { return nil }
+    var plain = component.component
+    plain.common.talkBack.contentDescription = nil
+    let stop = Realization(of: plain, on: .talkBack, wording: wording).stops.first
+    guard case .talkBack(let index, let tree)? = stop?.attributes, !tree[index].showingHintText,
+      let text = tree[index].text ?? component.common.visibleText, !text.isEmpty,
+      let severity = Self.severity(seen: text, heard: description)
+    else { return nil }
+    return DesignFinding(
+      severity, .descriptionReplacesText,
+      "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"; put the "
+        + "text into the description, or leave the description out",
+      at: component.common.talkBack.contentDescriptionLocation ?? component.common.location)
+  }
+
+  /// A name that has the visible words and more is understood; nil where both are the same.
+  private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
+    let (seen, heard) = (NameWords(seen), NameWords(heard))
+    guard seen.words != heard.words else { return nil }
+    return heard.place(of: seen) == nil ? .warning : .note
+  }
+}
+
+extension CommonAttributes {
+  /// The text of the label that is seen, nil when there is none.
+  var visibleText: String? {
+    switch visibleLabel {
+    case .same: label.isEmpty ? nil : label
+    case .text(let text): text
+    case .none: nil
+    }
+  }
+}
+
+extension Component {
+  /// Whether people put something in, so that they must see what is wanted.
+  fileprivate var isField: Bool {
+    switch self {
+    case is Dropdown, is DatePicker: true
+    case let field as SearchField: field.icon == nil
+    case let control as Control: [.textField, .slider, .stepper].contains(control.type)
+    default: false
+    }
+  }
+}

@@ -87,7 +87,7 @@ extension ProfileChoice {
       var problems: [Settings.Problem] = []
       for index in choices.indices {
         do throws(Settings.Problem) {
-          try choices[index].profile.settings.set(key, to: value)
+          try choices[index].profile.set(key, to: value)
         } catch { problems.append(error) }
       }
       guard problems.count == choices.count, let problem = problems.first else { continue }

@@ -57,7 +57,8 @@ struct Announce: ParsableCommand {
     for note in capture.notes {
       StandardError.write("\(note.location): warning: \(note.message)\n")
     }
-    return choices
+    return
+      choices
       .filter { capture.platform == nil || $0.profile.platform == capture.platform }
       .map { choice in
         let reader = choice.reader(locale: readers.locale ?? "en")

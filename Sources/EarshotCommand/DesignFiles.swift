@@ -10,7 +10,12 @@ struct DesignFiles: ParsableArguments {
   /// Returns the screens of all files.
   ///
   /// - Throws: Every mistake of every file, so that they are mended in one go.
-  func screens() throws -> [(path: String, screen: Screen)] {
+  func screens() throws -> [(path: String, screen: Screen)] { try Self.screens(at: files) }
+
+  /// Returns the screens of files.
+  ///
+  /// - Throws: Every mistake of every file, so that they are mended in one go.
+  static func screens(at files: [String]) throws -> [(path: String, screen: Screen)] {
     var screens: [(path: String, screen: Screen)] = []
     var errors: [InputError] = []
     for path in files {

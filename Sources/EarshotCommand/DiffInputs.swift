@@ -35,6 +35,7 @@ enum DiffInput {
   ///   - choice: The profile.
   ///   - locale: The language of the reader.
   ///   - isSession: Whether a design is compared with the recording of a session.
+  /// - Returns: The stops in reading order.
   func stops(
     by choice: ProfileChoice, locale: String, isSession: Bool = false
   ) -> [Stop] {
@@ -73,9 +74,4 @@ enum DiffInput {
     guard case .capture(let capture) = self else { return nil }
     return capture.platform
   }
-}
-
-extension ReaderOptions {
-  /// The one platform that is asked for; nil when it is both.
-  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
 }

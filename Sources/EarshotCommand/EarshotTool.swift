@@ -27,7 +27,9 @@ struct EarshotTool: ParsableCommand {
       Diff.self,
       Announce.self,
       Compose.self,
+      ScoreCommand.self,
       ProfilesCommand.self,
+      Explain.self,
       Schema.self,
     ]
   )

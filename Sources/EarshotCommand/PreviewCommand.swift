@@ -4,6 +4,7 @@ public import EarshotFiles
 
 extension PreviewWriter.Format: ExpressibleByArgument {}
 extension Preview.States: ExpressibleByArgument {}
+extension Preview.SettingsScope: ExpressibleByArgument {}
 
 /// Prints what is said at every stop of a screen.
 struct PreviewCommand: ParsableCommand {
@@ -16,7 +17,13 @@ struct PreviewCommand: ParsableCommand {
         earshot preview Examples/dropdown.yaml --states all
         earshot preview Examples/search.yaml --platform voiceover --explain
         earshot preview Examples/booking.yaml --profile documented,device
+        earshot preview Examples/dropdown.yaml --profile talkback --settings all
         earshot preview Examples/menu.yaml --format json --output menu.json
+
+      Of two profiles of one platform, each stop says in words where the second parts from the \
+      first. With --settings all each stop lists everything that users may hear, with the settings \
+      that lead to it: from every announcement found, each setting is changed once more, so \
+      combinations are tried as far as they change something.
       """
   )
 
@@ -25,6 +32,9 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(help: "Which states of each component to go through: current or all.")
   var states = Preview.States.current
+
+  @Option(help: "With which settings of the reader: current, or all that change what is heard.")
+  var settings = Preview.SettingsScope.current
 
   @Flag(help: "List what a developer sets, by the names of the frameworks.")
   var attributes = false
@@ -58,10 +68,28 @@ struct PreviewCommand: ParsableCommand {
   private func entries(of screen: Screen, _ choices: [ProfileChoice]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
     let previews = choices.map { choice in
-      choice.preview(locale: locale).entries(of: screen, states: states)
+      let preview = choice.preview(locale: locale)
+      let entries =
+        settings == .all
+        ? preview.variations(of: screen, states: states)
+        : preview.entries(of: screen, states: states)
+      return marked(entries, of: choice, beside: choices, locale: locale)
     }
     return screen.allComponents.flatMap { component in
       previews.flatMap { $0.filter { $0.component.id == component.id } }
     }
+  }
+
+  /// Returns the entries of a profile with what parts them from the first profile of the platform.
+  private func marked(
+    _ entries: [Preview.Entry], of choice: ProfileChoice, beside choices: [ProfileChoice],
+    locale: String
+  ) -> [Preview.Entry] {
+    let profile = choice.profile
+    guard let first = choices.first(where: { $0.profile.platform == profile.platform }),
+      first.profile.id != profile.id
+    else { return entries }
+    return first.preview(locale: locale).marking(
+      entries, by: first.lexicon(beside: profile, locale: locale))
   }
 }

@@ -13,11 +13,29 @@ struct ProfileChoice {
     BuiltIn.reader(for: profile, locale: locale, words: words)
   }
 
+  /// Returns the words that the profile speaks with in a locale.
+  func vocabulary(locale: String) -> Vocabulary {
+    let vocabulary =
+      BuiltIn.vocabulary(profile.vocabulary, locale: locale)
+      ?? Vocabulary(locale: locale, entries: [:])
+    return words.isEmpty ? vocabulary : vocabulary.adding(words)
+  }
+
   /// Returns the preview of a screen in a locale.
   func preview(locale: String) -> Preview {
     Preview(
       reader: reader(locale: locale),
       wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+  }
+}
+
+extension ProfileChoice {
+  /// Returns the words by which what two profiles say is compared.
+  func lexicon(beside other: Profile, locale: String) -> Lexicon {
+    // The words of the English readers stand in the English list.
+    let isEnglish = locale.lowercased().hasPrefix("en")
+    let vocabularies = isEnglish ? [] : [profile.vocabulary, other.vocabulary, "components"]
+    return BuiltIn.lexicon(locale: locale, vocabularies: vocabularies)
   }
 }
 

@@ -38,6 +38,9 @@ struct ReaderOptions: ParsableArguments {
     case on, off
   }
 
+  /// The one platform that is asked for; nil when it is both.
+  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+
   /// Returns the profiles that are asked for, with their settings.
   ///
   /// - Parameter standard: What is meant when no profile is named.

@@ -63,7 +63,11 @@ struct WalkCommand: ParsableCommand {
   }
 
   private func walkLive(_ screen: Screen) throws {
-    throw ValidationError("give --script FILE")
+    guard Terminal.isThere else {
+      throw ValidationError("a walk without a terminal needs --script FILE")
+    }
+    var live = try LiveWalk(through: screen, readers.choices(), readers)
+    try live.run()
   }
 }
 

@@ -69,8 +69,8 @@ extension BuiltIn {
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       setting	verbosityPreset		Choose a preset	high;custom;low	custom
-      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	sayCapital	on	speakContainerInfo	on	speakRoles	on	speakWindowNames	on
-      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	sayCapital	off	speakContainerInfo	off	speakRoles	off	speakWindowNames	off
+      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
+      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
       setting	descriptionOrder		Element description order	state-name-role;role-name-state;name-role-state	state-name-role
       setting	hints	usageHints	Speak usage hints	on;off	on
       setting	speakRoles	speakElementType	Speak element type	on;off	on
@@ -82,6 +82,12 @@ extension BuiltIn {
       setting	singleTapActivation		Single-tap to activate	on;off	off
       setting	speakPasswords		Speak passwords	on;off	on
       setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (typing on one is not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
+      setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
+      setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
+      setting	speakAllProgressUpdates		Speak all progress updates (each event is heard here)	on;off	on
+      setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
       setting	keyboardActive		The on-screen keyboard is up	on;off	off
       setting	inputMode		What hints tell the user to do	touch;keyboard	touch
       setting	readingControl		What swiping up or down moves through	default;actions	default
@@ -157,7 +163,7 @@ extension BuiltIn {
       rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture
       rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
       rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions, links) is said last, with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; with a state description only its change is said.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule

@@ -12,9 +12,9 @@ import Testing
 
   @Test func `every rule of the composer stands in the profile, and no other`() throws {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
-    #expect(
-      Set(profile.rules.map(\.id.rawValue)) == Set(TalkBackRule.allCases.map(\.rawValue)))
-    #expect(profile.rules.count == TalkBackRule.allCases.count)
+    // Rules of a walk stand in the profile too, and belong to the walk.
+    let names = profile.rules.map(\.id.rawValue).filter { $0.hasPrefix("talkback.") }
+    #expect(names.sorted() == TalkBackRule.allCases.map(\.rawValue).sorted())
     #expect(profile.rules.allSatisfy { !$0.sentence.isEmpty && !$0.source.isEmpty })
   }
 

@@ -13,6 +13,7 @@ public struct ScreenReader: Sendable {
   /// The profile that it speaks by.
   public let profile: Profile
   private let composer: Composer
+  private let vocabularies: @Sendable (String?) -> Vocabulary
 
   /// Creates a reader.
   ///
@@ -22,6 +23,7 @@ public struct ScreenReader: Sendable {
   ///     screen.
   public init(profile: Profile, vocabularies: @escaping @Sendable (String?) -> Vocabulary) {
     self.profile = profile
+    self.vocabularies = vocabularies
     switch (profile.style, profile.platform) {
     case (.documented(let style), _):
       let make = { @Sendable [settings = profile.settings] (language: String?, variant: String?) in
@@ -38,6 +40,18 @@ public struct ScreenReader: Sendable {
         TalkBackComposer(profile: profile, vocabulary: vocabularies($0))
       }
     }
+  }
+
+  /// Returns the reader as its user has set it.
+  public func set(to settings: Settings) -> ScreenReader {
+    var profile = profile
+    profile.settings = settings
+    return speaking(by: profile)
+  }
+
+  /// Returns the reader with the same words, speaking by another profile.
+  public func speaking(by profile: Profile) -> ScreenReader {
+    ScreenReader(profile: profile, vocabularies: vocabularies)
   }
 
   /// Returns what VoiceOver says for an element; nothing when the profile is TalkBack's.

@@ -27,6 +27,7 @@ public struct TalkBackComposer: Sendable {
   ///   - index: The node.
   ///   - tree: The tree that the node stands in; ancestors and children matter.
   ///   - history: What TalkBack remembers of the stops before.
+  /// - Returns: The parts of both utterances, and what TalkBack remembers after them.
   public func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {

@@ -132,11 +132,11 @@ extension TalkBackDescription {
   private func mergesChildren(_ index: TalkBackTree.Index) -> Bool {
     let role = tree.survey.roles[index]
     guard role != .webView else { return false }
-    return role.alwaysMergesChildren || (tree[index].contentDescription ?? "").isEmpty
+    return role.alwaysMergesChildren || (tree.nodes[index].contentDescription ?? "").isEmpty
   }
 
   private func isMerged(_ child: TalkBackTree.Index) -> Bool {
-    tree[child].visible && (occasion == .liveRegion || !tree.survey.isFocusable[child])
+    tree.nodes[child].visible && (occasion == .liveRegion || !tree.survey.isFocusable[child])
   }
 }
 

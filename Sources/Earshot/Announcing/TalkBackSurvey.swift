@@ -21,7 +21,7 @@ struct TalkBackSurvey: Sendable {
     isFocusable = Array(repeating: false, count: tree.nodes.count)
     isSpeaking = isFocusable
     holdsFlatCollection = isFocusable
-    visibleChildren = tree.children.map { $0.count { tree[$0].visible } }
+    visibleChildren = tree.children.map { $0.count { tree.nodes[$0].visible } }
     for index in tree.nodes.indices.reversed() {
       let node = tree[index]
       isSpeaking[index] = node.saysSomethingItself || mergesSpeech(index, in: tree)
@@ -30,7 +30,7 @@ struct TalkBackSurvey: Sendable {
         && (node.isActionable
           || (isTopLevelScrollItem(index, in: tree) && isSpeaking[index]))
       holdsFlatCollection[index] = tree.children[index].contains { child in
-        holdsFlatCollection[child] || tree[child].collectionInfo?.hierarchical == false
+        holdsFlatCollection[child] || tree.nodes[child].collectionInfo?.hierarchical == false
       }
     }
   }
@@ -38,8 +38,8 @@ struct TalkBackSurvey: Sendable {
   private func mergesSpeech(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     let hidesWhatIsScrolledOut = scrolls(index, in: tree)
     return tree.children[index].contains { child in
-      if tree[child].visible { return !isFocusable[child] && isSpeaking[child] }
-      return !hidesWhatIsScrolledOut && tree[child].hasText
+      if tree.nodes[child].visible { return !isFocusable[child] && isSpeaking[child] }
+      return !hidesWhatIsScrolledOut && tree.nodes[child].hasText
     }
   }
 

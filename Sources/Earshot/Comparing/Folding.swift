@@ -43,6 +43,9 @@ public struct FoldedText: Sendable, Hashable {
     public var range: Range<String.Index>
     /// Whether punctuation that is heard as a pause stands before it, or nothing.
     public var startsClause: Bool
+
+    /// Whether the word is a number.
+    var isNumber: Bool { key.utf8.first?.isDigit == true && key.allSatisfy(\.isNumber) }
   }
 
   /// The text as it is.
@@ -71,12 +74,14 @@ public struct FoldedText: Sendable, Hashable {
     _ words: ArraySlice<Word>, _ form: KeyPath<Word, String>
   ) -> String {
     var key = ""
-    for word in words {
-      let next = word[keyPath: form]
-      if key.utf8.last?.isDigit == true, next.utf8.first?.isDigit == true { key += " " }
-      key += next
-    }
+    for word in words { append(word[keyPath: form], to: &key) }
     return key
+  }
+
+  /// Adds a word to a folded form.
+  static func append(_ word: String, to key: inout String) {
+    if key.utf8.last?.isDigit == true, word.utf8.first?.isDigit == true { key += " " }
+    key += word
   }
 }
 

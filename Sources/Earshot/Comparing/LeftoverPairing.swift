@@ -12,6 +12,10 @@ struct LeftoverPairing {
 
   init(_ alignment: PartAlignment, _ matcher: PartMatcher) {
     let missing = alignment.outcomes.indices.filter { alignment.outcomes[$0] == .missing }
+    guard missing.count * alignment.leftovers.count <= PartAlignment.mostPairs else {
+      pairs = []
+      return
+    }
     var candidates: [Pair] = []
     for segment in alignment.leftovers {
       for part in missing {

@@ -13,6 +13,10 @@ struct PartAlignment {
     case behindCut
   }
 
+  /// Parts and segments are only looked at pair by pair up to this number of pairs, which bounds
+  /// the time that a hostile input takes.
+  static let mostPairs = 10_000
+
   /// The expected parts.
   let expected: [Part]
   /// The pieces of what was heard: its parts, or the whole of a text.
@@ -104,7 +108,7 @@ struct PartAlignment {
   private mutating func splitLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
-    guard missing.count > 1 else { return }
+    guard missing.count > 1, missing.count * segments.count <= Self.mostPairs else { return }
     segments = segments.indices.flatMap { number in
       let segment = segments[number]
       let wanted = missing.count { matcher.isInGap(number, of: $0) }

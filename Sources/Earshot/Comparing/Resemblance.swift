@@ -25,9 +25,12 @@ enum Resemblance {
   ///
   /// Unlike ``share(_:_:)`` it is near 0 for texts that have nothing to do with each other
   /// (Dice's coefficient of bigrams).
-  static func ofBigrams(_ left: String, _ right: String) -> Double {
-    let left = bigrams(left)
-    let right = bigrams(right)
+  ///
+  /// - Parameters:
+  ///   - left: The ``bigrams(_:)`` of one text.
+  ///   - right: Those of the other.
+  /// - Returns: The share.
+  static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)
     while row < left.count, column < right.count {
@@ -42,7 +45,9 @@ enum Resemblance {
     return 2 * Double(common) / Double(left.count + right.count)
   }
 
-  private static func bigrams(_ text: String) -> [UInt16] {
+  /// Returns the pairs of neighbouring letters of a text, sorted; none for an empty text.
+  static func bigrams(_ text: String) -> [UInt16] {
+    guard !text.isEmpty else { return [] }
     // The space around the text makes a bigram of a single letter.
     let bytes = [0x20] + text.utf8.prefix(mostCharacters) + [0x20]
     return zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()

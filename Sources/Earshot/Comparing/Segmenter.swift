@@ -14,6 +14,9 @@ struct Segmenter {
   private var exact: [String: [Int]] = [:]
   private var synonyms: [String: [Int]] = [:]
   private let longest: Int
+  private let lengths: Set<Int>
+  /// The expected parts with numbers in them, such as "1 of 3".
+  private let numbered: [Int]
 
   init(expected: [Part], lexicon: Lexicon) {
     self.expected = expected.map { lexicon.folding.folded($0.text) }
@@ -30,7 +33,11 @@ struct Segmenter {
         longest = max(longest, synonym.key.utf8.count)
       }
     }
+    numbered = self.expected.indices.filter { [expected = self.expected] part in
+      expected[part].words.contains(where: \.isNumber)
+    }
     self.longest = longest
+    lengths = Set(exact.keys.map(\.utf8.count) + synonyms.keys.map(\.utf8.count))
   }
 
   /// Returns the segments of one piece of what was heard.
@@ -78,9 +85,12 @@ struct Segmenter {
   /// The runs of words from `start` that were expected, as they are or by a synonym.
   private func expectedCandidates(from start: Int, in words: [FoldedText.Word]) -> [Candidate] {
     var candidates: [Candidate] = []
+    var key = ""
     for end in (start + 1)...words.count {
-      let key = FoldedText.key(of: words[start..<end])
+      FoldedText.append(words[end - 1].key, to: &key)
       guard key.utf8.count <= longest else { break }
+      // Long texts are only looked up where their length is right: that saves most of the time.
+      guard lengths.contains(key.utf8.count) || end - start <= lexicon.longest else { continue }
       if let parts = exact[key] {
         candidates.append(Candidate(range: start..<end, meaning: .expected(parts), weight: 1000))
       } else if let parts = synonyms[key] ?? numberedSynonyms(of: words[start..<end]) {
@@ -91,8 +101,8 @@ struct Segmenter {
   }
 
   private func numberedSynonyms(of words: ArraySlice<FoldedText.Word>) -> [Int]? {
-    guard words.count <= lexicon.longest else { return nil }
-    let parts = expected.indices.filter { lexicon.areSynonyms(expected[$0].words[...], words) }
+    guard words.count <= lexicon.longest, words.contains(where: \.isNumber) else { return nil }
+    let parts = numbered.filter { lexicon.areSynonyms(expected[$0].words[...], words) }
     return parts.isEmpty ? nil : parts
   }
 
@@ -148,9 +158,14 @@ struct Segmenter {
 
   /// The ends of the text that are the beginning of something that was expected.
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
-    words.indices.compactMap { start in
+    // Numbers that are spelled out are longer than their digits.
+    var room = longest * 2
+    let starts = words.indices.reversed().prefix { start in
+      room -= words[start].spelling.utf8.count
+      return room > 0
+    }
+    return starts.compactMap { start in
       let heard = FoldedText.spelling(of: words[start...])
-      guard heard.utf8.count < longest * 2 else { return nil }
       let parts = expected.indices.filter { part in
         let spelling = FoldedText.spelling(of: expected[part].words[...])
         return spelling.hasPrefix(heard) && spelling != heard

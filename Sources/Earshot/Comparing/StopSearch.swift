@@ -3,7 +3,7 @@ struct StopSearch {
   /// Stops that are less alike are not taken for one another.
   private static let leastLikeness = 0.4
   /// The largest number of comparisons of two stops for likeness between two sure stops.
-  private static let mostComparisons = 250_000
+  private static let mostComparisons = 40_000
 
   private let expected: [Stop]
   private let heard: [Stop]

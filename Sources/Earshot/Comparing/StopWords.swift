@@ -4,8 +4,8 @@
 struct StopWords {
   /// The words of the app, folded; "" for a stop without a name.
   let app: String
-  /// The words of the reader, folded.
-  let reader: String
+  private let appBigrams: [UInt16]
+  private let readerBigrams: [UInt16]
   /// The numbers among the words of the app.
   let numbers: Set<String>
 
@@ -13,16 +13,18 @@ struct StopWords {
     let parts = ComparedParts.parts(of: wording, by: lexicon)
     let words = parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }
     app = words.map(\.key).joined(separator: " ")
-    reader = parts.filter { $0.kind == .role || $0.kind == .state }
+    appBigrams = Resemblance.bigrams(app)
+    let reader = parts.filter { $0.kind == .role || $0.kind == .state }
       .map { lexicon.folding.key(of: $0.text) }.joined(separator: " ")
+    readerBigrams = Resemblance.bigrams(reader)
     numbers = Set(words.map(\.key).filter { $0.first?.isNumber == true })
   }
 
   /// Returns how likely two stops are the same one, changed; from 0 to 1.
   func likeness(to other: StopWords) -> Double {
-    let reader = Resemblance.ofBigrams(self.reader, other.reader)
+    let reader = Resemblance.ofBigrams(readerBigrams, other.readerBigrams)
     if app.isEmpty || other.app.isEmpty { return reader * 0.8 }
-    let app = Resemblance.ofBigrams(self.app, other.app)
+    let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
     // "Row 7" and "Row 8" are two rows, however much they look alike.
     if isOtherNumber(than: other) { return app * 0.3 }
     return app * 0.9 + reader * 0.1

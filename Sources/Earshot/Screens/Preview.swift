@@ -24,13 +24,18 @@ public struct Preview: Sendable {
     public var attributes: Realization.Attributes
     /// What is said.
     public var announcement: Announcement
+    /// The settings that lead to it, each way a list of changes; empty when only the present
+    /// settings were asked for.
+    public var ways: [[Settings.Change]] = []
+    /// Where the announcement parts from what another profile says of the stop, in sentences.
+    public var partings: [String] = []
 
     /// The name by which a design pins the stop, such as `trigger@expanded`.
     public var stop: String { needsState ? "\(plainStop)@\(state)" : plainStop }
   }
 
-  private let reader: ScreenReader
-  private let wording: Wording
+  let reader: ScreenReader
+  let wording: Wording
 
   /// Creates the preview of what one profile says.
   public init(reader: ScreenReader, wording: Wording) {
@@ -62,7 +67,7 @@ public struct Preview: Sendable {
     var entries: [Entry] = []
     for state in states {
       let shown = state == component.currentState ? component : component.inState(state)
-      for entry in self.entries(of: shown, in: state) {
+      for entry in stops(of: shown, in: state) {
         let earlier = entries.filter { $0.plainStop == entry.plainStop }
         guard !earlier.contains(where: { $0.announcement == entry.announcement }) else { continue }
         var entry = entry
@@ -73,7 +78,8 @@ public struct Preview: Sendable {
     return entries
   }
 
-  private func entries(of component: any Component, in state: String) -> [Entry] {
+  /// Returns every stop of a component that is in a state.
+  func stops(of component: any Component, in state: String) -> [Entry] {
     var history = TalkBackHistory()
     let realization = Realization(
       of: component, on: reader.profile.platform, wording: wording)

@@ -66,7 +66,7 @@ extension Walk {
 extension Walk {
   mutating func follow(_ event: Action.AppEvent) {
     switch event {
-    case .results(let id): withComponent(id) { $0.interact(.showResults, with: $1, at: "") }
+    case .results(let id): withComponent(id) { $0.showResults($1) }
     case .error(let id, let text): withComponent(id) { $0.showError(text, at: $1) }
     case .toast(let text): sayToast(text)
     case .announcement(let text):
@@ -81,6 +81,11 @@ extension Walk {
   private mutating func withComponent(_ id: String, _ body: (inout Walk, Int) -> Void) {
     guard let index = stops.index(of: id) else { return remarks.append(.unreachable) }
     body(&self, index)
+  }
+
+  private mutating func showResults(_ index: Int) {
+    let field = stops.stops(of: index).first?.name ?? ""
+    interact(.showResults, with: index, at: field)
   }
 
   private mutating func showError(_ text: String, at index: Int) {

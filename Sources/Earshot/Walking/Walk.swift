@@ -74,6 +74,9 @@ public struct Walk: Sendable {
   /// The component that has focus, as it is now.
   public var focusedComponent: (any Component)? { cursor.map { stops.components[$0.component] } }
 
+  /// Whether a field has the keyboard.
+  public var isEditing: Bool { editing != nil }
+
   /// What stands over the screen now, the topmost last: the ids of components.
   public var open: [String] { layers.map { stops.components[$0.component].id } }
 
@@ -117,7 +120,6 @@ public struct Walk: Sendable {
   }
 
   private mutating func begin(_ screen: Screen) {
-    sayWindow(title)
     for index in stops.components.indices where !stops.isAbsent(index) {
       guard let opening = stops.components[index].opening(on: platform, wording) else { continue }
       layers.append(Layer(component: index, opening: opening, returns: nil))
@@ -126,6 +128,7 @@ public struct Walk: Sendable {
     if let layer = layers.last {
       moveInto(layer)
     } else if let place = initialPlace(screen) {
+      sayWindow(title)
       move(to: place, .polite)
     }
   }

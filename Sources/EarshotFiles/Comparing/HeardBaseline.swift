@@ -76,7 +76,8 @@ public struct HeardBaseline: Sendable {
     let utterance = value["utterance"]?.text.flatMap(Part.Utterance.init(rawValue:))
     return Part(
       kind, text, joint: joint, utterance: utterance ?? .announcement,
-      from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""))
+      from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""),
+      isDocumented: value["documented"] == nil)
   }
 }
 

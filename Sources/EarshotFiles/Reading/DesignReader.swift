@@ -11,6 +11,7 @@ public enum DesignReader {
   /// Returns the screen of a file.
   ///
   /// - Parameter path: The file; `-` for standard input.
+  /// - Returns: The screen.
   /// - Throws: Every mistake that the file holds.
   public static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
@@ -25,6 +26,7 @@ public enum DesignReader {
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - file: Its name, for errors.
+  /// - Returns: The screen.
   /// - Throws: Every mistake that the file holds.
   public static func screen(of bytes: [UInt8], file: String) throws(Mistakes) -> Screen {
     let value: SourceValue

@@ -17,6 +17,7 @@ struct TalkBackNodeReader {
   ///   - value: The object.
   ///   - field: The field of the line that holds it; nil for the line itself.
   ///   - ignored: The fields of the outermost object that are no attributes of a node.
+  /// - Returns: The node, with the nodes inside it.
   /// - Throws: What is wrong, with the path of the field.
   mutating func tree(
     _ value: JSONValue, in field: String?, ignoring ignored: Set<String> = []

@@ -30,7 +30,8 @@ extension ComparisonReport {
     }
     let notes = section.comparison.limits.map(\.sentence) + section.remarks
     if !notes.isEmpty {
-      lines.append("    <system-out>\(XMLEscape.escaped(notes.joined(separator: "\n")))</system-out>")
+      lines.append(
+        "    <system-out>\(XMLEscape.escaped(notes.joined(separator: "\n")))</system-out>")
     }
     return lines + ["  </testsuite>"]
   }

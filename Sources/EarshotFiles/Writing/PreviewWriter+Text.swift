@@ -26,11 +26,17 @@ extension PreviewWriter {
     let margin = String(repeating: " ", count: 8 + min(width, Self.widestStop))
     var mark = ""
     if !entry.announcement.isDocumented { mark = style.remark("  (derived)") }
-    var rows = ["      \(stop)  \(style.announcement(entry.announcement, .announcement))\(mark)"]
-    if !entry.announcement.hint.isEmpty {
-      rows.append(
-        "\(margin)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
+    let said = "\(style.announcement(entry.announcement, .announcement))\(mark)"
+    var rows = ["      \(stop)  \(said)"]
+    if let settings = entry.settingsInWords {
+      rows = ["\(margin)\(style.remark("with \(settings):"))", "\(margin)  \(said)"]
     }
+    if !entry.announcement.hint.isEmpty {
+      let indent = entry.settingsInWords == nil ? "" : "  "
+      rows.append(
+        "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
+    }
+    rows += entry.partings.map { margin + style.remark($0.visible) }
     return rows + detailLines(of: entry).map { margin + "  " + $0 }
   }
 
@@ -41,13 +47,14 @@ extension PreviewWriter {
       lines += ["", "\(heading(of: group[0].component))"]
       for entry in group {
         let mark = entry.announcement.isDocumented ? "" : " (derived)"
+        let settings = entry.settingsInWords.map { ", with \($0)" } ?? ""
         lines.append(
-          "\(entry.profile.title), \(entry.stop.visible): \(entry.announcement.text.visible)\(mark)"
-        )
+          "\(entry.profile.title), \(entry.stop.visible)\(settings): "
+            + "\(entry.announcement.text.visible)\(mark)")
         if !entry.announcement.hint.isEmpty {
           lines.append("Then, after a pause: \(entry.announcement.hint.visible)")
         }
-        lines += detailLines(of: entry)
+        lines += entry.partings.map(\.visible) + detailLines(of: entry)
       }
     }
     return (lines + notes(screenful)).joined(separator: "\n") + "\n"
@@ -59,16 +66,11 @@ extension PreviewWriter {
     for group in groups(of: screenful.entries) {
       lines += ["", "## \(Self.escaped(heading(of: group[0].component)))"]
       for block in blocks(of: group) {
-        lines += [
-          "", "### \(Self.escaped(block[0].profile.title))", "",
-          "| Stop | State | Announcement | Hint |", "| --- | --- | --- | --- |",
-        ]
-        for entry in block {
-          let mark = entry.announcement.isDocumented ? "" : " *(derived)*"
-          lines.append(
-            "| \(Self.escaped(entry.stop)) | \(entry.state) | "
-              + "\(Self.escaped(entry.announcement.text))\(mark) | "
-              + "\(Self.escaped(entry.announcement.hint)) |")
+        lines += ["", "### \(Self.escaped(block[0].profile.title))", ""] + table(of: block)
+        let parted = block.filter { !$0.partings.isEmpty }
+        if !parted.isEmpty { lines.append("") }
+        lines += parted.map { entry in
+          "- `\(entry.stop)`: " + entry.partings.map(Self.escaped).joined(separator: " ")
         }
         for entry in block where details.explains || details.hasAttributes {
           lines +=
@@ -77,6 +79,23 @@ extension PreviewWriter {
       }
     }
     return (lines + notes(screenful)).joined(separator: "\n") + "\n"
+  }
+
+  private func table(of block: [Preview.Entry]) -> [String] {
+    let hasSettings = block.contains { !$0.ways.isEmpty }
+    var lines = [
+      "| Stop | State | Announcement | Hint |" + (hasSettings ? " Settings |" : ""),
+      "| --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
+    ]
+    for entry in block {
+      let mark = entry.announcement.isDocumented ? "" : " *(derived)*"
+      let settings = Self.escaped(entry.settingsInWords ?? "as set")
+      lines.append(
+        "| \(Self.escaped(entry.stop)) | \(entry.state) | "
+          + "\(Self.escaped(entry.announcement.text))\(mark) | "
+          + "\(Self.escaped(entry.announcement.hint)) |" + (hasSettings ? " \(settings) |" : ""))
+    }
+    return lines
   }
 
   private static func escaped(_ text: String) -> String {
@@ -137,5 +156,14 @@ extension PreviewWriter {
       }
     }
     return runs
+  }
+}
+
+extension Preview.Entry {
+  /// The settings that lead to the announcement; nil for the present ones.
+  var settingsInWords: String? {
+    let ways = ways.filter { !$0.isEmpty }
+    guard !ways.isEmpty else { return nil }
+    return ways.map { $0.map(\.description).joined(separator: ", ") }.joined(separator: "; or with ")
   }
 }

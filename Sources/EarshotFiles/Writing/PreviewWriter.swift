@@ -77,6 +77,7 @@ public struct PreviewWriter: Sendable {
       object.key("profile")
       object.string(entry.profile.id)
       object.announcement(entry.announcement)
+      writeSettings(of: entry, to: &object)
       guard details.hasAttributes else { return }
       object.key("attributes")
       object.array { list in
@@ -96,16 +97,37 @@ public struct PreviewWriter: Sendable {
     }
   }
 
+  private func writeSettings(of entry: Preview.Entry, to object: inout JSONWriter) {
+    if !entry.ways.isEmpty {
+      object.key("settings")
+      object.array { ways in
+        for way in entry.ways {
+          ways.array { changes in
+            for change in way { changes.string(change.description) }
+          }
+        }
+      }
+    }
+    guard !entry.partings.isEmpty else { return }
+    object.key("partings")
+    object.array { sentences in
+      for sentence in entry.partings { sentences.string(sentence) }
+    }
+  }
+
   private func csv(_ screens: [Screenful]) -> String {
+    let hasSettings = screens.contains { $0.entries.contains { !$0.ways.isEmpty } }
     var lines = ["screen,component,stop,state,platform,profile,announcement,hint,documented"]
+    if hasSettings { lines[0] += ",settings" }
     for screenful in screens {
       for entry in screenful.entries {
-        lines.append(
-          [
-            screenful.screen.title, entry.component.id, entry.stop, entry.state,
-            entry.profile.platform.rawValue, entry.profile.id, entry.announcement.text,
-            entry.announcement.hint, entry.announcement.isDocumented ? "yes" : "no",
-          ].map(Self.csvField).joined(separator: ","))
+        var fields = [
+          screenful.screen.title, entry.component.id, entry.stop, entry.state,
+          entry.profile.platform.rawValue, entry.profile.id, entry.announcement.text,
+          entry.announcement.hint, entry.announcement.isDocumented ? "yes" : "no",
+        ]
+        if hasSettings { fields.append(entry.settingsInWords ?? "") }
+        lines.append(fields.map(Self.csvField).joined(separator: ","))
       }
     }
     return lines.joined(separator: "\r\n") + "\r\n"

@@ -56,7 +56,8 @@ struct Folder {
       }
     } catch {
       unlink(new)
-      throw error
+      // The temporary name would tell nobody anything.
+      throw FileError(error.action, path(of: name), code: error.code)
     }
   }
 

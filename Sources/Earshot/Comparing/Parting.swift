@@ -1,0 +1,167 @@
+/// Where two profiles part over one stop: what the second says otherwise than the first.
+///
+/// Guidelines and devices disagree in places, and so do two versions of a reader; this says where,
+/// in words that teach. Letter case, hyphens and punctuation are not heard and do not count, nor
+/// does it whether a hint is written into the sentence or follows after a pause.
+public struct Parting: Sendable, Hashable {
+  /// One thing that is said otherwise.
+  public enum Difference: Sendable, Hashable {
+    /// A part stands at another place; the words are those around it, and show what follows.
+    case order(Part.Kind, Position, words: String)
+    /// A part has other words.
+    case wording(said: String, instead: String)
+    /// Parts that are not said.
+    case missing([String])
+    /// Parts that are said besides.
+    case extra([String])
+    /// Nothing is said at all.
+    case silent
+  }
+
+  /// Where a part stands.
+  public enum Position: Sendable, Hashable {
+    case first, last
+    /// Right behind a part of a kind.
+    case behind(Part.Kind)
+  }
+
+  /// The differences: order, wording, what is missing, what is said besides.
+  public let differences: [Difference]
+
+  /// Compares what two profiles say of a stop.
+  ///
+  /// - Parameters:
+  ///   - reference: What the first profile says.
+  ///   - other: What the second says.
+  ///   - lexicon: The words that mean the same, so that "Drop down list" is told as another wording
+  ///     of "pop-up button".
+  public init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
+    guard !reference.isEmpty else {
+      differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
+      return
+    }
+    guard !other.isEmpty else {
+      differences = [.silent]
+      return
+    }
+    let said = Self.comparable(other)
+    var alignment = PartAlignment(
+      expected: .parts(Self.comparable(reference)), heard: .parts(said),
+      options: ComparisonOptions(lexicon: lexicon))
+    alignment.align()
+    differences =
+      alignment.turn(in: other.parts.filter { !$0.text.isEmpty }).map { [$0] } ?? []
+      + alignment.wordings + alignment.absences
+  }
+
+  /// Returns the parts that have words, without their joints: "for" in "… for Search by" makes the
+  /// name no other name.
+  private static func comparable(_ announcement: Announcement) -> Announcement {
+    Announcement(
+      parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in
+        var part = part
+        part.joint = ", "
+        return part
+      })
+  }
+
+  /// Whether both say the same.
+  public var isEmpty: Bool { differences.isEmpty }
+
+  /// Returns the differences as sentences.
+  ///
+  /// - Parameter reader: Who says it otherwise, such as "TalkBack 15.1".
+  public func sentences(about reader: String) -> [String] {
+    differences.map { difference in
+      switch difference {
+      case .order(let kind, let position, let words):
+        "\(reader) says the \(kind.rawValue) \(Self.words(for: position)): \(words)."
+      case .wording(let said, let instead): "\(reader) says \"\(said)\" for \"\(instead)\"."
+      case .missing(let texts): "\(reader) does not say \(Self.list(texts))."
+      case .extra(let texts): "\(reader) also says \(Self.list(texts))."
+      case .silent: "\(reader) says nothing."
+      }
+    }
+  }
+
+  private static func words(for position: Position) -> String {
+    switch position {
+    case .first: "first"
+    case .last: "last"
+    case .behind(let kind): "right after the \(kind.rawValue)"
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    let quoted = texts.map { "\"\($0)\"" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension PartAlignment {
+  /// The first part that is heard at another place, nil when the order is the same.
+  fileprivate func turn(in said: [Part]) -> Parting.Difference? {
+    let heard = expected.indices.filter { segment(ofPart: $0) != nil }
+      .sorted { (segment(ofPart: $0) ?? 0) < (segment(ofPart: $1) ?? 0) }
+    guard let index = heard.firstIndex(where: { moved.contains($0) }),
+      let segment = segment(ofPart: heard[index])
+    else { return nil }
+    let position: Parting.Position
+    if index == 0 {
+      position = .first
+    } else if index == heard.count - 1 {
+      position = .last
+    } else {
+      position = .behind(expected[heard[index - 1]].kind)
+    }
+    return .order(expected[heard[index]].kind, position, words: words(around: segment, in: said))
+  }
+
+  private func segment(ofPart part: Int) -> Int? {
+    switch outcomes[part] {
+    case .heard(let segment), .wrong(let segment, _): segment
+    case .missing, .cutOff, .behindCut: nil
+    }
+  }
+
+  /// The words of a part with those beside it, "…" where more is said.
+  private func words(around segment: Int, in said: [Part]) -> String {
+    let piece = segments[segment].piece
+    let range = max(0, piece - 1)...min(said.count - 1, piece + 2)
+    var words = range.lowerBound > 0 ? "…, " : ""
+    for index in range {
+      if index > range.lowerBound { words += said[index].joint.isEmpty ? ", " : said[index].joint }
+      words += said[index].text
+    }
+    return words + (range.upperBound < said.count - 1 ? ", …" : "")
+  }
+
+  fileprivate var wordings: [Parting.Difference] {
+    expected.indices.compactMap { part in
+      switch outcomes[part] {
+      case .wrong(_, let text): return .wording(said: text, instead: expected[part].text)
+      case .heard(let segment):
+        guard case .synonym = segments[segment].meaning else { return nil }
+        return .wording(said: segments[segment].text, instead: expected[part].text)
+      case .missing, .cutOff, .behindCut: return nil
+      }
+    }
+  }
+
+  fileprivate var absences: [Parting.Difference] {
+    let missing = expected.indices.filter { part in
+      switch outcomes[part] {
+      case .missing, .cutOff, .behindCut: true
+      case .heard, .wrong: false
+      }
+    }
+    var absences: [Parting.Difference] = []
+    if !missing.isEmpty { absences.append(.missing(missing.map { expected[$0].text })) }
+    let extra = segments.indices.filter { segment in
+      leftovers.contains(segment) || outcomes.contains(.cutOff(segment))
+    }
+    if !extra.isEmpty { absences.append(.extra(extra.map { segments[$0].text })) }
+    return absences
+  }
+}

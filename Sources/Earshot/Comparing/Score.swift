@@ -1,0 +1,170 @@
+/// How near a profile comes to what readers were heard to say.
+///
+/// Words are compared without letter case and punctuation, which nobody hears; numbers in words are
+/// the same as in digits.
+public struct Score: Sendable, Hashable {
+  /// One recorded case beside what the profile says of the same element.
+  public struct Case: Sendable, Hashable {
+    /// The kind of component, such as `checkbox`.
+    public var component: String
+    /// The reader and its version, such as `TalkBack 15.1`.
+    public var reader: String
+    /// Who heard it, or where it is written.
+    public var source: String
+    /// What was really said, the hint behind the rest.
+    public var heard: String
+    /// What the profile says.
+    public var said: Announcement
+    /// Whether what is said after the pause counts; false where it was not written down.
+    public var countsHint: Bool
+    /// The place of the case in its file.
+    public var location: SourceLocation
+
+    /// Creates a case.
+    public init(
+      component: String, reader: String, source: String, heard: String, said: Announcement,
+      countsHint: Bool, location: SourceLocation
+    ) {
+      self.component = component
+      self.reader = reader
+      self.source = source
+      self.heard = heard
+      self.said = said
+      self.countsHint = countsHint
+      self.location = location
+    }
+
+    /// The parts that are compared.
+    public var parts: [Part] {
+      said.parts.filter { countsHint || $0.utterance == .announcement }
+    }
+  }
+
+  /// A case and how near it is.
+  public struct Result: Sendable, Hashable {
+    /// The case.
+    public var testCase: Case
+    /// How near it is.
+    public var outcome: Outcome
+  }
+
+  /// How near one announcement is.
+  public enum Outcome: String, Sendable, Hashable, CaseIterable {
+    /// The same words in the same order.
+    case exact
+    /// The same words in another order.
+    case otherOrder
+    /// Other words.
+    case otherWords
+  }
+
+  /// The cases in the order of the file.
+  public private(set) var results: [Result] = []
+  /// All cases together.
+  public private(set) var total = Tally()
+  /// By component.
+  public private(set) var components: [String: Tally] = [:]
+  /// By reader and version.
+  public private(set) var readers: [String: Tally] = [:]
+
+  private let folding: Folding
+
+  /// Creates a score without cases.
+  ///
+  /// - Parameter folding: How texts are brought into the form in which they are compared.
+  public init(folding: Folding = Folding()) { self.folding = folding }
+
+  /// The cases that do not match, those that match but for the order among them.
+  public var misses: [Result] { results.filter { $0.outcome != .exact } }
+
+  /// Adds a case.
+  public mutating func add(_ testCase: Case) {
+    let said = words(of: Announcement(parts: testCase.parts).spoken)
+    let heard = words(of: testCase.heard)
+    var tally = Tally(cases: 1, said: said.count, heard: heard.count)
+    tally.common = Self.common(said, heard)
+    let outcome: Outcome
+    if said == heard {
+      outcome = .exact
+      tally.exact = 1
+    } else if said.sorted() == heard.sorted() {
+      outcome = .otherOrder
+      tally.otherOrder = 1
+    } else {
+      outcome = .otherWords
+    }
+    results.append(Result(testCase: testCase, outcome: outcome))
+    total.add(tally)
+    components[testCase.component, default: Tally()].add(tally)
+    readers[testCase.reader, default: Tally()].add(tally)
+  }
+
+  private func words(of text: String) -> [String] { folding.folded(text).words.map(\.key) }
+
+  /// How many words both have, each as often as both have it.
+  private static func common(_ said: [String], _ heard: [String]) -> Int {
+    var left: [String: Int] = [:]
+    for word in said { left[word, default: 0] += 1 }
+    return heard.count { word in
+      guard let count = left[word], count > 0 else { return false }
+      left[word] = count - 1
+      return true
+    }
+  }
+}
+
+extension Score {
+  /// The figures of some cases.
+  public struct Tally: Sendable, Hashable {
+    /// How many there are.
+    public var cases = 0
+    /// How many have the same words in the same order.
+    public var exact = 0
+    /// How many have the same words in another order.
+    public var otherOrder = 0
+    /// How many words the profile says.
+    public var said = 0
+    /// How many words were heard.
+    public var heard = 0
+    /// How many words both have.
+    public var common = 0
+
+    /// Creates the figures of no case.
+    public init(cases: Int = 0, said: Int = 0, heard: Int = 0) {
+      self.cases = cases
+      self.said = said
+      self.heard = heard
+    }
+
+    /// Exact matches, in percent of the cases; 100 when there are none.
+    public var exactPercent: Double { Self.percent(exact, of: cases) }
+
+    /// Matches but for their order, in percent of the cases; exact ones are not among them.
+    public var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
+
+    /// The harmonic mean of how many of the words said were heard, and of the words heard were
+    /// said, in percent.
+    public var wordF1: Double { Self.percent(2 * common, of: said + heard) }
+
+    /// Adds the figures of other cases.
+    mutating func add(_ other: Tally) {
+      cases += other.cases
+      exact += other.exact
+      otherOrder += other.otherOrder
+      said += other.said
+      heard += other.heard
+      common += other.common
+    }
+
+    private static func percent(_ count: Int, of whole: Int) -> Double {
+      whole == 0 ? 100 : Double(count) * 100 / Double(whole)
+    }
+  }
+}
+
+extension Announcement {
+  /// Both utterances, the hint behind the rest.
+  public var spoken: String {
+    [text, hint].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

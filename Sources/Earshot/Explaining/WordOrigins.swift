@@ -1,0 +1,84 @@
+/// Where a word that a reader says may come from: the words of its vocabulary that contain it, and
+/// the rules that speak of them.
+public struct WordOrigins: Sendable {
+  /// A word or template of the vocabulary.
+  public struct Entry: Sendable, Hashable {
+    /// The key.
+    public var key: String
+    /// The word, or the form of each plural category, with numbered places.
+    public var forms: [String]
+  }
+
+  /// The words of the vocabulary that contain the word, by key.
+  public let entries: [Entry]
+  /// The rules that name one of the keys or speak of the word, in the order of the profile.
+  public let rules: [Rule]
+
+  /// Searches a profile and its words.
+  ///
+  /// - Parameters:
+  ///   - word: The word or words; letter case and punctuation do not matter.
+  ///   - profile: The profile that says it.
+  ///   - vocabulary: The words of the locale.
+  public init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
+    let search = WordSearch(word)
+    entries = vocabulary.keys.compactMap { key in
+      let forms = vocabulary.entry(key)?.forms ?? []
+      return forms.contains(where: search.isFound) ? Entry(key: key, forms: forms) : nil
+    }
+    let keys = Set(entries.map(\.key))
+    let patterns = Self.patternRules(in: profile, saying: keys)
+    rules = profile.allRules.filter { rule in
+      patterns.contains(rule.id) || search.isFound(in: rule.sentence)
+        || Self.names(in: rule.source).contains(where: keys.contains)
+    }
+  }
+
+  /// The patterns that say one of the words by its key.
+  private static func patternRules(in profile: Profile, saying keys: Set<String>) -> Set<Rule.ID> {
+    guard case .documented(let style) = profile.style else { return [] }
+    let patterns = style.patterns.filter { pattern in
+      pattern.words.values.contains { $0.contains(where: keys.contains) }
+    }
+    return Set(patterns.map(\.ruleID))
+  }
+
+  /// The names that a source gives, such as `value_collapsed`.
+  private static func names(in source: String) -> [String] {
+    source.split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
+  }
+}
+
+/// Finds a word, or words that stand side by side, in texts.
+public struct WordSearch: Sendable {
+  private let wanted: [String]
+
+  /// Creates a search; letter case and punctuation do not matter.
+  public init(_ word: String) { wanted = Self.words(of: word) }
+
+  /// Whether there is anything to look for.
+  public var isEmpty: Bool { wanted.isEmpty }
+
+  /// Returns whether a text has the words.
+  public func isFound(in text: String) -> Bool {
+    let words = Self.words(of: text)
+    guard !wanted.isEmpty, words.count >= wanted.count else { return false }
+    return (0...(words.count - wanted.count)).contains { start in
+      words[start..<(start + wanted.count)].elementsEqual(wanted)
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    Folding().folded(text).words.map(\.key)
+  }
+}
+
+extension Vocabulary.Entry {
+  /// The word, or the forms of a template in the order of CLDR's categories.
+  public var forms: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let forms): PluralCategory.allCases.compactMap { forms[$0] }
+    }
+  }
+}

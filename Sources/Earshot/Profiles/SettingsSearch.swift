@@ -1,0 +1,102 @@
+/// Finds everything that users of a reader may hear, depending on how they have set it.
+///
+/// It starts at the present settings and changes one setting at a time. From what is heard anew it
+/// goes on changing the others; from what was heard before it does not. So combinations are tried
+/// only as far as they change something, and two settings that are heard only together, neither of
+/// them alone, are not found.
+public struct SettingsSearch: Sendable {
+  /// Words that may be heard, and the settings that lead to them.
+  public struct Finding: Sendable {
+    /// What is said.
+    public var announcement: Announcement
+    /// The changes that lead to it, one list for each way of the fewest changes; the only list is
+    /// empty for what is said with the present settings.
+    public var ways: [[Settings.Change]]
+  }
+
+  /// How many settings are tried at most, so that a profile with very many of them ends as well.
+  public static let mostTries = 10_000
+
+  private let start: Settings
+
+  /// Creates a search.
+  ///
+  /// - Parameter settings: The present settings.
+  public init(from settings: Settings) { start = settings }
+
+  /// Returns what may be heard, first what is said with the present settings, then what takes the
+  /// fewest changes; no two findings have the same words.
+  ///
+  /// - Parameter hear: Says what is heard with some settings.
+  public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
+    let first = hear(start)
+    var findings = [Finding(announcement: first, ways: [[]])]
+    var places = [words(of: first): 0]
+    var tried: Set<Settings> = [start]
+    var next = 0
+    while next < findings.count, tried.count < Self.mostTries {
+      for (way, settings) in steps(from: findings[next].ways[0])
+      where tried.insert(settings).inserted {
+        let announcement = hear(settings)
+        if let place = places[words(of: announcement)] {
+          guard findings[place].ways[0].count == way.count else { continue }
+          findings[place].ways.append(way)
+        } else {
+          places[words(of: announcement)] = findings.count
+          findings.append(Finding(announcement: announcement, ways: [way]))
+        }
+      }
+      next += 1
+    }
+    return findings
+  }
+
+  /// The ways that have one change more.
+  private func steps(from way: [Settings.Change]) -> [(way: [Settings.Change], settings: Settings)] {
+    let settings = start.changed(by: way)
+    var steps: [(way: [Settings.Change], settings: Settings)] = []
+    for setting in settings.all where !way.contains(where: { $0.name == setting.name }) {
+      for value in setting.values where value != setting.value {
+        let longer = start.sorted(way + [Settings.Change(setting.name, to: value)])
+        steps.append((longer, start.changed(by: longer)))
+      }
+    }
+    return steps
+  }
+
+  private func words(of announcement: Announcement) -> [String] {
+    [announcement.text, announcement.hint]
+  }
+}
+
+extension Settings {
+  /// A setting that is given another value.
+  public struct Change: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the setting.
+    public var name: String
+    /// The value.
+    public var value: String
+
+    /// Creates a change.
+    public init(_ name: String, to value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    /// The change as it is written on the command line.
+    public var description: String { "\(name)=\(value)" }
+  }
+
+  /// Returns the settings with changes made; one that cannot be made is passed over.
+  public func changed(by changes: [Change]) -> Settings {
+    var settings = self
+    for change in changes { try? settings.set(change.name, to: change.value) }
+    return settings
+  }
+
+  /// Returns changes in the order in which they are made: presets first, as they set others.
+  func sorted(_ changes: [Change]) -> [Change] {
+    let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
+    return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }
+  }
+}

@@ -1,0 +1,35 @@
+extension Preview {
+  /// A part of what is said at a stop, with the reasons that it is there and stands where it does.
+  public struct Explanation: Sendable {
+    /// The stop and what is said there.
+    public var entry: Entry
+    /// The part.
+    public var part: Part
+    /// The rule that says it; nil when the profile has none of the name.
+    public var rule: Rule?
+    /// The places that it takes, from the outermost group to its own; empty for documented parts,
+    /// whose pattern is the reason.
+    public var places: [PartPlace]
+  }
+
+  /// Returns the parts of all announcements of a screen that contain a word.
+  public func explanations(
+    of word: WordSearch, on screen: Screen, states: States
+  ) -> [Explanation] {
+    entries(of: screen, states: states).flatMap { entry in
+      entry.announcement.parts.filter { word.isFound(in: $0.joint + $0.text) }.map { part in
+        let places = PartPlace.places(of: part, in: entry.profile) { profile in
+          announcement(of: entry, by: profile)
+        }
+        return Explanation(
+          entry: entry, part: part, rule: entry.profile.rule(part.rule), places: places)
+      }
+    }
+  }
+
+  private func announcement(of entry: Entry, by profile: Profile) -> Announcement {
+    let preview = Preview(reader: reader.speaking(by: profile), wording: wording)
+    return preview.stops(of: entry.component, in: entry.state)
+      .first { $0.plainStop == entry.plainStop }?.announcement ?? Announcement()
+  }
+}

@@ -1,0 +1,62 @@
+extension Preview {
+  /// How the reader may be set by those who listen.
+  public enum SettingsScope: String, Sendable, Hashable, CaseIterable {
+    /// As the profile and the command line set it.
+    case current
+    /// In every way that changes what is heard (see ``SettingsSearch``).
+    case all
+  }
+
+  /// Returns what users may hear at the stops of a screen, in reading order: for each stop first
+  /// what is said with the present settings, then every other announcement with the ways to it.
+  public func variations(of screen: Screen, states: States) -> [Entry] {
+    var memory = Memory()
+    return entries(of: screen, states: states).flatMap { entry in
+      let search = SettingsSearch(from: reader.profile.settingsToTry)
+      let findings = search.findings { settings in
+        announcement(of: entry, with: settings, remembering: &memory)
+      }
+      return findings.map { finding in
+        var variation = entry
+        variation.announcement = finding.announcement
+        variation.ways = finding.ways
+        return variation
+      }
+    }
+  }
+
+  /// What all stops of the component at hand say, by the settings: they are heard one after the
+  /// other, so that composing one composes all.
+  private struct Memory {
+    var component = ""
+    var announcements: [Settings: [String: Announcement]] = [:]
+  }
+
+  private func announcement(
+    of entry: Entry, with settings: Settings, remembering memory: inout Memory
+  ) -> Announcement {
+    let component = "\(entry.component.id)@\(entry.state)"
+    if memory.component != component { memory = Memory(component: component) }
+    if let known = memory.announcements[settings] {
+      return known[entry.plainStop] ?? Announcement()
+    }
+    let preview = Preview(reader: reader.set(to: settings), wording: wording)
+    let stops = preview.stops(of: entry.component, in: entry.state)
+    let announcements = Dictionary(
+      stops.map { ($0.plainStop, $0.announcement) }, uniquingKeysWith: { first, _ in first })
+    memory.announcements[settings] = announcements
+    return announcements[entry.plainStop] ?? Announcement()
+  }
+}
+
+extension Profile {
+  /// The settings with the values that are worth trying: of variants those that patterns have.
+  fileprivate var settingsToTry: Settings {
+    guard case .documented(let style) = style else { return settings }
+    var settings = settings
+    for index in settings.all.indices where settings.all[index].name == "variant" {
+      settings.all[index].values = style.variants
+    }
+    return settings
+  }
+}

@@ -1,0 +1,66 @@
+import Earshot
+
+/// What the keys of a live walk stand for.
+enum LiveKeys {
+  /// Returns the action of a key; nil when it is none.
+  ///
+  /// - Parameter isTyping: Whether a field has the keyboard, so that letters are its text.
+  static func action(
+    for key: Terminal.Key, on platform: Platform, isTyping: Bool
+  ) -> Action? {
+    switch key {
+    case .right: .gesture(.swipeRight)
+    case .left: .gesture(.swipeLeft)
+    case .up: .gesture(.swipeUp)
+    case .down: .gesture(.swipeDown)
+    case .enter: isTyping ? .key(.enter) : .gesture(.doubleTap)
+    case .tab: .key(.tab)
+    case .shiftTab: .key(.shiftTab)
+    case .escape: .key(.escape)
+    case .backspace: isTyping ? .clear : .gesture(leaving(platform))
+    case .interrupt: nil
+    case .character(let character):
+      isTyping ? typed(character) : action(for: character, on: platform)
+    }
+  }
+
+  private static func typed(_ character: Character) -> Action? {
+    character == "\0" ? nil : .type(String(character))
+  }
+
+  private static func action(for character: Character, on platform: Platform) -> Action? {
+    switch character {
+    case " ": .key(.space)
+    case "e": .key(.enter)
+    case "l": .gesture(.doubleTapAndHold)
+    case "b": .gesture(leaving(platform))
+    case "o": .gesture(.tapOutside)
+    case "a": .gesture(.tapWithThreeFingers)
+    default: nil
+    }
+  }
+
+  private static func leaving(_ platform: Platform) -> Action.Gesture {
+    platform == .voiceOver ? .scrub : .back
+  }
+
+  /// Returns what the keys do, a line for each.
+  static func help(for platform: Platform) -> String {
+    let leaving = platform == .voiceOver ? "two-finger scrub" : "back gesture"
+    return """
+      Right and left arrow: swipe to the next and previous stop
+      Up and down arrow: swipe up and down, to adjust or to go through actions
+      Return: double-tap
+      l: double-tap and hold
+      b or Backspace: \(leaving)
+      o: tap outside what is open
+      a: tap with three fingers (TalkBack: actions)
+      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
+      In a field that you edit: letters type, Backspace clears, Return sends off
+      n: results of the search field arrive
+      r: say the stop again; w: where focus is
+      p: the other platform, from the beginning
+      q or Control-C: leave
+      """
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+
+/// A walk on a terminal, key by key. Each announcement is a line of its own, hints come after the
+/// reader's pause, and nothing on the screen moves, so that a screen reader can follow.
+struct LiveWalk {
+  private let screen: Screen
+  private let choices: [ProfileChoice]
+  private let options: ReaderOptions
+  private var chosen = 0
+  private var walk: Walk
+  /// Hints that wait for the reader's pause to end.
+  private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
+  private var lastAction = ContinuousClock.now
+
+  init(through screen: Screen, _ choices: [ProfileChoice], _ options: ReaderOptions) throws {
+    guard let first = choices.first else { throw ValidationError("no profile is chosen") }
+    self.screen = screen
+    self.choices = choices
+    self.options = options
+    walk = first.walk(through: screen, options)
+  }
+
+  /// Walks until the user leaves.
+  mutating func run() throws {
+    var walking = self
+    let wasInterrupted = try Terminal.raw { terminal in try walking.loop(&terminal) }
+    if wasInterrupted { throw ExitCode(130) }
+  }
+
+  /// Returns whether it was a signal, or Control-C, that ended the walk.
+  private mutating func loop(_ terminal: inout Terminal) throws -> Bool {
+    try begin()
+    while true {
+      let wait = waiting.first.map { max(0, (ContinuousClock.now.duration(to: $0.due)).inMilliseconds) }
+      switch terminal.next(within: wait) {
+      case .silence: try sayWaiting()
+      case .end, .key(.interrupt): return true
+      case .key(.character("q")) where !isTyping: return false
+      case .key(let key): try answer(key)
+      }
+    }
+  }
+
+  private var isTyping: Bool { walk.isEditing }
+
+  private mutating func begin() throws {
+    let profile = choices[chosen].profile
+    try show("\(screen.title). \(profile.title).")
+    try show("Arrow keys swipe, Return double-taps, Escape escapes, h helps, q leaves.")
+    try follow(walk.beginning)
+  }
+
+  private mutating func answer(_ key: Terminal.Key) throws {
+    if let action = LiveKeys.action(for: key, on: walk.platform, isTyping: isTyping) {
+      return try perform(action)
+    }
+    guard case .character(let character) = key else { return }
+    switch character {
+    case "h", "?": try show(LiveKeys.help(for: walk.platform))
+    case "r": try repeatLast()
+    case "w": try show("Focus is on \(walk.focus?.description ?? "nothing").")
+    case "n": try bringResults()
+    case "p": try changePlatform()
+    default: try show("h helps.")
+    }
+  }
+
+  private mutating func perform(_ action: Action) throws {
+    let now = ContinuousClock.now
+    walk.perform(.wait(milliseconds: lastAction.duration(to: now).inMilliseconds))
+    lastAction = now
+    try follow(walk.perform(action))
+  }
+
+  /// Shows what is heard at once, and keeps the hint until the reader would say it.
+  private mutating func follow(_ step: WalkStep) throws {
+    for remark in step.remarks { try show("(\(remark))") }
+    let heard = walk.timeline.heard[step.heard]
+    guard !heard.isEmpty else { return }
+    // What is said next takes the place of a hint that waits.
+    waiting = []
+    for one in heard {
+      let delay = one.start - step.time
+      if one.reason == .hint {
+        waiting.append((lastAction.advanced(by: .milliseconds(delay)), one.text))
+      } else {
+        try show(one.text)
+      }
+    }
+  }
+
+  private mutating func sayWaiting() throws {
+    guard !waiting.isEmpty else { return }
+    try show(waiting.removeFirst().text)
+  }
+
+  private mutating func repeatLast() throws {
+    guard let focus = walk.focus else { return }
+    try perform(.touch(focus))
+  }
+
+  private mutating func bringResults() throws {
+    let fields = walk.components.filter { $0 is SearchField }
+    let here = fields.first { $0.id == walk.focus?.component } ?? fields.first
+    guard let field = here else { return try show("(no search field on this screen)") }
+    try perform(.app(.results(component: field.id)))
+  }
+
+  private mutating func changePlatform() throws {
+    guard choices.count > 1 else { return try show("(only one profile is chosen)") }
+    chosen = (chosen + 1) % choices.count
+    walk = choices[chosen].walk(through: screen, options)
+    waiting = []
+    lastAction = .now
+    try begin()
+  }
+
+  private func show(_ text: String) throws { try Output.write(text + "\n", to: nil) }
+}
+
+extension Duration {
+  /// The whole milliseconds of the duration.
+  fileprivate var inMilliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

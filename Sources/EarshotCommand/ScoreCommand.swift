@@ -1,0 +1,158 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+/// Measures how near a profile comes to what readers were heard to say.
+struct ScoreCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "score",
+    abstract: "Measure how near a profile comes to what readers were really heard to say.",
+    discussion: """
+      A corpus has a recorded case on each line: the element as `compose` reads it, and beside it \
+      component, reader (voiceover or talkback), version, heard (what was said at once), heardHint \
+      (what was said after the pause; left out when nobody wrote it down) and source. Cases of \
+      another reader than the profile's are passed over and counted.
+
+      Examples:
+
+        earshot score Corpus/talkback.jsonl --profile talkback
+        earshot score Corpus/talkback.jsonl --profile talkback --at-least 80
+        earshot score Corpus/voiceover.jsonl --profile voiceover-ios --format json
+
+      Exit status 1 when fewer cases match exactly than --at-least asks for.
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The corpora; - for standard input.", valueName: "corpus.jsonl"))
+  var files: [String]
+
+  @OptionGroup var readers: ReaderOptions
+
+  @Option(
+    name: .customLong("at-least"),
+    help: ArgumentHelp("The least exact matches, in percent.", valueName: "percent"))
+  var atLeast: Double?
+
+  @Option(help: "The format: text or json.")
+  var format = Format.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func validate() throws {
+    guard let atLeast, !(0...100).contains(atLeast) else { return }
+    throw ValidationError("--at-least takes a percentage from 0 to 100")
+  }
+
+  func run() throws {
+    let lines = try corpus()
+    let choices = try readers.choices(standard: .device)
+    let reports = try choices.map { try report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
+    guard !reports.isEmpty else {
+      throw InputError("the corpus has no case of the readers of the profiles")
+    }
+    let text =
+      format == .json
+      ? ScoreReport.json(reports) : reports.map(\.text).joined(separator: "\n")
+    try Output.write(text, to: output)
+    if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
+      throw ExitCode(1)
+    }
+  }
+
+  private typealias Line = (line: CorpusLine, location: SourceLocation)
+
+  private func corpus() throws -> [Line] {
+    var lines: [Line] = []
+    var errors: [InputError] = []
+    for file in files {
+      do throws(InputError) {
+        lines += try CorpusReader.lines(of: InputFile.bytes(of: file), file: file)
+      } catch { errors.append(error) }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    return lines
+  }
+
+  private func report(of choice: ProfileChoice, _ lines: [Line]) throws -> ScoreReport {
+    let locale = readers.locale ?? "en"
+    let lexicon = choice.lexicon(beside: choice.profile, locale: locale)
+    var score = Score(folding: lexicon.folding)
+    let speaker = CorpusSpeaker(reader: choice.reader(locale: locale))
+    for (line, location) in lines where line.platform == choice.profile.platform {
+      score.add(try speaker.testCase(line, at: location))
+    }
+    return ScoreReport(
+      profile: choice.profile, score: score, skipped: lines.count - score.total.cases,
+      options: ComparisonOptions(lexicon: lexicon, orders: choice.profile.readerOrders))
+  }
+}
+
+/// Says what a profile says of the elements of a corpus.
+struct CorpusSpeaker {
+  let reader: ScreenReader
+
+  /// Returns a case of a corpus beside what the profile says.
+  ///
+  /// - Throws: When the line asks for a setting that the profile does not have.
+  func testCase(
+    _ line: CorpusLine, at location: SourceLocation
+  ) throws(InputError) -> Score.Case {
+    let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let reader = [line.platform.readerName, line.version].filter { !$0.isEmpty }
+    return Score.Case(
+      component: line.component, reader: reader.joined(separator: " "), source: line.source,
+      heard: heard, said: try said(line, at: location), countsHint: line.heardHint != nil,
+      location: location)
+  }
+
+  private func said(
+    _ line: CorpusLine, at location: SourceLocation
+  ) throws(InputError) -> Announcement {
+    switch line.content {
+    case .voiceOver(let line):
+      let reader = try reader(with: line.settings, at: location)
+      switch line.content {
+      case .element(let element): return reader.announcement(for: element)
+      case .screen(let screen):
+        let last = VoiceOverReadingOrder(screen).visits.last
+        return last.map { reader.announcement(for: $0) } ?? Announcement()
+      }
+    case .talkBack(let line):
+      return said(of: line, by: try reader(with: line.settings, at: location))
+    }
+  }
+
+  private func said(of line: TalkBackLine, by reader: ScreenReader) -> Announcement {
+    let tree = TalkBackTree(line.node)
+    var history = TalkBackHistory()
+    if case .event(let event) = line.occasion {
+      return reader.event(event, at: TalkBackTree.root, in: tree, after: history)?.announcement
+        ?? Announcement()
+    }
+    var said = Announcement()
+    let steps = tree.focusSteps
+    for index in steps.isEmpty ? [TalkBackTree.root] : steps {
+      (said, history) = reader.announcement(of: index, in: tree, after: history)
+    }
+    return said
+  }
+
+  private func reader(
+    with settings: [ElementLineSetting], at location: SourceLocation
+  ) throws(InputError) -> ScreenReader {
+    guard !settings.isEmpty else { return reader }
+    var changed = reader.profile.settings
+    for setting in settings {
+      do throws(Settings.Problem) { try changed.set(setting.key, to: setting.value) } catch {
+        throw InputError("\(error)", at: location)
+      }
+    }
+    return reader.set(to: changed)
+  }
+}

@@ -1,0 +1,134 @@
+import Earshot
+import EarshotFiles
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A terminal that gives every key at once and shows none of them.
+///
+/// Signals are held back while it lasts, so that nothing ends the process before the terminal is
+/// as it was.
+struct Terminal {
+  /// What a user pressed, or why there is nothing.
+  enum Input: Equatable {
+    case key(Key)
+    /// Nothing was pressed in time.
+    case silence
+    /// The terminal is gone, or a signal asks us to end.
+    case end
+  }
+
+  /// A key, whatever bytes the terminal sends for it.
+  enum Key: Equatable {
+    case up, down, left, right, enter, tab, shiftTab, escape, backspace, interrupt
+    case character(Character)
+  }
+
+  private let interruption = Interruption()
+
+  /// Whether standard input is a terminal.
+  static var isThere: Bool { isatty(STDIN_FILENO) != 0 }
+
+  /// Does something while keys come at once, and puts the terminal back however that ends.
+  static func raw<Result>(_ body: (inout Terminal) throws -> Result) throws -> Result {
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else {
+      throw InputError("standard input is no terminal", kind: .inputOutput)
+    }
+    var terminal = Terminal()
+    var raw = before
+    // Output is left alone, so that lines end as they always do.
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else {
+      throw InputError("the terminal cannot be read key by key", kind: .inputOutput)
+    }
+    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
+    return try body(&terminal)
+  }
+
+  private var pending: [UInt8] = []
+
+  /// Returns the next key.
+  ///
+  /// - Parameter timeout: How long to wait, in milliseconds; nil for as long as it takes.
+  mutating func next(within timeout: Int?) -> Input {
+    var left = timeout
+    while pending.isEmpty {
+      if interruption.hasCome { return .end }
+      // Signals are held back, so that they have to be asked for now and then.
+      let slice = min(left ?? 100, 100)
+      guard let isReady = wait(milliseconds: slice) else { return .end }
+      if isReady {
+        guard fill() else { return .end }
+      } else if let remaining = left {
+        left = remaining - slice
+        if remaining <= slice { return .silence }
+      }
+    }
+    return .key(takeKey())
+  }
+
+  /// Returns whether there is something to read; nil when the terminal is gone.
+  private func wait(milliseconds: Int) -> Bool? {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    let count = poll(&request, 1, Int32(max(0, milliseconds)))
+    if count < 0 { return errno == EINTR ? false : nil }
+    if request.revents & Int16(POLLIN) != 0 { return true }
+    return request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? nil : false
+  }
+
+  private mutating func fill() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    pending += bytes[..<count]
+    return true
+  }
+
+  private mutating func takeKey() -> Key {
+    let first = pending.removeFirst()
+    switch first {
+    case 0x1B: return takeSequence()
+    case 0x0D, 0x0A: return .enter
+    case 0x09: return .tab
+    case 0x7F, 0x08: return .backspace
+    case 0x03, 0x04: return .interrupt
+    default: return .character(takeCharacter(first))
+    }
+  }
+
+  /// An arrow key is Escape, a bracket and a letter; Escape by itself has nothing behind it.
+  private mutating func takeSequence() -> Key {
+    if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
+    guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
+    else { return .escape }
+    pending.removeFirst()
+    if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
+    guard !pending.isEmpty else { return .escape }
+    switch pending.removeFirst() {
+    case UInt8(ascii: "A"): return .up
+    case UInt8(ascii: "B"): return .down
+    case UInt8(ascii: "C"): return .right
+    case UInt8(ascii: "D"): return .left
+    case UInt8(ascii: "Z"): return .shiftTab
+    default:
+      // Of a key that means nothing here the rest is dropped.
+      pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
+      return .character("\0")
+    }
+  }
+
+  private mutating func takeCharacter(_ first: UInt8) -> Character {
+    let count = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0
+    while pending.count < count, wait(milliseconds: 30) == true, fill() {}
+    let bytes = [first] + pending.prefix(count)
+    pending.removeFirst(min(count, pending.count))
+    return String(decoding: bytes, as: UTF8.self).first ?? "\0"
+  }
+}

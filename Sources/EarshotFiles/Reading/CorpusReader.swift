@@ -1,0 +1,111 @@
+public import Earshot
+
+/// A line of a corpus: an element, and what a reader was really heard to say of it.
+public struct CorpusLine: Sendable {
+  /// The element.
+  public enum Content: Sendable {
+    case voiceOver(VoiceOverLine)
+    case talkBack(TalkBackLine)
+  }
+
+  /// The element, as `compose` reads it.
+  public var content: Content
+  /// The kind of component.
+  public var component: String
+  /// The reader that was heard.
+  public var platform: Platform
+  /// Its version, "" when nobody wrote it down.
+  public var version: String
+  /// What was said at once.
+  public var heard: String
+  /// What was said after the pause; nil when nobody wrote down whether anything was.
+  public var heardHint: String?
+  /// Who heard it, or where it is written.
+  public var source: String
+}
+
+/// Reads the recorded cases that a profile is scored by.
+public enum CorpusReader {
+  /// The fields that a line has beside those of `compose`.
+  public static let fields = [
+    "component", "reader", "version", "heard", "heardHint", "source",
+  ]
+
+  /// Returns the cases of a file of JSON lines; blank lines are passed over.
+  ///
+  /// - Throws: The first line that cannot be read, and why.
+  public static func lines(
+    of bytes: [UInt8], file: String
+  ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
+    var lines: [(line: CorpusLine, location: SourceLocation)] = []
+    let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated()
+    where piece.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+      let location = SourceLocation(file: file, line: index + 1, column: 1)
+      do throws(ElementLineError) { lines.append((try line(of: Array(piece)), location)) } catch {
+        let field = error.field.map { " in '\($0)'" } ?? ""
+        throw InputError("\(error.message)\(field)", at: location)
+      }
+    }
+    return lines
+  }
+
+  private static func line(of bytes: [UInt8]) throws(ElementLineError) -> CorpusLine {
+    let value: JSONValue
+    do throws(JSONError) { value = try JSONParser.value(of: bytes) } catch { throw ElementLineError("column \(error.offset + 1): \(error.message)") }
+    guard let members = value.members else {
+      throw ElementLineError("found \(value.found) where an object is wanted")
+    }
+    let platform = try platform(of: members)
+    let element = JSONValue(
+      content: .object(members.filter { !fields.contains($0.key) }), offset: value.offset)
+    return CorpusLine(
+      content: try content(of: element, on: platform),
+      component: try text("component", of: members), platform: platform,
+      version: value["version"]?.string ?? "", heard: try text("heard", of: members),
+      heardHint: value["heardHint"]?.string, source: try text("source", of: members))
+  }
+
+  private static func platform(
+    of members: [JSONValue.Member]
+  ) throws(ElementLineError) -> Platform {
+    let name = try text("reader", of: members)
+    guard let platform = Platform(rawValue: name) else {
+      let known = Platform.allCases.map(\.rawValue)
+      throw ElementLineError(NearestName.message("reader", name, known: known), field: "reader")
+    }
+    return platform
+  }
+
+  private static func text(
+    _ field: String, of members: [JSONValue.Member]
+  ) throws(ElementLineError) -> String {
+    guard let member = members.first(where: { $0.key == field }) else {
+      throw ElementLineError("the field is missing", field: field)
+    }
+    guard let text = member.value.string else {
+      throw ElementLineError("found \(member.value.found) where a text is wanted", field: field)
+    }
+    return text
+  }
+
+  private static func content(
+    of element: JSONValue, on platform: Platform
+  ) throws(ElementLineError) -> CorpusLine.Content {
+    let unknown: [String]
+    let content: CorpusLine.Content
+    switch platform {
+    case .voiceOver:
+      let line = try VoiceOverLineReader.line(of: element)
+      content = .voiceOver(line)
+      unknown = line.unknownFields
+    case .talkBack:
+      let line = try TalkBackLineReader.line(of: element)
+      content = .talkBack(line)
+      unknown = line.unknownFields
+    }
+    // A field that is passed over would be scored as if it had been heard without it.
+    if let field = unknown.first { throw ElementLineError("the field is unknown", field: field) }
+    return content
+  }
+}

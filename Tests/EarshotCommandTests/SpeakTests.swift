@@ -1,0 +1,265 @@
+import Foundation
+import Testing
+
+/// Runs the built command as a user would.
+private struct Run {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  init(_ arguments: String..., environment: [String: String] = [:]) throws {
+    try self.init(arguments, environment: environment)
+  }
+
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    let process = Process()
+    process.executableURL = Self.folder.appending(path: "earshot")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// Where the build puts its products, which is where the tests themselves are.
+  static let folder: URL = {
+    #if os(Linux)
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    #else
+    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      .deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #endif
+  }()
+
+  static let canSpeak = (try? Run("voices").status) == 0
+
+  static let examples = URL(filePath: #filePath).appending(path: "../../../Examples")
+    .standardized.path()
+}
+
+private final class Place {
+  let path = NSTemporaryDirectory() + "earshot-speak-\(UUID().uuidString)"
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func design(_ text: String) throws -> String {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try text.write(toFile: path + "/design.yaml", atomically: true, encoding: .utf8)
+    return path + "/design.yaml"
+  }
+}
+
+/// The parts of a manifest that the tests look at.
+private struct Manifest: Decodable {
+  struct File: Decodable {
+    struct Part: Decodable {
+      var start: Double
+      var end: Double
+    }
+    var file: String
+    var captions: String?
+    var text: String
+    var hint: String
+    var voice: String
+    var samples: Int
+    var duration: Double
+    var peak: Double
+    var sha256: String
+    var parts: [Part]
+  }
+  struct Engine: Decodable {
+    var version: String
+    var data: String
+    var processor: String
+  }
+  var engine: Engine
+  var files: [File]
+
+  init(in folder: String) throws {
+    let data = try Data(contentsOf: URL(filePath: folder + "/manifest.json"))
+    self = try JSONDecoder().decode(Manifest.self, from: data)
+  }
+}
+
+/// The samples of a WAV file.
+private func samples(of path: String) throws -> [Int16] {
+  let bytes = [UInt8](try Data(contentsOf: URL(filePath: path))).dropFirst(44)
+  return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+}
+
+@Suite(
+  .enabled(
+    if: Run.canSpeak,
+    "earshot voices fails here: earshot-voice, libespeak-ng or its data is missing"))
+struct `earshot speak` {
+  private let place = Place()
+  private var kit: String { place.path + "/kit" }
+
+  @Test func `records every announcement as long as its manifest says, neither silent nor clipped`()
+    throws
+  {
+    let run = try Run(
+      "speak", Run.examples + "/dropdown.yaml", "--states", "all", "--output", kit)
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try Manifest(in: kit).files
+    #expect(files.count >= 20)
+    for file in files {
+      let signal = try samples(of: "\(kit)/\(file.file)")
+      #expect(signal.count == file.samples)
+      #expect(abs(Double(signal.count) / 22_050 - file.duration) < 0.001)
+      #expect((-20..<0).contains(file.peak), "\(file.file)")
+      #expect(signal.count { abs(Int($0)) > 40 } > 6615, "\(file.file)")
+    }
+  }
+
+  @Test func `has captions that follow the sound`() throws {
+    _ = try Run("speak", Run.examples + "/dropdown.yaml", "--output", kit)
+    for file in try Manifest(in: kit).files {
+      let signal = try samples(of: "\(kit)/\(file.file)")
+      let captions = try String(
+        contentsOfFile: "\(kit)/\(#require(file.captions))", encoding: .utf8)
+      #expect(captions.components(separatedBy: " --> ").count - 1 == file.parts.count)
+      for part in file.parts {
+        let sound = (part.start * 22_050)...(part.end * 22_050)
+        let edge = 0.05 * 22_050
+        let starts = signal[Int(sound.lowerBound)..<Int(sound.lowerBound + edge)]
+        let ends = signal[Int(sound.upperBound - edge)..<Int(sound.upperBound)]
+        #expect(starts.contains { abs(Int($0)) > 40 }, "\(file.file) \(part.start)")
+        #expect(ends.contains { abs(Int($0)) > 40 }, "\(file.file) \(part.end)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "../../outside", "<break time=\\\"100s\\\"/> & [[x]]", "👩‍👧 שלום", "a\\0b", "", "....",
+    "CON", "12/05/2024",
+  ])
+  func `speaks any label and stays in its folder`(label: String) throws {
+    let design = try place.design(
+      """
+      screen: Labels
+      components:
+        - {kind: button, label: "\(label)"}
+        - {kind: button, label: Save}
+      """)
+    let run = try Run("speak", design, "--output", kit)
+    guard run.status != 65 else { return #expect(run.errors.contains("design.yaml:")) }
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+    #expect(names == ["design.yaml", "kit"])
+  }
+
+  @Test func `switches voices with the language of an element`() throws {
+    let design = try place.design(
+      """
+      screen: Languages
+      locale: en-US
+      components:
+        - {kind: button, id: a, label: Save}
+        - {kind: button, id: b, label: Speichern, language: de}
+      """)
+    #expect(try Run("speak", design, "--platform", "voiceover", "--output", kit).status == 0)
+    #expect(try Manifest(in: kit).files.map(\.voice) == ["gmw/en-US", "gmw/de"])
+  }
+
+  @Test func `joins a walk into one recording`() throws {
+    let example = Run.examples + "/dropdown.yaml"
+    let run = try Run("speak", example, "--joined", "--captions", "srt", "--output", kit)
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try Manifest(in: kit).files
+    #expect(files.map(\.file) == ["dropdown/voiceover/walk.wav", "dropdown/talkback/walk.wav"])
+    #expect(files.allSatisfy { $0.captions?.hasSuffix(".srt") ?? false })
+    for file in files {
+      #expect(zip(file.parts, file.parts.dropFirst()).allSatisfy { $0.end <= $1.start })
+    }
+  }
+
+  @Test func `shows how announcements sound and records nothing`() throws {
+    let run = try Run(
+      "speak", Run.examples + "/dropdown.yaml", "--phonemes", "--output", kit)
+    #expect(run.status == 0)
+    #expect(run.output.contains("bˈʌt"))
+    #expect(!FileManager.default.fileExists(atPath: kit))
+  }
+
+  @Test(arguments: [
+    (["--voice", "en-zz"], 69, "en-gb"), (["--rate", "450"], 64, "80 to 449"),
+    (["--shard", "3/2"], 64, "--shard"), (["--jobs", "0"], 64, "--jobs"),
+    (["--rate", "100", "--reader-rate", "50"], 64, "one of them"),
+  ])
+  func `says what is wrong with an option`(options: [String], status: Int32, words: String) throws {
+    let run = try Run(["speak", Run.examples + "/dropdown.yaml", "--output", kit] + options)
+    #expect(run.status == status)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func `names what is missing`() throws {
+    let example = Run.examples + "/dropdown.yaml"
+    let without = try Run(
+      "speak", example, "--output", kit, environment: ["EARSHOT_VOICE": "/nowhere/earshot-voice"])
+    #expect(without.status == 69)
+    #expect(without.errors.contains("/nowhere/earshot-voice"))
+    let empty = try place.design("")
+    let folder = URL(filePath: empty).deletingLastPathComponent().path()
+    let dataless = try Run(
+      "speak", example, "--output", kit, environment: ["ESPEAK_DATA_PATH": folder])
+    #expect(dataless.status == 69)
+    #expect(dataless.errors.contains("ESPEAK_DATA_PATH"))
+    let file = try Run("speak", example, "--output", empty + "/kit")
+    #expect(file.status == 73)
+  }
+
+  @Test func `says the same as the recordings that are kept in audio`() throws {
+    let kept = URL(filePath: #filePath).appending(path: "../../../audio").standardized.path()
+    let manifest = try Manifest(in: kept)
+    let run = try Run("speak", Run.examples + "/dropdown.yaml", "--output", kit)
+    #expect(run.status == 0, "\(run.errors)")
+    let now = try Manifest(in: kit)
+    let isSameEngine =
+      now.engine.version == manifest.engine.version && now.engine.data == manifest.engine.data
+      && now.engine.processor == manifest.engine.processor
+    if !isSameEngine {
+      print("audio/ was spoken by espeak-ng \(manifest.engine.version); comparing durations only")
+    }
+    let name = "dropdown/voiceover/search-by.collapsed.wav"
+    let (old, new) = (
+      try #require(manifest.files.first { $0.file == name }),
+      try #require(now.files.first { $0.file == name })
+    )
+    #expect(old.text == new.text)
+    #expect(abs(new.duration - old.duration) <= old.duration * 0.02)
+    if isSameEngine {
+      #expect(try samples(of: "\(kept)/\(name)") == samples(of: "\(kit)/\(name)"))
+      #expect(old.sha256 == new.sha256)
+    }
+  }
+}
+
+#if os(Linux)
+@Suite struct `Everything but speaking` {
+  @Test func `does not load libespeak-ng`() throws {
+    let linker = Process()
+    linker.executableURL = URL(filePath: "/usr/bin/ldd")
+    linker.arguments = [Run.folder.appending(path: "earshot").path()]
+    let output = Pipe()
+    linker.standardOutput = output
+    try linker.run()
+    let libraries = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    linker.waitUntilExit()
+    #expect(libraries.contains("libc.so"))
+    #expect(!libraries.contains("espeak"))
+  }
+
+  @Test func `works without earshot-voice`() throws {
+    let run = try Run(
+      "preview", Run.examples + "/dropdown.yaml",
+      environment: ["EARSHOT_VOICE": "/nowhere", "ESPEAK_DATA_PATH": "/nowhere"])
+    #expect(run.status == 0)
+  }
+}
+#endif

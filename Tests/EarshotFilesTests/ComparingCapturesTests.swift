@@ -1,0 +1,108 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+@Suite struct `Comparing a design with a capture` {
+  private static let examples = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/diff")
+
+  private let profile: Profile
+  private let reader: ScreenReader
+  private let preview: Preview
+
+  init() throws {
+    profile = try #require(BuiltIn.profile("talkback-documented"))
+    reader = BuiltIn.reader(for: profile, locale: "en")
+    preview = Preview(
+      reader: reader, wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+  }
+
+  private func capture(_ name: String) throws -> Capture {
+    let path = Self.examples.appending(path: name).path()
+    return try CaptureReader(file: name).read(InputFile.bytes(of: path))
+  }
+
+  private func compare(_ name: String) throws -> Comparison {
+    let path = Self.examples.appending(path: "preferences.yaml").path()
+    let screen = try DesignReader.screen(at: path)
+    let capture = try capture(name)
+    return Comparison(
+      expected: ExpectedStops.stops(of: screen, by: preview, profile: profile),
+      heard: CapturedStops(of: capture, by: reader).stops,
+      limits: capture.limits.compactMap { FormatLimit($0) },
+      options: ComparisonOptions(lexicon: BuiltIn.lexicon(locale: "en", vocabularies: [])))
+  }
+
+  private func kinds(_ comparison: Comparison) -> [String] {
+    comparison.entries.flatMap(\.findings).map { "\($0.kind.rawValue) \($0.part?.rawValue ?? "")" }
+  }
+
+  @Test func `The dump of the example has an unlabelled switch and a button that says so twice`()
+    throws
+  {
+    let found = kinds(try compare("preferences-dump.xml"))
+    #expect(found.contains("missing-part name"))
+    #expect(found.contains("said-twice role"))
+    #expect(!found.contains { $0.hasSuffix("-stop ") })
+  }
+
+  @Test func `What the dump cannot carry is told once and is no finding`() throws {
+    let comparison = try compare("preferences-dump.xml")
+    #expect(!kinds(comparison).contains("missing-part state"))
+    #expect(comparison.limits.contains { $0.sentence.contains("expanded") })
+  }
+
+  @Test func `The log of the example lacks collapsed, and nothing else`() throws {
+    #expect(kinds(try compare("preferences-talkback.log")) == ["missing-part state"])
+  }
+
+  @Test func `An accepted baseline leaves out what it has, and only that`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "earshot-baseline-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let design = folder.appending(path: "screen.yaml").path()
+    var baseline = HeardBaseline(file: HeardBaseline.file(beside: design))
+    #expect(try HeardBaseline.read(beside: design) == nil)
+    let stops = CapturedStops(of: try capture("preferences-dump.xml"), by: reader).stops
+    baseline.stops[profile.id] = stops
+    try Data(baseline.bytes).write(to: URL(filePath: baseline.file))
+    let read = try #require(try HeardBaseline.read(beside: design))
+    #expect(read.stops[profile.id]?.map(\.wording) == stops.map(\.wording))
+    #expect(read.stops[profile.id]?.map(\.identifier) == stops.map(\.identifier))
+
+    let comparison = try compare("preferences-dump.xml")
+    var section = ComparisonReport.Section(
+      title: "x", expectedFile: "e", heardFile: "h", comparison: comparison)
+    #expect(section.leaveOut(section) > 0)
+    #expect(kinds(section.comparison) == [])
+  }
+
+  @Test func `A damaged baseline is an error with its place`() throws {
+    let design = FileManager.default.temporaryDirectory
+      .appending(path: "earshot-damaged-\(ProcessInfo.processInfo.globallyUniqueString)").path()
+    let file = HeardBaseline.file(beside: design)
+    try Data("{\"profile\": \"x\", \"text\": \"a\"}\n{\"prof".utf8).write(to: URL(filePath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let error = #expect(throws: InputError.self) { try HeardBaseline.read(beside: design) }
+    #expect(error?.location?.line == 2)
+  }
+
+  @Test(arguments: [
+    ("screen: A\ncomponents: []\n", true), ("# note\n\ncomponents:\n  - kind: button\n", true),
+    ("{\"screen\": \"A\"}", true), ("{\"utterance\": \"Add, button\"}", false),
+    ("<hierarchy/>", false), ("Screen: 3 of 4\nButton\n", false), ("", false),
+  ])
+  func `A design is told from a capture by what is in it`(_ text: String, _ isDesign: Bool) {
+    #expect(DesignDetection.isDesign(Array(text.utf8)) == isDesign)
+  }
+
+  @Test func `A limit hides no more than the format cannot carry`() throws {
+    let limit = try #require(FormatLimit(Limit.traits))
+    #expect(limit.words == ["heading", "adjustable"])
+    #expect(FormatLimit(Limit.readingOrder) == nil)
+  }
+}

@@ -1,0 +1,39 @@
+import Earshot
+import Testing
+
+@Suite struct `Comparing hostile inputs` {
+  private let options = ComparisonOptions(lexicon: .english)
+
+  private func compare(_ expected: String, _ heard: String) -> [Finding] {
+    PartComparison(expected: .text(expected), heard: .text(heard), options: options).findings
+  }
+
+  @Test(arguments: [
+    ("a, ", 20_000), ("button, ", 2_000), ("x", 300_000), ("1 ", 30_000),
+    ("e\u{301}\u{327}", 20_000), ("\0\u{1}\u{FFFE}\u{200E}", 1), (",.;", 3), ("\u{200D}", 10_000),
+  ])
+  func `A text of any length is compared in bounded time`(_ unit: String, _ count: Int) {
+    let text = String(repeating: unit, count: count)
+    let started = ContinuousClock.now
+    _ = compare(text, "Size, button")
+    _ = compare("Size, button", text)
+    _ = compare(text, text + " b")
+    // A debug build on a busy machine needs a second or two; without bounds it is hours.
+    #expect(ContinuousClock.now - started < .seconds(60))
+  }
+
+  @Test func `Walks that have nothing in common are compared in bounded time`() {
+    let expected = (0..<1_500).map { Stop(.text("Wanted \($0 % 700) thing, button")) }
+    let heard = (0..<1_500).map { Stop(.text("Found \($0 % 600) matter, link")) }
+    let started = ContinuousClock.now
+    let comparison = Comparison(expected: expected, heard: heard, options: options)
+    #expect(comparison.entries.count >= 1_500)
+    #expect(ContinuousClock.now - started < .seconds(60))
+  }
+
+  @Test func `Nothing against nothing is no difference`() {
+    #expect(Comparison(expected: [], heard: [], options: options).findings == [])
+    #expect(compare("", "") == [])
+    #expect(compare("…", "…") == [])
+  }
+}

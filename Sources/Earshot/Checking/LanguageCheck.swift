@@ -1,9 +1,8 @@
 /// Tells which words stay English, because no source gives them in the language of the screen.
 struct LanguageCheck: CheckFamily {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.check.readers.compactMap { reader in
-      let language = screen.check.locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-      guard language != "en" else { return nil }
+    guard !screen.check.isEnglish else { return [] }
+    return screen.check.readers.compactMap { reader in
       let words = englishWords(of: reader, in: screen)
       guard !words.isEmpty else { return nil }
       return DesignFinding(

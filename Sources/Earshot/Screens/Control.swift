@@ -60,6 +60,7 @@ public struct Control: Component {
     value = try fields.text("value")
     placeholder = try fields.text("placeholder")
     toggle = try Self.toggle(fields)
+    try readToggleValue(fields)
     isSelectable = type.blueprint.toggle == .selected || fields["selected"] != nil
     isExpanded = fields["expanded"] == nil ? nil : try fields.flag("expanded")
     if type == .expandableRow, isExpanded == nil { isExpanded = false }
@@ -82,6 +83,17 @@ public struct Control: Component {
   }
 
   public var writtenValue: String? { value }
+
+  /// What a checkbox or switch holds is its state, so that `value: on` says no more than `checked`.
+  private mutating func readToggleValue(_ fields: Fields) throws(InputError) {
+    switch type.blueprint.toggle {
+    case .none, .selected: return
+    case .checked, .switched:
+      guard let held = fields["value"] else { return }
+      value = nil
+      if fields["checked"] == nil { toggle = try held.flag() ? .true : .false }
+    }
+  }
 
   public var stateNames: [String] {
     var names = toggleStates

@@ -60,7 +60,6 @@ public struct Control: Component {
     value = try fields.text("value")
     placeholder = try fields.text("placeholder")
     toggle = try Self.toggle(fields)
-    try readToggleValue(fields)
     isSelectable = type.blueprint.toggle == .selected || fields["selected"] != nil
     isExpanded = fields["expanded"] == nil ? nil : try fields.flag("expanded")
     if type == .expandableRow, isExpanded == nil { isExpanded = false }
@@ -71,6 +70,7 @@ public struct Control: Component {
     links = try fields["links"]?.integer(in: 0...1_000) ?? 0
     hasRoleInName = try fields.flag("role-in-name")
     position = try fields["position"].map { value throws(InputError) in try Position(value) }
+    try readToggleValue(fields)
   }
 
   private static func toggle(_ fields: Fields) throws(InputError) -> ToggleState {

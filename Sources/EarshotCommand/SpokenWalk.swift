@@ -17,7 +17,7 @@ struct SpokenWalk {
     _ transcript: Transcript, speaking: SpeakingOptions, language: String
   ) throws(SpeechError) {
     let pool = try VoicePool()
-    let voice = try speaking.voice(for: language, among: pool.voices())
+    let voice = try speaking.voice(speaking: language, of: pool.voices())
     var seen: Set<String> = []
     let utterances = transcript.heard.filter { seen.insert($0.text).inserted }
     var takes: [Take] = []

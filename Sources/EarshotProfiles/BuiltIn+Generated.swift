@@ -266,7 +266,7 @@ extension BuiltIn {
       pattern	heading	{name}, {role}			role=role.heading	MagentaA11y, headings, Android announcement examples	documented
       pattern	text	{name}				MagentaA11y, strike-through, Android: one text for what is grouped	documented
       pattern	text	{name}, {actions}	links		actions=links.available,links.tap-3-fingers	MagentaA11y, link, Android: link in a paragraph	documented
-      pattern	group	{name}, {content}				MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
+      pattern	group	{name}, {content}, {contentAfter}				MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
       pattern	alert	{name}				MagentaA11y, alert dialog, Android: title, several swipes	documented
       pattern	alert.body	{content}				MagentaA11y, alert dialog, Android: body copy, several swipes	documented
       pattern	alert.action	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, several swipes	documented
@@ -282,9 +282,9 @@ extension BuiltIn {
       pattern	date-picker.day	{selected}, {name}, {role}, {hints}			hints=hint.activate;role=role.button;selected=state.selected.title	from dropdown.option and button	derived
       pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
       pattern	date-picker.input	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	from text-field	derived
-      pattern	stepper	{value}, {name}, {hints}			hints=hint.adjust	from slider	derived
+      pattern	stepper	{value}, {name}, {role}, {hints}			hints=hint.adjust	from slider, whose class a stepper has	derived
       pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
-      pattern	table-row	{name}, {value}, {content}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
+      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
       pattern	tab	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;role=role.tab;selected=state.selected.title	from dropdown.option	derived
       pattern	segment	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;selected=state.selected.title	from dropdown.option	derived
       pattern	chip	{checked}, {name}, {role}, {selected}, {hints}			hints=hint.toggle	from checkbox and button	derived
@@ -310,7 +310,7 @@ extension BuiltIn {
       pattern	link	{content}, {name}, {contentAfter}, {disabled}	content;disabled;links			from link: a disabled link in a sentence	derived
       pattern	text	{name}, {hints}	actionable		hints=hint.activate	from dropdown.option: a text that can be tapped says only its hint	derived
       pattern	text	{name}, {hints}, {actions}	actionable;links		actions=links.available,links.tap-3-fingers;hints=hint.activate	from link: label, hint, links available	derived
-      pattern	group	{name}, {content}, {hints}	actionable		hints=hint.activate	from dropdown.option: a group that can be tapped says only its hint	derived
+      pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		hints=hint.activate	from dropdown.option: a group that can be tapped says only its hint	derived
       derivation	value		after name		talkback.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
       derivation	content		after name;value		talkback.derived.content	Other content of the cell stands behind the name.	MagentaA11y, button, Android (grouping)
       derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android

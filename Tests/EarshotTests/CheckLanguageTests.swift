@@ -20,6 +20,12 @@ import Testing
     #expect(!findings.map(\.message).joined().contains("Button"))
   }
 
+  @Test func `are not looked for in texts of another language`() throws {
+    let findings = try designFindings(
+      ["{kind: text, label: He sat next to the dimmed link button, language: en}"], locale: "ja")
+    #expect(findings == [])
+  }
+
   @Test(arguments: ["en", "en-GB"])
   func `are none in English`(_ locale: String) throws {
     #expect(try designFindings(["{kind: button, label: Send}"], locale: locale) == [])

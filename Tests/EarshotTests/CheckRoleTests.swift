@@ -25,12 +25,12 @@ import Testing
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
       finds: .droppedState, .warning, mend: "add notEnabled to 'traits'"),
     DesignMistake(
-      "{kind: stepper, label: Bags, value: 1}", finds: .noRole, .note, mend: "roleDescription"),
+      "{kind: table-row, label: Economy fare}", finds: .noRole, .note, mend: "roleDescription"),
   ])
   func `are told by more than the hint`(_ mistake: DesignMistake) throws { try mistake.check() }
 
   @Test func `are missed as an error where hints are off`() throws {
-    let component = "{kind: stepper, label: Bags, value: 1}"
+    let component = "{kind: table-row, label: Economy fare}"
     var findings = try designFindings([component])
     #expect(findings.map(\.severity) == [.note])
     findings = try designFindings([component], hints: "off")
@@ -43,7 +43,9 @@ import Testing
     "{kind: button, label: Pay, talkback: {className: android.widget.ImageButton}}",
     "{kind: button, label: Pay, talkback: {className: android.view.View, roleDescription: button}}",
     "{kind: dropdown, label: Seat, options: [A, B], expanded: true}",
-    "{kind: switch, label: Wi-Fi, checked: true}", "{kind: text, label: Fares}",
+    "{kind: switch, label: Wi-Fi, checked: true}", "{kind: stepper, label: Bags, value: 1}",
+    "{kind: table-row, label: Fare, talkback: {roleDescription: row}}",
+    "{kind: text, label: Fares}",
     "{kind: expandable-row, label: Amenities}", "{kind: slider, label: Volume, value: 50%}",
   ])
   func `that are told are left alone`(_ component: String) throws {

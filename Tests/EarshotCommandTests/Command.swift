@@ -52,7 +52,8 @@ enum Command {
     // Files, not pipes: a pipe that nobody empties in time would stop the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (
-      try scratch.file("in", input), try scratch.file("out", Data()), try scratch.file("err", Data())
+      try scratch.file("in", input), try scratch.file("out", Data()),
+      try scratch.file("err", Data())
     )
     process.standardInput = try FileHandle(forReadingFrom: standardInput)
     process.standardOutput = try FileHandle(forWritingTo: output)

@@ -105,7 +105,8 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       let id = walk.components.randomElement(using: &dice)?.id ?? ""
       return .app(
         Bool.random(using: &dice)
-          ? .show(component: id) : Bool.random(using: &dice) ? .hide(component: id) : .results(component: id))
+          ? .show(component: id)
+          : Bool.random(using: &dice) ? .hide(component: id) : .results(component: id))
     }
   }
 
@@ -205,14 +206,17 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a hundred thousand actions over a thousand components take seconds`() throws {
-    let rows = (0..<1000).map { "  - {kind: dropdown, id: d\($0), label: Row \($0), options: [A, B]}" }
+    let rows = (0..<1000).map {
+      "  - {kind: dropdown, id: d\($0), label: Row \($0), options: [A, B]}"
+    }
     let screen = try WalkSupport.screen(of: rows.joined(separator: "\n"))
     var walk = try WalkSupport.walk(screen, "voiceover-documented")
     let clock = ContinuousClock()
     func time(of actions: Int) -> Duration {
       clock.measure {
         for index in 0..<actions {
-          walk.perform(.gesture(index % 5 == 1 ? .doubleTap : index % 5 == 3 ? .scrub : .swipeRight))
+          walk.perform(
+            .gesture(index % 5 == 1 ? .doubleTap : index % 5 == 3 ? .scrub : .swipeRight))
         }
       }
     }

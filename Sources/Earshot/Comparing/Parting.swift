@@ -71,6 +71,7 @@ public struct Parting: Sendable, Hashable {
   /// Returns the differences as sentences.
   ///
   /// - Parameter reader: Who says it otherwise, such as "TalkBack 15.1".
+  /// - Returns: A sentence for each difference.
   public func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

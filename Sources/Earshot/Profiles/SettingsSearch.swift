@@ -28,6 +28,7 @@ public struct SettingsSearch: Sendable {
   /// fewest changes; no two findings have the same words.
   ///
   /// - Parameter hear: Says what is heard with some settings.
+  /// - Returns: Each announcement with the settings that lead to it.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

@@ -39,7 +39,8 @@ let package = Package(
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
-      name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(

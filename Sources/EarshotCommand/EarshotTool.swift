@@ -21,6 +21,7 @@ struct EarshotTool: ParsableCommand {
     subcommands: [
       PreviewCommand.self,
       WalkCommand.self,
+      Criteria.self,
       Check.self,
       Speak.self,
       Voices.self,

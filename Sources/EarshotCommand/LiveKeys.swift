@@ -2,9 +2,13 @@ import Earshot
 
 /// What the keys of a live walk stand for.
 enum LiveKeys {
-  /// Returns the action of a key; nil when it is none.
+  /// Returns the action of a key.
   ///
-  /// - Parameter isTyping: Whether a field has the keyboard, so that letters are its text.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - platform: The platform, which has its own gesture for leaving.
+  ///   - isTyping: Whether a field has the keyboard, so that letters are its text.
+  /// - Returns: The action; nil when the key stands for none.
   static func action(
     for key: Terminal.Key, on platform: Platform, isTyping: Bool
   ) -> Action? {

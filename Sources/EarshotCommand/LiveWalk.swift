@@ -2,7 +2,9 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 
-/// A walk on a terminal, key by key. Each announcement is a line of its own, hints come after the
+/// A walk on a terminal, key by key.
+///
+/// Each announcement is a line of its own, hints come after the
 /// reader's pause, and nothing on the screen moves, so that a screen reader can follow.
 struct LiveWalk {
   private let screen: Screen
@@ -33,7 +35,9 @@ struct LiveWalk {
   private mutating func loop(_ terminal: inout Terminal) throws -> Bool {
     try begin()
     while true {
-      let wait = waiting.first.map { max(0, (ContinuousClock.now.duration(to: $0.due)).inMilliseconds) }
+      let wait = waiting.first.map {
+        max(0, (ContinuousClock.now.duration(to: $0.due)).inMilliseconds)
+      }
       switch terminal.next(within: wait) {
       case .silence: try sayWaiting()
       case .end, .key(.interrupt): return true

@@ -57,6 +57,7 @@ struct Terminal {
   /// Returns the next key.
   ///
   /// - Parameter timeout: How long to wait, in milliseconds; nil for as long as it takes.
+  /// - Returns: The key, or why there is none.
   mutating func next(within timeout: Int?) -> Input {
     var left = timeout
     while pending.isEmpty {

@@ -1,9 +1,11 @@
 public import ArgumentParser
-import Earshot
+public import Earshot
 public import EarshotFiles
 import EarshotProfiles
+import EarshotSpeech
 
 extension TranscriptWriter.Format: ExpressibleByArgument {}
+extension Transcript.Durations: ExpressibleByArgument {}
 
 /// Walks through a screen: by a script, or live on a terminal.
 struct WalkCommand: ParsableCommand {
@@ -16,6 +18,7 @@ struct WalkCommand: ParsableCommand {
 
         earshot walk Examples/dropdown.yaml
         earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback
+        earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback --speak walk.wav
         printf 'double-tap\\nswipe-right\\n' | earshot walk Examples/dropdown.yaml --script -
       """
   )
@@ -27,6 +30,17 @@ struct WalkCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("What is done; - for standard input.", valueName: "file"))
   var script: String?
+
+  @OptionGroup var speaking: SpeakingOptions
+
+  @Option(help: "Where durations come from: estimated, or measured with the speech engine.")
+  var durations = Transcript.Durations.estimated
+
+  @Option(
+    help: ArgumentHelp(
+      "Record the walk as one WAV file, with captions beside it; durations are then measured.",
+      valueName: "wav"))
+  var speak: String?
 
   @Option(help: "The format of the transcript: text, markdown, json or vtt.")
   var format = TranscriptWriter.Format.text
@@ -41,10 +55,11 @@ struct WalkCommand: ParsableCommand {
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
     let choices = try readers.choices()
-    guard format != .vtt || choices.count == 1 else {
-      throw ValidationError("captions hold one walk; choose it with --platform or --profile")
+    guard choices.count == 1 || (format != .vtt && speak == nil) else {
+      throw ValidationError(
+        "captions and recordings hold one walk; choose it with --platform or --profile")
     }
-    let transcripts = choices.map { Transcript(of: $0.walk(through: screen, readers), by: read) }
+    let transcripts = try choices.map { try transcript(of: screen, read, $0) }
     try Output.write(TranscriptWriter().written(transcripts, as: format), to: output)
     let failures = transcripts.flatMap(\.failures)
     for failure in failures {
@@ -53,13 +68,31 @@ struct WalkCommand: ParsableCommand {
     if !failures.isEmpty { throw ExitCode(1) }
   }
 
+  private func transcript(
+    of screen: Screen, _ script: WalkScript, _ choice: ProfileChoice
+  ) throws -> Transcript {
+    let estimate = SpeechEstimate(wordsPerMinute: speaking.rate ?? SpeechEstimate.usualRate)
+    let walk = choice.walk(through: screen, readers) { estimate.milliseconds(of: $0) }
+    let transcript = Transcript(of: walk, by: script)
+    guard durations == .measured || speak != nil else { return transcript }
+    do {
+      let locale = readers.locale ?? screen.locale
+      let spoken = try SpokenWalk(transcript, speaking: speaking, language: locale)
+      let measured = Transcript(
+        of: choice.walk(through: screen, readers, durations: spoken.durations), by: script,
+        durations: .measured)
+      if let speak { try spoken.write(measured, to: speak) }
+      return measured
+    } catch let error as SpeechError {
+      throw error.failure
+    }
+  }
+
   private func design() throws -> Screen {
     guard file != "-" || script != "-" else {
       throw ValidationError("only one of design and script can come from standard input")
     }
-    do throws(DesignReader.Mistakes) {
-      return try DesignReader.screen(at: file)
-    } catch { throw Failure(errors: error.errors) }
+    return try DesignFiles.screen(at: file)
   }
 
   private func walkLive(_ screen: Screen) throws {
@@ -73,10 +106,14 @@ struct WalkCommand: ParsableCommand {
 
 extension ProfileChoice {
   /// Returns a walk at its beginning.
-  func walk(through screen: Screen, _ options: ReaderOptions) -> Walk {
+  func walk(
+    through screen: Screen, _ options: ReaderOptions,
+    durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
+  ) -> Walk {
     let locale = options.locale ?? screen.locale
     return Walk(
       through: screen, reader: reader(locale: locale),
-      wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+      wording: BuiltIn.wording(locale: locale, dates: profile.dates),
+      durations: durations)
   }
 }

@@ -113,7 +113,8 @@ extension WalkSentence {
       """),
     .init(
       "Search", both,
-      "An optional announcement can be added to the programmatic name", in: form("results: in-name"),
+      "An optional announcement can be added to the programmatic name",
+      in: form("results: in-name"),
       """
       touch: search
       results: search

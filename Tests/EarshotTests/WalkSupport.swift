@@ -5,7 +5,9 @@ import Testing
 
 /// Walks through designs that stand in tests.
 enum WalkSupport {
-  static let all = ["voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1"]
+  static let all = [
+    "voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1",
+  ]
 
   /// Returns the screen of a design.
   static func screen(_ yaml: String) throws -> Screen {

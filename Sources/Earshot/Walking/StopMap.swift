@@ -99,12 +99,14 @@ struct StopMap: Sendable {
     return stops.firstIndex { $0.name == stop }.map { Place(component: index, stop: $0) }
   }
 
-  /// Returns the next stop in one direction; nil at the edge.
+  /// Returns the next stop in one direction.
   ///
   /// - Parameters:
   ///   - place: The stop that is left; nil to find the first one.
   ///   - step: 1 for the next, -1 for the one before.
+  ///   - bounds: Where focus can go.
   ///   - isWanted: Whether a stop counts.
+  /// - Returns: The stop; nil at the edge.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (Realization.Stop) -> Bool = { _ in true }

@@ -12,7 +12,10 @@ public struct TranscriptWriter: Sendable {
 
   /// Returns the transcripts of walks in a format.
   ///
-  /// - Parameter transcripts: The walks; captions hold one after the other.
+  /// - Parameters:
+  ///   - transcripts: The walks; captions hold one after the other.
+  ///   - format: The format.
+  /// - Returns: The text of the file.
   public func written(_ transcripts: [Transcript], as format: Format) -> String {
     switch format {
     case .text: transcripts.map(text).joined(separator: "\n")

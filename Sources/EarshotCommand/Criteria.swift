@@ -1,0 +1,81 @@
+public import ArgumentParser
+import Earshot
+public import EarshotFiles
+import EarshotProfiles
+import EarshotSpeech
+
+extension CriteriaWriter.Format: ExpressibleByArgument {}
+
+/// Writes what a tester does with a screen, and what must be heard.
+struct Criteria: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the acceptance criteria of a screen for testers.",
+    discussion: """
+      Keyboard first, then gestures, then what is heard at every stop in every state, with the \
+      recording that 'earshot speak --states all' makes of it.
+
+        earshot criteria Examples/dropdown.yaml
+        earshot criteria Examples/booking.yaml --format markdown --output booking.md
+        earshot criteria Examples/menu.yaml --platform talkback --format csv
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
+  var file: String
+
+  @OptionGroup var readers: ReaderOptions
+
+  @Option(help: "The format: gherkin, markdown or csv.")
+  var format = CriteriaWriter.Format.gherkin
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let screen = try DesignFiles.screen(at: file)
+    let locale = readers.locale ?? screen.locale
+    let choices = try readers.choices()
+    let names = try recordings(of: screen, choices, locale)
+    let sheet = CriteriaSheet(
+      for: screen,
+      readers: choices.map { choice in
+        let wording = BuiltIn.wording(locale: locale, dates: choice.profile.dates)
+        return (choice.reader(locale: locale), wording)
+      },
+      audio: { entry in names[Self.key(entry)] })
+    try Output.write(CriteriaWriter().written(sheet, as: format), to: output)
+  }
+
+  /// Returns the recordings that `speak` makes of all stops in all states.
+  private func recordings(
+    of screen: Screen, _ choices: [ProfileChoice], _ locale: String
+  ) throws -> [String: String] {
+    var script = Script(isJoined: false)
+    for choice in choices {
+      let entries = choice.preview(locale: locale).entries(of: screen, states: .all)
+      // Names do not depend on who speaks.
+      try script.add(entries, of: screen, design: file) { entry in
+        Line(entry.announcement, in: Manner(voice: locale))
+      }
+    }
+    let stops = script.recordings.compactMap(\.stops.first)
+    return Dictionary(
+      zip(stops, script.items).map { (Self.key($0), "\($1.name).wav") },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func key(_ entry: Preview.Entry) -> String {
+    "\(entry.profile.id)/\(entry.component.id)/\(entry.plainStop)@\(entry.state)"
+  }
+}
+
+extension DesignFiles {
+  /// Returns the screen of one file.
+  ///
+  /// - Throws: Every mistake of the file.
+  static func screen(at path: String) throws -> Screen {
+    do throws(DesignReader.Mistakes) {
+      return try DesignReader.screen(at: path)
+    } catch { throw Failure(errors: error.errors) }
+  }
+}

@@ -1,0 +1,132 @@
+public import Earshot
+
+/// Writes acceptance criteria for testers.
+public struct CriteriaWriter: Sendable {
+  /// A format of criteria.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    case gherkin, markdown, csv
+  }
+
+  /// Creates a writer.
+  public init() {}
+
+  /// Returns the criteria of a screen in a format.
+  public func written(_ sheet: CriteriaSheet, as format: Format) -> String {
+    switch format {
+    case .gherkin: gherkin(sheet)
+    case .markdown: markdown(sheet)
+    case .csv: csv(sheet)
+    }
+  }
+
+  /// The criteria of one component after the other.
+  private func components(_ sheet: CriteriaSheet) -> [[Criterion]] {
+    var components: [[Criterion]] = []
+    for criterion in sheet.criteria {
+      if components.last?.last?.component == criterion.component {
+        components[components.count - 1].append(criterion)
+      } else {
+        components.append([criterion])
+      }
+    }
+    return components
+  }
+}
+
+// Gherkin.
+extension CriteriaWriter {
+  private func gherkin(_ sheet: CriteriaSheet) -> String {
+    var lines = ["Feature: \(Self.line(sheet.title))", ""]
+    for component in components(sheet) {
+      lines += ["  Rule: \(Self.line(component[0].subject))", ""]
+      for criterion in component { lines += Self.scenario(criterion) + [""] }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func scenario(_ criterion: Criterion) -> [String] {
+    var tags = ["@\(criterion.area.rawValue.lowercased().replacingSpaces)"]
+    if let platform = criterion.platform { tags.append("@\(platform.rawValue)") }
+    let reader = criterion.platform?.readerName ?? "Both platforms"
+    var lines = [
+      "    \(tags.joined(separator: " "))",
+      "    Scenario: \(reader): \(line(criterion.title))",
+      "      Given \(line(criterion.given))", "      When \(line(criterion.when))",
+    ]
+    for (index, outcome) in criterion.then.enumerated() {
+      lines.append("      \(index == 0 ? "Then" : "And") \(line(outcome))")
+    }
+    if let audio = criterion.audio {
+      lines.append("      And it sounds as in the recording \"\(line(audio))\"")
+    }
+    return lines
+  }
+
+  /// A text on one line, as every step of Gherkin is.
+  private static func line(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+}
+
+// Markdown.
+extension CriteriaWriter {
+  private func markdown(_ sheet: CriteriaSheet) -> String {
+    var lines = ["# Acceptance criteria: \(Self.escaped(sheet.title))", ""]
+    for component in components(sheet) {
+      lines += ["## \(Self.escaped(component[0].subject))", ""]
+      for area in Criterion.Area.allCases {
+        let criteria = component.filter { $0.area == area }
+        guard !criteria.isEmpty else { continue }
+        lines += ["### \(area.rawValue)", ""] + criteria.flatMap(Self.item) + [""]
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func item(_ criterion: Criterion) -> [String] {
+    let reader = criterion.platform?.readerName ?? "Both platforms"
+    var lines = ["- [ ] **\(reader)**: when \(escaped(criterion.when)):"]
+    lines += criterion.then.map { "  - \(escaped($0))" }
+    if let audio = criterion.audio { lines.append("  - recording: `\(audio)`") }
+    return lines
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "\\`*_<>[]#".contains(character) { escaped.append("\\") }
+      escaped.append(character.isNewline ? " " : character)
+    }
+    return escaped
+  }
+}
+
+// CSV.
+extension CriteriaWriter {
+  private func csv(_ sheet: CriteriaSheet) -> String {
+    var lines = ["component,area,platform,title,given,when,then,recording"]
+    for criterion in sheet.criteria {
+      lines.append(
+        [
+          criterion.component, criterion.area.rawValue, criterion.platform?.rawValue ?? "",
+          criterion.title, criterion.given, criterion.when,
+          criterion.then.joined(separator: "; "), criterion.audio ?? "",
+        ].map(Self.field).joined(separator: ","))
+    }
+    return lines.joined(separator: "\r\n") + "\r\n"
+  }
+
+  /// Quotes a field (RFC 4180); one that a spreadsheet would take for a formula is kept as text.
+  private static func field(_ text: String) -> String {
+    let isFormula = text.first.map { "=+-@".contains($0) } ?? false
+    let safe = isFormula ? "'\(text)" : text
+    guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
+    let doubled = safe.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"")
+    return "\"\(doubled)\""
+  }
+}
+
+extension String {
+  fileprivate var replacingSpaces: String { String(map { $0 == " " ? "-" : $0 }) }
+}

@@ -1,0 +1,162 @@
+#if canImport(Glibc)
+import Foundation
+import Glibc
+import Testing
+
+/// The command on a terminal of its own, driven as a user would.
+private final class PseudoTerminal {
+  let controller: Int32
+  private let user: Int32
+  let process = Process()
+
+  init(_ arguments: [String]) throws {
+    // What posix_openpt, unlockpt and ptsname do, which the module of the C library leaves out.
+    controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var lock: Int32 = 0
+    var number: UInt32 = 0
+    let (unlock, tellNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    try #require(controller >= 0 && ioctl(controller, unlock, &lock) == 0)
+    try #require(ioctl(controller, tellNumber, &number) == 0)
+    let name = "/dev/pts/\(number)"
+    user = open(name, O_RDWR | O_NOCTTY)
+    try #require(user >= 0)
+    let handle = FileHandle(fileDescriptor: user, closeOnDealloc: false)
+    process.executableURL = Command.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = Command.package
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    close(user)
+    close(controller)
+  }
+
+  /// How the terminal treats what is typed.
+  var modes: tcflag_t {
+    var settings = termios()
+    tcgetattr(user, &settings)
+    return settings.c_lflag
+  }
+
+  func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }
+
+  /// Reads until a text has come; returns everything before it, or nil after ten seconds.
+  func read(until wanted: String) -> String? {
+    var text = ""
+    let end = Date.now.addingTimeInterval(10)
+    while Date.now < end {
+      var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 100) > 0 else { continue }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = Glibc.read(controller, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      text += String(decoding: bytes[..<count], as: UTF8.self)
+      if text.contains(wanted) { return text }
+    }
+    return nil
+  }
+}
+
+@Suite(.serialized) struct `A live walk` {
+  private static let arguments = ["walk", "Examples/dropdown.yaml", "--platform", "voiceover"]
+
+  @Test func `says each announcement as a line, and leaves the terminal as it was`() throws {
+    let terminal = try PseudoTerminal(Self.arguments)
+    let before = terminal.modes
+    #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
+    #expect(terminal.modes & tcflag_t(ICANON | ECHO) == 0)
+    terminal.type("\r")
+    #expect(terminal.read(until: "American Airlines, button") != nil)
+    terminal.type("\u{1B}[C")
+    #expect(terminal.read(until: "Selected, Record locator, button") != nil)
+    terminal.type("\u{1B}[C\r")
+    #expect(terminal.read(until: "Search by, Bag tag number, button, collapsed") != nil)
+    terminal.type(" ")
+    #expect(terminal.read(until: "American Airlines, button") != nil)
+    terminal.type("\u{1B}")
+    #expect(terminal.read(until: "Search by, Bag tag number, button, collapsed") != nil)
+    terminal.type("h")
+    #expect(terminal.read(until: "q or Control-C: leave") != nil)
+    terminal.type("q")
+    terminal.process.waitUntilExit()
+    #expect(terminal.process.terminationStatus == 0)
+    #expect(terminal.modes == before)
+  }
+
+  @Test func `says the hint after the pause of the reader`() throws {
+    let terminal = try PseudoTerminal([
+      "walk", "Examples/dropdown.yaml", "--profile", "voiceover-ios-26",
+    ])
+    #expect(terminal.read(until: "double tap to expand") != nil)
+    terminal.type("q")
+    terminal.process.waitUntilExit()
+    #expect(terminal.process.terminationStatus == 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `leaves the terminal as it was after a signal`(_ signal: Int32) throws {
+    let terminal = try PseudoTerminal(Self.arguments)
+    let before = terminal.modes
+    #expect(terminal.read(until: "collapsed") != nil)
+    #expect(terminal.modes != before)
+    kill(terminal.process.processIdentifier, signal)
+    terminal.process.waitUntilExit()
+    #expect(terminal.process.terminationStatus == 130)
+    #expect(terminal.modes == before)
+  }
+
+  @Test func `ends with 130 after Control-C`() throws {
+    let terminal = try PseudoTerminal(Self.arguments)
+    let before = terminal.modes
+    #expect(terminal.read(until: "collapsed") != nil)
+    terminal.type("\u{3}")
+    terminal.process.waitUntilExit()
+    #expect(terminal.process.terminationStatus == 130)
+    #expect(terminal.modes == before)
+  }
+
+  @Test func `needs a script where there is no terminal`() throws {
+    let outcome = try Command.run(["walk", "Examples/dropdown.yaml"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("--script"))
+  }
+}
+
+@Suite struct `A walk by a script` {
+  @Test func `ends with 1 when an expectation fails, and names its line`() throws {
+    let outcome = try Command.run(
+      ["walk", "Examples/dropdown.yaml", "--platform", "voiceover", "--script", "-"],
+      input: Data("double-tap\nhear: something else\nfocus: search-by/trigger\n".utf8))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("-:2:1: expectation failed: voiceover-documented: heard 'American Airlines, button'"))
+    #expect(outcome.errors.contains("-:3:1: expectation failed"))
+  }
+
+  @Test func `ends with 0 when all hold`() throws {
+    let outcome = try Command.run(
+      ["walk", "Examples/dropdown.yaml", "--script", "-"],
+      input: Data("double-tap\nfocus: search-by/option.American Airlines\n".utf8))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [("jump", "unknown action 'jump'"), ("touch: nowhere", "unknown component")])
+  func `names what is wrong with a script`(_ script: String, _ words: String) throws {
+    let outcome = try Command.run(
+      ["walk", "Examples/dropdown.yaml", "--script", "-"], input: Data(script.utf8))
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains(words))
+  }
+}
+#else
+import Testing
+
+@Suite struct `A live walk` {
+  @Test(.disabled("a pseudo-terminal is opened through Glibc")) func `is driven on Linux`() {}
+}
+#endif

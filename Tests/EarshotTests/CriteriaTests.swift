@@ -1,0 +1,126 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// Reads Gherkin by its grammar: a feature, rules, scenarios with tags, and steps.
+///
+/// Written from the reference of the language for this test alone, and stricter than its parsers:
+/// every line must be one that the grammar has at that place.
+private struct Gherkin {
+  struct Scenario {
+    var rule: String
+    var tags: [String]
+    var title: String
+    var steps: [String]
+  }
+
+  struct Failure: Error {
+    var line: Int
+    var text: String
+  }
+
+  var feature = ""
+  var scenarios: [Scenario] = []
+
+  init(_ text: String) throws {
+    var rule = ""
+    var tags: [String] = []
+    var lastStep = ""
+    for (number, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = raw.drop { $0 == " " }
+      let failure = Failure(line: number + 1, text: String(raw))
+      if line.isEmpty { continue }
+      if line.hasPrefix("Feature: ") {
+        guard feature.isEmpty else { throw failure }
+        feature = String(line.dropFirst(9))
+      } else if line.hasPrefix("Rule: ") {
+        guard !feature.isEmpty, tags.isEmpty else { throw failure }
+        rule = String(line.dropFirst(6))
+      } else if line.hasPrefix("@") {
+        tags = line.split(separator: " ").map(String.init)
+        guard tags.allSatisfy({ $0.hasPrefix("@") && $0.count > 1 }) else { throw failure }
+      } else if line.hasPrefix("Scenario: ") {
+        guard !rule.isEmpty else { throw failure }
+        scenarios.append(
+          Scenario(rule: rule, tags: tags, title: String(line.dropFirst(10)), steps: []))
+        (tags, lastStep) = ([], "")
+      } else {
+        let order = ["": ["Given"], "Given": ["When"], "When": ["Then"], "Then": ["And"], "And": ["And"]]
+        let keyword = String(line.prefix { $0 != " " })
+        guard order[lastStep]?.contains(keyword) == true, !scenarios.isEmpty else { throw failure }
+        scenarios[scenarios.count - 1].steps.append(String(line))
+        lastStep = keyword
+      }
+    }
+  }
+}
+
+@Suite struct `Acceptance criteria` {
+  private static let design = """
+    screen: "Book: a @flight"
+    components:
+      - {kind: dropdown, label: "Search\\nby", value: One, options: [One, Two], dismiss: true}
+      - {kind: date-picker, label: Departure, date: 2026-03-18}
+      - {kind: menu, label: '=More', items: [Move, Snooze]}
+      - {kind: search-field, label: Search}
+      - {kind: slider, label: Volume, value: 50%}
+      - {kind: heading, label: Help}
+    """
+
+  private func sheet() throws -> CriteriaSheet {
+    let screen = try WalkSupport.screen(Self.design)
+    let readers = try ["voiceover-documented", "talkback-documented"].map { id in
+      let profile = try #require(BuiltIn.profile(id))
+      return (
+        reader: BuiltIn.reader(for: profile, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: profile.dates)
+      )
+    }
+    return CriteriaSheet(for: screen, readers: readers) { "kit/\($0.component.id).\($0.stop).wav" }
+  }
+
+  @Test func `are Gherkin that a parser reads`() throws {
+    let gherkin = try Gherkin(CriteriaWriter().written(sheet(), as: .gherkin))
+    #expect(gherkin.feature == "Book: a @flight")
+    #expect(gherkin.scenarios.count == (try sheet().criteria.count))
+    #expect(gherkin.scenarios.allSatisfy { $0.steps.count >= 3 })
+  }
+
+  @Test(arguments: ["search-by", "departure", "more", "search", "volume", "help"])
+  func `cover every area and platform of a component`(_ id: String) throws {
+    let criteria = try sheet().criteria.filter { $0.component == id }
+    for area in Criterion.Area.allCases where area != .settings {
+      guard id != "help" || area != .keyboard else { continue }
+      for platform in Platform.allCases {
+        #expect(criteria.contains { $0.area == area && $0.platform == platform }, "\(area) \(platform)")
+      }
+    }
+    #expect(criteria.contains { $0.area == .settings })
+  }
+
+  @Test func `say the very strings, where focus goes, and the recording`() throws {
+    let text = try CriteriaWriter().written(sheet(), as: .gherkin)
+    for line in [
+      "VoiceOver says \"Two, button\"", "TalkBack says \"Selected, One, 1 of 2, double tap to activate\"",
+      "Then focus goes to option.One", "focus returns to trigger",
+      "And it sounds as in the recording \"kit/departure.field.wav\"", "VoiceOver says \"60%\"",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `keep a CSV field that looks like a formula as text`() throws {
+    let text = try CriteriaWriter().written(sheet(), as: .csv)
+    #expect(text.hasPrefix("component,area,platform,title,given,when,then,recording\r\n"))
+    #expect(!text.contains("\r\n="))
+    #expect(text.contains("\"\"=More"))
+  }
+
+  @Test func `are a list to tick off in Markdown`() throws {
+    let text = try CriteriaWriter().written(sheet(), as: .markdown)
+    #expect(text.hasPrefix("# Acceptance criteria: Book: a @flight\n"))
+    #expect(text.contains("### Keyboard"))
+    #expect(text.contains("- [ ] **TalkBack**:"))
+  }
+}

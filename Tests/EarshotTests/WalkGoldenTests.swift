@@ -1,0 +1,49 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// Walks through the examples, kept as files that people read.
+///
+/// After a change that is meant, `EARSHOT_RECORD=1 swift test --filter transcripts` writes them anew; read the
+/// difference before you keep it.
+@Suite struct `Recorded transcripts of the examples` {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
+
+  @Test(arguments: ["dropdown", "menu", "search", "date-picker"], WalkSupport.all)
+  func `are what walking gives`(_ example: String, _ id: String) throws {
+    let examples = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Examples")
+    let design = try String(
+      contentsOf: examples.appending(path: "\(example).yaml"), encoding: .utf8)
+    let script = try String(
+      contentsOf: Self.folder.appending(path: "\(example).script"), encoding: .utf8)
+    let transcript = try WalkSupport.transcript(design, script, id)
+    let text = TranscriptWriter().written([transcript], as: .text)
+    let golden = Self.folder.appending(path: "\(example).\(id).txt")
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
+      try text.write(to: golden, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: golden, encoding: .utf8) == text)
+  }
+
+  @Test(arguments: TranscriptWriter.Format.allCases)
+  func `hold every word in every format`(_ format: TranscriptWriter.Format) throws {
+    let design = "screen: A <b> | c\ncomponents:\n  - {kind: button, label: 'Save & \"go\" <now>'}"
+    let transcript = try WalkSupport.transcript(design, "double-tap", "voiceover-documented")
+    let text = TranscriptWriter().written([transcript], as: format)
+    switch format {
+    case .text: #expect(text.contains("Save & \"go\" <now>, button"))
+    case .markdown: #expect(text.contains("Save & \"go\" \\<now\\>, button"))
+    case .vtt: #expect(text.contains("00:00:00.000 --> ") && text.contains("&amp; \"go\" &lt;now&gt;"))
+    case .json:
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+      let steps = object?.first?["steps"] as? [[String: Any]]
+      #expect(steps?.count == 2)
+      let heard = steps?.first?["heard"] as? [[String: Any]]
+      #expect(heard?.first?["text"] as? String == "Save & \"go\" <now>, button")
+    }
+  }
+}

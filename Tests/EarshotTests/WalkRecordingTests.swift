@@ -1,0 +1,112 @@
+import Earshot
+import EarshotProfiles
+import Testing
+
+/// What was heard in recordings of real readers, against a walk through a design that matches.
+///
+/// Words are compared without case, hyphens and punctuation, which speech recognition adds at will.
+/// `differs` says why an announcement of the walk is not the recorded one; Docs/walk-limits.md has
+/// the reasons at length.
+struct RecordedWalk: Sendable, CustomTestStringConvertible {
+  var name: String
+  var profile: String
+  var design: String
+  var script: String
+  /// The recorded announcements in order.
+  var recorded: [String]
+  /// Recorded announcement to the one of the walk, where they differ for a reason that is known.
+  var differs: [String: String]
+
+  var testDescription: String { name }
+
+  static let all: [RecordedWalk] = [
+    RecordedWalk(
+      name: "Menu on Android", profile: "talkback-15.1",
+      design: """
+        screen: Inbox
+        components:
+          - kind: menu
+            label: More Options
+            state: none
+            items: [{label: Archive, selected: true}, {label: Move to, selected: true}, {label: Snooze, selected: true}]
+        """,
+      script: "double-tap\nswipe-right\nswipe-right",
+      recorded: [
+        "More options button", "Double tap to activate", "Pop up window", "Double tap to activate",
+        "selected Move to", "Double tap to activate", "selected Snooze", "Double tap to activate",
+      ],
+      differs: [
+        "selected Move to": "selected, Move to, Button, 2 of 3",
+        "selected Snooze": "selected, Snooze, Button, 3 of 3",
+      ]),
+    RecordedWalk(
+      name: "Dropdown on Android", profile: "talkback-15.1",
+      design: """
+        screen: Flights
+        components:
+          - {kind: dropdown, label: Search by, value: Record locator, options: [American Airlines, Record locator, Bag tag number]}
+        """,
+      script: "double-tap\nswipe-right\nswipe-right\ntouch: search-by/option.American Airlines\ndouble-tap",
+      recorded: [
+        "Collapsed Search by menu popup button",
+        "Double tap to activate actions available Use Tap with three fingers to view",
+        "American Airlines", "Double tap to select", "checked record locator",
+        "Double tap to select", "bag tag number", "Double tap to select",
+        "American Airlines collapsed Search by menu Pop up button",
+        "Double tap to activate actions available Use Tap with three fingers to view",
+      ],
+      differs: [
+        "Collapsed Search by menu popup button":
+          "collapsed, Record locator, Drop down list for Search by",
+        "Double tap to activate actions available Use Tap with three fingers to view":
+          "Double-tap to change, Actions available, use Tap with 3 fingers to view",
+        "American Airlines": "American Airlines, 1 of 3, In list, 3 items",
+        "checked record locator": "selected, Record locator, 2 of 3",
+        "bag tag number": "Bag tag number, 3 of 3",
+        "American Airlines collapsed Search by menu Pop up button":
+          "collapsed, American Airlines, Drop down list for Search by, Out of list",
+      ]),
+    RecordedWalk(
+      name: "Search on iOS", profile: "voiceover-ios-26",
+      design: "screen: Find\ncomponents:\n  - {kind: search-field, label: Search}", script: "",
+      recorded: ["Search search field"], differs: [:]),
+    RecordedWalk(
+      name: "Menu on iOS", profile: "voiceover-ios-17",
+      design: """
+        screen: Passwords
+        components:
+          - {kind: button, label: Settings Back}
+          - {kind: menu, label: Add, state: none, dismiss: true, items: [New password, New shared group]}
+        """,
+      script: "touch: add\ndouble-tap\nswipe-right\nswipe-right\ndouble-tap\nswipe-left",
+      recorded: [
+        "Add button", "New password button", "New shared group button",
+        "Dismiss context menu button", "Settings Back button",
+      ],
+      differs: ["(focus returns to the opener)": "Add, button"]),
+  ]
+}
+
+@Suite struct `Recordings of real readers` {
+  @Test(arguments: RecordedWalk.all)
+  func `are heard in the walk, but for differences that are known`(_ item: RecordedWalk) throws {
+    let screen = try WalkSupport.screen(item.design)
+    let transcript = Transcript(
+      of: try WalkSupport.walk(screen, item.profile), by: try WalkSupport.script(item.script))
+    var walked = transcript.heard.map(\.text)[...]
+    for recorded in item.recorded {
+      let expected = item.differs[recorded] ?? recorded
+      let place = walked.firstIndex { Self.folded($0) == Self.folded(expected) }
+      let found = try #require(place, "'\(expected)' is not heard in \(walked)")
+      walked = walked[(found + 1)...]
+    }
+    // A difference that is none any more must be taken out of the list.
+    for (recorded, other) in item.differs { #expect(Self.folded(recorded) != Self.folded(other)) }
+  }
+
+  private static func folded(_ text: String) -> String {
+    let words = text.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }
+    return String(words).split(separator: " ").joined(separator: " ")
+      .replacing("3 fingers", with: "three fingers")
+  }
+}

@@ -94,7 +94,7 @@ extension ProfileChoice {
         } catch { problems.append(error) }
       }
       guard problems.count == choices.count, let problem = problems.first else { continue }
-      throw ValidationError("\(problem)")
+      throw ValidationError("\(problems.dropFirst().reduce(problem) { $0.joined(with: $1) })")
     }
     return choices
   }

@@ -49,9 +49,8 @@ public struct Parting: Sendable, Hashable {
       expected: .parts(Self.comparable(reference)), heard: .parts(said),
       options: ComparisonOptions(lexicon: lexicon))
     alignment.align()
-    differences =
-      alignment.turn(in: other.parts.filter { !$0.text.isEmpty }).map { [$0] } ?? []
-      + alignment.wordings + alignment.absences
+    let turn = alignment.turn(in: other.parts.filter { !$0.text.isEmpty })
+    differences = [turn].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
   /// Returns the parts that have words, without their joints: "for" in "… for Search by" makes the

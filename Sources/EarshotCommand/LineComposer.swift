@@ -95,7 +95,7 @@ struct LineComposer: Sendable {
     guard !settings.isEmpty else { return reader }
     var choice = choice
     for (key, value) in settings {
-      do throws(Settings.Problem) { try choice.profile.settings.set(key, to: value) } catch {
+      do throws(Settings.Problem) { try choice.profile.set(key, to: value) } catch {
         throw ElementLineError("\(error)", field: "settings.\(key)")
       }
     }

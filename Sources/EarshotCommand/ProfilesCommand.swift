@@ -14,6 +14,7 @@ struct ProfilesCommand: ParsableCommand {
         earshot profiles
         earshot profiles talkback-documented
         earshot profiles voiceover-documented --rules
+        earshot profiles talkback --coverage
       """
   )
 
@@ -23,8 +24,15 @@ struct ProfilesCommand: ParsableCommand {
   @Flag(help: "List every rule with its sentence and its source.")
   var rules = false
 
+  @Flag(help: "Say how complete each locale is, and which words are said in English.")
+  var coverage = false
+
   func run() throws {
     let profiles = try chosen()
+    guard !coverage else {
+      let folders = id == nil ? CoverageReport.folders : profiles.map(\.vocabulary)
+      return try Output.write(CoverageReport.text(on: folders), to: nil)
+    }
     let text = profiles.map { id == nil && !rules ? summary($0) : description($0) }.joined()
     try Output.write(text, to: nil)
   }
@@ -32,25 +40,35 @@ struct ProfilesCommand: ParsableCommand {
   private func chosen() throws -> [Profile] {
     guard let id else { return BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) } }
     guard let profile = BuiltIn.profile(id) else {
-      throw ValidationError(NearestName.message("profile", id, known: BuiltIn.profileIDs))
+      throw ValidationError(
+        NearestName.message("profile", id, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
+      )
     }
     return [profile]
   }
 
   private func summary(_ profile: Profile) -> String {
-    "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n"
+    let margin = String(repeating: " ", count: 23)
+    let locales = CoverageReport.locales(of: profile.vocabulary).joined(separator: " ")
+    return
+      "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n\(margin)locales: \(locales)\n"
   }
 
   private func description(_ profile: Profile) -> String {
     var lines = ["\(profile.id): \(profile.title)"]
     if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
-    lines.append("  locales: \(locales(of: profile).joined(separator: " "))")
+    lines.append(
+      "  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")
     lines.append(
       "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint"
     )
     for setting in profile.settings.all {
       let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: "|")
       lines.append("  \(setting.name)=\(setting.value)  (\(values)) \(setting.title)")
+      lines += setting.presets.map { preset in
+        let sets = preset.sets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return "    \(preset.value) sets \(sets.joined(separator: ", "))"
+      }
     }
     if case .documented(let style) = profile.style, !style.variants.isEmpty {
       lines.append("  variants: \(style.variants.joined(separator: " "))")
@@ -58,12 +76,5 @@ struct ProfilesCommand: ParsableCommand {
     guard rules else { return lines.joined(separator: "\n") + "\n" }
     lines += profile.allRules.map { "  \($0.id.rawValue): \($0.sentence) Source: \($0.source)" }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func locales(of profile: Profile) -> [String] {
-    BuiltIn.vocabularyNames.compactMap { name in
-      let pieces = name.split(separator: "/").map(String.init)
-      return pieces[0] == profile.vocabulary ? pieces[1] : nil
-    }
   }
 }

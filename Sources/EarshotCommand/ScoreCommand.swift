@@ -16,7 +16,8 @@ struct ScoreCommand: ParsableCommand {
       A corpus has a recorded case on each line: the element as `compose` reads it, and beside it \
       component, reader (voiceover or talkback), version, heard (what was said at once), heardHint \
       (what was said after the pause; left out when nobody wrote it down) and source. Cases of \
-      another reader than the profile's are passed over and counted.
+      another reader than the profile's are passed over and counted, and so are cases with settings that \
+      the profile does not have.
 
       Examples:
 
@@ -52,7 +53,7 @@ struct ScoreCommand: ParsableCommand {
   func run() throws {
     let lines = try corpus()
     let choices = try readers.choices(standard: .device)
-    let reports = try choices.map { try report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
+    let reports = choices.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
     guard !reports.isEmpty else {
       throw InputError("the corpus has no case of the readers of the profiles")
     }
@@ -79,16 +80,20 @@ struct ScoreCommand: ParsableCommand {
     return lines
   }
 
-  private func report(of choice: ProfileChoice, _ lines: [Line]) throws -> ScoreReport {
+  private func report(of choice: ProfileChoice, _ lines: [Line]) -> ScoreReport {
     let locale = readers.locale ?? "en"
     let lexicon = choice.lexicon(beside: choice.profile, locale: locale)
     var score = Score(folding: lexicon.folding)
     let speaker = CorpusSpeaker(reader: choice.reader(locale: locale))
+    var skipped: [ScoreReport.Skipped] = []
     for (line, location) in lines where line.platform == choice.profile.platform {
-      score.add(try speaker.testCase(line, at: location))
+      do throws(Settings.Problem) { score.add(try speaker.testCase(line, at: location)) } catch {
+        skipped.append(ScoreReport.Skipped(location: location, reason: "\(error)"))
+      }
     }
     return ScoreReport(
-      profile: choice.profile, score: score, skipped: lines.count - score.total.cases,
+      profile: choice.profile, score: score, skipped: skipped,
+      others: lines.count { $0.line.platform != choice.profile.platform },
       options: ComparisonOptions(lexicon: lexicon, orders: choice.profile.readerOrders))
   }
 }
@@ -102,21 +107,19 @@ struct CorpusSpeaker {
   /// - Throws: When the line asks for a setting that the profile does not have.
   func testCase(
     _ line: CorpusLine, at location: SourceLocation
-  ) throws(InputError) -> Score.Case {
+  ) throws(Settings.Problem) -> Score.Case {
     let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     let reader = [line.platform.readerName, line.version].filter { !$0.isEmpty }
     return Score.Case(
       component: line.component, reader: reader.joined(separator: " "), source: line.source,
-      heard: heard, said: try said(line, at: location), countsHint: line.heardHint != nil,
+      heard: heard, said: try said(line), countsHint: line.heardHint != nil,
       location: location)
   }
 
-  private func said(
-    _ line: CorpusLine, at location: SourceLocation
-  ) throws(InputError) -> Announcement {
+  private func said(_ line: CorpusLine) throws(Settings.Problem) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
-      let reader = try reader(with: line.settings, at: location)
+      let reader = try reader(with: line.settings)
       switch line.content {
       case .element(let element): return reader.announcement(for: element)
       case .screen(let screen):
@@ -124,7 +127,7 @@ struct CorpusSpeaker {
         return last.map { reader.announcement(for: $0) } ?? Announcement()
       }
     case .talkBack(let line):
-      return said(of: line, by: try reader(with: line.settings, at: location))
+      return said(of: line, by: try reader(with: line.settings))
     }
   }
 
@@ -144,15 +147,11 @@ struct CorpusSpeaker {
   }
 
   private func reader(
-    with settings: [ElementLineSetting], at location: SourceLocation
-  ) throws(InputError) -> ScreenReader {
+    with settings: [ElementLineSetting]
+  ) throws(Settings.Problem) -> ScreenReader {
     guard !settings.isEmpty else { return reader }
     var changed = reader.profile.settings
-    for setting in settings {
-      do throws(Settings.Problem) { try changed.set(setting.key, to: setting.value) } catch {
-        throw InputError("\(error)", at: location)
-      }
-    }
+    for setting in settings { try changed.set(setting.key, to: setting.value) }
     return reader.set(to: changed)
   }
 }

@@ -8,6 +8,7 @@ extension BuiltIn {
   ///   - locale: The language that they speak, a BCP 47 tag.
   ///   - own: Readers of the user's own that expectations can be for, beside those that are built
   ///     in; found by the identifier of their profile.
+  /// - Returns: The check, which knows every built-in profile.
   public static func check(
     judging readers: [DesignCheck.Reader], locale: String, own: [DesignCheck.Reader] = []
   ) -> DesignCheck {
@@ -30,6 +31,7 @@ extension BuiltIn {
   ///   - profile: The profile that it speaks by.
   ///   - locale: The language that it speaks, a BCP 47 tag.
   ///   - words: Words of the user's own, which win over those that are built in.
+  /// - Returns: The reader with its words.
   public static func checkReader(
     for profile: Profile, locale: String, words: [String: Vocabulary.Entry] = [:]
   ) -> DesignCheck.Reader {

@@ -33,7 +33,24 @@ extension BuiltIn {
     "components/tr",
     "components/zh-Hans",
     "components/zh-Hant",
+    "talkback-documented/ar",
+    "talkback-documented/de",
     "talkback-documented/en",
+    "talkback-documented/es",
+    "talkback-documented/fr",
+    "talkback-documented/he",
+    "talkback-documented/hi",
+    "talkback-documented/it",
+    "talkback-documented/ja",
+    "talkback-documented/ko",
+    "talkback-documented/nl",
+    "talkback-documented/pl",
+    "talkback-documented/pt-BR",
+    "talkback-documented/ru",
+    "talkback-documented/sv",
+    "talkback-documented/tr",
+    "talkback-documented/zh-Hans",
+    "talkback-documented/zh-Hant",
     "talkback/ar",
     "talkback/de",
     "talkback/en",
@@ -249,7 +266,7 @@ extension BuiltIn {
       pattern	heading	{name}, {role}			role=role.heading	MagentaA11y, headings, Android announcement examples	documented
       pattern	text	{name}				MagentaA11y, strike-through, Android: one text for what is grouped	documented
       pattern	text	{name}, {actions}	links		actions=links.available,links.tap-3-fingers	MagentaA11y, link, Android: link in a paragraph	documented
-      pattern	group	{name}, {content}				MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
+      pattern	group	{name}, {content}, {contentAfter}				MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
       pattern	alert	{name}				MagentaA11y, alert dialog, Android: title, several swipes	documented
       pattern	alert.body	{content}				MagentaA11y, alert dialog, Android: body copy, several swipes	documented
       pattern	alert.action	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, several swipes	documented
@@ -265,9 +282,9 @@ extension BuiltIn {
       pattern	date-picker.day	{selected}, {name}, {role}, {hints}			hints=hint.activate;role=role.button;selected=state.selected.title	from dropdown.option and button	derived
       pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
       pattern	date-picker.input	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	from text-field	derived
-      pattern	stepper	{value}, {name}, {hints}			hints=hint.adjust	from slider	derived
+      pattern	stepper	{value}, {name}, {role}, {hints}			hints=hint.adjust	from slider, whose class a stepper has	derived
       pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
-      pattern	table-row	{name}, {value}, {content}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
+      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
       pattern	tab	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;role=role.tab;selected=state.selected.title	from dropdown.option	derived
       pattern	segment	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;selected=state.selected.title	from dropdown.option	derived
       pattern	chip	{checked}, {name}, {role}, {selected}, {hints}			hints=hint.toggle	from checkbox and button	derived
@@ -293,7 +310,7 @@ extension BuiltIn {
       pattern	link	{content}, {name}, {contentAfter}, {disabled}	content;disabled;links			from link: a disabled link in a sentence	derived
       pattern	text	{name}, {hints}	actionable		hints=hint.activate	from dropdown.option: a text that can be tapped says only its hint	derived
       pattern	text	{name}, {hints}, {actions}	actionable;links		actions=links.available,links.tap-3-fingers;hints=hint.activate	from link: label, hint, links available	derived
-      pattern	group	{name}, {content}, {hints}	actionable		hints=hint.activate	from dropdown.option: a group that can be tapped says only its hint	derived
+      pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		hints=hint.activate	from dropdown.option: a group that can be tapped says only its hint	derived
       derivation	value		after name		talkback.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
       derivation	content		after name;value		talkback.derived.content	Other content of the cell stands behind the name.	MagentaA11y, button, Android (grouping)
       derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android
@@ -1645,6 +1662,88 @@ extension BuiltIn {
       weekday.short.6	週五
       weekday.short.7	週六
       """###
+    case "talkback-documented/ar":
+      ###"""
+      container.list	في القائمة
+      hint.activate	يجب النقر مرّتين للتفعيل.
+      hint.activate.title	يجب النقر مرّتين للتفعيل.
+      hint.adjust	الإيماءتان "التمرير للأعلى" أو "التمرير للأسفل" لإجراء التعديل
+      hint.adjust.title	الإيماءتان "التمرير للأعلى" أو "التمرير للأسفل" لإجراء التعديل
+      hint.custom	إذا أردت %1$s، النقر مرّتين.
+      hint.custom-long-press	إذا أردت %1$s، النقر مرّتين مع الاستمرار.
+      hint.edit	النقر مرّتين لتعديل النص.
+      hint.long-press	عليك النقر مرّتين مع الاستمرار لإجراء الضغط المطوّل.
+      hint.long-press.hyphen	عليك النقر مرّتين مع الاستمرار لإجراء الضغط المطوّل.
+      hint.long-press.title	عليك النقر مرّتين مع الاستمرار لإجراء الضغط المطوّل.
+      hint.select	النقر مرّتين للاختيار.
+      hint.toggle	النقر مرّتين للتبديل.
+      position	%1$s من %2$s
+      role.button	زر
+      role.checkbox	مربع اختيار
+      role.dropdown-list	قائمة منسدلة
+      role.edit-box	مربع تعديل
+      role.edit-box.title	مربع تعديل
+      role.heading	عنوان
+      role.image	صورة
+      role.progress-bar	شريط التقدم
+      role.radio-button	زر اختيار
+      role.slider	شريط التمرير
+      role.switch	مفتاح تحكّم
+      state.checked	تم التحديد
+      state.checked.title	تم التحديد
+      state.collapsed	تم التصغير
+      state.disabled	غير مفعّل
+      state.expanded	تم التوسيع
+      state.off	غير مفعّل
+      state.off.title	غير مفعّل
+      state.on	مفعّل
+      state.on.title	مفعّل
+      state.selected	محدد
+      state.selected.title	محدد
+      state.unchecked	لم يتم التحديد
+      state.unchecked.title	لم يتم التحديد
+      """###
+    case "talkback-documented/de":
+      ###"""
+      container.list	In der Liste
+      hint.activate	Zum Aktivieren doppeltippen
+      hint.activate.title	Zum Aktivieren doppeltippen
+      hint.adjust	Zum Anpassen „Nach oben wischen“ oder „Nach unten wischen“
+      hint.adjust.title	Zum Anpassen „Nach oben wischen“ oder „Nach unten wischen“
+      hint.custom	Zum %1$s doppeltippen
+      hint.custom-long-press	Zum %1$s doppeltippen und halten
+      hint.edit	Zum Bearbeiten von Text doppeltippen
+      hint.long-press	Zum langen Drücken doppeltippen und halten
+      hint.long-press.hyphen	Zum langen Drücken doppeltippen und halten
+      hint.long-press.title	Zum langen Drücken doppeltippen und halten
+      hint.select	Zum Auswählen doppeltippen
+      hint.toggle	Zum Wechseln doppeltippen
+      position	%1$s von %2$s
+      role.button	Schaltfläche
+      role.checkbox	Kästchen
+      role.dropdown-list	Drop-down-Liste
+      role.edit-box	Bearbeitungsfeld
+      role.edit-box.title	Bearbeitungsfeld
+      role.heading	Überschrift
+      role.image	Bild
+      role.progress-bar	Statusleiste
+      role.radio-button	Optionsfeld
+      role.slider	Schieberegler
+      role.switch	Schalter
+      state.checked	aktiviert
+      state.checked.title	aktiviert
+      state.collapsed	Minimiert
+      state.disabled	deaktiviert
+      state.expanded	Maximiert
+      state.off	aus
+      state.off.title	aus
+      state.on	an
+      state.on.title	an
+      state.selected	ausgewählt
+      state.selected.title	ausgewählt
+      state.unchecked	nicht aktiviert
+      state.unchecked.title	nicht aktiviert
+      """###
     case "talkback-documented/en":
       ###"""
       actions.available	Actions available
@@ -1695,6 +1794,621 @@ extension BuiltIn {
       state.unchecked	not checked
       state.unchecked.title	Not checked
       state.unselected	not selected
+      """###
+    case "talkback-documented/es":
+      ###"""
+      container.list	En la lista
+      hint.activate	Toca dos veces para activar
+      hint.activate.title	Toca dos veces para activar
+      hint.adjust	Haz los gestos Deslizar hacia arriba o Deslizar hacia abajo para ajustar
+      hint.adjust.title	Haz los gestos Deslizar hacia arriba o Deslizar hacia abajo para ajustar
+      hint.custom	Toca dos veces para %1$s
+      hint.custom-long-press	Toca dos veces y mantén pulsado para %1$s
+      hint.edit	Toca dos veces para editar texto
+      hint.long-press	Toca dos veces y mantén pulsado
+      hint.long-press.hyphen	Toca dos veces y mantén pulsado
+      hint.long-press.title	Toca dos veces y mantén pulsado
+      hint.select	Toca dos veces para seleccionar
+      hint.toggle	Toca dos veces para alternar
+      position	%1$s de %2$s
+      role.button	Botón
+      role.checkbox	Casilla de verificación
+      role.dropdown-list	Lista desplegable
+      role.edit-box	Cuadro de edición
+      role.edit-box.title	Cuadro de edición
+      role.heading	Encabezado
+      role.image	Imagen
+      role.progress-bar	Barra de progreso
+      role.radio-button	Botón de selección
+      role.slider	Control deslizante
+      role.switch	Interruptor
+      state.checked	seleccionado
+      state.checked.title	seleccionado
+      state.collapsed	oculta
+      state.disabled	inhabilitado
+      state.expanded	mostrado
+      state.off	desactivado
+      state.off.title	desactivado
+      state.on	activado
+      state.on.title	activado
+      state.selected	seleccionado
+      state.selected.title	seleccionado
+      state.unchecked	no seleccionado
+      state.unchecked.title	no seleccionado
+      """###
+    case "talkback-documented/fr":
+      ###"""
+      container.list	Dans la liste
+      hint.activate	Appuyer deux fois pour activer
+      hint.activate.title	Appuyer deux fois pour activer
+      hint.adjust	"Balayer l'écran vers le haut" ou "Balayer l'écran vers le bas" pour ajuster
+      hint.adjust.title	"Balayer l'écran vers le haut" ou "Balayer l'écran vers le bas" pour ajuster
+      hint.custom	Appuyer deux fois pour %1$s
+      hint.custom-long-press	Appuyer deux fois et maintenir enfoncé pour %1$s
+      hint.edit	Appuyer deux fois pour modifier le texte
+      hint.long-press	Appuyer deux fois et maintenir enfoncé pour effectuer un appui prolongé
+      hint.long-press.hyphen	Appuyer deux fois et maintenir enfoncé pour effectuer un appui prolongé
+      hint.long-press.title	Appuyer deux fois et maintenir enfoncé pour effectuer un appui prolongé
+      hint.select	Appuyer deux fois pour sélectionner
+      hint.toggle	Appuyer deux fois pour cocher ou désélectionner
+      position	%1$s sur %2$s
+      role.button	Bouton
+      role.checkbox	Case à cocher
+      role.dropdown-list	Liste déroulante
+      role.edit-box	Zone d'édition
+      role.edit-box.title	Zone d'édition
+      role.heading	Titre
+      role.image	Image
+      role.progress-bar	Barre de progression
+      role.radio-button	Case d'option
+      role.slider	Curseur
+      role.switch	Bouton
+      state.checked	coché
+      state.checked.title	coché
+      state.collapsed	regroupé
+      state.disabled	désactivé
+      state.expanded	développé
+      state.off	désactivé
+      state.off.title	désactivé
+      state.on	activé
+      state.on.title	activé
+      state.selected	sélectionné
+      state.selected.title	sélectionné
+      state.unchecked	non coché
+      state.unchecked.title	non coché
+      """###
+    case "talkback-documented/he":
+      ###"""
+      container.list	ברשימה
+      hint.activate	הקשה כפולה כדי להפעיל
+      hint.activate.title	הקשה כפולה כדי להפעיל
+      hint.adjust	'החלקה מעלה' או 'החלקה מטה' לכוונון
+      hint.adjust.title	'החלקה מעלה' או 'החלקה מטה' לכוונון
+      hint.custom	הקשה כפולה כדי %1$s
+      hint.custom-long-press	הקשה כפולה ומחזיקים כדי %1$s
+      hint.edit	הקשה כפולה כדי לערוך טקסט
+      hint.long-press	הקשה כפולה ומחזיקים כדי ללחוץ ללחיצה ארוכה
+      hint.long-press.hyphen	הקשה כפולה ומחזיקים כדי ללחוץ ללחיצה ארוכה
+      hint.long-press.title	הקשה כפולה ומחזיקים כדי ללחוץ ללחיצה ארוכה
+      hint.select	הקשה כפולה כדי לבחור
+      hint.toggle	הקשה כפולה כדי להחליף מצב
+      position	%1$s מתוך %2$s
+      role.button	לחצן
+      role.checkbox	תיבת סימון
+      role.dropdown-list	רשימה נפתחת
+      role.edit-box	תיבת עריכה
+      role.edit-box.title	תיבת עריכה
+      role.heading	כותרת
+      role.image	תמונה
+      role.progress-bar	סרגל התקדמות
+      role.radio-button	לחצן בחירה
+      role.slider	פס הזזה
+      role.switch	מתג
+      state.checked	מסומן
+      state.checked.title	מסומן
+      state.collapsed	מכווץ
+      state.disabled	מושבת
+      state.expanded	מורחב
+      state.off	כבוי
+      state.off.title	כבוי
+      state.on	פועל
+      state.on.title	פועל
+      state.selected	נבחר
+      state.selected.title	נבחר
+      state.unchecked	לא מסומן
+      state.unchecked.title	לא מסומן
+      """###
+    case "talkback-documented/hi":
+      ###"""
+      container.list	सूची में हैं
+      hint.activate	चालू करने के लिए दो बार टैप करें
+      hint.activate.title	चालू करने के लिए दो बार टैप करें
+      hint.adjust	अडजस्ट करने के लिए, "ऊपर स्‍वाइप करें" या "नीचे स्‍वाइप करें" में से कोई एक इस्तेमाल करें
+      hint.adjust.title	अडजस्ट करने के लिए, "ऊपर स्‍वाइप करें" या "नीचे स्‍वाइप करें" में से कोई एक इस्तेमाल करें
+      hint.custom	दो बार टैप करें से %1$s तक
+      hint.custom-long-press	दो बार टैप करें और %1$s को होल्ड करके रखें
+      hint.edit	टेक्स्ट में बदलाव करने के लिए दो बार टैप करें
+      hint.long-press	दो बार टैप करें और देर तक दबाए रखें
+      hint.long-press.hyphen	दो बार टैप करें और देर तक दबाए रखें
+      hint.long-press.title	दो बार टैप करें और देर तक दबाए रखें
+      hint.select	चुनने के लिए दो बार टैप करें
+      hint.toggle	टॉगल करने के लिए दो बार टैप करें
+      position	%2$s में से %1$s
+      role.button	बटन
+      role.checkbox	चेक बॉक्स
+      role.dropdown-list	ड्रॉप डाउन सूची
+      role.edit-box	संपादन बॉक्स
+      role.edit-box.title	संपादन बॉक्स
+      role.heading	टाइटल
+      role.image	इमेज
+      role.progress-bar	प्रगति बार
+      role.radio-button	रेडियो बटन
+      role.slider	स्लाइडर
+      role.switch	स्विच
+      state.checked	चेक किया गया
+      state.checked.title	चेक किया गया
+      state.collapsed	छोटा करें
+      state.disabled	अक्षम
+      state.expanded	बड़ा करें
+      state.off	बंद
+      state.off.title	बंद
+      state.on	चालू
+      state.on.title	चालू
+      state.selected	चयनित
+      state.selected.title	चयनित
+      state.unchecked	चेक नहीं किया गया
+      state.unchecked.title	चेक नहीं किया गया
+      """###
+    case "talkback-documented/it":
+      ###"""
+      container.list	Nell'elenco
+      hint.activate	Tocca due volte per attivare
+      hint.activate.title	Tocca due volte per attivare
+      hint.adjust	"Scorri verso l'alto" o "Scorri verso il basso" per regolare
+      hint.adjust.title	"Scorri verso l'alto" o "Scorri verso il basso" per regolare
+      hint.custom	Da Tocca due volte a %1$s
+      hint.custom-long-press	Tocca due volte e tieni premuto per %1$s
+      hint.edit	Tocca due volte per modificare il testo
+      hint.long-press	Tocca due volte e tieni premuto per la pressione prolungata
+      hint.long-press.hyphen	Tocca due volte e tieni premuto per la pressione prolungata
+      hint.long-press.title	Tocca due volte e tieni premuto per la pressione prolungata
+      hint.select	Tocca due volte per selezionare
+      hint.toggle	Tocca due volte per attivare/disattivare
+      position	%1$s di %2$s
+      role.button	Pulsante
+      role.checkbox	Casella di controllo
+      role.dropdown-list	Elenco a discesa
+      role.edit-box	Casella di modifica
+      role.edit-box.title	Casella di modifica
+      role.heading	Intestazione
+      role.image	Immagine
+      role.progress-bar	Barra di avanzamento
+      role.radio-button	Pulsante di opzione
+      role.slider	Cursore
+      role.switch	Opzione
+      state.checked	selezionato
+      state.checked.title	selezionato
+      state.collapsed	compresso
+      state.disabled	disattivato
+      state.expanded	espanso
+      state.off	disattivato
+      state.off.title	disattivato
+      state.on	attivato
+      state.on.title	attivato
+      state.selected	selezionata
+      state.selected.title	selezionata
+      state.unchecked	non selezionato
+      state.unchecked.title	non selezionato
+      """###
+    case "talkback-documented/ja":
+      ###"""
+      container.list	リストの中です
+      hint.activate	有効にするにはダブルタップします
+      hint.activate.title	有効にするにはダブルタップします
+      hint.adjust	「上にスワイプ」または「下にスワイプ」を調整
+      hint.adjust.title	「上にスワイプ」または「下にスワイプ」を調整
+      hint.custom	%1$sにはダブルタップします
+      hint.custom-long-press	%1$sにはダブルタップして長押しします
+      hint.edit	テキストを編集するにはダブルタップします
+      hint.long-press	長押しするにはダブルタップしたままにします
+      hint.long-press.hyphen	長押しするにはダブルタップしたままにします
+      hint.long-press.title	長押しするにはダブルタップしたままにします
+      hint.select	選択するにはダブルタップします
+      hint.toggle	切り替えるにはダブルタップします
+      position	%2$s件中の%1$s件目です
+      role.button	ボタン
+      role.checkbox	チェックボックス
+      role.dropdown-list	プルダウンリスト
+      role.edit-box	編集ボックス
+      role.edit-box.title	編集ボックス
+      role.heading	見出し
+      role.image	画像
+      role.progress-bar	進行状況バー
+      role.radio-button	ラジオボタン
+      role.slider	スライダー
+      role.switch	スイッチ
+      state.checked	ON
+      state.checked.title	ON
+      state.collapsed	折りたたまれています
+      state.disabled	無効
+      state.expanded	展開されています
+      state.off	OFF
+      state.off.title	OFF
+      state.on	ON
+      state.on.title	ON
+      state.selected	選択済み
+      state.selected.title	選択済み
+      state.unchecked	未選択
+      state.unchecked.title	未選択
+      """###
+    case "talkback-documented/ko":
+      ###"""
+      container.list	목록에 있음
+      hint.activate	활성화하려면 두 번 탭하세요
+      hint.activate.title	활성화하려면 두 번 탭하세요
+      hint.adjust	"위로 스와이프" 또는 "아래로 스와이프" 동작으로 조정
+      hint.adjust.title	"위로 스와이프" 또는 "아래로 스와이프" 동작으로 조정
+      hint.custom	%1$s하려면 두 번 탭하세요
+      hint.custom-long-press	%1$s하려면 길게 두 번 탭하세요
+      hint.edit	텍스트를 수정하려면 두 번 탭하세요
+      hint.long-press	길게 누르려면 두 번 탭하고 유지하세요
+      hint.long-press.hyphen	길게 누르려면 두 번 탭하고 유지하세요
+      hint.long-press.title	길게 누르려면 두 번 탭하고 유지하세요
+      hint.select	선택하려면 두 번 탭하세요
+      hint.toggle	전환하려면 두 번 탭하세요
+      position	%2$s개 중 %1$s번째
+      role.button	버튼
+      role.checkbox	체크박스
+      role.dropdown-list	드롭다운 목록
+      role.edit-box	수정 창
+      role.edit-box.title	수정 창
+      role.heading	제목
+      role.image	이미지
+      role.progress-bar	진행률 표시줄
+      role.radio-button	라디오 버튼
+      role.slider	슬라이더
+      role.switch	스위치
+      state.checked	선택됨
+      state.checked.title	선택됨
+      state.collapsed	접힘
+      state.disabled	사용할 수 없음
+      state.expanded	펼쳐짐
+      state.off	꺼짐
+      state.off.title	꺼짐
+      state.on	켜짐
+      state.on.title	켜짐
+      state.selected	선택됨
+      state.selected.title	선택됨
+      state.unchecked	선택 안됨
+      state.unchecked.title	선택 안됨
+      """###
+    case "talkback-documented/nl":
+      ###"""
+      container.list	In lijst
+      hint.activate	Dubbeltik om te activeren
+      hint.activate.title	Dubbeltik om te activeren
+      hint.adjust	Gebruik Omhoog swipen of Omlaag swipen om dit aan te passen
+      hint.adjust.title	Gebruik Omhoog swipen of Omlaag swipen om dit aan te passen
+      hint.custom	Dubbeltik om te %1$s
+      hint.custom-long-press	Dubbeltik en houd vast om te %1$s
+      hint.edit	Dubbeltik om tekst te bewerken
+      hint.long-press	Dubbeltik en houd vast om lang ingedrukt te houden
+      hint.long-press.hyphen	Dubbeltik en houd vast om lang ingedrukt te houden
+      hint.long-press.title	Dubbeltik en houd vast om lang ingedrukt te houden
+      hint.select	Dubbeltik om te selecteren
+      hint.toggle	Dubbeltik om te schakelen
+      position	%1$s van %2$s
+      role.button	Knop
+      role.checkbox	Selectievakje
+      role.dropdown-list	Dropdownmenu
+      role.edit-box	Bewerkingsvak
+      role.edit-box.title	Bewerkingsvak
+      role.heading	Kop
+      role.image	Afbeelding
+      role.progress-bar	Voortgangsbalk
+      role.radio-button	Keuzerondje
+      role.slider	Schuifregelaar
+      role.switch	Schakelaar
+      state.checked	aangevinkt
+      state.checked.title	aangevinkt
+      state.collapsed	samengevouwen
+      state.disabled	uitgezet
+      state.expanded	uitgevouwen
+      state.off	uit
+      state.off.title	uit
+      state.on	aan
+      state.on.title	aan
+      state.selected	geselecteerd
+      state.selected.title	geselecteerd
+      state.unchecked	niet aangevinkt
+      state.unchecked.title	niet aangevinkt
+      """###
+    case "talkback-documented/pl":
+      ###"""
+      container.list	Na liście
+      hint.activate	Kliknij dwukrotnie, aby uaktywnić
+      hint.activate.title	Kliknij dwukrotnie, aby uaktywnić
+      hint.adjust	„Przesuń w górę” lub „Przesuń w dół”, aby zmienić
+      hint.adjust.title	„Przesuń w górę” lub „Przesuń w dół”, aby zmienić
+      hint.custom	Kliknij dwukrotnie, aby %1$s
+      hint.custom-long-press	Kliknij dwukrotnie i przytrzymaj, aby %1$s
+      hint.edit	Kliknij dwukrotnie, aby edytować tekst
+      hint.long-press	Kliknij dwukrotnie i przytrzymaj, aby przytrzymać
+      hint.long-press.hyphen	Kliknij dwukrotnie i przytrzymaj, aby przytrzymać
+      hint.long-press.title	Kliknij dwukrotnie i przytrzymaj, aby przytrzymać
+      hint.select	Kliknij dwukrotnie, aby wybrać
+      hint.toggle	Kliknij dwukrotnie, aby przełączyć
+      position	%1$s/%2$s
+      role.button	Przycisk
+      role.checkbox	Pole wyboru
+      role.dropdown-list	Lista
+      role.edit-box	Pole edycji
+      role.edit-box.title	Pole edycji
+      role.heading	Nagłówek
+      role.image	Zdjęcie
+      role.progress-bar	Pasek postępu
+      role.radio-button	Przycisk opcji
+      role.slider	Suwak
+      role.switch	Przełącz
+      state.checked	zaznaczono
+      state.checked.title	zaznaczono
+      state.collapsed	widok zwinięty
+      state.disabled	wyłączono
+      state.expanded	widok rozwinięty
+      state.off	wył.
+      state.off.title	wył.
+      state.on	włączono
+      state.on.title	włączono
+      state.selected	wybrano
+      state.selected.title	wybrano
+      state.unchecked	nie zaznaczono
+      state.unchecked.title	nie zaznaczono
+      """###
+    case "talkback-documented/pt-BR":
+      ###"""
+      container.list	Na lista
+      hint.activate	Tocar duas vezes para ativar
+      hint.activate.title	Tocar duas vezes para ativar
+      hint.adjust	Deslizar para cima ou Deslizar para baixo para ajustar
+      hint.adjust.title	Deslizar para cima ou Deslizar para baixo para ajustar
+      hint.custom	Tocar duas vezes para %1$s
+      hint.custom-long-press	Tocar duas vezes e mantenha pressionado para %1$s
+      hint.edit	Tocar duas vezes para editar o texto
+      hint.long-press	Tocar duas vezes e segure para manter pressionado
+      hint.long-press.hyphen	Tocar duas vezes e segure para manter pressionado
+      hint.long-press.title	Tocar duas vezes e segure para manter pressionado
+      hint.select	Tocar duas vezes para selecionar
+      hint.toggle	Tocar duas vezes para alternar
+      position	%1$s de %2$s
+      role.button	Botão
+      role.checkbox	Caixa de seleção
+      role.dropdown-list	Lista suspensa
+      role.edit-box	Caixa de edição
+      role.edit-box.title	Caixa de edição
+      role.heading	Título
+      role.image	Imagem
+      role.progress-bar	Barra de progresso
+      role.radio-button	Botão de opção
+      role.slider	Controle deslizante
+      role.switch	Interruptor
+      state.checked	selecionado
+      state.checked.title	selecionado
+      state.collapsed	recolhido
+      state.disabled	desativado
+      state.expanded	expandido
+      state.off	desativado
+      state.off.title	desativado
+      state.on	ativado
+      state.on.title	ativado
+      state.selected	selecionado
+      state.selected.title	selecionado
+      state.unchecked	não selecionado
+      state.unchecked.title	não selecionado
+      """###
+    case "talkback-documented/ru":
+      ###"""
+      container.list	В списке
+      hint.activate	Коснитесь дважды, чтобы активировать
+      hint.activate.title	Коснитесь дважды, чтобы активировать
+      hint.adjust	Для настройки используйте жесты "Вверх" и "Вниз"
+      hint.adjust.title	Для настройки используйте жесты "Вверх" и "Вниз"
+      hint.custom	Коснитесь дважды, чтобы %1$s
+      hint.custom-long-press	Коснитесь дважды и удерживайте, чтобы %1$s
+      hint.edit	Коснитесь дважды, чтобы редактировать текст
+      hint.long-press	Коснитесь дважды и удерживайте
+      hint.long-press.hyphen	Коснитесь дважды и удерживайте
+      hint.long-press.title	Коснитесь дважды и удерживайте
+      hint.select	Коснитесь дважды, чтобы выбрать
+      hint.toggle	Коснитесь дважды, чтобы включить или выключить
+      position	%1$s из %2$s
+      role.button	Кнопка
+      role.checkbox	Флажок
+      role.dropdown-list	Раскрывающееся меню
+      role.edit-box	Окно редактирования
+      role.edit-box.title	Окно редактирования
+      role.heading	Заголовок.
+      role.image	Изображение
+      role.progress-bar	Индикатор выполнения
+      role.radio-button	Переключатель
+      role.slider	Ползунок
+      role.switch	Переключатель
+      state.checked	отмечено.
+      state.checked.title	отмечено.
+      state.collapsed	свернуто
+      state.disabled	отключено.
+      state.expanded	развернуто
+      state.off	отключено
+      state.off.title	отключено
+      state.on	включено
+      state.on.title	включено
+      state.selected	выбрано.
+      state.selected.title	выбрано.
+      state.unchecked	не отмечено.
+      state.unchecked.title	не отмечено.
+      """###
+    case "talkback-documented/sv":
+      ###"""
+      container.list	I listan
+      hint.activate	Tryck två gånger för att aktivera
+      hint.activate.title	Tryck två gånger för att aktivera
+      hint.adjust	Svep uppåt eller Svep nedåt för att justera
+      hint.adjust.title	Svep uppåt eller Svep nedåt för att justera
+      hint.custom	Tryck två gånger för att %1$s
+      hint.custom-long-press	Tryck två gånger och håll ned för att %1$s
+      hint.edit	Tryck två gånger för att redigera text
+      hint.long-press	Tryck två gånger och håll för att trycka länge
+      hint.long-press.hyphen	Tryck två gånger och håll för att trycka länge
+      hint.long-press.title	Tryck två gånger och håll för att trycka länge
+      hint.select	Tryck två gånger för att välja
+      hint.toggle	Tryck två gånger för att aktivera/inaktivera
+      position	%1$s av %2$s
+      role.button	Knapp
+      role.checkbox	Kryssruta
+      role.dropdown-list	Rullgardinsmeny
+      role.edit-box	Redigeringsruta
+      role.edit-box.title	Redigeringsruta
+      role.heading	Rubrik
+      role.image	Bild
+      role.progress-bar	Förloppsindikator
+      role.radio-button	Alternativknapp
+      role.slider	Skjutreglage
+      role.switch	Reglage
+      state.checked	markerad
+      state.checked.title	markerad
+      state.collapsed	komprimerad
+      state.disabled	inaktiverad
+      state.expanded	utökad
+      state.off	av
+      state.off.title	av
+      state.on	på
+      state.on.title	på
+      state.selected	markerad
+      state.selected.title	markerad
+      state.unchecked	inte markerad
+      state.unchecked.title	inte markerad
+      """###
+    case "talkback-documented/tr":
+      ###"""
+      container.list	Listede
+      hint.activate	Etkinleştirmek için İki kez dokunun
+      hint.activate.title	Etkinleştirmek için İki kez dokunun
+      hint.adjust	Düzenlemek için "Yukarı hızlıca kaydırma" veya "Aşağı hızlıca kaydırma"
+      hint.adjust.title	Düzenlemek için "Yukarı hızlıca kaydırma" veya "Aşağı hızlıca kaydırma"
+      hint.custom	İki kez dokunun-%1$s
+      hint.custom-long-press	%1$s için İki kez dokunun ve basılı tutun
+      hint.edit	Metni düzenlemek için İki kez dokunun
+      hint.long-press	Uzun basmak için İki kez dokunun ve basılı tutun
+      hint.long-press.hyphen	Uzun basmak için İki kez dokunun ve basılı tutun
+      hint.long-press.title	Uzun basmak için İki kez dokunun ve basılı tutun
+      hint.select	Seçmek için İki kez dokunun
+      hint.toggle	Değiştirmek için İki kez dokunun
+      position	%1$s/%2$s
+      role.button	Düğme
+      role.checkbox	Onay kutusu
+      role.dropdown-list	Açılır liste
+      role.edit-box	Düzenleme kutusu
+      role.edit-box.title	Düzenleme kutusu
+      role.heading	Başlık
+      role.image	Resim
+      role.progress-bar	İlerleme çubuğu
+      role.radio-button	Radyo düğmesi
+      role.slider	Kaydırma çubuğu
+      role.switch	Anahtar
+      state.checked	işaretli
+      state.checked.title	işaretli
+      state.collapsed	daraltıldı
+      state.disabled	devre dışı
+      state.expanded	genişletildi
+      state.off	kapalı
+      state.off.title	kapalı
+      state.on	açık
+      state.on.title	açık
+      state.selected	seçili
+      state.selected.title	seçili
+      state.unchecked	işaretli değil
+      state.unchecked.title	işaretli değil
+      """###
+    case "talkback-documented/zh-Hans":
+      ###"""
+      container.list	在列表中
+      hint.activate	点按两次即可激活
+      hint.activate.title	点按两次即可激活
+      hint.adjust	“向上滑动”或“向下滑动”即可调整
+      hint.adjust.title	“向上滑动”或“向下滑动”即可调整
+      hint.custom	点按两次即可%1$s
+      hint.custom-long-press	点按两次并按住即可%1$s
+      hint.edit	点按两次即可编辑文字
+      hint.long-press	点按两次并按住即可长按
+      hint.long-press.hyphen	点按两次并按住即可长按
+      hint.long-press.title	点按两次并按住即可长按
+      hint.select	点按两次即可选择
+      hint.toggle	点按两次即可切换
+      position	第 %1$s 个，共 %2$s 个
+      role.button	按钮
+      role.checkbox	复选框
+      role.dropdown-list	下拉列表
+      role.edit-box	编辑框
+      role.edit-box.title	编辑框
+      role.heading	标题
+      role.image	图片
+      role.progress-bar	进度条
+      role.radio-button	单选按钮
+      role.slider	滑块
+      role.switch	开关
+      state.checked	已选中
+      state.checked.title	已选中
+      state.collapsed	已收起
+      state.disabled	已停用
+      state.expanded	已展开
+      state.off	已关闭
+      state.off.title	已关闭
+      state.on	已开启
+      state.on.title	已开启
+      state.selected	已选中
+      state.selected.title	已选中
+      state.unchecked	未选中
+      state.unchecked.title	未选中
+      """###
+    case "talkback-documented/zh-Hant":
+      ###"""
+      container.list	在清單內
+      hint.activate	輕觸兩下即可啟用
+      hint.activate.title	輕觸兩下即可啟用
+      hint.adjust	可調整「向上滑動」或「向下滑動」手勢
+      hint.adjust.title	可調整「向上滑動」或「向下滑動」手勢
+      hint.custom	輕觸兩下即可%1$s
+      hint.custom-long-press	如要%1$s，請輕觸兩下並按住
+      hint.edit	輕觸兩下即可編輯文字
+      hint.long-press	如要長按，請輕觸兩下並按住
+      hint.long-press.hyphen	如要長按，請輕觸兩下並按住
+      hint.long-press.title	如要長按，請輕觸兩下並按住
+      hint.select	輕觸兩下即可選取
+      hint.toggle	輕觸兩下即可切換
+      position	第 %1$s 個，共 %2$s 個
+      role.button	按鈕
+      role.checkbox	核取方塊
+      role.dropdown-list	下拉式清單
+      role.edit-box	編輯方塊
+      role.edit-box.title	編輯方塊
+      role.heading	標題
+      role.image	圖片
+      role.progress-bar	進度列
+      role.radio-button	圓形按鈕
+      role.slider	滑桿
+      role.switch	開關
+      state.checked	已勾選
+      state.checked.title	已勾選
+      state.collapsed	已收合
+      state.disabled	已停用
+      state.expanded	已展開
+      state.off	關閉
+      state.off.title	關閉
+      state.on	開啟
+      state.on.title	開啟
+      state.selected	已選取
+      state.selected.title	已選取
+      state.unchecked	尚未勾選
+      state.unchecked.title	尚未勾選
       """###
     case "talkback/ar":
       ###"""

@@ -33,7 +33,8 @@ import Testing
       #expect(found.sentence.hasSuffix("."))
       #expect(!found.source.isEmpty)
     }
-    for rule in profile.rules {
+    // The rules of a walk say when something is heard; no element carries them.
+    for rule in profile.rules where !rule.id.rawValue.hasPrefix("walk.") {
       #expect(rules.contains(rule.id), "no element is said by \(rule.id.rawValue)")
     }
   }

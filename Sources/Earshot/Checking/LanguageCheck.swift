@@ -1,9 +1,8 @@
 /// Tells which words stay English, because no source gives them in the language of the screen.
 struct LanguageCheck: CheckFamily {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.check.readers.compactMap { reader in
-      let language = screen.check.locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-      guard language != "en" else { return nil }
+    guard !screen.check.isEnglish else { return [] }
+    return screen.check.readers.compactMap { reader in
       let words = englishWords(of: reader, in: screen)
       guard !words.isEmpty else { return nil }
       return DesignFinding(
@@ -20,7 +19,9 @@ struct LanguageCheck: CheckFamily {
     let own = UntranslatedWords(reader.vocabulary.allWords)
     let app = UntranslatedWords(reader.wording.entries)
     var words: [String] = []
-    for entry in screen.components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
+    // A component with a language of its own is said in that language.
+    let components = screen.components.filter { $0.common.language == nil }
+    for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
         let word = (part.kind.isOfReader ? own : app).word(in: part.text)
         if let word, !words.contains(word) { words.append(word) }
@@ -43,24 +44,29 @@ extension Part.Kind {
 /// The words of a vocabulary that are English for want of a source.
 private struct UntranslatedWords {
   private var texts: Set<String> = []
-  private var templates: [(text: String, literals: [String])] = []
+  private var templates: [String] = []
 
   init(_ words: [(key: String, text: String, isTranslated: Bool)]) {
-    for word in words where !word.isTranslated && word.text.contains(where: \.isLetter) {
-      let literals = Template.literals(of: word.text).filter { $0.contains(where: \.isLetter) }
-      if literals == [word.text] { texts.insert(word.text) } else { add(word.text, literals) }
+    for word in words where !word.isTranslated {
+      let literals = Template.literals(of: word.text)
+      guard literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }
+      if literals == [word.text] { texts.insert(word.text) } else { templates.append(word.text) }
     }
-  }
-
-  private mutating func add(_ text: String, _ literals: [String]) {
-    if !literals.isEmpty { templates.append((text, literals)) }
   }
 
   /// Returns the word or template that a text is made of, nil when it is none of these.
   func word(in text: String) -> String? {
     if texts.contains(text) { return text }
-    let template = templates.first { $0.literals.allSatisfy(text.contains) }
-    return template.map { Self.readable($0.text) }
+    return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
+  }
+
+  /// Returns whether a text begins and ends as a template does, with its words between.
+  private static func isMade(_ text: String, of template: String) -> Bool {
+    let literals = Template.literals(of: template)
+    guard let first = literals.first, let last = literals.last else { return false }
+    return literals.allSatisfy(text.contains)
+      && (!template.hasPrefix(first) || text.hasPrefix(first))
+      && (!template.hasSuffix(last) || text.hasSuffix(last))
   }
 
   /// The template with dots where its places are.

@@ -2,18 +2,19 @@
 struct NameWordCheck: CheckFamily {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      component.writtenNames.flatMap { findings(of: $0, in: component, screen.words) }
+      component.writtenNames.flatMap { findings(of: $0, in: component, screen) }
     }
   }
 
   private func findings(
-    of name: WrittenName, in component: CheckedComponent, _ words: ReaderWords
+    of name: WrittenName, in component: CheckedComponent, _ screen: CheckedScreen
   ) -> [DesignFinding] {
+    let words = screen.words
     let spoken = NameWords(name.text)
     guard !words.recommendedNames.contains(spoken) else { return [] }
     let entries = component.entries(named: name)
     return [
-      roleFinding(spoken, name, entries, words),
+      roleFinding(spoken, name, entries, screen),
       stateFinding(spoken, name, in: component, entries, words),
       gestureFinding(spoken, name, words),
     ].compactMap(\.self)
@@ -22,23 +23,34 @@ struct NameWordCheck: CheckFamily {
   /// A role that the reader says for this very stop is heard twice; another role may be what the
   /// name is about, as in "Copy link".
   private func roleFinding(
-    _ spoken: NameWords, _ name: WrittenName, _ entries: [Preview.Entry], _ words: ReaderWords
+    _ spoken: NameWords, _ name: WrittenName, _ entries: [Preview.Entry], _ screen: CheckedScreen
   ) -> DesignFinding? {
+    let words = screen.words
     let own = Self.words(of: .role, in: entries).subtracting(words.recommended)
     if let found = Self.strongest(of: own, in: spoken) {
       return DesignFinding(
-        found.place == .inside ? .note : .warning, .roleInName,
+        severity(of: found.place, isEnglish: screen.check.isEnglish), .roleInName,
         "the name \"\(name.text)\" has the role word \"\(found.text)\", which is heard twice: "
           + "\(Self.example(of: .role, found, entries)); leave it out of the label",
         at: name.location)
     }
     let others = words.roles.subtracting(words.recommended)
-    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place > .inside
+    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place >= .end
     else { return nil }
     return DesignFinding(
       .note, .roleInName,
-      "the name \"\(name.text)\" ends with \"\(found.text)\", the word for another role; "
+      "the name \"\(name.text)\" has \"\(found.text)\", the word for another role; "
         + "leave it out unless the name is about one", at: name.location)
+  }
+
+  /// English begins names with verbs that are roles as well ("Link your account"); other languages
+  /// put the role first where English puts it last.
+  private func severity(of place: NameWords.Place, isEnglish: Bool) -> DesignFinding.Severity {
+    switch place {
+    case .inside: .note
+    case .start: isEnglish ? .note : .warning
+    case .end, .apart: .warning
+    }
   }
 
   private func stateFinding(
@@ -58,7 +70,7 @@ struct NameWordCheck: CheckFamily {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    let other = Self.strongest(of: others, in: spoken).flatMap { $0.place > .inside ? $0 : nil }
+    let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
     guard let state = found ?? other else { return nil }
     return DesignFinding(
       severity(of: state, isOwn: found != nil), .stateInName,
@@ -69,7 +81,7 @@ struct NameWordCheck: CheckFamily {
   /// Words as short as "on" and "off" also end ordinary names, such as "Log off".
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
-    case .inside: .note
+    case .inside, .start: .note
     case .apart: .warning
     case .end: isOwn || state.text.count > 3 ? .warning : .note
     }

@@ -4,6 +4,8 @@ struct NameWords: Sendable, Hashable {
   enum Place: Int, Sendable, Comparable {
     /// Among other words.
     case inside
+    /// Before all other words.
+    case start
     /// Behind all other words.
     case end
     /// By itself: set off by a comma or the like, or the whole name.
@@ -54,7 +56,7 @@ struct NameWords: Sendable, Hashable {
 
   private func place(from start: Int, to end: Int) -> Place {
     if boundaries.contains(start), boundaries.contains(end) { return .apart }
-    return end == words.count ? .end : .inside
+    return end == words.count ? .end : start == 0 ? .start : .inside
   }
 
   /// Chinese, Japanese and others write words without spaces between them.

@@ -79,14 +79,18 @@ public struct Score: Sendable, Hashable {
 
   /// Adds a case.
   public mutating func add(_ testCase: Case) {
-    let said = words(of: Announcement(parts: testCase.parts).spoken)
-    let heard = words(of: testCase.heard)
+    let (saidText, heardText) = (
+      folding.folded(Announcement(parts: testCase.parts).spoken), folding.folded(testCase.heard)
+    )
+    let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
     var tally = Tally(cases: 1, said: said.count, heard: heard.count)
     tally.common = Self.common(said, heard)
     let outcome: Outcome
-    if said == heard {
+    // Spaces between words are not heard: "check box" and "checkbox" are the same.
+    if saidText.key == heardText.key {
       outcome = .exact
       tally.exact = 1
+      (tally.said, tally.common) = (heard.count, heard.count)
     } else if said.sorted() == heard.sorted() {
       outcome = .otherOrder
       tally.otherOrder = 1
@@ -98,8 +102,6 @@ public struct Score: Sendable, Hashable {
     components[testCase.component, default: Tally()].add(tally)
     readers[testCase.reader, default: Tally()].add(tally)
   }
-
-  private func words(of text: String) -> [String] { folding.folded(text).words.map(\.key) }
 
   /// How many words both have, each as often as both have it.
   private static func common(_ said: [String], _ heard: [String]) -> Int {

@@ -89,6 +89,21 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
+  /// Changes a setting; a variant must be one that a pattern has.
+  ///
+  /// - Throws: The keys or values that would be right.
+  public mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
+    var changed = settings
+    try changed.set(key, to: value)
+    if case .documented(let style) = style {
+      for variant in (changed["variant"] ?? "").split(separator: ",").map(String.init)
+      where !style.variants.contains(variant) {
+        throw .unknownValue(variant, key: "variant", known: style.variants)
+      }
+    }
+    settings = changed
+  }
+
   /// Returns the rule that a part refers to, nil when the profile has none of that name.
   public func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

@@ -15,7 +15,7 @@ extension Control {
     if blueprint.isText { node.text = name } else { node.contentDescription = name }
     tellValue(on: &node, named: name)
     tellToggle(on: &node)
-    if let isExpanded, !common.isDisabled {
+    if let isExpanded {
       node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
     }
     putBeside(&node, name: name)

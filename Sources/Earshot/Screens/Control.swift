@@ -70,6 +70,7 @@ public struct Control: Component {
     links = try fields["links"]?.integer(in: 0...1_000) ?? 0
     hasRoleInName = try fields.flag("role-in-name")
     position = try fields["position"].map { value throws(InputError) in try Position(value) }
+    try readToggleValue(fields)
   }
 
   private static func toggle(_ fields: Fields) throws(InputError) -> ToggleState {
@@ -82,6 +83,17 @@ public struct Control: Component {
   }
 
   public var writtenValue: String? { value }
+
+  /// What a checkbox or switch holds is its state, so that `value: on` says no more than `checked`.
+  private mutating func readToggleValue(_ fields: Fields) throws(InputError) {
+    switch type.blueprint.toggle {
+    case .none, .selected: return
+    case .checked, .switched:
+      guard let held = fields["value"] else { return }
+      value = nil
+      if fields["checked"] == nil { toggle = try held.flag() ? .true : .false }
+    }
+  }
 
   public var stateNames: [String] {
     var names = toggleStates

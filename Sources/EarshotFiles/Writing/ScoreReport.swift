@@ -2,19 +2,38 @@ public import Earshot
 
 /// Writes how near a profile comes to what readers were heard to say.
 public struct ScoreReport: Sendable {
+  /// A case that is passed over.
+  public struct Skipped: Sendable, Hashable {
+    /// Where it stands.
+    public var location: SourceLocation
+    /// Why it is passed over.
+    public var reason: String
+
+    /// Creates a case that is passed over.
+    public init(location: SourceLocation, reason: String) {
+      self.location = location
+      self.reason = reason
+    }
+  }
+
   /// The profile.
   public let profile: Profile
   /// The figures and the cases.
   public let score: Score
+  /// The cases of the reader that the profile cannot be scored by.
+  public let skipped: [Skipped]
   /// How many cases are of another reader.
-  public let skipped: Int
+  public let others: Int
   private let options: ComparisonOptions
 
   /// Creates a report.
-  public init(profile: Profile, score: Score, skipped: Int, options: ComparisonOptions) {
+  public init(
+    profile: Profile, score: Score, skipped: [Skipped], others: Int, options: ComparisonOptions
+  ) {
     self.profile = profile
     self.score = score
     self.skipped = skipped
+    self.others = others
     self.options = options
   }
 
@@ -29,7 +48,9 @@ public struct ScoreReport: Sendable {
       "", "  by component",
     ]
     lines += rows(score.components) + ["", "  by reader and version"] + rows(score.readers)
-    if skipped > 0 { lines += ["", "  \(skipped) cases of another reader were passed over"] }
+    if others > 0 { lines += ["", "  \(others) cases of another reader are passed over"] }
+    if !skipped.isEmpty { lines += ["", "  passed over"] }
+    lines += skipped.map { "    \($0.location): \($0.reason)" }
     if !score.misses.isEmpty { lines += ["", "  misses"] }
     for miss in score.misses { lines += [""] + self.lines(of: miss) }
     return lines.joined(separator: "\n") + "\n"
@@ -92,7 +113,7 @@ extension ScoreReport {
       object.string(profile.id)
       Self.write(score.total, to: &object)
       object.key("skipped")
-      object.number(skipped)
+      object.number(others + skipped.count)
       object.key("components")
       Self.write(score.components, named: "component", to: &object)
       object.key("readers")

@@ -1,0 +1,47 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+/// Writes how complete each locale of each vocabulary is.
+enum CoverageReport {
+  /// Returns the report on folders of vocabularies.
+  static func text(on folders: [String]) -> String {
+    folders.map { folder in
+      let tags = locales(of: folder)
+      let lines = tags.compactMap { tag in
+        BuiltIn.vocabulary(folder, locale: tag).map { line(on: Coverage(of: $0)) }
+      }
+      let others = allLocales.filter { !tags.contains($0) }
+      let rest =
+        others.isEmpty ? [] : ["  no source, all in English: \(others.joined(separator: " "))"]
+      return ([folder] + lines + rest).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// The folders of all vocabularies, sorted.
+  static var folders: [String] { Set(names.map(\.folder)).sorted() }
+
+  /// Returns the locales that a folder has words for, sorted.
+  static func locales(of folder: String) -> [String] {
+    names.filter { $0.folder == folder }.map(\.locale).sorted()
+  }
+
+  private static var allLocales: [String] { Set(names.map(\.locale)).sorted() }
+
+  private static var names: [(folder: String, locale: String)] {
+    BuiltIn.vocabularyNames.compactMap { name in
+      let pieces = name.split(separator: "/").map(String.init)
+      return pieces.count == 2 ? (pieces[0], pieces[1]) : nil
+    }
+  }
+
+  private static func line(on coverage: Coverage) -> String {
+    let tag = DisplayWidth.padded(coverage.locale, to: 8)
+    // Rounded down, so that only a complete locale is called so.
+    let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
+    let line = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
+    guard !coverage.missing.isEmpty else { return line }
+    let missing = coverage.missing.map { "\($0.key) \"\($0.english.visible)\"" }
+    return "\(line), in English: \(missing.joined(separator: ", "))"
+  }
+}

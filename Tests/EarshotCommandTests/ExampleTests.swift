@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Earshot
+@testable import EarshotFiles
+
+/// The design files of Examples/.
+private let examples: [String] = {
+  let folder = Command.package.appending(path: "Examples").path()
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  return names.filter { $0.hasSuffix(".yaml") }.sorted()
+}()
+
+@Suite struct `Every example` {
+  @Test func `is there`() {
+    #expect(examples.count >= 6)
+  }
+
+  @Test(arguments: examples.filter { $0 != "readme.yaml" })
+  func `announces what it pins`(name: String) throws {
+    let outcome = try Command.run(["check", "Examples/\(name)"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(arguments: examples)
+  func `joins its parts to its announcements, each with a rule`(name: String) throws {
+    let profiles = "documented,device,voiceover-ios-17,voiceover-ios-18,voiceover-snapshot"
+    let outcome = try Command.run(
+      ["preview", "Examples/\(name)", "--states", "all", "--profile", profiles, "--format", "json"])
+    let value = try JSONParser.value(of: Array(outcome.output.utf8))
+    let entries = try #require(value.items)
+    #expect(!entries.isEmpty)
+    let rules = try Command.run(["profiles", "--rules"]).output
+    for entry in entries {
+      var joined = ["announcement": "", "hint": ""]
+      for part in try #require(entry["parts"]?.items) {
+        let utterance = try #require(part["utterance"]?.string)
+        joined[utterance, default: ""] +=
+          (part["joint"]?.string ?? "") + (part["text"]?.string ?? "")
+        let rule = try #require(part["rule"]?.string)
+        #expect(rules.contains("  \(rule): "), "\(rule)")
+      }
+      #expect(joined["announcement"] == entry["announcement"]?.string)
+      #expect(joined["hint"] == entry["hint"]?.string)
+    }
+  }
+
+  @Test(arguments: ["markdown", "csv", "json", "text"])
+  func `is written in every format`(format: String) throws {
+    let outcome = try Command.run(
+      ["preview", "Examples/booking.yaml", "--states", "all", "--format", format, "--attributes"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Amenities"))
+  }
+}
+
+@Suite struct `The JSON Schema` {
+  /// Validates YAML files with the jsonschema package of Python, which knows nothing of us.
+  private static let validator = """
+    import json, sys, yaml, jsonschema
+    class Text(yaml.SafeLoader): pass
+    Text.yaml_implicit_resolvers = {k: [r for r in v if r[0] != 'tag:yaml.org,2002:timestamp']
+                                    for k, v in yaml.SafeLoader.yaml_implicit_resolvers.items()}
+    schema = json.load(open(sys.argv[1]))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    for path in sys.argv[2:]:
+        jsonschema.Draft202012Validator(schema).validate(yaml.load(open(path), Text))
+    """
+
+  private func validate(_ paths: [String]) throws -> Command.Outcome? {
+    let python = URL(filePath: "/usr/bin/env")
+    let modules = try Command.run(python, ["python3", "-c", "import yaml, jsonschema"])
+    guard modules.status == 0 else {
+      print("skipped: python3 has no yaml and jsonschema to validate with")
+      return nil
+    }
+    let scratch = try Scratch()
+    let schema = try scratch.file("schema.json", Data(try Command.run(["schema"]).output.utf8))
+    return try Command.run(python, ["python3", "-c", Self.validator, schema.path()] + paths)
+  }
+
+  @Test(arguments: examples)
+  func `accepts every example`(name: String) throws {
+    guard let outcome = try validate(["Examples/\(name)"]) else { return }
+    #expect(outcome.status == 0, "\(outcome.errors.suffix(600))")
+  }
+
+  @Test(arguments: [
+    "screen: A\ncomponents:\n  - {kind: buton}\n",
+    "screen: A\ncomponents:\n  - {kind: button, lable: x}\n",
+    "screen: A\ncomponents:\n  - {kind: dropdown, label: x}\n",
+    "components: []\n",
+  ])
+  func `refuses what the reader refuses`(text: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("wrong.yaml", Data(text.utf8))
+    guard let outcome = try validate([file.path()]) else { return }
+    #expect(outcome.status != 0)
+    #expect(try Command.run(["preview", file.path()]).status == 65)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// A command of the README and the output that stands behind it.
+struct Session: Sendable, CustomTestStringConvertible {
+  var command: String
+  var output: String
+
+  var testDescription: String { command }
+
+  /// The console sessions of the README, in its order.
+  static func all() throws -> [Session] {
+    try Readme.text().components(separatedBy: "```console\n$ ").dropFirst().map { block in
+      let session = block.components(separatedBy: "\n```")[0]
+      let lines = session.components(separatedBy: "\n")
+      return Session(
+        command: lines[0], output: lines.dropFirst().map { $0 + "\n" }.joined())
+    }
+  }
+}
+
+/// The README of the package.
+enum Readme {
+  static let file = Command.package.appending(path: "README.md")
+
+  static func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  /// Whether the outputs are to be written anew instead of compared.
+  static let isRecording = ProcessInfo.processInfo.environment["RECORD_README"] != nil
+}
+
+@Suite(.serialized) struct `The README` {
+  @Test(arguments: try Session.all())
+  func `shows what its commands print`(session: Session) throws {
+    if session.command.contains("earshot speak"), !hasVoice {
+      print("skipped, as earshot-voice was not built: \(session.command)")
+      return
+    }
+    let printed = try run(session.command)
+    if Readme.isRecording {
+      let old = "```console\n$ \(session.command)\n\(session.output)```"
+      let new = "```console\n$ \(session.command)\n\(printed)```"
+      try Readme.text().replacingOccurrences(of: old, with: new)
+        .write(to: Readme.file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(printed == session.output, "write it anew with RECORD_README=1")
+    }
+  }
+
+  @Test func `quotes its design file whole`() throws {
+    let text = try Readme.text()
+    for block in text.components(separatedBy: "<!-- file: ").dropFirst() {
+      let path = block.components(separatedBy: " -->")[0]
+      let quoted = block.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")[0]
+      let file = Command.package.appending(path: path)
+      #expect(try String(contentsOf: file, encoding: .utf8) == quoted)
+    }
+  }
+
+  @Test func `links to files that are there`() throws {
+    let text = try Readme.text()
+    for match in text.matches(of: /\]\(([^)#:]+)\)/) {
+      let path = Command.package.appending(path: String(match.1)).path()
+      #expect(FileManager.default.fileExists(atPath: path), "\(match.1)")
+    }
+  }
+
+  private var hasVoice: Bool {
+    let voice = Command.executable.deletingLastPathComponent().appending(path: "earshot-voice")
+    return FileManager.default.isExecutableFile(atPath: voice.path())
+  }
+
+  /// Runs a command as a reader of the README would, in a folder where it may leave files.
+  private func run(_ command: String) throws -> String {
+    let scratch = try Scratch()
+    for name in ["Examples", "Corpus"] {
+      try FileManager.default.createSymbolicLink(
+        at: scratch.folder.appending(path: name),
+        withDestinationURL: Command.package.appending(path: name))
+    }
+    let folder = Command.executable.deletingLastPathComponent().path()
+    let script = "PATH='\(folder)':\"$PATH\"; { \(command); } 2>&1"
+    return try Command.run(
+      URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder
+    ).output
+  }
+}

@@ -1,0 +1,34 @@
+import Earshot
+import EarshotFiles
+import Testing
+
+@Suite struct `What check finds` {
+  private let findings = [
+    DesignFinding(
+      .warning, .roleInName, "the name \"Pay\nbutton\"",
+      at: SourceLocation(file: "pay.yaml", line: 4, column: 12)),
+    DesignFinding(
+      .note, .englishWords, "button", at: SourceLocation(file: "pay.yaml", line: 1, column: 1)),
+  ]
+
+  @Test func `is one line for each finding, as editors understand it`() {
+    #expect(
+      DesignFindingWriter().written(findings, as: .text) == """
+        pay.yaml:4:12: warning: [role-in-name] the name "Pay\\nbutton"
+        pay.yaml:1:1: note: [english-words] button
+
+        """)
+  }
+
+  @Test func `is an array of objects in JSON`() {
+    #expect(
+      DesignFindingWriter().written([findings[0]], as: .json)
+        == #"[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","kind":"role-in-name","#
+        + #""message":"the name \"Pay\nbutton\""}]"# + "\n")
+  }
+
+  @Test func `is nothing where there is none`() {
+    #expect(DesignFindingWriter().written([], as: .text).isEmpty)
+    #expect(DesignFindingWriter().written([], as: .json) == "[]\n")
+  }
+}

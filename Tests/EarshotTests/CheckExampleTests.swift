@@ -1,0 +1,56 @@
+import Earshot
+import EarshotFiles
+import Foundation
+import Testing
+
+@Suite struct `Examples` {
+  @Test(arguments: ExampleFile.all)
+  func `have no finding above a note`(_ example: ExampleFile) throws {
+    let findings = try example.findings().filter { $0.severity > .note }
+    #expect(findings == [])
+  }
+
+  @Test(arguments: ExampleFile.all)
+  func `pin every component that is a stop on both platforms`(_ example: ExampleFile) throws {
+    for component in try DesignReader.screen(at: example.path).allComponents {
+      let profiles = Set(component.common.expectations.map(\.profile))
+      #expect(profiles.isSuperset(of: ["voiceover", "talkback"]), "\(component.id)")
+    }
+  }
+
+  @Test(arguments: ExampleFile.all)
+  func `are found out when what they pin is not said`(_ example: ExampleFile) throws {
+    let design = try String(contentsOfFile: example.path, encoding: .utf8)
+    let silent = design.replacing(", button\"", with: ", knob\"")
+    #expect(silent != design)
+    let findings = try designFindings(design: silent, file: example.path)
+    #expect(findings.contains { $0.kind == .expectation && $0.severity == .error })
+  }
+
+  @Test func `in another language list the words that stay English`() throws {
+    let example = try #require(ExampleFile.all.first { $0.path.hasSuffix("library-ar.yaml") })
+    let findings = try example.findings()
+    #expect(findings.map(\.kind) == [.englishWords, .englishWords])
+    #expect(findings.map(\.severity) == [.note, .note])
+  }
+}
+
+/// A design file that newcomers run first.
+struct ExampleFile: CustomTestStringConvertible, Sendable {
+  let path: String
+
+  var testDescription: String { URL(filePath: path).lastPathComponent }
+
+  static let all: [ExampleFile] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Examples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return names.filter { $0.hasSuffix(".yaml") }.sorted()
+      .map { ExampleFile(path: folder.appending(path: $0).path()) }
+  }()
+
+  func findings() throws -> [DesignFinding] {
+    let design = try String(contentsOfFile: path, encoding: .utf8)
+    return try designFindings(design: design, file: path)
+  }
+}

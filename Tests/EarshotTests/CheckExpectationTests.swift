@@ -1,0 +1,53 @@
+import Earshot
+import Testing
+
+@Suite struct `Expectations of a design` {
+  @Test(arguments: [
+    #"{voiceover: "Pay, button", talkback: "Pay, button, double tap to activate"}"#,
+    #"{voiceover-documented: "Pay, button"}"#,
+    #"{voiceover: {button@disabled: "Pay, dimmed, button"}}"#,
+    #"{talkback-15.1: "Pay, Button, Double-tap to activate"}"#,
+    #"{talkback-15.1: "Pay, Button. Double-tap to activate"}"#,
+  ])
+  func `hold when they are what is said`(_ expect: String) throws {
+    #expect(try designFindings(["{kind: button, label: Pay, expect: \(expect)}"]) == [])
+  }
+
+  @Test(arguments: [
+    DesignMistake(
+      #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#, finds: .expectation,
+      .error, mend: #"expected "Buy, button", but voiceover-documented says "Pay, button""#),
+    DesignMistake(
+      #"{kind: button, label: Pay, expect: {talkback: "Pay, button"}}"#, finds: .expectation,
+      .error, mend: #"says "Pay, button, double tap to activate""#),
+    DesignMistake(
+      #"{kind: button, label: Pay, expect: {talkback-15.1: "Pay, Button"}}"#, finds: .expectation,
+      .error, mend: #"says "Pay, Button, Double-tap to activate""#),
+    DesignMistake(
+      #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#, finds: .unknownProfile,
+      .error, mend: "did you mean 'voiceover'?"),
+    DesignMistake(
+      #"{kind: dropdown, label: Sort, options: [A], expect: {voiceover: {triger: "x"}}}"#,
+      finds: .unknownStop, .error, mend: "did you mean 'trigger'?"),
+    DesignMistake(
+      #"{kind: dropdown, label: Sort, options: [A], expect: {voiceover: {option.C: "x"}}}"#,
+      finds: .unknownStop, .error, mend: "did you mean 'option.A'?"),
+    DesignMistake(
+      #"{kind: button, label: Pay, hidden: true, expect: {voiceover: "Pay, button"}}"#,
+      finds: .unknownStop, .error, mend: "take the expectation away"),
+  ])
+  func `fail when something else is said`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test func `are found where they stand`() throws {
+    let design = """
+      screen: Test
+      components:
+        - kind: button
+          label: Pay
+          expect:
+            voiceover: "Buy, button"
+      """
+    let finding = try #require(try designFindings(design: design, file: "pay.yaml").first)
+    #expect(finding.description.hasPrefix("pay.yaml:6:18: error: [expectation] expected"))
+  }
+}

@@ -1,0 +1,77 @@
+import Earshot
+import Testing
+
+@Suite struct `Labels of a design` {
+  @Test(arguments: [
+    DesignMistake(
+      "{kind: text-field, label: Name, visible-label: false}", finds: .noVisibleLabel, .warning,
+      mend: "show one"),
+    DesignMistake(
+      "{kind: search-field, label: Search, visible-label: false}", finds: .noVisibleLabel, .warning,
+      mend: "show one"),
+    DesignMistake(
+      "{kind: text-field, label: Surname, visible-label: Family name}", finds: .labelAndNameDiffer,
+      .warning, mend: "make the name the visible label"),
+    DesignMistake(
+      "{kind: text-field, label: Your full name, visible-label: Full name}",
+      finds: .labelAndNameDiffer, .note, mend: "make the name the visible label"),
+    DesignMistake(
+      "{kind: button, label: Pay, voiceover: {label: Buy}}", finds: .titleAndLabelDiffer, .warning,
+      mend: "set the label last"),
+    DesignMistake(
+      "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
+      finds: .descriptionReplacesText, .warning, mend: "leave the description out"),
+    DesignMistake(
+      "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle], talkback: {contentDescription: Seat}}",
+      finds: .descriptionReplacesText, .warning, mend: #"replaces the text "Aisle""#),
+  ])
+  func `are what is heard`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test(arguments: [
+    DesignMistake(
+      #"{kind: text, label: "Email:"}"#, "{kind: text-field, label: Email}", finds: .saidTwice,
+      .warning, mend: "hidden: true), or group the two"),
+    DesignMistake(
+      "{kind: button, label: Pay}", "{kind: image, label: Pay}", finds: .saidTwice, .warning,
+      mend: "hide the image"),
+    DesignMistake(
+      "{kind: date-picker, label: Departure, calendar-image: Departure}", finds: .saidTwice,
+      .warning, mend: "only decorates"),
+    DesignMistake(
+      "{kind: button, label: Delete}", "{kind: button, label: delete}", finds: .sameName, .warning,
+      mend: "what tells the two apart"),
+    DesignMistake(
+      "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}",
+      finds: .groupedStop, .warning, mend: "hidden: true"),
+  ])
+  func `are not said twice`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test(arguments: [
+    ["{kind: text, label: Email, hidden: true}", "{kind: text-field, label: Email}"],
+    ["{kind: text, label: Email}", "{kind: button, label: Send}"],
+    ["{kind: link, label: Home}", "{kind: button, label: Home}"],
+    [
+      "{kind: button, label: Close}",
+      "{kind: sheet, label: Filters, components: [{kind: button, label: Close}]}",
+    ],
+    ["{kind: search-field, icon: Search, visible-label: false}"],
+    ["{kind: button, label: Close, visible-label: false}"],
+    ["{kind: text-field, label: Email, visible-label: \"Email:\"}"],
+    ["{kind: button, label: Pay, voiceover: {label: Pay}, talkback: {contentDescription: Pay}}"],
+    ["{kind: group, label: Price, content: [$20]}", "{kind: text, label: Per night}"],
+    ["{kind: date-picker, label: Departure, calendar-image: Calendar}"],
+  ])
+  func `that are sound are left alone`(_ components: [String]) throws {
+    #expect(try designFindings(components) == [])
+  }
+
+  @Test func `come before their data one by one`() throws {
+    let texts = ["Departure", "Arrival", "10:30", "12:40"]
+    let runs = texts.map { "{kind: text, label: \"\($0)\"}" }
+    let finding = try #require(try designFindings(runs).first)
+    #expect(finding.kind == .labelsBeforeData)
+    #expect(finding.message.contains("order them by pairs"))
+    let pairs = [0, 2, 1, 3].map { runs[$0] }
+    #expect(try designFindings(pairs) == [])
+  }
+}

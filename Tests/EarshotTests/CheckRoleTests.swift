@@ -1,0 +1,76 @@
+import Earshot
+import Testing
+
+@Suite struct `Roles and states of a design` {
+  @Test(arguments: [
+    DesignMistake(
+      "{kind: button, label: Pay, voiceover: {traits: [staticText]}}", finds: .droppedRole, .error,
+      mend: "add button to 'traits'"),
+    DesignMistake(
+      "{kind: button, label: Pay, voiceover: {traits: [staticText], hint: Double tap to pay}}",
+      finds: .droppedRole, .warning, mend: "only the hint tells"),
+    DesignMistake(
+      "{kind: button, label: Pay, talkback: {className: android.view.View}}", finds: .droppedRole,
+      .warning, mend: "use android.widget.Button"),
+    DesignMistake(
+      "{kind: button, label: Pay, voiceover: {traits: [link]}}", finds: .droppedRole, .warning,
+      mend: "add button to 'traits'"),
+    DesignMistake(
+      "{kind: heading, label: Fares, voiceover: {traits: [staticText]}}", finds: .droppedRole,
+      .warning, mend: "add header to 'traits'"),
+    DesignMistake(
+      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
+      finds: .disabledWithoutRole, .error, mend: "add button to 'traits'"),
+    DesignMistake(
+      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
+      finds: .droppedState, .warning, mend: "add notEnabled to 'traits'"),
+    DesignMistake(
+      "{kind: table-row, label: Economy fare}", finds: .noRole, .note, mend: "roleDescription"),
+  ])
+  func `are told by more than the hint`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test func `are missed as an error where hints are off`() throws {
+    let component = "{kind: table-row, label: Economy fare}"
+    var findings = try designFindings([component])
+    #expect(findings.map(\.severity) == [.note])
+    findings = try designFindings([component], hints: "off")
+    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.map(\.kind) == [.noRole])
+  }
+
+  @Test(arguments: [
+    "{kind: button, label: Pay, voiceover: {traits: [button, playsSound]}}",
+    "{kind: button, label: Pay, talkback: {className: android.widget.ImageButton}}",
+    "{kind: button, label: Pay, talkback: {className: android.view.View, roleDescription: button}}",
+    "{kind: dropdown, label: Seat, options: [A, B], expanded: true}",
+    "{kind: switch, label: Wi-Fi, checked: true}", "{kind: stepper, label: Bags, value: 1}",
+    "{kind: table-row, label: Fare, talkback: {roleDescription: row}}",
+    "{kind: text, label: Fares}",
+    "{kind: expandable-row, label: Amenities}", "{kind: slider, label: Volume, value: 50%}",
+  ])
+  func `that are told are left alone`(_ component: String) throws {
+    #expect(try designFindings([component]) == [])
+  }
+
+  @Test(arguments: [
+    DesignMistake(
+      "{kind: dropdown, label: Seat, state: none, options: [A]}", finds: .untoldState, .error,
+      mend: "expanded or collapsed must be announced"),
+    DesignMistake(
+      "{kind: menu, label: More, state: none, items: [A]}", finds: .untoldState, .error,
+      mend: "state: name"),
+    DesignMistake(
+      "{kind: menu, label: More, closes: [outside], items: [A]}", finds: .closesOutsideOnly,
+      .error, mend: "such as escape"),
+  ])
+  func `of what opens can be learnt`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test(arguments: [
+    "{kind: menu, label: More, closes: [outside, escape], items: [A]}",
+    "{kind: menu, label: More, items: [A]}",
+    #"{kind: menu, label: "More, opens", state: none, items: [A]}"#,
+  ])
+  func `of what opens are told`(_ component: String) throws {
+    #expect(try designFindings([component]) == [])
+  }
+}

@@ -27,9 +27,8 @@ import Testing
   }
 
   @Test func `writes JSON to a file`() throws {
-    let file = try Scratch().folder.appending(path: "findings.json")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "findings.json")
     let outcome = try Command.run(
       ["check", "-", "--format", "json", "--output", file.path()], input: Self.design)
     #expect(outcome.status == 1)

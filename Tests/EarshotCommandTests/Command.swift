@@ -35,6 +35,8 @@ enum Command {
   ///   - arguments: Its arguments.
   ///   - input: What stands on its standard input.
   ///   - folder: Where it runs; the package when left out.
+  /// - Returns: What the run left behind.
+  /// - Throws: When it cannot be run.
   static func run(
     _ arguments: [String], input: Data = Data(), in folder: URL = package
   ) throws -> Outcome {

@@ -67,6 +67,19 @@ import Testing
       ])
   }
 
+  @Test func `another order hides none of the other differences`() {
+    let said = sentences([
+      part(.state, "collapsed", joint: ""), part(.name, "Search by"),
+      part(.value, "Record locator"), hint("Double-tap to change"),
+    ])
+    #expect(
+      said == [
+        "TalkBack 15.1 says the state first: collapsed, Search by, Record locator, ….",
+        "TalkBack 15.1 says \"Double-tap to change\" for \"double tap to activate\".",
+        "TalkBack 15.1 does not say \"button\".",
+      ])
+  }
+
   @Test func `the words that join a name make it no other name`() {
     let said = sentences([
       part(.role, "Button", joint: ""), part(.value, "Record locator"),

@@ -49,9 +49,8 @@ public struct Parting: Sendable, Hashable {
       expected: .parts(Self.comparable(reference)), heard: .parts(said),
       options: ComparisonOptions(lexicon: lexicon))
     alignment.align()
-    differences =
-      alignment.turn(in: other.parts.filter { !$0.text.isEmpty }).map { [$0] } ?? []
-      + alignment.wordings + alignment.absences
+    let turn = alignment.turn(in: other.parts.filter { !$0.text.isEmpty })
+    differences = [turn].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
   /// Returns the parts that have words, without their joints: "for" in "… for Search by" makes the
@@ -71,6 +70,7 @@ public struct Parting: Sendable, Hashable {
   /// Returns the differences as sentences.
   ///
   /// - Parameter reader: Who says it otherwise, such as "TalkBack 15.1".
+  /// - Returns: A sentence for each difference.
   public func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

@@ -5,23 +5,32 @@ public struct Coverage: Sendable, Hashable {
   /// How many words English has.
   public var total: Int
   /// The words that are said in English for want of a source, by key.
-  public var missing: [(key: String, english: String)] {
-    keys.map { ($0, english[$0] ?? "") }
-  }
+  public var missing: [Gap]
 
-  private let keys: [String]
-  private let english: [String: String]
+  /// A word that is said in English.
+  public struct Gap: Sendable, Hashable {
+    /// The key.
+    public var key: String
+    /// The English word.
+    public var english: String
+
+    /// Creates a gap.
+    public init(key: String, english: String) {
+      self.key = key
+      self.english = english
+    }
+  }
 
   /// Compares the words of a locale with the English ones.
   ///
   /// - Parameter vocabulary: The words of the locale, with English in their gaps.
   public init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
-    total = vocabulary.keys.count
-    keys = vocabulary.keys.filter { !vocabulary.isTranslated($0) }
-    english = Dictionary(uniqueKeysWithValues: keys.map { ($0, vocabulary.word($0)) })
+    total = vocabulary.englishKeys.count
+    missing = vocabulary.englishKeys.filter { !vocabulary.isTranslated($0) }
+      .map { Gap(key: $0, english: vocabulary.word($0)) }
   }
 
   /// How many words the locale has of its own.
-  public var translated: Int { total - keys.count }
+  public var translated: Int { total - missing.count }
 }

@@ -95,6 +95,21 @@ public struct Settings: Sendable, Hashable {
   }
 }
 
+extension Settings.Problem {
+  /// Returns the problem with what another profile knows besides; a value that is wrong says more
+  /// than a key that one of them does not have.
+  public func joined(with other: Settings.Problem) -> Settings.Problem {
+    switch (self, other) {
+    case (.unknownKey(let key, let known), .unknownKey(_, let others)):
+      .unknownKey(key, known: known + others.filter { !known.contains($0) })
+    case (.unknownValue(let value, let key, let known), .unknownValue(_, _, let others)):
+      .unknownValue(value, key: key, known: known + others.filter { !known.contains($0) })
+    case (.unknownKey, .unknownValue): other
+    case (.unknownValue, .unknownKey): self
+    }
+  }
+}
+
 extension Settings.Problem: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -15,7 +15,7 @@ public struct SettingsSearch: Sendable {
   }
 
   /// How many settings are tried at most, so that a profile with very many of them ends as well.
-  public static let mostTries = 10_000
+  public static let mostTries = 5_000
 
   private let start: Settings
 
@@ -28,15 +28,16 @@ public struct SettingsSearch: Sendable {
   /// fewest changes; no two findings have the same words.
   ///
   /// - Parameter hear: Says what is heard with some settings.
+  /// - Returns: Each announcement with the settings that lead to it.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
     var places = [words(of: first): 0]
-    var tried: Set<Settings> = [start]
+    var tried: Set<[String]> = [start.all.map(\.value)]
     var next = 0
     while next < findings.count, tried.count < Self.mostTries {
       for (way, settings) in steps(from: findings[next].ways[0])
-      where tried.insert(settings).inserted {
+      where tried.insert(settings.all.map(\.value)).inserted {
         let announcement = hear(settings)
         if let place = places[words(of: announcement)] {
           guard findings[place].ways[0].count == way.count else { continue }

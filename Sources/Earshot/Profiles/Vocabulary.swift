@@ -30,6 +30,9 @@ public struct Vocabulary: Sendable, Hashable {
   /// The keys of every word, in the locale or only in English, sorted.
   public var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
 
+  /// The keys of the English words, sorted.
+  public var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
+
   /// Returns whether the locale has its own word for a key.
   public func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 

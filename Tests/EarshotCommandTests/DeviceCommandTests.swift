@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@Suite struct `Settings on the command line` {
+  static let composing: [[String]] = [
+    ["preview", "Examples/dropdown.yaml"], ["walk", "Examples/dropdown.yaml", "--script", "-"],
+    ["check", "Examples/dropdown.yaml"], ["speak", "Examples/dropdown.yaml"],
+    ["diff", "Examples/dropdown.yaml", "Examples/dropdown.yaml"],
+    ["explain", "collapsed"], ["score", "Corpus/talkback.jsonl"], ["compose"],
+    ["announce", "Examples/dropdown.yaml"],
+  ]
+
+  @Test(arguments: composing)
+  func `list the right keys when one is unknown`(command: [String]) throws {
+    let outcome = try Command.run(command + ["--profile", "talkback-15.1", "--set", "colour=red"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("unknown setting 'colour'"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("verbosityPreset, descriptionOrder, hints"))
+  }
+
+  @Test(arguments: composing)
+  func `list the right values when one is unknown`(command: [String]) throws {
+    let outcome = try Command.run(
+      command + ["--profile", "talkback-15.1", "--set", "descriptionOrder=state"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.contains("state-name-role, role-name-state, name-role-state"),
+      "\(outcome.errors)")
+  }
+
+  @Test func `list the variants of all profiles when one is unknown`() throws {
+    let outcome = try Command.run(
+      ["preview", "Examples/dropdown.yaml", "--set", "variant=nope"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("dropdown-list") && outcome.errors.contains("title-case"))
+  }
+
+  @Test func `are all shown by profiles, with what presets set`() throws {
+    let text = try Command.run(["profiles", "talkback"]).output
+    #expect(text.contains("descriptionOrder=state-name-role  (state-name-role|role-name-state"))
+    #expect(text.contains("low sets alwaysSpeakNumberOfListItems=off, hints=off"))
+  }
+}
+
+@Suite struct `The preview of devices` {
+  private func run(_ arguments: String...) throws -> String {
+    let outcome = try Command.run(["preview", "Examples/dropdown.yaml"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test func `says in words where the device parts from the guideline`() throws {
+    let text = try run("--profile", "documented,device")
+    #expect(text.contains("TalkBack 15.1 says the state first: collapsed, "))
+    #expect(text.contains("TalkBack 15.1 does not say \"in list\"."))
+    #expect(try !run("--profile", "documented").contains("says the state first"))
+  }
+
+  @Test func `lists what settings lead to in every format`() throws {
+    let options = ["--profile", "talkback", "--settings", "all", "--format"]
+    let text = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["text"]).output
+    #expect(text.contains("with descriptionOrder=name-role-state:"))
+    let json = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["json"]).output
+    let entries = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(entries.count > 20)
+    #expect(entries.allSatisfy { $0["settings"] is [[String]] })
+    let csv = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["csv"]).output
+    #expect(csv.hasPrefix("screen,component,stop,state,platform,profile,announcement,hint,documented,settings"))
+    let markdown = try Command.run(
+      ["preview", "Examples/dropdown.yaml"] + options + ["markdown"]).output
+    #expect(markdown.contains("| Settings |"))
+  }
+}
+
+@Suite struct `Explaining a word` {
+  @Test func `without a design tells key, rule and source`() throws {
+    let text = try Command.run(["explain", "collapsed", "--profile", "talkback-15.1"]).output
+    #expect(text.contains("word value_collapsed: \"collapsed\""))
+    #expect(text.contains("rule talkback.status.collapsed:"))
+    #expect(text.contains("Source: TalkBack 15.1"))
+  }
+
+  @Test func `finds the words of a locale, and says which are English for want of a source`() throws {
+    let german = try Command.run(["explain", "Taste", "--profile", "voiceover-ios", "--locale", "de"])
+    #expect(german.output.contains("word trait.button.description: \"Taste\""))
+    let english = try Command.run(
+      ["explain", "picker item", "--profile", "voiceover-ios", "--locale", "de"])
+    #expect(english.output.contains("in English for want of a source"))
+  }
+
+  @Test func `with a design tells the part, its attribute and its place`() throws {
+    let text = try Command.run(
+      ["explain", "collapsed", "--profile", "talkback", "Examples/dropdown.yaml"]
+    ).output
+    #expect(text.contains("part: \"collapsed\" is the state, from actions.EXPAND"))
+    #expect(
+      text.contains(
+        "why here: in the group opening it is the {status} of {status}, {triple} "
+          + "with descriptionOrder=state-name-role"))
+    let other = try Command.run(
+      ["explain", "collapsed", "--profile", "talkback", "Examples/dropdown.yaml"]
+        + ["--set", "descriptionOrder=name-role-state"]
+    ).output
+    #expect(other.contains("why here: in the group closing it is the {status}"))
+  }
+
+  @Test func `fails when nothing says it`() throws {
+    let outcome = try Command.run(["explain", "zebra", "--profile", "talkback"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("'zebra' is said by nothing of talkback-15.1"))
+    #expect(try Command.run(["explain", "...", "--profile", "talkback"]).status == 64)
+  }
+}
+
+@Suite struct `The accuracy figure` {
+  private func score(_ arguments: String...) throws -> (exact: Double, f1: Double) {
+    let outcome = try Command.run(["score"] + arguments + ["--format", "json"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let reports = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    return (
+      try #require(reports.first?["exactPercent"] as? Double),
+      try #require(reports.first?["wordF1"] as? Double)
+    )
+  }
+
+  @Test func `is visibly lower for a profile that says the state last`() throws {
+    let right = try score("Corpus/talkback.jsonl", "--profile", "talkback")
+    let wrong = try score(
+      "Corpus/talkback.jsonl", "--profile", "talkback", "--set",
+      "descriptionOrder=name-role-state")
+    #expect(right.exact > 80)
+    #expect(wrong.exact < right.exact - 20)
+    // The words are the same, only their order is not; a word that is heard as two counts less
+    // where the match is not exact.
+    #expect(abs(wrong.f1 - right.f1) < 2)
+  }
+
+  @Test func `is visibly lower for a profile of one's own that is wrong`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "wrong.yaml",
+      Data(
+        """
+        profile: wrong
+        extends: talkback-15.1
+        layouts:
+          - {group: triple, order: state-name-role, say: "{name}, {role}, {state}", deduplicate: true}
+          - {group: opening, order: state-name-role, say: "{triple}"}
+          - {group: closing, order: state-name-role, say: "{status}, {error}, {hint}, {tooltip}"}
+        """.utf8))
+    let right = try score("Corpus/talkback.jsonl", "--profile", "talkback")
+    let wrong = try score("Corpus/talkback.jsonl", "--profile-file", file.path())
+    #expect(wrong.exact < right.exact - 15)
+  }
+
+  @Test func `fails below what is asked for`() throws {
+    let arguments = ["score", "Corpus/voiceover.jsonl", "--profile", "voiceover-ios"]
+    #expect(try Command.run(arguments + ["--at-least", "75"]).status == 0)
+    #expect(try Command.run(arguments + ["--at-least", "99.5"]).status == 1)
+    #expect(try Command.run(arguments + ["--at-least", "101"]).status == 64)
+  }
+
+  @Test func `lists every miss with its parts and its source`() throws {
+    let text = try Command.run(
+      ["score", "Corpus/voiceover.jsonl", "Corpus/talkback.jsonl", "--profile", "voiceover-ios"]
+    ).output
+    #expect(text.contains("said:  name \"Bluetooth\", role \"switch button\", state \"off\""))
+    #expect(text.contains("by reader and version"))
+    #expect(text.contains("cases of another reader are passed over"))
+  }
+
+  @Test func `says where a corpus is wrong`() throws {
+    let outcome = try Command.run(
+      ["score", "-", "--profile", "talkback"], input: Data("{\"reader\":\"talkback\"}\n".utf8))
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("-:1:1: error:"))
+    #expect(try Command.run(["score", "none.jsonl", "--profile", "talkback"]).status == 66)
+  }
+}
+
+@Suite struct `Coverage on the command line` {
+  @Test func `says how complete each locale is and what is said in English`() throws {
+    let text = try Command.run(["profiles", "voiceover-ios", "--coverage"]).output
+    #expect(text.contains("  en       "))
+    #expect(text.contains("expanded_status.collapsed.description \"collapsed\""))
+    #expect(text.contains("no source, all in English:"))
+    let all = try Command.run(["profiles", "--coverage"]).output
+    #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
+  }
+
+  @Test func `lists the locales of every profile`() throws {
+    let text = try Command.run(["profiles"]).output
+    #expect(text.contains("locales: ar de en es fr he hi it ja ko nl pl pt-BR ru sv tr zh-Hans zh-Hant"))
+  }
+}

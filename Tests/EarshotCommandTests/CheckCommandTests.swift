@@ -9,7 +9,7 @@ import Testing
   func `fails on findings from a severity upwards`(level: String, status: Int32) throws {
     let outcome = try Command.run(["check", "-", "--fail-on", level], input: Self.design)
     #expect(outcome.status == status)
-    #expect(outcome.output.hasPrefix("-:3:28: warning: [role-in-name] the name \"Submit button\""))
+    #expect(outcome.output.hasPrefix("-:3:27: warning: [role-in-name] the name \"Submit button\""))
     #expect(outcome.errors.isEmpty)
   }
 

@@ -66,6 +66,14 @@ import Testing
   func `of what opens can be learnt`(_ mistake: DesignMistake) throws { try mistake.check() }
 
   @Test(arguments: [
+    DesignMistake("{kind: alert, label: Wait}", finds: .trap, .error, mend: "give it a button"),
+    DesignMistake(
+      "{kind: menu, label: More, closes: [two-finger-swipe], items: [A]}", finds: .trap, .error,
+      mend: "give it a button"),
+  ])
+  func `of what opens can be left`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test(arguments: [
     "{kind: menu, label: More, closes: [outside, escape], items: [A]}",
     "{kind: menu, label: More, items: [A]}",
     #"{kind: menu, label: "More, opens", state: none, items: [A]}"#,

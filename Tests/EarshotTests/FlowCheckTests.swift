@@ -3,7 +3,7 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `The flow check` {
-  private func kinds(_ components: String, _ id: String) throws -> [FlowFinding.Kind] {
+  private func kinds(_ components: String, _ id: String) throws -> [DesignFinding.Kind] {
     let profile = try #require(BuiltIn.profile(id))
     let check = FlowCheck(
       reader: BuiltIn.reader(for: profile, locale: "en"),

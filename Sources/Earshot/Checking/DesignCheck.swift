@@ -2,14 +2,17 @@
 public struct DesignCheck: Sendable {
   /// A reader in the language of the screen, with the words that the checks look for.
   public struct Reader: Sendable {
-    /// The profile that it speaks by.
-    public let profile: Profile
+    /// The reader that speaks.
+    let reader: ScreenReader
     /// Says what the reader says.
     let preview: Preview
     /// The words that components put into what they expose.
     let wording: Wording
     /// The reader's own words.
     let vocabulary: Vocabulary
+
+    /// The profile that it speaks by.
+    public var profile: Profile { reader.profile }
 
     /// Creates a reader.
     ///
@@ -18,7 +21,7 @@ public struct DesignCheck: Sendable {
     ///   - wording: The words that components put into what they expose.
     ///   - vocabulary: The words of the reader in the language of the screen.
     public init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
-      profile = reader.profile
+      self.reader = reader
       preview = Preview(reader: reader, wording: wording)
       self.wording = wording
       self.vocabulary = vocabulary
@@ -77,7 +80,7 @@ public struct DesignCheck: Sendable {
   private static let families: [any CheckFamily] = [
     ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),
     VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
-    DisclosureCheck(), LanguageCheck(),
+    DisclosureCheck(), TransitionCheck(), LanguageCheck(),
   ]
 }
 

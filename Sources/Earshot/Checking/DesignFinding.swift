@@ -52,8 +52,14 @@ public struct DesignFinding: Sendable, Hashable {
     case labelsBeforeData = "labels-before-data"
     /// Nothing tells whether what opens is open.
     case untoldState = "untold-state"
-    /// A menu can only be closed by a tap beside it.
+    /// What is open can only be closed by a tap beside it.
     case closesOutsideOnly = "closes-outside-only"
+    /// Focus is confined, and there is no way out.
+    case trap
+    /// Something closes, and focus does not return to what opened it.
+    case focusLost = "focus-lost"
+    /// Something opens, and nothing is said.
+    case opensSilently = "opens-silently"
     /// Words that have no source in the language of the screen stay English.
     case englishWords = "english-words"
   }

@@ -1,34 +1,3 @@
-/// Something that goes wrong while a user moves through a design.
-public struct FlowFinding: Sendable, Hashable {
-  /// What goes wrong.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Focus is confined, and there is no way out.
-    case trap
-    /// A tap beside it is the only way to close it.
-    case closesOutsideOnly = "closes-outside-only"
-    /// Something closes, and focus does not return to what opened it.
-    case focusLost = "focus-lost"
-    /// Something opens, and nothing is said.
-    case opensSilently = "opens-silently"
-    /// Two states of a stop sound alike.
-    case untoldState = "untold-state"
-  }
-
-  /// How much it matters.
-  public enum Severity: String, Sendable, Hashable, CaseIterable {
-    case warning, error
-  }
-
-  /// What goes wrong.
-  public var kind: Kind
-  /// How much it matters.
-  public var severity: Severity
-  /// What was found, and what mends it.
-  public var message: String
-  /// The component's place in the design file.
-  public var location: SourceLocation
-}
-
 /// Finds what goes wrong in the transitions of a design: each component is opened and closed in
 /// every way that it has.
 public struct FlowCheck: Sendable {
@@ -46,29 +15,29 @@ public struct FlowCheck: Sendable {
   }
 
   /// Returns what goes wrong with the components of a screen, in the order of its file.
-  public func findings(for screen: Screen) -> [FlowFinding] {
+  public func findings(for screen: Screen) -> [DesignFinding] {
     screen.allComponents.filter { !$0.common.isHidden }.flatMap(findings)
   }
 
-  private func findings(for component: any Component) -> [FlowFinding] {
+  private func findings(for component: any Component) -> [DesignFinding] {
     untoldStates(of: component) + opened(component)
   }
 
   private func finding(
-    _ severity: FlowFinding.Severity, _ kind: FlowFinding.Kind, of component: any Component,
+    _ severity: DesignFinding.Severity, _ kind: DesignFinding.Kind, of component: any Component,
     at location: SourceLocation? = nil, _ message: String
-  ) -> FlowFinding {
+  ) -> DesignFinding {
     let name = component.common.label.isEmpty ? component.id : component.common.label
-    return FlowFinding(
-      kind: kind, severity: severity,
-      message: "\(component.kind) '\(name)', \(reader.profile.platform.readerName): \(message)",
-      location: location ?? component.common.location)
+    return DesignFinding(
+      severity, kind,
+      "\(component.kind) \"\(name)\", \(reader.profile.platform.readerName): \(message)",
+      at: location ?? component.common.location)
   }
 }
 
 // What opens and closes.
 extension FlowCheck {
-  private func opened(_ component: any Component) -> [FlowFinding] {
+  private func opened(_ component: any Component) -> [DesignFinding] {
     var walk = alone(component)
     let step: WalkStep
     if walk.opening == nil {
@@ -78,7 +47,7 @@ extension FlowCheck {
     } else {
       step = walk.beginning
     }
-    var findings: [FlowFinding] = []
+    var findings: [DesignFinding] = []
     if walk.timeline.heard[step.heard].allSatisfy({ $0.text.isEmpty }) {
       findings.append(
         finding(
@@ -88,7 +57,7 @@ extension FlowCheck {
     return findings + closings(of: component, walk)
   }
 
-  private func closings(of component: any Component, _ walk: Walk) -> [FlowFinding] {
+  private func closings(of component: any Component, _ walk: Walk) -> [DesignFinding] {
     guard let opening = walk.opening else { return [] }
     let location = (component as? Menu)?.closingsLocation
     if opening.closings.isEmpty, opening.confines {
@@ -137,7 +106,7 @@ extension FlowCheck {
     ("off", "on"),
   ]
 
-  private func untoldStates(of component: any Component) -> [FlowFinding] {
+  private func untoldStates(of component: any Component) -> [DesignFinding] {
     Self.pairs.compactMap { first, second in
       guard component.stateNames.contains(first), component.stateNames.contains(second),
         let one = alone(component.inState(first)).mainText(of: component.id),

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite struct `earshot check` {
+  private static let design = Data(
+    "screen: A\ncomponents:\n  - {kind: button, label: Submit button}\n".utf8)
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("note", 1)])
+  func `fails on findings from a severity upwards`(level: String, status: Int32) throws {
+    let outcome = try Command.run(["check", "-", "--fail-on", level], input: Self.design)
+    #expect(outcome.status == status)
+    #expect(outcome.output.hasPrefix("-:3:27: warning: [role-in-name] the name \"Submit button\""))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `says nothing of a sound design`() throws {
+    let outcome = try Command.run(["check", "Examples/dropdown.yaml", "--fail-on", "note"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: [("warning", 0), ("note", 1)])
+  func `notes words that stay English`(level: String, status: Int32) throws {
+    let outcome = try Command.run(["check", "Examples/library-ja.yaml", "--fail-on", level])
+    #expect(outcome.status == status)
+    #expect(outcome.output.contains("note: [english-words] voiceover-documented"))
+  }
+
+  @Test func `writes JSON to a file`() throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "findings.json")
+    let outcome = try Command.run(
+      ["check", "-", "--format", "json", "--output", file.path()], input: Self.design)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let findings = try #require(value as? [[String: Any]])
+    #expect(findings.map { $0["kind"] as? String } == ["role-in-name"])
+    #expect(findings.first?["line"] as? Int == 3)
+  }
+
+  @Test func `holds stops to the reader with hints off`() throws {
+    let design = Data("screen: A\ncomponents:\n  - {kind: table-row, label: Fare}\n".utf8)
+    let spoken = try Command.run(["check", "-"], input: design)
+    #expect(spoken.status == 0)
+    let silent = try Command.run(["check", "-", "--hints", "off"], input: design)
+    #expect(silent.status == 1)
+    #expect(silent.output.contains("error: [no-role]"))
+  }
+
+  @Test func `pins a profile of the user's own by its name`() throws {
+    let scratch = try Scratch()
+    let profile = try scratch.file(
+      "house.yaml",
+      Data(
+        """
+        profile: house
+        extends: voiceover-documented
+        title: House
+        patterns:
+          - {for: button, say: "{role}, {name}", source: house}
+        """.utf8))
+    let design = "screen: A\ncomponents:\n  - kind: button\n    label: Pay\n    expect: "
+    let arguments = ["check", "-", "--profile-file", profile.path()]
+    let right = Data("\(design){house: \"button, Pay\", voiceover: \"Pay, button\"}\n".utf8)
+    let held = try Command.run(arguments, input: right)
+    #expect(held.status == 0, "\(held.output)\(held.errors)")
+    let wrong = Data("\(design){house: \"Pay, button\"}\n".utf8)
+    #expect(try Command.run(arguments, input: wrong).status == 1)
+  }
+}

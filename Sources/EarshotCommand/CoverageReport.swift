@@ -12,7 +12,8 @@ enum CoverageReport {
         BuiltIn.vocabulary(folder, locale: tag).map { line(on: Coverage(of: $0)) }
       }
       let others = allLocales.filter { !tags.contains($0) }
-      let rest = others.isEmpty ? [] : ["  no source, all in English: \(others.joined(separator: " "))"]
+      let rest =
+        others.isEmpty ? [] : ["  no source, all in English: \(others.joined(separator: " "))"]
       return ([folder] + lines + rest).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

@@ -40,7 +40,9 @@ struct ProfilesCommand: ParsableCommand {
   private func chosen() throws -> [Profile] {
     guard let id else { return BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) } }
     guard let profile = BuiltIn.profile(id) else {
-      throw ValidationError(NearestName.message("profile", id, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted()))
+      throw ValidationError(
+        NearestName.message("profile", id, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
+      )
     }
     return [profile]
   }
@@ -48,13 +50,15 @@ struct ProfilesCommand: ParsableCommand {
   private func summary(_ profile: Profile) -> String {
     let margin = String(repeating: " ", count: 23)
     let locales = CoverageReport.locales(of: profile.vocabulary).joined(separator: " ")
-    return "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n\(margin)locales: \(locales)\n"
+    return
+      "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n\(margin)locales: \(locales)\n"
   }
 
   private func description(_ profile: Profile) -> String {
     var lines = ["\(profile.id): \(profile.title)"]
     if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
-    lines.append("  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")
+    lines.append(
+      "  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")
     lines.append(
       "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint"
     )

@@ -23,7 +23,8 @@ import Testing
 
   @Test func `begins with what is said as it is set, and says nothing twice`() throws {
     let findings = try findings(Self.box)
-    #expect(findings[0].announcement.heard == "not checked, Terms, Check box | Double-tap to toggle")
+    #expect(
+      findings[0].announcement.heard == "not checked, Terms, Check box | Double-tap to toggle")
     #expect(findings[0].ways == [[]])
     let heard = findings.map(\.announcement.heard)
     #expect(Set(heard).count == heard.count)

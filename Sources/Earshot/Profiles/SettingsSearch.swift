@@ -52,7 +52,8 @@ public struct SettingsSearch: Sendable {
   }
 
   /// The ways that have one change more.
-  private func steps(from way: [Settings.Change]) -> [(way: [Settings.Change], settings: Settings)] {
+  private func steps(from way: [Settings.Change]) -> [(way: [Settings.Change], settings: Settings)]
+  {
     let settings = start.changed(by: way)
     var steps: [(way: [Settings.Change], settings: Settings)] = []
     for setting in settings.all where !way.contains(where: { $0.name == setting.name }) {

@@ -52,7 +52,9 @@ public enum CorpusReader {
 
   private static func line(of bytes: [UInt8]) throws(ElementLineError) -> CorpusLine {
     let value: JSONValue
-    do throws(JSONError) { value = try JSONParser.value(of: bytes) } catch { throw ElementLineError("column \(error.offset + 1): \(error.message)") }
+    do throws(JSONError) { value = try JSONParser.value(of: bytes) } catch {
+      throw ElementLineError("column \(error.offset + 1): \(error.message)")
+    }
     guard let members = value.members else {
       throw ElementLineError("found \(value.found) where an object is wanted")
     }

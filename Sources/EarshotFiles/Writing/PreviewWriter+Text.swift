@@ -34,7 +34,8 @@ extension PreviewWriter {
     if !entry.announcement.hint.isEmpty {
       let indent = entry.settingsInWords == nil ? "" : "  "
       rows.append(
-        "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))")
+        "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))"
+      )
     }
     rows += entry.partings.map { margin + style.remark($0.visible) }
     return rows + detailLines(of: entry).map { margin + "  " + $0 }
@@ -164,6 +165,7 @@ extension Preview.Entry {
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }
     guard !ways.isEmpty else { return nil }
-    return ways.map { $0.map(\.description).joined(separator: ", ") }.joined(separator: "; or with ")
+    return ways.map { $0.map(\.description).joined(separator: ", ") }.joined(
+      separator: "; or with ")
   }
 }

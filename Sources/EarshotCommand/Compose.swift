@@ -23,18 +23,23 @@ struct Compose: ParsableCommand {
   @Option(help: ArgumentHelp("The one profile to speak by.", valueName: "id"))
   var profile: String
 
-  @Option(name: .customLong("profile-file"), help: ArgumentHelp("A profile of your own.", valueName: "file"))
+  @Option(
+    name: .customLong("profile-file"),
+    help: ArgumentHelp("A profile of your own.", valueName: "file"))
   var profileFiles: [String] = []
 
   @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
-  @Option(name: .customLong("set"), help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
   var settings: [String] = []
 
   func validate() throws {
     guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
-      throw ValidationError("compose takes exactly one profile of one platform, such as talkback-15.1")
+      throw ValidationError(
+        "compose takes exactly one profile of one platform, such as talkback-15.1")
     }
   }
 

@@ -35,8 +35,10 @@ struct EarshotTool: ParsableCommand {
     ]
   )
 
-  /// Runs the command. Stays synchronous: a concurrency runtime would cost the start-up of a
-  /// static executable more than all its work.
+  /// Runs the command.
+  ///
+  /// Stays synchronous: a concurrency runtime would cost the start-up of a static executable more
+  /// than all its work.
   static func main() {
     ignoreBrokenPipes()
     do {

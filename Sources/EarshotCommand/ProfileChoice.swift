@@ -76,7 +76,10 @@ extension ProfileChoice {
   ///
   /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
   ///
-  /// - Parameter settings: Texts of the form `key=value`.
+  /// - Parameters:
+  ///   - settings: Texts of the form `key=value`.
+  ///   - choices: The profiles.
+  /// - Returns: The profiles as they are set.
   /// - Throws: A usage error when a text has another form, or no profile has the setting.
   static func setting(
     _ settings: [String], of choices: [ProfileChoice]

@@ -47,6 +47,7 @@ struct SpokenWalk {
   /// - Parameters:
   ///   - transcript: The walk, with durations that were measured.
   ///   - path: The WAV file; captions have its name with the ending `vtt`.
+  /// - Throws: When a file cannot be created or written.
   func write(_ transcript: Transcript, to path: String) throws(InputError) {
     try OutputFile.write(WaveFile.bytes(of: samples(of: transcript)), toFile: path)
     let stem = path.hasSuffix(".wav") ? String(path.dropLast(4)) : path

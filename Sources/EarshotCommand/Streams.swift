@@ -21,6 +21,7 @@ enum Output {
   /// - Parameters:
   ///   - text: The result.
   ///   - path: The file; nil or `-` for standard output.
+  /// - Throws: When the file cannot be created or written.
   static func write(_ text: String, to path: String?) throws(InputError) {
     let bytes = Array(text.utf8)
     if let path, path != "-" {

@@ -7,6 +7,7 @@ extension BuiltIn {
   ///   - profile: The profile, built in or a user's own.
   ///   - locale: A BCP 47 tag.
   ///   - words: Words of the user's own, which win over those that are built in.
+  /// - Returns: The reader.
   public static func reader(
     for profile: Profile, locale: String, words: [String: Vocabulary.Entry] = [:]
   ) -> ScreenReader {
@@ -27,6 +28,7 @@ extension BuiltIn {
   /// - Parameters:
   ///   - locale: The language of the screen, a BCP 47 tag.
   ///   - dates: Which form of a date the profile speaks where.
+  /// - Returns: The words.
   public static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])

@@ -58,7 +58,8 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
       "two options alike", head + "  - {kind: dropdown, label: x, options: [a, a]}\n", at: "3:45",
       "stands twice"),
     BadDesign("syntax error", head + "  - kind: \"button\n", at: "4:1", "not YAML"),
-    BadDesign("a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "stands twice"),
+    BadDesign(
+      "a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "stands twice"),
     BadDesign("empty file", "", at: "1:1", "the file is empty"),
     BadDesign("only a comment", "# nothing\n", at: "1:1", "the file is empty"),
     BadDesign("a list", "- a\n", at: "1:1", "a map of keys is wanted"),
@@ -153,7 +154,8 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     #expect(outcome.status == 74)
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path())
     #expect(!left.contains { $0.hasSuffix(".partial") })
-    #expect(try String(contentsOf: scratch.folder.appending(path: "out.txt"), encoding: .utf8) == "old")
+    #expect(
+      try String(contentsOf: scratch.folder.appending(path: "out.txt"), encoding: .utf8) == "old")
     #endif
   }
 

@@ -35,6 +35,8 @@ enum Command {
   ///   - arguments: Its arguments.
   ///   - input: What stands on its standard input.
   ///   - folder: Where it runs; the package when left out.
+  /// - Returns: What the run left behind.
+  /// - Throws: When it cannot be run.
   static func run(
     _ arguments: [String], input: Data = Data(), in folder: URL = package
   ) throws -> Outcome {
@@ -52,7 +54,8 @@ enum Command {
     // Files, not pipes: a pipe that nobody empties in time would stop the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (
-      try scratch.file("in", input), try scratch.file("out", Data()), try scratch.file("err", Data())
+      try scratch.file("in", input), try scratch.file("out", Data()),
+      try scratch.file("err", Data())
     )
     process.standardInput = try FileHandle(forReadingFrom: standardInput)
     process.standardOutput = try FileHandle(forWritingTo: output)

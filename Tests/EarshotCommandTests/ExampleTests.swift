@@ -35,7 +35,8 @@ private let examples: [String] = {
       var joined = ["announcement": "", "hint": ""]
       for part in try #require(entry["parts"]?.items) {
         let utterance = try #require(part["utterance"]?.string)
-        joined[utterance, default: ""] += (part["joint"]?.string ?? "") + (part["text"]?.string ?? "")
+        joined[utterance, default: ""] +=
+          (part["joint"]?.string ?? "") + (part["text"]?.string ?? "")
         let rule = try #require(part["rule"]?.string)
         #expect(rules.contains("  \(rule): "), "\(rule)")
       }

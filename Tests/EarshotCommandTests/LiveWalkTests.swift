@@ -133,7 +133,9 @@ private final class PseudoTerminal {
       ["walk", "Examples/dropdown.yaml", "--platform", "voiceover", "--script", "-"],
       input: Data("double-tap\nhear: something else\nfocus: search-by/trigger\n".utf8))
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("-:2:1: expectation failed: voiceover-documented: heard 'American Airlines, button'"))
+    #expect(
+      outcome.errors.contains(
+        "-:2:1: expectation failed: voiceover-documented: heard 'American Airlines, button'"))
     #expect(outcome.errors.contains("-:3:1: expectation failed"))
   }
 

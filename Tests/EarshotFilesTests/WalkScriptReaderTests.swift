@@ -41,7 +41,10 @@ import Testing
           - hear: {voiceover: "Menu, button", talkback-15.1: Menu}
           - results: search
         """.utf8))
-    #expect(script.lines.map(\.condition) == [nil, nil, "voiceover", "talkback", "voiceover", "talkback-15.1", nil])
+    #expect(
+      script.lines.map(\.condition) == [
+        nil, nil, "voiceover", "talkback", "voiceover", "talkback-15.1", nil,
+      ])
     #expect(script.lines[2].demand == .action(.gesture(.scrub)))
     #expect(script.lines[5].demand == .hear("Menu"))
     #expect(script.lines[1].location.line == 3)
@@ -49,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("swipe-rihgt", "did you mean 'swipe-right'"), ("wait: soon", "wait: 300"),
-    ("key: any", "key: space"), ("- touch: [1]", "found a list"), ("- {hear: {ios: a}}", "platform"),
+    ("key: any", "key: space"), ("- touch: [1]", "found a list"),
+    ("- {hear: {ios: a}}", "platform"),
     ("type:", "type"), ("- [a]", "found a list"),
   ])
   func `answers what is no action with what would be one`(_ text: String, _ words: String) throws {

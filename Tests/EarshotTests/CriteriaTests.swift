@@ -27,7 +27,8 @@ private struct Gherkin {
     var rule = ""
     var tags: [String] = []
     var lastStep = ""
-    for (number, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let line = raw.drop { $0 == " " }
       let failure = Failure(line: number + 1, text: String(raw))
       if line.isEmpty { continue }
@@ -46,7 +47,9 @@ private struct Gherkin {
           Scenario(rule: rule, tags: tags, title: String(line.dropFirst(10)), steps: []))
         (tags, lastStep) = ([], "")
       } else {
-        let order = ["": ["Given"], "Given": ["When"], "When": ["Then"], "Then": ["And"], "And": ["And"]]
+        let order = [
+          "": ["Given"], "Given": ["When"], "When": ["Then"], "Then": ["And"], "And": ["And"],
+        ]
         let keyword = String(line.prefix { $0 != " " })
         guard order[lastStep]?.contains(keyword) == true, !scenarios.isEmpty else { throw failure }
         scenarios[scenarios.count - 1].steps.append(String(line))
@@ -93,7 +96,8 @@ private struct Gherkin {
     for area in Criterion.Area.allCases where area != .settings {
       guard id != "help" || area != .keyboard else { continue }
       for platform in Platform.allCases {
-        #expect(criteria.contains { $0.area == area && $0.platform == platform }, "\(area) \(platform)")
+        #expect(
+          criteria.contains { $0.area == area && $0.platform == platform }, "\(area) \(platform)")
       }
     }
     #expect(criteria.contains { $0.area == .settings })
@@ -102,7 +106,8 @@ private struct Gherkin {
   @Test func `say the very strings, where focus goes, and the recording`() throws {
     let text = try CriteriaWriter().written(sheet(), as: .gherkin)
     for line in [
-      "VoiceOver says \"Two, button\"", "TalkBack says \"Selected, One, 1 of 2, double tap to activate\"",
+      "VoiceOver says \"Two, button\"",
+      "TalkBack says \"Selected, One, 1 of 2, double tap to activate\"",
       "Then focus goes to option.One", "focus returns to trigger",
       "And it sounds as in the recording \"kit/departure.field.wav\"", "VoiceOver says \"60%\"",
     ] {

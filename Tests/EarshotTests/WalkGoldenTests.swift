@@ -37,7 +37,8 @@ import Testing
     switch format {
     case .text: #expect(text.contains("Save & \"go\" <now>, button"))
     case .markdown: #expect(text.contains("Save & \"go\" \\<now\\>, button"))
-    case .vtt: #expect(text.contains("00:00:00.000 --> ") && text.contains("&amp; \"go\" &lt;now&gt;"))
+    case .vtt:
+      #expect(text.contains("00:00:00.000 --> ") && text.contains("&amp; \"go\" &lt;now&gt;"))
     case .json:
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
       let steps = object?.first?["steps"] as? [[String: Any]]

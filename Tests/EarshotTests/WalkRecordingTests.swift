@@ -46,7 +46,8 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
         components:
           - {kind: dropdown, label: Search by, value: Record locator, options: [American Airlines, Record locator, Bag tag number]}
         """,
-      script: "double-tap\nswipe-right\nswipe-right\ntouch: search-by/option.American Airlines\ndouble-tap",
+      script:
+        "double-tap\nswipe-right\nswipe-right\ntouch: search-by/option.American Airlines\ndouble-tap",
       recorded: [
         "Collapsed Search by menu popup button",
         "Double tap to activate actions available Use Tap with three fingers to view",

@@ -51,7 +51,8 @@ extension Walk {
     var texts: [String] = []
     for line in script.lines {
       guard case .action(let action) = line.demand else { continue }
-      texts = timeline.heard[perform(action).heard].map(\.text)
+      let step = perform(action)
+      texts = timeline.heard[step.heard].map(\.text)
     }
     return texts
   }

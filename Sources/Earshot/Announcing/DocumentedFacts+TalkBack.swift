@@ -63,8 +63,10 @@ extension DocumentedFacts {
     }
   }
 
-  /// Returns the texts of the children that are no stops of their own. A child that plays the
-  /// node's own part (a link in its sentence) is the name; the texts behind it are told apart.
+  /// Returns the texts of the children that are no stops of their own.
+  ///
+  /// A child that plays the node's own part (a link in its sentence) is the name; the texts behind
+  /// it are told apart.
   private static func content(
     inside index: TalkBackTree.Index, of node: TalkBackNode, in tree: TalkBackTree
   ) -> (before: [String], name: String?, after: [String]) {

@@ -23,7 +23,9 @@ struct PatternSpeaker {
   private func own(_ slot: Slot, as place: Slot? = nil) -> [Part] {
     var parts: [Part] = []
     for filling in facts.fillings where filling.slot == slot {
-      guard let part = part(place ?? slot, words(of: filling), from: filling.origin) else { continue }
+      guard let part = part(place ?? slot, words(of: filling), from: filling.origin) else {
+        continue
+      }
       parts.append(part)
     }
     return parts

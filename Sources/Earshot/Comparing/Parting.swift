@@ -67,7 +67,10 @@ public struct Parting: Sendable, Hashable {
   /// Whether both say the same.
   public var isEmpty: Bool { differences.isEmpty }
 
-  /// Returns the differences as sentences about a reader, such as "TalkBack 15.1".
+  /// Returns the differences as sentences.
+  ///
+  /// - Parameter reader: Who says it otherwise, such as "TalkBack 15.1".
+  /// - Returns: A sentence for each difference.
   public func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

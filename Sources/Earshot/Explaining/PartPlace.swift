@@ -28,7 +28,7 @@ extension PartPlace {
   ///   - part: A part of what the profile says.
   ///   - profile: A device profile; the patterns of a documented one are their own reason.
   ///   - hear: Says what is heard by another profile.
-  /// - Returns: The places; none for a documented profile.
+  /// - Returns: The places, the outermost group first.
   public static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {

@@ -24,9 +24,11 @@ public struct SettingsSearch: Sendable {
   /// - Parameter settings: The present settings.
   public init(from settings: Settings) { start = settings }
 
-  /// Returns what may be heard by `hear`, which says what is heard with some settings: first what is
-  /// said with the present ones, then what takes the fewest changes. No two findings have the same
-  /// words.
+  /// Returns what may be heard, first what is said with the present settings, then what takes the
+  /// fewest changes; no two findings have the same words.
+  ///
+  /// - Parameter hear: Says what is heard with some settings.
+  /// - Returns: Each announcement with the settings that lead to it.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

@@ -5,7 +5,7 @@ extension Preview {
   /// - Parameters:
   ///   - entries: The entries of the other profile, of the same screen and platform.
   ///   - lexicon: The words that mean the same.
-  /// - Returns: The same entries, in the same order.
+  /// - Returns: The entries with their sentences.
   public func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
       // Only what is heard with the present settings is set beside it; the rest follows from them.

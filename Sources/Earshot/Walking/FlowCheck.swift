@@ -196,6 +196,8 @@ extension Walk {
   /// Returns what the main stop of a component says at once.
   fileprivate func mainText(of component: String) -> String? {
     var walk = self
+    // What was heard before must not show in it, as in "Out of list".
+    walk.history = TalkBackHistory()
     guard let index = walk.stops.index(of: component),
       let stop = walk.stops.stops(of: index).first
     else { return nil }

@@ -36,9 +36,13 @@ extension Walk {
 
   /// A finger on a stop takes focus there, unless something that is open hides it.
   mutating func touch(_ focus: Focus) {
-    guard let index = stops.index(of: focus.component), let place = reachable(focus.stop, of: index)
-    else { return remarks.append(.unreachable) }
+    guard let place = place(of: focus) else { return remarks.append(.unreachable) }
     move(to: place)
+  }
+
+  /// Returns the place of a stop that can be reached now.
+  mutating func place(of focus: Focus) -> StopMap.Place? {
+    stops.index(of: focus.component).flatMap { reachable(focus.stop, of: $0) }
   }
 
   private mutating func reachable(_ stop: String?, of index: Int) -> StopMap.Place? {

@@ -83,6 +83,12 @@ public struct Walk: Sendable {
   /// What the topmost open component shows, nil when nothing is open.
   public var opening: Opening? { layers.last?.opening }
 
+  /// Returns whether focus can come to a stop now.
+  public func canReach(_ focus: Focus) -> Bool {
+    var walk = self
+    return walk.place(of: focus) != nil
+  }
+
   /// The stops that focus can reach now, in reading order.
   public var reachableStops: [Focus] {
     var stops = stops

@@ -22,6 +22,7 @@ public struct InputFile: Sendable {
   /// - Parameters:
   ///   - path: The file; `-` for standard input.
   ///   - limit: The most bytes that it may have.
+  /// - Returns: The bytes.
   /// - Throws: When the file cannot be opened or read, is a directory, or is longer than the limit.
   public static func bytes(
     of path: String, limit: Int = writtenByPeople

@@ -20,6 +20,7 @@ public struct JSONParser {
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - base: What is added to offsets, where the text is a piece of a larger input.
+  /// - Returns: The value.
   /// - Throws: Where the text stops being JSON, and why.
   public static func value(
     of bytes: UnsafeBufferPointer<UInt8>, base: Int = 0

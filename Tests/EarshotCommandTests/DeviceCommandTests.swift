@@ -66,9 +66,12 @@ import Testing
     #expect(entries.count > 20)
     #expect(entries.allSatisfy { $0["settings"] is [[String]] })
     let csv = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["csv"]).output
-    #expect(csv.hasPrefix("screen,component,stop,state,platform,profile,announcement,hint,documented,settings"))
+    #expect(
+      csv.hasPrefix(
+        "screen,component,stop,state,platform,profile,announcement,hint,documented,settings"))
     let markdown = try Command.run(
-      ["preview", "Examples/dropdown.yaml"] + options + ["markdown"]).output
+      ["preview", "Examples/dropdown.yaml"] + options + ["markdown"]
+    ).output
     #expect(markdown.contains("| Settings |"))
   }
 }
@@ -81,8 +84,11 @@ import Testing
     #expect(text.contains("Source: TalkBack 15.1"))
   }
 
-  @Test func `finds the words of a locale, and says which are English for want of a source`() throws {
-    let german = try Command.run(["explain", "Taste", "--profile", "voiceover-ios", "--locale", "de"])
+  @Test func `finds the words of a locale, and says which are English for want of a source`() throws
+  {
+    let german = try Command.run([
+      "explain", "Taste", "--profile", "voiceover-ios", "--locale", "de",
+    ])
     #expect(german.output.contains("word trait.button.description: \"Taste\""))
     let english = try Command.run(
       ["explain", "picker item", "--profile", "voiceover-ios", "--locale", "de"])
@@ -192,6 +198,7 @@ import Testing
 
   @Test func `lists the locales of every profile`() throws {
     let text = try Command.run(["profiles"]).output
-    #expect(text.contains("locales: ar de en es fr he hi it ja ko nl pl pt-BR ru sv tr zh-Hans zh-Hant"))
+    #expect(
+      text.contains("locales: ar de en es fr he hi it ja ko nl pl pt-BR ru sv tr zh-Hans zh-Hant"))
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// It starts at the present settings and changes one setting at a time. From what is heard anew it
 /// goes on changing the others; from what was heard before it does not. So combinations are tried
-/// only as far as they change something, and two settings that are heard only together, neither of
-/// them alone, are not found.
+/// only as far as they change something: what a setting does is looked for at the present settings
+/// and behind each single change; a setting that is heard at neither is not tried further.
 public struct SettingsSearch: Sendable {
   /// Words that may be heard, and the settings that lead to them.
   public struct Finding: Sendable {
@@ -34,11 +34,16 @@ public struct SettingsSearch: Sendable {
     var findings = [Finding(announcement: first, ways: [[]])]
     var places = [words(of: first): 0]
     var tried: Set<[String]> = [start.all.map(\.value)]
+    var heard: Set<String> = []
     var next = 0
     while next < findings.count, tried.count < Self.mostTries {
-      for (way, settings) in steps(from: findings[next].ways[0])
-      where tried.insert(settings.all.map(\.value)).inserted {
+      let from = findings[next].ways[0]
+      for (way, settings, changed) in steps(from: from)
+      where (from.count < 2 || heard.contains(changed)) && tried.insert(settings.all.map(\.value)).inserted {
         let announcement = hear(settings)
+        if words(of: announcement) != words(of: findings[next].announcement) {
+          heard.insert(changed)
+        }
         if let place = places[words(of: announcement)] {
           guard findings[place].ways[0].count == way.count else { continue }
           findings[place].ways.append(way)
@@ -52,15 +57,17 @@ public struct SettingsSearch: Sendable {
     return findings
   }
 
+  /// A way with one change more, the settings that it leads to, and the setting that is changed.
+  private typealias Step = (way: [Settings.Change], settings: Settings, changed: String)
+
   /// The ways that have one change more.
-  private func steps(from way: [Settings.Change]) -> [(way: [Settings.Change], settings: Settings)]
-  {
+  private func steps(from way: [Settings.Change]) -> [Step] {
     let settings = start.changed(by: way)
-    var steps: [(way: [Settings.Change], settings: Settings)] = []
+    var steps: [Step] = []
     for setting in settings.all where !way.contains(where: { $0.name == setting.name }) {
       for value in setting.values where value != setting.value {
         let longer = start.sorted(way + [Settings.Change(setting.name, to: value)])
-        steps.append((longer, start.changed(by: longer)))
+        steps.append((longer, start.changed(by: longer), setting.name))
       }
     }
     return steps

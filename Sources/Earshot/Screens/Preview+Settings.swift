@@ -29,6 +29,7 @@ extension Preview {
   /// other, so that composing one composes all.
   private struct Memory {
     var component = ""
+    var realization: Realization?
     var announcements: [Settings: [String: Announcement]] = [:]
   }
 
@@ -41,7 +42,9 @@ extension Preview {
       return known[entry.plainStop] ?? Announcement()
     }
     let preview = Preview(reader: reader.set(to: settings), wording: wording)
-    let stops = preview.stops(of: entry.component, in: entry.state)
+    let realization = memory.realization ?? realization(of: entry.component)
+    memory.realization = realization
+    let stops = preview.stops(realization, of: entry.component, in: entry.state)
     let announcements = Dictionary(
       stops.map { ($0.plainStop, $0.announcement) }, uniquingKeysWith: { first, _ in first })
     memory.announcements[settings] = announcements

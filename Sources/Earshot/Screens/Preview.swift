@@ -80,9 +80,19 @@ public struct Preview: Sendable {
 
   /// Returns every stop of a component that is in a state.
   func stops(of component: any Component, in state: String) -> [Entry] {
+    stops(realization(of: component), of: component, in: state)
+  }
+
+  /// Returns what a component exposes on the platform of the profile.
+  func realization(of component: any Component) -> Realization {
+    Realization(of: component, on: reader.profile.platform, wording: wording)
+  }
+
+  /// Returns every stop of what a component exposes.
+  func stops(
+    _ realization: Realization, of component: any Component, in state: String
+  ) -> [Entry] {
     var history = TalkBackHistory()
-    let realization = Realization(
-      of: component, on: reader.profile.platform, wording: wording)
     return realization.stops.map { stop in
       let announcement: Announcement
       switch stop.attributes {

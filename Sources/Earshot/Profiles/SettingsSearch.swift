@@ -39,7 +39,9 @@ public struct SettingsSearch: Sendable {
     while next < findings.count, tried.count < Self.mostTries {
       let from = findings[next].ways[0]
       for (way, settings, changed) in steps(from: from)
-      where (from.count < 2 || heard.contains(changed)) && tried.insert(settings.all.map(\.value)).inserted {
+      where (from.count < 2 || heard.contains(changed))
+        && tried.insert(settings.all.map(\.value)).inserted
+      {
         let announcement = hear(settings)
         if words(of: announcement) != words(of: findings[next].announcement) {
           heard.insert(changed)

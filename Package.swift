@@ -59,12 +59,14 @@ if !withoutVoice {
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .executableTarget(name: "EarshotVoice", dependencies: ["CEspeakNG", "VoiceProtocol"]),
+    .target(name: "CVoiceMemory", dependencies: ["CEspeakNG"]),
+    .executableTarget(
+      name: "EarshotVoice", dependencies: ["CEspeakNG", "CVoiceMemory", "VoiceProtocol"]),
     .testTarget(name: "EarshotVoiceTests", dependencies: ["EarshotVoice", "VoiceProtocol"]),
   ]
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "CVoiceMemory" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CEspeakNG
+import CVoiceMemory
 
 #if canImport(Glibc)
 import Glibc

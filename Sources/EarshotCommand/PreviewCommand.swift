@@ -75,8 +75,10 @@ struct PreviewCommand: ParsableCommand {
         : preview.entries(of: screen, states: states)
       return marked(entries, of: choice, beside: choices, locale: locale)
     }
+    // Looked up by id: going through all entries for each component would be quadratic.
+    let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
     return screen.allComponents.flatMap { component in
-      previews.flatMap { $0.filter { $0.component.id == component.id } }
+      byComponent.flatMap { $0[component.id] ?? [] }
     }
   }
 

@@ -1,14 +1,14 @@
-public import ArgumentParser
+import ArgumentParser
 import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-extension AnnouncedScreen.Format: ExpressibleByArgument {}
+extension AnnouncedScreen.Format: Choice {}
 
 /// Prints what is said at every stop of a real screen.
 struct Announce: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "announce",
+  static let configuration = CommandConfiguration.subcommand(
+    "announce",
     abstract: "Print every focus stop of a dumped screen with its announcement.",
     discussion: """
       DUMP is a UI dump of a running app; what is in it tells its format. The stops come in reading \

@@ -1,13 +1,14 @@
-public import ArgumentParser
+import ArgumentParser
 import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-extension DesignFindingWriter.Format: ExpressibleByArgument {}
+extension DesignFindingWriter.Format: Choice {}
 
 /// Finds what is wrong with designs before anyone listens.
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration.subcommand(
+    "check",
     abstract: "Check that pinned announcements hold and that names are sound.",
     discussion: """
       Every finding is a line of file, line, column, severity, kind and message; the message says \

@@ -5,7 +5,8 @@ import EarshotProfiles
 
 /// Composes announcements for elements, a JSON object a line.
 struct Compose: ParsableCommand {
-  static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration.subcommand(
+    "compose",
     abstract: "Compose announcements for elements: a JSON object a line in, one a line out.",
     discussion: """
       The door for other programs. The fields are the platforms' own: accessibilityLabel and \

@@ -1,14 +1,15 @@
-public import ArgumentParser
+import ArgumentParser
 import Earshot
 public import EarshotFiles
 import EarshotProfiles
 import EarshotSpeech
 
-extension CriteriaWriter.Format: ExpressibleByArgument {}
+extension CriteriaWriter.Format: Choice {}
 
 /// Writes what a tester does with a screen, and what must be heard.
 struct Criteria: ParsableCommand {
-  static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration.subcommand(
+    "criteria",
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
       Keyboard first, then gestures, then what is heard at every stop in every state, with the \

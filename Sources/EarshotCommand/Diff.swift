@@ -1,16 +1,16 @@
-public import ArgumentParser
+import ArgumentParser
 public import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-extension ComparisonReport.Format: ExpressibleByArgument {}
-extension Finding.Kind: ExpressibleByArgument {}
-extension Finding.Severity: ExpressibleByArgument {}
+extension ComparisonReport.Format: Choice {}
+extension Finding.Kind: Choice {}
+extension Finding.Severity: Choice {}
 
 /// Says what an app says otherwise than its design.
 struct Diff: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diff",
+  static let configuration = CommandConfiguration.subcommand(
+    "diff",
     abstract: "Compare what an app exposes or said with what was designed.",
     discussion: """
       EXPECTED is a design file, or anything that ACTUAL may be. ACTUAL is a UI dump, a speech log, \

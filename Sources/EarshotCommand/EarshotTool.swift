@@ -18,22 +18,36 @@ struct EarshotTool: ParsableCommand {
       74 reading or writing failed, 77 not permitted.
       """,
     version: Version.text,
-    subcommands: [
-      PreviewCommand.self,
-      WalkCommand.self,
-      Criteria.self,
-      Check.self,
-      Speak.self,
-      Voices.self,
-      Diff.self,
-      Announce.self,
-      Compose.self,
-      ScoreCommand.self,
-      ProfilesCommand.self,
-      Explain.self,
-      Schema.self,
-    ]
+    subcommands: subcommands
   )
+
+  private static let subcommands: [any ParsableCommand.Type] = [
+    PreviewCommand.self,
+    WalkCommand.self,
+    Criteria.self,
+    Check.self,
+    Speak.self,
+    Voices.self,
+    Diff.self,
+    Announce.self,
+    Compose.self,
+    ScoreCommand.self,
+    ProfilesCommand.self,
+    Explain.self,
+    Schema.self,
+  ]
+
+  /// Reads the command line.
+  ///
+  /// A subcommand that comes first is parsed by itself: beneath the root, the parser would reflect
+  /// over the options of every subcommand, which takes longer than most commands' work. Help and
+  /// mistakes are then the root's to tell, which knows how the whole command is called.
+  private static func command() throws -> any ParsableCommand {
+    let arguments = CommandLine.arguments.dropFirst()
+    let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
+    if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    return try parseAsRoot()
+  }
 
   /// Runs the command.
   ///
@@ -42,7 +56,7 @@ struct EarshotTool: ParsableCommand {
   static func main() {
     ignoreBrokenPipes()
     do {
-      var command = try parseAsRoot()
+      var command = try command()
       try command.run()
     } catch let failure as Failure {
       for error in failure.errors { StandardError.write("\(error)\n") }

@@ -5,7 +5,8 @@ import EarshotProfiles
 
 /// Says why a word is said, and why where it is.
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration.subcommand(
+    "explain",
     abstract: "Explain a word: why does the reader say this, and why here?",
     discussion: """
       Without a design: the words of the reader that contain it, and the rules that speak of it. \

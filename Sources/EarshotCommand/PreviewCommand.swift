@@ -1,15 +1,15 @@
-public import ArgumentParser
+import ArgumentParser
 public import Earshot
 public import EarshotFiles
 
-extension PreviewWriter.Format: ExpressibleByArgument {}
-extension Preview.States: ExpressibleByArgument {}
-extension Preview.SettingsScope: ExpressibleByArgument {}
+extension PreviewWriter.Format: Choice {}
+extension Preview.States: Choice {}
+extension Preview.SettingsScope: Choice {}
 
 /// Prints what is said at every stop of a screen.
 struct PreviewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preview",
+  static let configuration = CommandConfiguration.subcommand(
+    "preview",
     abstract: "Print the expected announcement of every element of a screen.",
     discussion: """
       Examples:

@@ -5,8 +5,8 @@ import EarshotProfiles
 
 /// Lists the profiles, or what one of them does and why.
 struct ProfilesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "profiles",
+  static let configuration = CommandConfiguration.subcommand(
+    "profiles",
     abstract: "List the profiles, their settings and their rules.",
     discussion: """
       Examples:

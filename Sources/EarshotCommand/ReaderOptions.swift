@@ -5,7 +5,7 @@ import EarshotProfiles
 
 /// Which readers speak, and how: the options of every command that composes.
 struct ReaderOptions: ParsableArguments {
-  enum PlatformChoice: String, ExpressibleByArgument, CaseIterable {
+  enum PlatformChoice: String, Choice {
     case voiceover, talkback, both
   }
 
@@ -34,7 +34,7 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: "Whether usage hints are spoken: on or off.")
   var hints: Switch?
 
-  enum Switch: String, ExpressibleByArgument, CaseIterable {
+  enum Switch: String, Choice {
     case on, off
   }
 

@@ -4,7 +4,8 @@ import EarshotFiles
 
 /// Prints the JSON Schema of design files.
 struct Schema: ParsableCommand {
-  static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration.subcommand(
+    "schema",
     abstract: "Print the JSON Schema of design files, for editors.",
     discussion: """
       Example:

@@ -5,12 +5,12 @@ import EarshotProfiles
 
 /// Measures how near a profile comes to what readers were heard to say.
 struct ScoreCommand: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, Choice {
     case text, json
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "score",
+  static let configuration = CommandConfiguration.subcommand(
+    "score",
     abstract: "Measure how near a profile comes to what readers were really heard to say.",
     discussion: """
       A corpus has a recorded case on each line: the element as `compose` reads it, and beside it \

@@ -1,22 +1,22 @@
-public import ArgumentParser
+import ArgumentParser
 import Earshot
 import EarshotFiles
 public import EarshotSpeech
 
-extension Line.Prosody: ExpressibleByArgument {}
+extension Line.Prosody: Choice {}
 
 /// Turns every announcement of a design into a recording.
 struct Speak: ParsableCommand {
-  enum CaptionsChoice: String, ExpressibleByArgument, CaseIterable {
+  enum CaptionsChoice: String, Choice {
     case vtt, srt, none
   }
 
-  enum FormatChoice: String, ExpressibleByArgument, CaseIterable {
+  enum FormatChoice: String, Choice {
     case wav
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "speak",
+  static let configuration = CommandConfiguration.subcommand(
+    "speak",
     abstract: "Speak every announcement of a screen into WAV files with captions.",
     discussion: """
       Needs earshot-voice beside earshot (or where EARSHOT_VOICE says), and espeak-ng's data. What \

@@ -5,8 +5,8 @@ import EarshotSpeech
 
 /// Lists the voices that can speak.
 struct Voices: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "voices",
+  static let configuration = CommandConfiguration.subcommand(
+    "voices",
     abstract: "List the voices that speak can use.",
     discussion: """
       Each line is a voice: its name for --voice, the languages it speaks, and its title. Behind any \

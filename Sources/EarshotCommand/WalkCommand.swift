@@ -1,16 +1,16 @@
-public import ArgumentParser
+import ArgumentParser
 public import Earshot
 public import EarshotFiles
 import EarshotProfiles
 import EarshotSpeech
 
-extension TranscriptWriter.Format: ExpressibleByArgument {}
-extension Transcript.Durations: ExpressibleByArgument {}
+extension TranscriptWriter.Format: Choice {}
+extension Transcript.Durations: Choice {}
 
 /// Walks through a screen: by a script, or live on a terminal.
 struct WalkCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "walk",
+  static let configuration = CommandConfiguration.subcommand(
+    "walk",
     abstract: "Swipe through a screen before it exists.",
     discussion: """
       A script is YAML or one action a line; expectations in it make it a test. Without a script, \

@@ -56,6 +56,9 @@ struct EarshotTool: ParsableCommand {
   static func main() {
     ignoreBrokenPipes()
     do {
+      if CommandLine.arguments.dropFirst() == ["--version"] {
+        return try Output.write(Version.text + "\n", to: nil)
+      }
       var command = try command()
       try command.run()
     } catch let failure as Failure {

@@ -1,9 +1,24 @@
 /// Composes what a documented profile says: the pattern of the part in its state, with the words
 /// of the vocabulary in its slots.
 public struct PatternComposer: Sendable {
-  private let vocabulary: Vocabulary
+  /// The patterns of one part: those that are said by default, and those of each variant.
+  private struct Rows {
+    var usual: [PatternRow] = []
+    var ofVariant: [String: [PatternRow]] = [:]
+
+    /// Returns the patterns of the first of the variants that has any, before the usual ones.
+    func chosen(by variants: [String]) -> [PatternRow] {
+      for variant in variants {
+        if let rows = ofVariant[variant] { return rows + usual }
+      }
+      return usual
+    }
+  }
+
+  private var vocabulary: Vocabulary
+  private var variants: [String]
   private let saysHints: Bool
-  private let rows: [String: [PatternRow]]
+  private let rows: [String: Rows]
   private let derivations: [Derivation]
 
   /// Creates a composer.
@@ -14,13 +29,37 @@ public struct PatternComposer: Sendable {
   ///   - vocabulary: The words.
   public init(style: DocumentedStyle, settings: Settings, vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
+    variants = Self.list(settings["variant"] ?? "")
     saysHints = settings.isOn("hints")
-    let variants = (settings["variant"] ?? "").split(separator: ",").map(String.init)
-    let parts = style.parts.map { part in
-      (part, style.patterns(for: part, variants: variants).map(PatternRow.init))
+    var rows: [String: Rows] = [:]
+    for pattern in style.patterns {
+      let row = PatternRow(pattern)
+      if let variant = pattern.variant {
+        rows[pattern.part, default: Rows()].ofVariant[variant, default: []].append(row)
+      } else {
+        rows[pattern.part, default: Rows()].usual.append(row)
+      }
     }
-    rows = Dictionary(uniqueKeysWithValues: parts)
+    self.rows = rows
     derivations = style.derivations
+  }
+
+  /// Returns the composer with the same patterns in other words.
+  func speaking(_ vocabulary: Vocabulary) -> PatternComposer {
+    var composer = self
+    composer.vocabulary = vocabulary
+    return composer
+  }
+
+  /// Returns the composer that prefers the patterns of variants, with commas between them.
+  func preferring(_ variants: String) -> PatternComposer {
+    var composer = self
+    composer.variants = Self.list(variants)
+    return composer
+  }
+
+  private static func list(_ variants: String) -> [String] {
+    variants.split(separator: ",").map(String.init)
   }
 
   /// Returns whether a part has a pattern.
@@ -63,7 +102,8 @@ public struct PatternComposer: Sendable {
 
   /// Returns the pattern that the fewest conditions speak against and the most speak for.
   private func bestRow(for facts: DocumentedFacts) -> PatternRow? {
-    guard let candidates = rows[facts.part] ?? rows["text"] else { return nil }
+    guard let rows = rows[facts.part] ?? rows["text"] else { return nil }
+    let candidates = rows.chosen(by: variants)
     var best: (index: Int, failing: Int, holding: Int)?
     for index in candidates.indices {
       let when = candidates[index].when.rawValue
@@ -108,10 +148,10 @@ struct PatternRow: Sendable {
     let slots = pattern.say.slots
     nameSlot = slots.contains(.name) ? .name : slots.contains(.content) ? .content : .announcement
     said = ElementFacts(
-      ElementFact.allCases.filter { fact in
-        guard fact.mustBeSaid, !pattern.when.contains(fact) else { return true }
+      ElementFact.allCases.filter { [when] fact in
+        guard fact.mustBeSaid, !when.contains(ElementFacts(fact)) else { return true }
         guard let slot = fact.slot, slots.contains(slot) else { return false }
-        return pattern.when.isDisjoint(with: fact.opposites)
+        return when.isDisjoint(with: fact.opposites)
       })
   }
 

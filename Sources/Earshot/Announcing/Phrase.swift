@@ -74,21 +74,23 @@ public struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts in spoken order with their joints, as `layout` orders each group.
+  /// Returns the parts in spoken order with their joints, as the layout of each group orders them;
+  /// a group without a layout is not said.
   ///
   /// The one way from a phrase to an announcement, for every reader and every profile: members in
   /// the order of their layout, empty ones left out, repeated ones left out where the layout says
   /// so, joints between those that remain.
-  public func flattened(by layout: (PhraseGroup) -> PhraseLayout) -> [Part] {
+  public func flattened(by layouts: [PhraseGroup: PhraseLayout]) -> [Part] {
     switch self {
     case .part(let part):
       return part.text.isEmpty ? [] : [part]
     case .silent(let part):
       return [part]
     case .template(let template, let phrases):
-      return template.flattened(with: phrases.map { $0.flattened(by: layout) })
+      return template.flattened(with: phrases.map { $0.flattened(by: layouts) })
     case .group(let group, let members):
-      return layout(group).arranged(members.map { ($0.slot, $0.phrase.flattened(by: layout)) })
+      guard let layout = layouts[group] else { return [] }
+      return layout.arranged(members.map { ($0.slot, $0.phrase.flattened(by: layouts)) })
     }
   }
 }

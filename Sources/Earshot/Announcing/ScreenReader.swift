@@ -5,7 +5,7 @@
 public struct ScreenReader: Sendable {
   // The composer of the screen's own language is made once; others when they are asked for.
   private enum Composer: Sendable {
-    case documented(PatternComposer, other: @Sendable (String?, String?) -> PatternComposer)
+    case documented(PatternComposer)
     case voiceOver(VoiceOverComposer)
     case talkBack(TalkBackComposer, other: @Sendable (String) -> TalkBackComposer)
   }
@@ -26,13 +26,9 @@ public struct ScreenReader: Sendable {
     self.vocabularies = vocabularies
     switch (profile.style, profile.platform) {
     case (.documented(let style), _):
-      let make = { @Sendable [settings = profile.settings] (language: String?, variant: String?) in
-        var settings = settings
-        if let variant { try? settings.set("variant", to: variant) }
-        return PatternComposer(
-          style: style, settings: settings, vocabulary: vocabularies(language))
-      }
-      composer = .documented(make(nil, nil), other: make)
+      composer = .documented(
+        PatternComposer(
+          style: style, settings: profile.settings, vocabulary: vocabularies(nil)))
     case (.device, .voiceOver):
       composer = .voiceOver(VoiceOverComposer(profile: profile, vocabularies: vocabularies))
     case (.device, .talkBack):
@@ -65,10 +61,8 @@ public struct ScreenReader: Sendable {
   ) -> Announcement {
     switch composer {
     case .voiceOver(let composer): composer.announcement(for: element)
-    case .documented(let composer, let other):
-      element.language == nil && variant == nil
-        ? composer.announcement(for: element)
-        : other(element.language, variant).announcement(for: element)
+    case .documented(let composer):
+      suited(composer, to: element.language, variant).announcement(for: element)
     case .talkBack: Announcement()
     }
   }
@@ -97,11 +91,21 @@ public struct ScreenReader: Sendable {
     switch composer {
     case .talkBack(let composer, let other):
       return (language.map(other) ?? composer).focus(index, in: tree, after: history)
-    case .documented(let composer, let other):
-      let composer = language == nil && variant == nil ? composer : other(language, variant)
+    case .documented(let composer):
+      let composer = suited(composer, to: language, variant)
       return (composer.announcement(of: index, in: tree), history)
     case .voiceOver: return (Announcement(), history)
     }
+  }
+
+  /// Returns the composer for an element's own language and variant.
+  private func suited(
+    _ composer: PatternComposer, to language: String?, _ variant: String?
+  ) -> PatternComposer {
+    var composer = composer
+    if let language { composer = composer.speaking(vocabularies(language)) }
+    if let variant { composer = composer.preferring(variant) }
+    return composer
   }
 
   /// Returns what TalkBack says when an event arrives, and what it remembers.

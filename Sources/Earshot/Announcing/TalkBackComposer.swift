@@ -69,7 +69,7 @@ public struct TalkBackComposer: Sendable {
   }
 
   private func flattened(_ phrase: Phrase) -> [Part] {
-    phrase.flattened { layouts[$0] ?? PhraseLayout([]) }
+    phrase.flattened(by: layouts)
   }
 }
 

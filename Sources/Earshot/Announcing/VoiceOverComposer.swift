@@ -71,7 +71,7 @@ public struct VoiceOverComposer: Sendable {
   }
 
   private func said(_ phrase: Phrase) -> [Part] {
-    let parts = phrase.flattened { layouts[$0] ?? PhraseLayout([]) }
+    let parts = phrase.flattened(by: layouts)
     return behavior.follows(.writtenFullStops) ? Self.withoutRepeatedFullStops(parts) : parts
   }
 

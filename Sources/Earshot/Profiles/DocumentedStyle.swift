@@ -2,41 +2,18 @@
 /// follow from them.
 public struct DocumentedStyle: Sendable, Hashable {
   /// The patterns in the order of the file.
-  public var patterns: [Pattern] {
-    didSet { index = Self.index(of: patterns) }
-  }
+  public var patterns: [Pattern]
   /// How a fact that a pattern does not speak of is said all the same.
   public var derivations: [Derivation]
-
-  private var index: [String: [Int]]
 
   /// Creates a style.
   public init(patterns: [Pattern], derivations: [Derivation]) {
     self.patterns = patterns
     self.derivations = derivations
-    index = Self.index(of: patterns)
   }
-
-  /// The parts that have a pattern, sorted.
-  public var parts: [String] { index.keys.sorted() }
 
   /// The names of all variants, sorted.
   public var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
-
-  /// Returns the patterns of a part for the chosen variants; where a part has none of a chosen
-  /// variant, the patterns without a variant.
-  public func patterns(for part: String, variants: [String]) -> [Pattern] {
-    let own = (index[part] ?? []).map { patterns[$0] }
-    for variant in variants {
-      let chosen = own.filter { $0.variant == variant }
-      if !chosen.isEmpty { return chosen + own.filter { $0.variant == nil } }
-    }
-    return own.filter { $0.variant == nil }
-  }
-
-  private static func index(of patterns: [Pattern]) -> [String: [Int]] {
-    Dictionary(grouping: patterns.indices, by: { patterns[$0].part })
-  }
 }
 
 /// What is said of one part of a component in one state, as a readable template.

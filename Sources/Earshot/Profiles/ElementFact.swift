@@ -12,19 +12,19 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
-  public var opposites: Set<ElementFact> {
+  public var opposites: ElementFacts {
     switch self {
-    case .selected: [.unselected]
-    case .unselected: [.selected]
-    case .checked: [.unchecked, .mixed]
-    case .unchecked: [.checked, .mixed]
-    case .mixed: [.checked, .unchecked]
-    case .on: [.off, .mixed]
-    case .off: [.on, .mixed]
-    case .expanded: [.collapsed]
-    case .collapsed: [.expanded]
-    case .value: [.placeholder]
-    case .placeholder: [.value]
+    case .selected: ElementFacts(.unselected)
+    case .unselected: ElementFacts(.selected)
+    case .checked: ElementFacts([.unchecked, .mixed])
+    case .unchecked: ElementFacts([.checked, .mixed])
+    case .mixed: ElementFacts([.checked, .unchecked])
+    case .on: ElementFacts([.off, .mixed])
+    case .off: ElementFacts([.on, .mixed])
+    case .expanded: ElementFacts(.collapsed)
+    case .collapsed: ElementFacts(.expanded)
+    case .value: ElementFacts(.placeholder)
+    case .placeholder: ElementFacts(.value)
     case .disabled, .editing, .content, .error, .links, .actions, .actionable: []
     }
   }

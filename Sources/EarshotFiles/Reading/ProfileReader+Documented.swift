@@ -129,7 +129,8 @@ enum PatternAmbiguity {
 
   private static func clash(_ left: Pattern, _ right: Pattern) -> Bool {
     guard left.isSameRow(as: right), left.when.count == right.when.count else { return false }
-    return !left.when.contains { fact in !fact.opposites.isDisjoint(with: right.when) }
+    return !left.when.contains { fact in !fact.opposites.isDisjoint(with: ElementFacts(right.when))
+    }
   }
 }
 

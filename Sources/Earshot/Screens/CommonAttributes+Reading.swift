@@ -128,19 +128,20 @@ extension CommonAttributes {
           + "'voiceover: \"Continue, button\"'", at: value.location)
     }
     var expectations: [Expectation] = []
-    for profile in profiles {
-      if case .map(let stops) = profile.value.content {
-        for stop in stops {
-          expectations.append(
-            Expectation(
-              profile: profile.key, stop: stop.key, text: try stop.value.text(),
-              location: stop.value.location))
-        }
-      } else {
+    for platform in profiles {
+      guard case .map(let stops) = platform.value.content else {
         expectations.append(
           Expectation(
-            profile: profile.key, stop: nil, text: try profile.value.text(),
-            location: profile.value.location))
+            profile: platform.key, stop: nil, text: try platform.value.text(),
+            location: platform.value.location))
+        continue
+      }
+      let profile = try stops.first { $0.key == "profile" }?.value.text() ?? platform.key
+      for stop in stops where stop.key != "profile" {
+        expectations.append(
+          Expectation(
+            profile: profile, stop: stop.key, text: try stop.value.text(),
+            location: stop.value.location))
       }
     }
     return expectations

@@ -58,9 +58,8 @@ struct Import: ParsableCommand {
   private func bytes(of file: String) throws(InputError) -> [UInt8] {
     let path = try InputFolder.design(at: file)
     let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
-    guard !DesignDetection.isDesign(bytes) else {
-      throw InputError("'\(file)' is a design already; import takes UI dumps and expectations")
-    }
+    try DesignDetection.refuseDesign(
+      bytes, file: file, instead: "import takes UI dumps and expectations")
     return bytes
   }
 

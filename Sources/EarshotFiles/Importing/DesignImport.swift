@@ -3,6 +3,9 @@ import EarshotProfiles
 
 /// A design that is made of somebody else's files: dumps of a running app, or expectations.
 public struct DesignImport {
+  /// The most components that are written, so that the reader of designs takes the values of all.
+  static let maximumCount = 20_000
+
   private let title: String
   private let locale: String
   private let platform: Platform?
@@ -35,6 +38,12 @@ public struct DesignImport {
   ///   - file: The name of the file.
   /// - Throws: When the file tells what was heard, not what there is.
   public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
+    let count = components.count + capture.mostStops
+    guard count <= Self.maximumCount else {
+      throw InputError(
+        "'\(file)' has too many stops: a design of \(count) components is more than one can hold, "
+          + "which is \(Self.maximumCount)")
+    }
     sources.append("\(file) (\(capture.format.title))")
     notes += capture.notes
     var losses = NoteCollector()
@@ -262,6 +271,18 @@ extension Limit {
   fileprivate var absence: String {
     guard let colon = sentence.firstIndex(of: ":") else { return sentence }
     return sentence[..<colon] + "."
+  }
+}
+
+extension Capture {
+  /// How many components it may become.
+  fileprivate var mostStops: Int {
+    switch content {
+    case .talkBack(let screen): TalkBackReadingOrder(screen.tree).stops.count
+    case .voiceOver(let screen): screen.elements.count
+    case .expected(let expected): expected.count
+    case .heard: 0
+    }
   }
 }
 

@@ -18,6 +18,8 @@ let package = Package(
   dependencies: [
     // The command line: subcommands, help, completions and usage errors as Swift users know them.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Recordings are named by their SHA-256; this one uses the processor's instructions for it.
+    .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
     // Design and profile files are YAML; Yams gives every node its line and column.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -29,7 +31,11 @@ let package = Package(
       dependencies: ["Earshot", "EarshotProfiles", .product(name: "Yams", package: "Yams")]),
     // What the two sides of the wall say to each other; knows neither speech nor files.
     .target(name: "VoiceProtocol"),
-    .target(name: "EarshotSpeech", dependencies: ["Earshot", "VoiceProtocol"]),
+    .target(
+      name: "EarshotSpeech",
+      dependencies: [
+        "Earshot", "VoiceProtocol", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [

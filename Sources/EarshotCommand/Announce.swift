@@ -53,20 +53,33 @@ struct Announce: ParsableCommand {
     of dump: String, _ choices: [ProfileChoice]
   ) throws(InputError) -> String {
     let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
+    try DesignDetection.refuseDesign(
+      bytes, file: dump, instead: "what it announces is printed by 'earshot preview'")
     let capture = try CaptureReader(file: dump, platform: readers.onlyPlatform).read(bytes)
     for note in capture.notes {
       StandardError.write("\(note.location): warning: \(note.message)\n")
     }
-    return
-      choices
-      .filter { capture.platform == nil || $0.profile.platform == capture.platform }
-      .map { choice in
-        let reader = choice.reader(locale: readers.locale ?? "en")
-        return AnnouncedScreen(
-          profile: choice.profile, stops: CapturedStops(of: capture, by: reader).stops,
-          showsPlaces: places
-        ).written(as: format)
-      }
-      .joined()
+    return try speakers(of: capture, in: dump, choices).map { choice in
+      let reader = choice.reader(locale: readers.locale ?? "en")
+      return AnnouncedScreen(
+        profile: choice.profile, stops: CapturedStops(of: capture, by: reader).stops,
+        showsPlaces: places
+      ).written(as: format)
+    }.joined()
+  }
+
+  /// The profiles of the dump's platform; for words that somebody wrote down one is enough.
+  private func speakers(
+    of capture: Capture, in dump: String, _ choices: [ProfileChoice]
+  ) throws(InputError) -> [ProfileChoice] {
+    guard let platform = capture.platform else {
+      if case .heard = capture.content { return Array(choices.prefix(1)) }
+      return choices
+    }
+    let speakers = choices.filter { $0.profile.platform == platform }
+    guard !speakers.isEmpty else {
+      throw InputError("'\(dump)' needs a profile of \(platform.readerName)", kind: .usage)
+    }
+    return speakers
   }
 }

@@ -97,7 +97,8 @@ struct Diff: ParsableCommand {
     for run in runs { baseline.stops[run.choice.profile.id, default: []] += run.heardStops }
     try OutputFile.write(baseline.bytes, toFile: baseline.file)
     let count = baseline.stops.values.reduce(0) { $0 + $1.count }
-    try Output.write("accepted \(count) stops in \(baseline.file)\n", to: nil)
+    try Output.write(
+      "accepted \(count) stop\(count == 1 ? "" : "s") in \(baseline.file)\n", to: nil)
   }
 
   /// Returns the comparisons of one capture, one for each profile of its platform.

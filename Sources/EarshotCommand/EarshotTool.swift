@@ -30,6 +30,7 @@ struct EarshotTool: ParsableCommand {
     Voices.self,
     Diff.self,
     Announce.self,
+    Import.self,
     Compose.self,
     ScoreCommand.self,
     ProfilesCommand.self,

@@ -11,6 +11,7 @@ import Testing
     ("compose", `Compose semantics`.tree), ("flutter", `Flutter semantics`.tree),
     ("treedebug", `TalkBack's node tree`.tree),
     ("debug description", `Debug descriptions`.description),
+    ("maestro table", `Trees in JSON`.maestroTable),
     ("maestro android", `Trees in JSON`.maestroAndroid), ("maestro", `Trees in JSON`.maestroIOS),
     ("roborazzi", `Trees in JSON`.roborazzi), ("snapshot", `Trees in JSON`.snapshot),
     ("vodesign", `Trees in JSON`.designer), ("react native", `React Native trees`.tree),

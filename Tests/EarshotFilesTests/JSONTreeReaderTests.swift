@@ -75,6 +75,87 @@ import Testing
     #expect(capture.limits.contains(.roles))
   }
 
+  static let maestroTable = """
+    Running on emulator-5554
+    element_num,depth,attributes,parent_num
+    0,0,"",
+    1,1,"text=Terms; all of them; accessibilityText=; class=android.widget.Button; clickable=true; enabled=false",0
+    2,2,"text=Say ""yes""; or=no; resource-id=com.x:id/q; class=android.widget.TextView; bounds=[0,0][10,20]",1
+    """
+
+  @Test func `Maestro's table has a row for each node`() throws {
+    let capture = try capture(Self.maestroTable)
+    #expect(capture.format == .maestro && capture.notes.isEmpty)
+    #expect(capture.nodes.compactMap(\.text) == ["Terms; all of them", "Say \"yes\"; or=no"])
+    #expect(capture.nodes.last?.id == "com.x:id/q")
+    let tree = try #require(capture.tree)
+    let last = tree.tree.nodes.count - 1
+    #expect(tree.tree.parents[last] == last - 1)
+    #expect(tree.places.location(of: last).line == 5)
+    #expect(tree.tree[last - 1].clickable && !tree.tree[last - 1].enabled)
+  }
+
+  @Test func `Maestro's table on iOS has no roles`() throws {
+    let capture = try capture(
+      "None: \nelement_num,depth,attributes,parent_num\n0,0,\"accessibilityText=Go; enabled=true\",\n"
+    )
+    #expect(capture.elements.map(\.label) == ["Go"])
+    #expect(capture.limits.contains(.roles))
+  }
+
+  @Test func `A row of Maestro's table that is cut off is left out, and that is said`() throws {
+    let whole = Self.maestroTable
+    let capture = try capture(String(whole.dropLast(30)))
+    #expect(capture.nodes.compactMap(\.text) == ["Terms; all of them"])
+    #expect(capture.notes.map(\.location.line) == [5])
+  }
+
+  @Test(arguments: [
+    ("maestro", maestroAndroid), ("maestro", maestroIOS), ("roborazzi", roborazzi),
+    ("snapshot", snapshot), ("vodesign", designer), ("react native", `React Native trees`.tree),
+  ])
+  func `A tree that is cut off is read as far as it goes, and that is said`(
+    name: String, text: String
+  ) throws {
+    let bytes = Array(text.utf8)
+    var hadPart = false
+    for length in 1..<bytes.count where bytes[length...].contains(where: { $0 > 0x20 }) {
+      let part = String(decoding: bytes[..<length], as: UTF8.self)
+      switch outcome(of: Array(part.utf8)) {
+      // The banner alone is text.
+      case .whole: #expect(try !hadPart && capture(part).format == .plainText, "\(name) \(length)")
+      case .partial:
+        hadPart = true
+        let notes = try capture(part).notes
+        #expect(
+          notes.contains { $0.message.contains("before it is complete") }, "\(name) at \(length)")
+      case .refused: #expect(!hadPart, "\(name) at \(length) is less than what stood before it")
+      case .placeless: Issue.record("\(name) at \(length) has no place")
+      }
+    }
+    #expect(hadPart)
+  }
+
+  @Test func `Of a tree that is cut off, whole elements stay and half of one does not`() throws {
+    let text = """
+      {"attributes":{},"children":[{"attributes":{"class":"a.B","text":"One"},"children":[]},
+      {"attributes":{"class":"a.B","text":"Two
+      """
+    let capture = try capture(text)
+    #expect(capture.nodes.compactMap(\.text) == ["One"])
+    #expect(capture.notes.map(\.location.line) == [2])
+  }
+
+  @Test(arguments: [
+    #"{"attributes":{},"children":[{"attributes":{"text":"a"}},,{"#,
+    #"{"attributes":{},"children":[}"#,
+    #"{"data":{"states":[{"state":"a","sections":[{"title":"TalkBack (Android)","tables":[{"name":"n"}]"#,
+  ])
+  func `What is wrong before the end, or no tree, stays an error`(text: String) {
+    let error = #expect(throws: InputError.self) { try capture(text) }
+    #expect(error?.location != nil)
+  }
+
   @Test func `Roborazzi holds views and Compose nodes`() throws {
     let capture = try capture(Self.roborazzi)
     #expect(capture.format == .roborazzi)

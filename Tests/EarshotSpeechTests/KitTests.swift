@@ -64,7 +64,7 @@ struct `A kit` {
     for entry in report.entries {
       let bytes = [UInt8](try #require(files["design/voiceover/\(entry.item).usual.wav"]))
       #expect(bytes.count == entry.recording.fileLength)
-      #expect(SHA256.digest(bytes) == entry.recording.digest)
+      #expect(Digest.sha256(bytes) == entry.recording.digest)
       #expect((3_000..<32_767).contains(entry.recording.signal.peak))
     }
   }

@@ -36,7 +36,7 @@ import Testing
     ),
   ])
   func `is that of the standard's own examples`(text: String, digest: String) {
-    #expect(SHA256.digest(Array(text.utf8)) == digest)
+    #expect(Digest.sha256(Array(text.utf8)) == digest)
   }
 }
 

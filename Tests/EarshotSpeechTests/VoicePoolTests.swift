@@ -72,7 +72,7 @@ struct `A pool of voices` {
     let pool = try VoicePool(jobs: 2)
     var heard: [String: String] = [:]
     try pool.speak(texts.map { Utterance($0, in: Fixture.manner) }) { place, samples in
-      heard[texts[place]] = (try? samples.get()).map { SHA256.digest(WaveFile.bytes(of: $0)) }
+      heard[texts[place]] = (try? samples.get()).map { Digest.sha256(WaveFile.bytes(of: $0)) }
       if place == 10 || place == 30 { pool.killOneProcess() }
     }
     #expect(heard == expected)

@@ -49,7 +49,7 @@ extension Announcement {
   fileprivate var wording: String { hint.isEmpty ? text : text.isEmpty ? hint : "\(text), \(hint)" }
 
   /// Announcement and hint as one text, with every joint that people write for the pause.
-  fileprivate var wordings: [String] {
+  public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [wording] }
     return [", ", ". ", " "].map { text + $0 + hint }
   }

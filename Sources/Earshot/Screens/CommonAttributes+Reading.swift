@@ -34,6 +34,8 @@ extension CommonAttributes {
         DesignKey("tooltipText", .text, "android:tooltipText"),
         DesignKey("roleDescription", .text, "the role description of AndroidX"),
         DesignKey("className", .text, "the class of the view"),
+        DesignKey("clickable", .flag, "whether a double-tap does something"),
+        DesignKey("longClickable", .flag, "whether a double-tap and hold does something"),
       ]), "What is exposed on Android instead."),
     DesignKey(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
@@ -108,7 +110,7 @@ extension CommonAttributes {
       value, subject: "talkback",
       known: [
         "text", "contentDescription", "stateDescription", "hintText", "tooltipText",
-        "roleDescription", "className",
+        "roleDescription", "className", "clickable", "longClickable",
       ])
     return TalkBackOverride(
       text: try keys.text("text"), contentDescription: try keys.text("contentDescription"),
@@ -116,6 +118,8 @@ extension CommonAttributes {
       tooltipText: try keys.text("tooltipText"),
       roleDescription: try keys.text("roleDescription"),
       className: try keys.text("className"),
+      clickable: keys["clickable"] == nil ? nil : try keys.flag("clickable"),
+      longClickable: keys["longClickable"] == nil ? nil : try keys.flag("longClickable"),
       contentDescriptionLocation: keys["contentDescription"]?.location,
       classNameLocation: keys["className"]?.location)
   }

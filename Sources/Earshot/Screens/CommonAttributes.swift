@@ -97,6 +97,8 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var tooltipText: String?
   public var roleDescription: String?
   public var className: String?
+  public var clickable: Bool?
+  public var longClickable: Bool?
   /// Where the override of the description stands, for findings about it.
   public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
@@ -112,6 +114,8 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let tooltipText { node.tooltipText = tooltipText }
     if let roleDescription { node.roleDescription = roleDescription }
     if let className { node.className = className }
+    if let clickable { node.clickable = clickable }
+    if let longClickable { node.longClickable = longClickable }
     return node
   }
 }

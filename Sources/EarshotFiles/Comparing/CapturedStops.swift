@@ -64,10 +64,8 @@ public struct CapturedStops: Sendable {
     return Stop.Place(location: places.location(of: node), path: places.path(of: node))
   }
 
-  /// Android's `com.example:id/search_by` is the developer's `search_by`.
   private static func identifier(_ name: String?) -> String? {
-    guard let name, !name.isEmpty else { return nil }
-    return name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+    name.flatMap { $0.isEmpty ? nil : $0.identifier }
   }
 }
 

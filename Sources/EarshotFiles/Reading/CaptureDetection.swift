@@ -73,6 +73,7 @@ enum CaptureDetection {
   private static func format(ofLine line: String) -> CaptureFormat? {
     if line.range(ofFirst: "Element subtree:\\n") != nil { return .debugDescription }
     if line.range(ofFirst: TalkBackLogReader.marker) != nil { return .talkBackLog }
+    if line.hasPrefix(MaestroTable.header) { return .maestro }
     if FlutterReader.isNode(line) { return .flutterSemantics }
     if ComposeReader.isNode(line) { return .composeSemantics }
     if TreeDebugReader.isPart(line) { return .treeDebug }

@@ -77,6 +77,7 @@ public struct CaptureReader: Sendable {
     case .debugDescription: return try DebugDescriptionReader.capture(of: bytes, file: file)
     case .flutterSemantics:
       return try FlutterReader.capture(of: bytes, platform: platform ?? .talkBack, file: file)
+    case .maestro: return try MaestroReader.capture(ofTable: bytes, file: file)
     case .ariaAT: return try AssertionsTableReader.capture(of: bytes, file: file)
     default:
       if let offset = bytes.firstIndex(of: 0) {

@@ -1,3 +1,5 @@
+public import Earshot
+
 /// Tells a design file from everything else by what is in it.
 public enum DesignDetection {
   /// The keys that only a design has at its top level.
@@ -12,6 +14,21 @@ public enum DesignDetection {
     default:
       return bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000).contains(where: isKey)
     }
+  }
+
+  /// Refuses a design where something else is wanted: as text, its lines would be announcements.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - file: Its name.
+  ///   - instead: What would be right.
+  /// - Throws: When the file is a design.
+  public static func refuseDesign(
+    _ bytes: [UInt8], file: String, instead: String
+  ) throws(InputError) {
+    guard isDesign(bytes) else { return }
+    throw InputError(
+      "the file is a design; \(instead)", at: SourceLocation(file: file, line: 1, column: 1))
   }
 
   private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {

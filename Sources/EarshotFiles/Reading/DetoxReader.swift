@@ -8,7 +8,7 @@ struct DetoxReader {
   /// Returns what a document tells.
   static func capture(of document: XMLDocument, file: String) throws(InputError) -> Capture {
     var reader = DetoxReader(document: document, cursor: PlaceCursor(document.bytes, file: file))
-    try NodeBudget.check(
+    try FileBudget.nodes.check(
       document.elements.count, bytes: document.bytes.count, at: reader.cursor.location(of: 0))
     let isAndroid = document.elements.indices.contains { element in
       document.value("class", of: element)?.contains(".") == true

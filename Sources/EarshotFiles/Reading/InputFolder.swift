@@ -33,6 +33,21 @@ public enum InputFolder {
     return names.sorted()
   }
 
+  /// Returns the file that holds the design of a `.vodesign` package; the path itself where it is no
+  /// folder.
+  ///
+  /// - Throws: When the folder is no such package.
+  public static func design(at path: String) throws(InputError) -> String {
+    guard isFolder(path) else { return path }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    for name in VoiceOverDesignerReader.packageContents where access(folder + name, F_OK) == 0 {
+      return folder + name
+    }
+    throw InputError(
+      "the folder '\(path)' is no .vodesign package; wanted is a file, or a package with document.json",
+      kind: .cannotOpen)
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

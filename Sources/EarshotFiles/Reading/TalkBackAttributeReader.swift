@@ -16,9 +16,7 @@ struct TalkBackAttributeReader {
         "found \(member.value.found) where a node or the id of one is wanted", field: member.key)
     }
     var fields = TalkBackNodeFields()
-    for field in members where !field.isNull {
-      if try !fields.read(field) { unknownFields.insert(field.key) }
-    }
+    try read(members) { field throws(ElementLineError) in try fields.read(field) }
     return .node(
       .init(
         text: fields.node.text, contentDescription: fields.node.contentDescription,
@@ -29,14 +27,15 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.RangeInfo {
     var range = TalkBackNode.RangeInfo(.int, min: 0, max: 0, current: 0)
-    for field in members where !field.isNull {
+    try read(members) { field throws(ElementLineError) in
       switch field.key {
       case "type": range.kind = try field.choice(TalkBackNode.RangeInfo.Kind.self) ?? .int
       case "min": range.min = try field.number()
       case "max": range.max = try field.number()
       case "current": range.current = try field.number()
-      default: unknownFields.insert(field.key)
+      default: return false
       }
+      return true
     }
     return range
   }
@@ -45,16 +44,17 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.CollectionInfo {
     var collection = TalkBackNode.CollectionInfo(rowCount: -1, columnCount: -1)
-    for field in members where !field.isNull {
+    try read(members) { field throws(ElementLineError) in
       switch field.key {
-      case "rowCount": collection.rowCount = try integer(field)
-      case "columnCount": collection.columnCount = try integer(field)
+      case "rowCount": collection.rowCount = try Self.integer(field)
+      case "columnCount": collection.columnCount = try Self.integer(field)
       case "hierarchical": collection.hierarchical = try field.flag() ?? false
       case "selectionMode":
         collection.selectionMode =
           try field.choice(TalkBackNode.CollectionInfo.SelectionMode.self) ?? .none
-      default: unknownFields.insert(field.key)
+      default: return false
       }
+      return true
     }
     return collection
   }
@@ -63,16 +63,17 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.CollectionItemInfo {
     var item = TalkBackNode.CollectionItemInfo(rowIndex: -1, columnIndex: -1)
-    for field in members where !field.isNull {
+    try read(members) { field throws(ElementLineError) in
       switch field.key {
-      case "rowIndex": item.rowIndex = try integer(field)
-      case "columnIndex": item.columnIndex = try integer(field)
-      case "rowSpan": item.rowSpan = try integer(field)
-      case "columnSpan": item.columnSpan = try integer(field)
+      case "rowIndex": item.rowIndex = try Self.integer(field)
+      case "columnIndex": item.columnIndex = try Self.integer(field)
+      case "rowSpan": item.rowSpan = try Self.integer(field)
+      case "columnSpan": item.columnSpan = try Self.integer(field)
       case "rowTitle": item.rowTitle = try field.text()
       case "columnTitle": item.columnTitle = try field.text()
-      default: unknownFields.insert(field.key)
+      default: return false
       }
+      return true
     }
     return item
   }
@@ -81,18 +82,29 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.Window {
     var window = TalkBackNode.Window(id: -1)
-    for field in members where !field.isNull {
+    try read(members) { field throws(ElementLineError) in
       switch field.key {
-      case "id": window.id = try integer(field)
+      case "id": window.id = try Self.integer(field)
       case "title": window.title = try field.text()
       case "type": window.type = try field.text()
-      default: unknownFields.insert(field.key)
+      default: return false
       }
+      return true
     }
     return window
   }
 
-  private func integer(_ field: JSONValue.Member) throws(ElementLineError) -> Int {
+  /// Hands every field that is not null to a closure that answers whether it knows it.
+  private mutating func read(
+    _ members: [JSONValue.Member],
+    _ take: (JSONValue.Member) throws(ElementLineError) -> Bool
+  ) throws(ElementLineError) {
+    for field in members where !field.isNull {
+      if try !take(field) { unknownFields.insert(field.key) }
+    }
+  }
+
+  private static func integer(_ field: JSONValue.Member) throws(ElementLineError) -> Int {
     try field.integer(in: TalkBackNodeFields.integers) ?? -1
   }
 }

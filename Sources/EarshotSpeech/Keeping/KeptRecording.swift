@@ -11,7 +11,7 @@ public struct KeptRecording: Sendable, Hashable {
 
   /// Describes a recording whose file has these bytes.
   init(_ recording: Recording, file: [UInt8]) {
-    digest = SHA256.digest(file)
+    digest = Digest.sha256(file)
     signal = Signal(recording.samples)
     parts = recording.parts.map(\.samples)
   }

@@ -27,7 +27,7 @@ public struct RecordingKey: Sendable, Hashable {
       }
     }
     // Each field with its length, so that no two lists of fields are the same bytes.
-    digits = SHA256.digest(fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
+    digits = Digest.sha256(fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 
   init(digits: String) { self.digits = digits }

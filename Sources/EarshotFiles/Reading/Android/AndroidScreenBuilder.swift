@@ -35,7 +35,7 @@ struct AndroidScreenBuilder {
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,
     in parent: Int = TalkBackTree.root, at location: SourceLocation
   ) throws(InputError) -> Int {
-    try NodeBudget.check(nodes.count, bytes: bytes, at: location)
+    try FileBudget.nodes.check(nodes.count, bytes: bytes, at: location)
     nodes.append(node)
     parents.append(parent)
     return places.append(name, isUnique: isUnique, parent: parent, at: location)

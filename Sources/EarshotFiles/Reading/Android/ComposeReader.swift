@@ -75,7 +75,7 @@ struct ComposeReader {
         "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
       )
     }
-    try NodeBudget.check(entries.count, bytes: bytes, at: location(line))
+    try FileBudget.nodes.check(entries.count, bytes: bytes, at: location(line))
     entry.node.bounds = bounds(in: rest)
     if entry.node.bounds == nil {
       notes.add("the bounds of a node are cut off or of an unknown form", at: location(line))

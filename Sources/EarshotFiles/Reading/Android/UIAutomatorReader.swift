@@ -44,7 +44,7 @@ struct UIAutomatorReader {
 
   private mutating func readNodes() throws(InputError) {
     let count = document.elements.count
-    try NodeBudget.check(count, bytes: document.bytes.count, at: cursor.location(of: 0))
+    try FileBudget.nodes.check(count, bytes: document.bytes.count, at: cursor.location(of: 0))
     nodes.reserveCapacity(count)
     parents.reserveCapacity(count)
     for element in 0..<count {

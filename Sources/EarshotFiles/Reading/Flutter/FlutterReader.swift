@@ -74,7 +74,7 @@ struct FlutterReader {
         "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
       )
     }
-    try NodeBudget.check(nodes.count, bytes: bytes, at: location(line))
+    try FileBudget.nodes.check(nodes.count, bytes: bytes, at: location(line))
     nodes.append(FlutterNode(id: String(id), parent: parent, place: location(line)))
   }
 

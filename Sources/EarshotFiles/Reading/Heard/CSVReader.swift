@@ -21,7 +21,7 @@ enum CSVReader {
       guard !text.isEmpty else { continue }
       let id = identifier.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
       let place = SourceLocation(file: file, line: row.line, column: 1)
-      try HeardBudget.check(heard.count, bytes: bytes.count, at: place)
+      try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
       heard.append(HeardAnnouncement(text, at: place, id: id))
     }
     return Capture(

@@ -9,7 +9,7 @@ enum PlainTextReader {
       let text = line.text.trimmed
       guard !text.isEmpty else { continue }
       let place = SourceLocation(file: file, line: line.number, column: 1)
-      try HeardBudget.check(heard.count, bytes: bytes.count, at: place)
+      try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
       heard.append(HeardAnnouncement(text, at: place))
     }
     return Capture(

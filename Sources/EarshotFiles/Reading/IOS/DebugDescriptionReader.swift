@@ -68,7 +68,7 @@ struct DebugDescriptionReader {
       throw InputError(
         "elements stand more than \(XMLReader.maximumDepth) deep inside each other", at: open.place)
     }
-    try NodeBudget.check(nodes.count, bytes: bytes, at: open.place)
+    try FileBudget.nodes.check(nodes.count, bytes: bytes, at: open.place)
     _ = places.append(node.type, parent: node.parent, at: open.place)
     nodes.append(node)
   }

@@ -38,7 +38,7 @@ struct XCUITestReader {
 
   private mutating func readNodes() throws(InputError) {
     let count = document.elements.count
-    try NodeBudget.check(count, bytes: document.bytes.count, at: cursor.location(of: 0))
+    try FileBudget.nodes.check(count, bytes: document.bytes.count, at: cursor.location(of: 0))
     for element in 0..<count {
       let location = cursor.location(of: Int(document.elements[element].offset))
       let parent = document.elements[element].parent

@@ -18,6 +18,7 @@ struct JSONCaptureReader {
       return .capture(lines)
     }
     var source = try JSONSource(bytes, from: start, file: file)
+    if let cut = source.cut { return .capture(try part(of: &source, cut, end: bytes)) }
     if let page = source.root.text("value"), page.hasPrefix("<") { return .pageSource(page) }
     guard let format = Self.format(of: source.root) else {
       throw InputError(
@@ -28,6 +29,27 @@ struct JSONCaptureReader {
     }
     return .capture(try capture(of: &source, format))
   }
+
+  /// Returns what is left of a tree that was cut off; of anything else half is nothing.
+  private func part(
+    of source: inout JSONSource, _ mistake: InputError, end bytes: [UInt8]
+  ) throws(InputError) -> Capture {
+    guard let format = Self.format(of: source.root), Self.trees.contains(format) else {
+      throw mistake
+    }
+    var capture = try capture(of: &source, format)
+    guard !capture.isEmpty else { throw mistake }
+    var cursor = PlaceCursor(bytes, file: file)
+    capture.notes.append(
+      Capture.Note(
+        "the file ends before it is complete; what came before was read",
+        at: cursor.location(of: bytes.count)))
+    return capture
+  }
+
+  private static let trees: Set<CaptureFormat> = [
+    .maestro, .roborazzi, .accessibilitySnapshot, .reactNative, .voiceOverDesigner,
+  ]
 
   /// Returns the format of a value, nil when its keys are of none.
   static func format(of root: JSONValue) -> CaptureFormat? {

@@ -3,11 +3,9 @@ internal import Earshot
 /// Reads the JSON of `maestro hierarchy`, which has the same keys for both platforms.
 struct MaestroReader {
   private struct Node {
-    var value: JSONValue
+    var attributes: JSONValue
     var parent: Int?
-    var depth: Int
     var location: SourceLocation
-    var attributes: JSONValue { value["attributes"] ?? value }
   }
 
   private let size: Int
@@ -17,8 +15,45 @@ struct MaestroReader {
   static func capture(of source: inout JSONSource) throws(InputError) -> Capture {
     var reader = MaestroReader(size: source.size)
     try reader.flatten(&source)
-    let isAndroid = reader.nodes.contains { $0.attributes["class"] != nil }
-    return isAndroid ? try reader.android() : reader.ios()
+    return try reader.capture()
+  }
+
+  /// Returns what the table of `maestro hierarchy --compact` tells.
+  static func capture(ofTable bytes: [UInt8], file: String) throws(InputError) -> Capture {
+    var reader = MaestroReader(size: bytes.count)
+    let cut = try reader.read(try MaestroTable(bytes, file: file))
+    var capture = try reader.capture()
+    if let cut {
+      capture.notes.append(
+        Capture.Note("the file ends before it is complete; what came before was read", at: cut))
+    }
+    return capture
+  }
+
+  private func capture() throws(InputError) -> Capture {
+    guard !nodes.isEmpty else {
+      return Capture(format: .maestro, content: .heard([]))
+    }
+    let isAndroid = nodes.contains { $0.attributes["class"] != nil }
+    return isAndroid ? try android() : ios()
+  }
+
+  /// Returns where the table was cut off, nil where it is whole.
+  private mutating func read(_ table: MaestroTable) throws(InputError) -> SourceLocation? {
+    var indices: [String: Int] = [:]
+    for row in table.rows {
+      try FileBudget.nodes.check(nodes.count, bytes: size, at: row.location)
+      guard row.depth < XMLReader.maximumDepth else { throw Self.tooDeep(row.location) }
+      let parent = indices[row.parent]
+      indices[row.number] = nodes.count
+      nodes.append(Node(attributes: row.attributes, parent: parent, location: row.location))
+    }
+    return table.cut
+  }
+
+  private static func tooDeep(_ location: SourceLocation) -> InputError {
+    InputError(
+      "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)
   }
 
   private init(size: Int) { self.size = size }
@@ -27,14 +62,13 @@ struct MaestroReader {
     var pending: [(value: JSONValue, parent: Int?, depth: Int)] = [(source.root, nil, 0)]
     while let next = pending.popLast() {
       let location = source.location(of: next.value)
-      try NodeBudget.check(nodes.count, bytes: size, at: location)
-      guard next.depth < XMLReader.maximumDepth else {
-        throw InputError(
-          "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)
-      }
+      try FileBudget.nodes.check(nodes.count, bytes: size, at: location)
+      guard next.depth < XMLReader.maximumDepth else { throw Self.tooDeep(location) }
       let index = nodes.count
       nodes.append(
-        Node(value: next.value, parent: next.parent, depth: next.depth, location: location))
+        Node(
+          attributes: next.value["attributes"] ?? next.value, parent: next.parent,
+          location: location))
       for child in next.value.list("children").reversed() {
         pending.append((child, index, next.depth + 1))
       }

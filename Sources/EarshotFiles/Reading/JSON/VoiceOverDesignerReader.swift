@@ -31,7 +31,7 @@ public struct VoiceOverDesignerReader {
   ) throws(InputError) {
     for value in values {
       let location = source.location(of: value)
-      try NodeBudget.check(places.count, bytes: size, at: location)
+      try FileBudget.nodes.check(places.count, bytes: size, at: location)
       guard depth < XMLReader.maximumDepth else {
         throw InputError(
           "containers stand more than \(XMLReader.maximumDepth) deep inside each other",
@@ -44,7 +44,7 @@ public struct VoiceOverDesignerReader {
         let title = kind == "frame" ? value.text("label") : screen
         try read(inside, in: node, screen: title, depth: depth + 1, from: &source)
         place(elementsFrom: first, in: value)
-      } else if value.flag("isAccessibilityElement") != false {
+      } else if kind == "element", value.flag("isAccessibilityElement") != false {
         elements.append(
           CapturedElement(
             element(value, at: location), frame: value["frame"]?.frame, screen: screen, node: node))

@@ -31,7 +31,7 @@ struct ReactNativeReader {
     while let next = pending.popLast() {
       guard let type = next.value.text("type") else { continue }
       let location = source.location(of: next.value)
-      try NodeBudget.check(nodes.count, bytes: size, at: location)
+      try FileBudget.nodes.check(nodes.count, bytes: size, at: location)
       guard next.depth < XMLReader.maximumDepth else {
         throw InputError(
           "elements stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+
+/// Makes a design of what others wrote or an app exposes.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "import",
+    abstract: "Turn UI dumps or other people's expectations into a design file.",
+    discussion: """
+      FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
+      a11ysupport.io test, or a .vodesign document. Several files become one design, one behind the \
+      other. What had to be left out is said on standard error and at the top of the design.
+
+      Examples:
+
+        earshot import window_dump.xml --output checkout.yaml
+        earshot import dropdown-voice.json --platform talkback
+        earshot import source.xml --title Checkout --locale de | earshot preview -
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The files; - for standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: "The platform to read a Flutter or React Native tree or expectations for.")
+  var platform = ReaderOptions.PlatformChoice.both
+
+  @Option(help: ArgumentHelp("The title of the screen; the name of the file when left out."))
+  var title: String?
+
+  @Option(help: ArgumentHelp("The language of the screen, a BCP 47 tag.", valueName: "tag"))
+  var locale = "en"
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let onlyPlatform = Platform(rawValue: platform.rawValue)
+    var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
+    var errors: [InputError] = []
+    for file in files {
+      do throws(InputError) {
+        let bytes = try bytes(of: file)
+        let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes)
+        try design.add(capture, from: file)
+      } catch { errors.append(error) }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    let yaml = design.yaml
+    // What cannot be read back is never written.
+    do throws(DesignReader.Mistakes) {
+      _ = try DesignReader.screen(of: Array(yaml.utf8), file: output ?? "the imported design")
+    } catch { throw Failure(errors: error.errors) }
+    for remark in design.remarks { StandardError.write("\(remark)\n") }
+    try Output.write(yaml, to: output)
+  }
+
+  private func bytes(of file: String) throws(InputError) -> [UInt8] {
+    let path = try InputFolder.design(at: file)
+    let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
+    try DesignDetection.refuseDesign(
+      bytes, file: file, instead: "import takes UI dumps and expectations")
+    return bytes
+  }
+
+  private var fileTitle: String {
+    let name = files.first?.split(separator: "/").last.map(String.init) ?? "Screen"
+    let stem = name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return stem.isEmpty || stem == "-" ? "Screen" : stem
+  }
+}

@@ -1,0 +1,294 @@
+public import Earshot
+import EarshotProfiles
+
+/// A design that is made of somebody else's files: dumps of a running app, or expectations.
+public struct DesignImport {
+  /// The most components that are written, so that the reader of designs takes the values of all.
+  static let maximumCount = 20_000
+
+  private let title: String
+  private let locale: String
+  private let platform: Platform?
+  private var components: [ImportedComponent] = []
+  private var sources: [String] = []
+  private var limits: [String] = []
+  /// What had to be left out, and where it stands.
+  public private(set) var notes: [Capture.Note] = []
+  /// How many stops the files have that a reader was asked about.
+  public private(set) var stopCount = 0
+  /// How many of them the design announces otherwise than the file.
+  public private(set) var otherwiseCount = 0
+
+  /// Begins a design.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the screen.
+  ///   - locale: The language of the screen, a BCP 47 tag.
+  ///   - platform: The platform whose expectations are taken over; nil takes both.
+  public init(title: String, locale: String, platform: Platform? = nil) {
+    self.title = title
+    self.locale = locale
+    self.platform = platform
+  }
+
+  /// Adds everything that a file tells.
+  ///
+  /// - Parameters:
+  ///   - capture: What was read.
+  ///   - file: The name of the file.
+  /// - Throws: When the file tells what was heard, not what there is.
+  public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
+    let count = components.count + capture.mostStops
+    guard count <= Self.maximumCount else {
+      throw InputError(
+        "'\(file)' has too many stops: a design of \(count) components is more than one can hold, "
+          + "which is \(Self.maximumCount)")
+    }
+    sources.append("\(file) (\(capture.format.title))")
+    notes += capture.notes
+    var losses = NoteCollector()
+    let first = components.count
+    switch capture.content {
+    case .talkBack(let screen): add(screen, &losses)
+    case .voiceOver(let screen): add(screen, &losses)
+    case .expected(let expected): add(expected, &losses)
+    case .heard:
+      throw InputError(
+        "'\(file)' (\(capture.format.title)) holds what was heard; import takes UI dumps and "
+          + "expectations: compare it with 'earshot diff'")
+    }
+    if first > 0, components.count > first {
+      components[first].comments.insert("from \(file)", at: 0)
+    }
+    notes += losses.notes
+    for sentence in capture.limits.map(\.absence) where !limits.contains(sentence) {
+      limits.append(sentence)
+    }
+  }
+
+  /// The design file, in YAML.
+  public var yaml: String {
+    var writer = DesignWriter()
+    for source in sources { writer.comment("Imported from \(source).") }
+    let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise
+    if !remarks.isEmpty {
+      writer.comment("Left out, because the file has it not or a design has no key for it:")
+    }
+    for remark in remarks { writer.comment("- \(remark)") }
+    writer.entry("screen", title)
+    if locale != "en" { writer.entry("locale", locale) }
+    writer.list("components", isEmpty: components.isEmpty)
+    for component in withOwnIDs {
+      for comment in component.comments { writer.comment(comment, indentation: 2) }
+      writer.component(component.entries)
+    }
+    return writer.text
+  }
+
+  /// What the user is told of stops that are announced otherwise.
+  private var otherwise: [String] {
+    guard otherwiseCount > 0 else { return [] }
+    return [
+      "\(otherwiseCount) of \(stopCount) stops are announced otherwise than in the dump; "
+        + "a comment stands at each"
+    ]
+  }
+
+  /// The notes with what has no place of its own, as lines for the user.
+  public var remarks: [String] {
+    limits.map { "note: \($0)" } + notes.map { "\($0.location): warning: \($0.message)" }
+      + otherwise.map { "note: \($0)" }
+  }
+
+  /// Lists repeat the identifiers of what is in them; a design tells its components apart.
+  private var withOwnIDs: [ImportedComponent] {
+    var taken: Set<String> = []
+    var next: [String: Int] = [:]
+    for case .text(let id)? in components.map({ $0["id"] }) { next[id] = 1 }
+    return components.map { component in
+      guard case .text(let wanted)? = component["id"] else { return component }
+      var (component, id) = (component, wanted)
+      while !taken.insert(id).inserted || id != wanted && next[id] != nil {
+        next[wanted, default: 1] += 1
+        id = "\(wanted)-\(next[wanted] ?? 2)"
+      }
+      component["id"] = .text(id)
+      return component
+    }
+  }
+}
+
+extension DesignImport {
+  private func reader(_ profile: Profile) -> ScreenReader {
+    BuiltIn.reader(for: profile, locale: locale)
+  }
+
+  private func preview(_ profile: Profile) -> Preview {
+    Preview(
+      reader: reader(profile), wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+  }
+
+  private mutating func add(_ screen: CapturedTree, _ losses: inout NoteCollector) {
+    guard let profile = Profile.newestDevice(of: .talkBack) else { return }
+    let (reader, preview) = (reader(profile), preview(profile))
+    var history = TalkBackHistory()
+    for index in TalkBackReadingOrder(screen.tree).stops {
+      let said: Announcement
+      (said, history) = reader.announcement(of: index, in: screen.tree, after: history)
+      var component = ImportedComponent(
+        of: index, in: screen.tree, said: said, at: screen.places.location(of: index),
+        preview: preview, losses: &losses)
+      compare(&component, with: said, by: preview)
+      components.append(component)
+    }
+  }
+
+  private mutating func add(_ screen: CapturedScreen, _ losses: inout NoteCollector) {
+    guard let profile = Profile.newestDevice(of: .voiceOver) else { return }
+    let (reader, preview) = (reader(profile), preview(profile))
+    var title: String?
+    for captured in screen.elements {
+      var component = ImportedComponent(
+        of: captured.element, at: screen.places.location(of: captured.node), preview: preview,
+        losses: &losses)
+      if captured.screen != title, let name = captured.screen {
+        component.comments.append("screen: \(name)")
+      }
+      title = captured.screen
+      compare(&component, with: reader.announcement(for: captured.element), by: preview)
+      if let announcement = captured.announcement {
+        pin(announcement, of: .voiceOver, to: &component)
+      }
+      components.append(component)
+    }
+  }
+
+  /// Says beside a component what its reader says in the dump, where that is something else.
+  ///
+  /// A container is said on entering it: in the dump at its first stop, in a preview at each.
+  private mutating func compare(
+    _ component: inout ImportedComponent, with said: Announcement, by preview: Preview
+  ) {
+    stopCount += 1
+    let own = component.component.flatMap { preview.entries(of: $0, states: .current).first }
+    guard own?.announcement.wordings != said.wordings, own?.announcement.words != said.words else {
+      return
+    }
+    otherwiseCount += 1
+    component.comments.append("the dump: \(said.words.isEmpty ? "(says nothing)" : said.words)")
+  }
+
+  /// Pins an announcement under the first profile that gives it; where none does, it stands in a
+  /// comment.
+  private func pin(
+    _ announcement: String, of platform: Platform, to component: inout ImportedComponent
+  ) {
+    guard let made = component.component else { return }
+    for profile in Profile.pinnable(of: platform) {
+      let entry = preview(profile).entries(of: made, states: .current).first
+      guard let entry, entry.announcement.wordings.contains(announcement) else { continue }
+      let name = profile.family == .documented ? platform.rawValue : profile.id
+      var pins = component["expect"]?.entries ?? []
+      pins.append(.init(name, .text(announcement)))
+      component["expect"] = .map(pins)
+      return
+    }
+    component.comments.append("expected of \(platform.readerName): \(announcement)")
+  }
+}
+
+extension DesignImport {
+  private mutating func add(_ expected: [ExpectedAnnouncement], _ losses: inout NoteCollector) {
+    for group in groups(of: expected, &losses) {
+      guard let first = group.first else { continue }
+      var component = ImportedComponent(of: group, at: first.location)
+      let state = first.state.map { ", \($0)" } ?? ""
+      component.comments.append("\(first.title)\(state)")
+      for expectation in group {
+        guard let text = expectation.text else { continue }
+        for platform in expectation.platform.map({ [$0] }) ?? Platform.allCases {
+          pin(text, of: platform, to: &component)
+        }
+      }
+      for assertion in group.flatMap(\.assertions) {
+        let priority = assertion.priority.map { "\($0.rawValue): " } ?? ""
+        component.comments.append("\(priority)\(assertion.statement)")
+      }
+      components.append(component)
+    }
+  }
+
+  /// What files expect of one stop in one state stands together, whatever the platform.
+  private func groups(
+    of expected: [ExpectedAnnouncement], _ losses: inout NoteCollector
+  ) -> [[ExpectedAnnouncement]] {
+    var groups: [[ExpectedAnnouncement]] = []
+    var places: [[String]: Int] = [:]
+    for expectation in expected {
+      if expectation.platform == nil, expectation.reader != nil {
+        losses.add(
+          "what is expected of a reader other than VoiceOver on iOS and TalkBack was left out",
+          at: expectation.location)
+        continue
+      }
+      if let platform, let own = expectation.platform, platform != own { continue }
+      let key = [expectation.title, expectation.state ?? ""]
+      if let place = places[key] {
+        groups[place].append(expectation)
+      } else {
+        places[key] = groups.count
+        groups.append([expectation])
+      }
+    }
+    return groups
+  }
+}
+
+extension Announcement {
+  /// All words but those for containers.
+  fileprivate var words: String {
+    parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
+  }
+}
+
+extension Profile {
+  /// The newest profile of what a platform's reader itself does.
+  fileprivate static func newestDevice(of platform: Platform) -> Profile? {
+    BuiltIn.profileNames(of: .device).lazy.compactMap { BuiltIn.profile($0) }
+      .first { $0.platform == platform }
+  }
+
+  /// The profiles of a platform that an announcement is tried with, the documented one first.
+  fileprivate static func pinnable(of platform: Platform) -> [Profile] {
+    let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
+    return (families + BuiltIn.profileIDs).compactMap { BuiltIn.profile($0) }
+      .filter { $0.platform == platform }
+  }
+}
+
+extension Limit {
+  /// What the file does not have, without what that means for a comparison.
+  fileprivate var absence: String {
+    guard let colon = sentence.firstIndex(of: ":") else { return sentence }
+    return sentence[..<colon] + "."
+  }
+}
+
+extension Capture {
+  /// How many components it may become.
+  fileprivate var mostStops: Int {
+    switch content {
+    case .talkBack(let screen): TalkBackReadingOrder(screen.tree).stops.count
+    case .voiceOver(let screen): screen.elements.count
+    case .expected(let expected): expected.count
+    case .heard: 0
+    }
+  }
+}
+
+extension DesignValue {
+  /// The entries of a map; nil for anything else.
+  var entries: [Entry]? {
+    if case .map(let entries) = self { entries } else { nil }
+  }
+}

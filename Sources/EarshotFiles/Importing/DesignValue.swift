@@ -1,0 +1,39 @@
+internal import Earshot
+
+/// What stands behind a key of a design that is being written.
+indirect enum DesignValue: Sendable, Hashable {
+  /// Words, which are quoted where YAML would take them for something else.
+  case text(String)
+  /// A truth value.
+  case flag(Bool)
+  case list([DesignValue])
+  case map([Entry])
+
+  /// A key of a map and what it holds.
+  struct Entry: Sendable, Hashable {
+    var key: String
+    var value: DesignValue
+
+    init(_ key: String, _ value: DesignValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// Returns the value as the reader of designs would see it in a file.
+  func source(at location: SourceLocation) -> SourceValue {
+    let content: SourceValue.Content
+    switch self {
+    case .text(let text): content = .scalar(text)
+    case .flag(let flag): content = .scalar("\(flag)")
+    case .list(let items): content = .list(items.map { $0.source(at: location) })
+    case .map(let entries):
+      content = .map(
+        entries.map {
+          SourceValue.Entry(
+            key: $0.key, location: location, value: $0.value.source(at: location))
+        })
+    }
+    return SourceValue(content, at: location)
+  }
+}

@@ -1,0 +1,108 @@
+internal import Earshot
+
+extension ImportedComponent {
+  /// Creates the component that exposes what an iOS element does.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - location: Where it stands in its file.
+  ///   - preview: Tells what a component exposes, so that overrides say only what differs.
+  ///   - losses: Takes what a design has no key for.
+  init(
+    of element: VoiceOverElement, at location: SourceLocation, preview: Preview,
+    losses: inout NoteCollector
+  ) {
+    let kind = ControlKind.nearest(to: element)
+    let isSearch = element.traits.contains(.searchField)
+    self.init(kind: isSearch ? "search-field" : kind.rawValue, at: location)
+    set("id", element.id)
+    set("label", element.label)
+    if kind == .switch, let state = Self.switchStates[element.value ?? ""] {
+      self["checked"] = state
+    } else if kind != .switch {
+      set("value", element.value)
+    }
+    set("hint", element.hint)
+    set("disabled", element.traits.contains(.notEnabled))
+    set("editing", element.traits.contains(.isEditing) && (isSearch || kind == .textField))
+    if !isSearch {
+      set("selected", element.traits.contains(.selected))
+      set("secure", element.traits.contains(.secureTextField))
+      if let status = element.expandedStatus { self["expanded"] = .flag(status == .expanded) }
+      set("content", content(of: element))
+      set("position", element.context?.written)
+    }
+    set("language", element.language)
+    set("actions", element.customActions)
+    guard let exposed = exposed(by: preview) else { return }
+    set(overrides: Self.overrides(from: exposed, to: element), of: .voiceOver)
+    noteLosses(of: element, exposed: exposed, in: &losses)
+  }
+
+  private static let switchStates: [String: DesignValue] = [
+    "0": .flag(false), "1": .flag(true), "2": .text("mixed"),
+  ]
+
+  private func content(of element: VoiceOverElement) -> String? {
+    let said = element.customContent.filter { $0.importance == .high && $0.value.isEmpty }
+    return said.count == 1 ? said.first?.label : nil
+  }
+
+  private func exposed(by preview: Preview) -> VoiceOverElement? {
+    guard let component else { return nil }
+    let stops = preview.entries(of: component, states: .current)
+    guard case .voiceOver(let element)? = stops.first?.attributes else { return nil }
+    return element
+  }
+
+  private static func overrides(
+    from exposed: VoiceOverElement, to element: VoiceOverElement
+  ) -> [DesignValue.Entry] {
+    var entries: [DesignValue.Entry] = []
+    func add(_ key: String, _ text: String?, unless own: String?) {
+      guard text ?? "" != own ?? "" else { return }
+      entries.append(.init(key, .text(text ?? "")))
+    }
+    add("label", element.label, unless: exposed.label)
+    add("value", element.value, unless: exposed.value)
+    add("hint", element.hint, unless: exposed.hint)
+    if exposed.traits.known != element.traits.known {
+      entries.append(.init("traits", .list(element.traits.known.map(DesignValue.text))))
+    }
+    return entries
+  }
+
+  private func noteLosses(
+    of element: VoiceOverElement, exposed: VoiceOverElement, in losses: inout NoteCollector
+  ) {
+    if element.traits.names.count > element.traits.known.count {
+      losses.add("a trait that has no name was left out", at: location)
+    }
+    if element.customContent != exposed.customContent {
+      losses.add("custom content was left out", at: location)
+    }
+    if element.context != exposed.context {
+      losses.add("a place in a list, landmark or table was left out", at: location)
+    }
+    if element.expandedStatus != exposed.expandedStatus {
+      losses.add("whether it is expanded was left out", at: location)
+    }
+  }
+}
+
+extension Traits {
+  /// The names that a design can hold.
+  fileprivate var known: [String] { names.filter { Traits(name: $0) != nil } }
+}
+
+extension VoiceOverContext {
+  /// The place as a design writes it; nil for places that it has no key for.
+  fileprivate var written: String? {
+    switch self {
+    case .series(let index, let count), .tab(let index, let count),
+      .tabBarItem(let index, let count):
+      index >= 1 && count >= index ? "\(index) of \(count)" : nil
+    case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .dataTableCell: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import Earshot
+
+/// Bounds the memory that a file can ask for: what is read takes some hundred bytes, also where the
+/// file spends two or four on it (`<a/>`).
+struct FileBudget {
+  /// What is counted, for the error.
+  let name: String
+  /// How many of them any file may have, however small.
+  let always: Int
+  /// How many bytes of the file each further one must take up.
+  let bytesEach: Int
+
+  /// The nodes of a tree.
+  ///
+  /// A file takes ten times its size at most; the nodes of real dumps of that
+  /// many nodes take 150 to 600 bytes.
+  static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 110)
+  /// The announcements of a log or of captions.
+  static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 24)
+
+  /// Throws when a file has more than one of its size can really hold.
+  func check(
+    _ count: Int, bytes: Int, at location: @autoclosure () -> SourceLocation
+  ) throws(InputError) {
+    let limit = always + bytes / bytesEach
+    guard count > limit else { return }
+    throw InputError(
+      "the file has more than \(limit) \(name); one of its size has at most that many",
+      at: location())
+  }
+}

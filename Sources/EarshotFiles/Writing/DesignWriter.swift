@@ -1,0 +1,52 @@
+/// Writes a design file that a person goes on with.
+struct DesignWriter {
+  private(set) var text = ""
+
+  /// Writes a comment line; what would end the line is escaped.
+  mutating func comment(_ words: String, indentation: Int = 0) {
+    text += String(repeating: " ", count: indentation) + "# \(YAMLText.comment(words))\n"
+  }
+
+  /// Writes a key at the top of the file.
+  mutating func entry(_ key: String, _ value: String) {
+    text += "\(key): \(YAMLText.scalar(value))\n"
+  }
+
+  /// Begins the list behind a key; an empty one is written out.
+  mutating func list(_ key: String, isEmpty: Bool) {
+    text += isEmpty ? "\(key): []\n" : "\(key):\n"
+  }
+
+  /// Writes a component.
+  mutating func component(_ entries: [DesignValue.Entry]) {
+    for (index, entry) in entries.enumerated() {
+      text += index == 0 ? "  - " : "    "
+      write(entry, indentation: 4)
+    }
+  }
+
+  private mutating func write(_ entry: DesignValue.Entry, indentation: Int) {
+    text += "\(YAMLText.scalar(entry.key)):"
+    switch entry.value {
+    case .text(let value): text += " \(YAMLText.scalar(value))\n"
+    case .flag(let value): text += " \(value)\n"
+    case .list(let items): text += " [\(items.map(inline).joined(separator: ", "))]\n"
+    case .map(let entries):
+      text += entries.isEmpty ? " {}\n" : "\n"
+      for entry in entries {
+        text += String(repeating: " ", count: indentation + 2)
+        write(entry, indentation: indentation + 2)
+      }
+    }
+  }
+
+  private func inline(_ value: DesignValue) -> String {
+    switch value {
+    case .text(let text): YAMLText.scalar(text)
+    case .flag(let flag): "\(flag)"
+    case .list(let items): "[\(items.map(inline).joined(separator: ", "))]"
+    case .map(let entries):
+      "{\(entries.map { "\(YAMLText.scalar($0.key)): \(inline($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+}

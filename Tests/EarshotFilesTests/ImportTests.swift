@@ -1,0 +1,264 @@
+import Earshot
+import EarshotProfiles
+import Testing
+
+@testable import EarshotFiles
+
+/// Reads back the design that a fixture becomes.
+private func imported(_ text: String, platform: Platform? = nil) throws -> (
+  screen: Screen, design: DesignImport
+) {
+  var design = DesignImport(title: "Imported", locale: "en", platform: platform)
+  try design.add(try capture(text, platform: platform), from: "fixture")
+  let screen = try DesignReader.screen(of: Array(design.yaml.utf8), file: "design")
+  return (screen, design)
+}
+
+/// What the newest device profile of the platform says at each stop.
+private func announcements(of capture: Capture) throws -> [String] {
+  let reader = BuiltIn.reader(for: try profile(of: capture), locale: "en")
+  return CapturedStops(of: capture, by: reader).stops.map { stop in
+    if case .parts(let announcement) = stop.wording {
+      announcement.words
+    } else {
+      stop.wording.text
+    }
+  }
+}
+
+private func announcements(of screen: Screen, like capture: Capture) throws -> [String] {
+  let profile = try profile(of: capture)
+  let preview = Preview(
+    reader: BuiltIn.reader(for: profile, locale: "en"),
+    wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+  return preview.entries(of: screen, states: .current).map(\.announcement.words)
+}
+
+extension Announcement {
+  /// All words but those for containers, which a dump says at the first stop inside and a preview
+  /// at each.
+  fileprivate var words: String {
+    parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
+  }
+}
+
+private func profile(of capture: Capture) throws -> Profile {
+  let platform = try #require(capture.platform)
+  return try #require(BuiltIn.profile(platform == .voiceOver ? "voiceover-ios" : "talkback"))
+}
+
+@Suite struct `Importing a dump` {
+  static let android = """
+    <hierarchy rotation="0">
+    <node class="android.widget.Button" text="Pay" resource-id="a.b:id/pay" clickable="true" enabled="false"/>
+    <node class="android.widget.Button" text="Pay" resource-id="a.b:id/pay" clickable="true" enabled="true" long-clickable="true"/>
+    <node class="android.widget.Switch" content-desc="Wi-Fi" text="ON" checkable="true" checked="true" clickable="true" enabled="true"/>
+    <node class="android.widget.CheckBox" text="News" checkable="true" checked="true" clickable="true" enabled="true"/>
+    <node class="android.widget.RadioButton" text="Red" checkable="true" clickable="true" enabled="true"/>
+    <node class="android.widget.EditText" text="Ann" content-desc="Name" clickable="true" focusable="true" enabled="true"/>
+    <node class="android.widget.EditText" text="Search" hint="Search" clickable="true" focusable="true" enabled="true"/>
+    <node class="android.widget.ImageButton" text="" content-desc="" clickable="true" enabled="true"/>
+    <node class="android.widget.ImageView" text="" content-desc="A dog" enabled="true"/>
+    <node class="android.widget.TextView" text="Alarm" selected="true" enabled="true"/>
+    <node class="android.widget.LinearLayout" clickable="true" enabled="true">
+    <node class="android.widget.TextView" text="Battery" enabled="true"/><node class="android.widget.TextView" text="100%" enabled="true"/>
+    </node></hierarchy>
+    """
+  static let ios = """
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" enabled="true" visible="true">
+    <XCUIElementTypeButton type="XCUIElementTypeButton" name="pay" label="Pay" traits="Button, Selected" enabled="true" visible="true" accessible="true"/>
+    <XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wi-Fi" value="1" traits="Button, ToggleButton" enabled="true" visible="true" accessible="true"/>
+    <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Title" traits="Header" enabled="true" visible="true" accessible="true"/>
+    <XCUIElementTypeSlider type="XCUIElementTypeSlider" label="Volume" value="50%" traits="Adjustable" enabled="false" visible="true" accessible="true"/>
+    <XCUIElementTypeSearchField type="XCUIElementTypeSearchField" label="Find" value="x" traits="SearchField" enabled="true" visible="true" accessible="true"/>
+    <XCUIElementTypeImage type="XCUIElementTypeImage" label="Dog" traits="Image, Button" enabled="true" visible="true" accessible="true"/>
+    </XCUIElementTypeApplication>
+    """
+
+  @Test(
+    arguments: [
+      android, ios, `UiAutomator dumps`.dump, `XCUITest page sources`.source,
+      `Trees in JSON`.maestroAndroid, `Trees in JSON`.maestroIOS,
+      `Trees in JSON`.roborazzi, `Trees in JSON`.snapshot, `Trees in JSON`.designer,
+      `Compose semantics`.tree, `Flutter semantics`.tree, `React Native trees`.tree,
+      `Detox view hierarchies`.ios, `TalkBack's node tree`.tree, `Debug descriptions`.description,
+    ])
+  func `gives a design that is announced as the dump, or says where it is not`(dump: String) throws
+  {
+    let capture = try capture(dump)
+    let (screen, design) = try imported(dump)
+    let (dumped, designed) = (
+      try announcements(of: capture), try announcements(of: screen, like: capture)
+    )
+    #expect(designed.count == dumped.count)
+    let differing = zip(dumped, designed).count { $0 != $1 }
+    #expect(differing == design.otherwiseCount)
+  }
+
+  @Test(arguments: [android, ios])
+  func `carries what is common word for word`(dump: String) throws {
+    let capture = try capture(dump)
+    let (screen, design) = try imported(dump)
+    #expect(try announcements(of: screen, like: capture) == announcements(of: capture))
+    #expect(design.otherwiseCount == 0)
+  }
+
+  @Test func `keeps identifiers and tells repeated ones apart`() throws {
+    let ids = try imported(Self.android).screen.components.map(\.id)
+    #expect(ids.prefix(2) == ["pay", "pay-2"])
+    #expect(try imported(Self.ios).screen.components.first?.id == "pay")
+  }
+
+  @Test func `finds the kind`() throws {
+    #expect(
+      try imported(Self.android).screen.components.map(\.kind) == [
+        "button", "button", "switch", "checkbox", "radio-button", "text-field", "text-field",
+        "button", "image", "text", "table-row",
+      ])
+    #expect(
+      try imported(Self.ios).screen.components.map(\.kind) == [
+        "button", "switch", "heading", "slider", "search-field", "button",
+      ])
+  }
+
+  @Test func `says at a stop what the design cannot say`() throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.widget.LinearLayout" clickable="true" enabled="true">
+      <node class="android.widget.TextView" text="Airplane mode" enabled="true"/>
+      <node class="android.widget.Switch" text="OFF" checkable="true" enabled="true"/></node></hierarchy>
+      """
+    let design = try imported(dump).design
+    #expect(design.otherwiseCount == 1 && design.stopCount == 1)
+    #expect(
+      design.yaml.contains("  # the dump: Airplane mode, OFF, Switch, Double-tap to activate\n"))
+    #expect(design.remarks.last?.hasPrefix("note: 1 of 1 stops") == true)
+  }
+
+  @Test func `pins the announcement that a snapshot gives`() throws {
+    let screen = try imported(`Trees in JSON`.snapshot).screen
+    for expectation in screen.components.flatMap(\.common.expectations) {
+      #expect(expectation.profile.hasPrefix("voiceover"))
+    }
+    #expect(!screen.components.isEmpty)
+  }
+
+  @Test(arguments: `Hostile captures`.fixtures)
+  func `of anything that can be read gives a design that can be read`(
+    name: String, text: String
+  ) throws {
+    var generator = SeededGenerator(seed: UInt64(text.utf8.count))
+    for round in 0..<25 {
+      let bytes = round == 0 ? Array(text.utf8) : generator.mutated(Array(text.utf8))
+      guard let capture = try? CaptureReader(file: "fixture").read(bytes) else { continue }
+      if case .heard = capture.content { continue }
+      var design = DesignImport(title: "A", locale: "en")
+      try design.add(capture, from: "fixture")
+      #expect(throws: Never.self, "\(name), round \(round)") {
+        try DesignReader.screen(of: Array(design.yaml.utf8), file: "design")
+      }
+    }
+  }
+
+  @Test func `refuses more stops than a design can hold`() throws {
+    let node =
+      "<node class=\"android.widget.TextView\" text=\"A\" enabled=\"true\" focusable=\"false\" bounds=\"[0,0][1,1]\" index=\"0\" package=\"com.example.app\"/>"
+    let dump = try capture(
+      "<hierarchy rotation=\"0\">\(String(repeating: node, count: 20_001))</hierarchy>")
+    var design = DesignImport(title: "A", locale: "en")
+    let error = #expect(throws: InputError.self) { try design.add(dump, from: "fixture") }
+    #expect(error?.message.contains("20001") == true)
+  }
+
+  @Test func `refuses what was heard`() throws {
+    var design = DesignImport(title: "A", locale: "en")
+    let heard = try capture("Pay, button\n")
+    #expect(throws: InputError.self) { try design.add(heard, from: "fixture") }
+  }
+}
+
+@Suite struct `Importing expectations` {
+  @Test func `uSpec gives a component for each stop and state`() throws {
+    let screen = try imported(`Other people's expectations`.uSpec).screen
+    #expect(screen.components.map(\.common.label) == ["Size", "plain"])
+    #expect(
+      screen.components.first?.common.talkBack.className == "android.widget.Spinner")
+  }
+
+  @Test func `ARIA-AT assertions become kind, name and state`() throws {
+    let (screen, design) = try imported(`Other people's expectations`.ariaTest)
+    #expect(screen.components.map(\.kind) == ["button"])
+    #expect(design.yaml.contains("# MUST: Role 'button' is conveyed"))
+  }
+
+  @Test func `a result is pinned where the design reproduces it`() throws {
+    let (screen, _) = try imported(`Other people's expectations`.ariaResult)
+    let component = try #require(screen.components.first)
+    #expect(component.kind == "button" && component.common.label == "Size")
+    #expect(component.currentState == "collapsed")
+  }
+
+  @Test func `what a design reproduces holds in check`() throws {
+    let source = """
+      {"data":{"componentName":"Pay","states":[{"state":"enabled","sections":[
+        {"title":"VoiceOver (iOS)","tables":[{"name":"Pay","announcement":"Pay, button","properties":[{"property":"traits","value":".button"}]}]},
+        {"title":"TalkBack (Android)","tables":[{"name":"Pay","announcement":"Pay, button, double tap to activate"}]}]}]}}
+      """
+    let expectations = try #require(
+      try imported(source).screen.components.first?.common.expectations)
+    #expect(expectations.map(\.profile) == ["voiceover", "talkback"])
+    #expect(
+      try imported(source, platform: .talkBack).screen.components.first?.common.expectations
+        .map(\.profile) == ["talkback"])
+  }
+
+  @Test(arguments: [
+    `Other people's expectations`.a11ySupport, `Other people's expectations`.assertions,
+  ])
+  func `every format of expectations gives a design`(text: String) throws {
+    #expect(try !imported(text).screen.components.isEmpty)
+  }
+}
+
+@Suite struct `YAML of texts` {
+  @Test(arguments: [
+    "", " ", "a", "yes", "No", "null", "~", "on", "-", "- a", "a: b", "a #b", "#a", "\"q\"", "it's",
+    "'", "1", "1.5", "0x1F", "2026-03-18", "a\nb", "a\r\n", "\tb", "a ", " a", "[", "]][[", "{a",
+    "}",
+    "&a", "*a", "!a", "|", ">", "%a", "@a", "`a", "?", "? a", ",", "a, b", "😀", "👩‍👩‍👧", "שלום, עולם",
+    "\u{202E}abc", "a\u{2028}b", "\u{85}", "\u{7F}", "\u{1B}[31m", "\u{E000}",
+    "\u{FFFF}",
+    "\u{1FFFE}", "é", "e\u{301}", "\u{301}", "<<", "=", "...", "---", "\\", "\\n", "a\\",
+    String(repeating: "[", count: 2_000),
+  ])
+  func `comes back as it was`(text: String) throws {
+    var writer = DesignWriter()
+    writer.entry("screen", text)
+    writer.list("components", isEmpty: false)
+    writer.comment(text, indentation: 2)
+    writer.component([
+      .init("kind", .text("button")), .init("label", .text(text)),
+      .init("actions", .list([.text(text), .text("b")])),
+      .init("voiceover", .map([.init("hint", .text(text))])),
+    ])
+    let screen = try DesignReader.screen(of: Array(writer.text.utf8), file: "design")
+    let common = try #require(screen.components.first?.common)
+    #expect(screen.title == text && common.label == text && common.actions == [text, "b"])
+    #expect(common.voiceOver.hint == text)
+  }
+
+  @Test func `has neither byte order marks nor NUL`() {
+    #expect(YAMLText.scalar("\u{FEFF}a\0") == "\"a\u{FFFD}\"")
+  }
+
+  @Test func `comes back as it was, whatever it is`() throws {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<400 {
+      let scalars = (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in
+        let top: UInt32 = Bool.random(using: &random) ? 0x7F : 0x10FFFF
+        let scalar = Unicode.Scalar(UInt32.random(in: 1...top, using: &random))
+        return scalar == "\u{FEFF}" ? nil : scalar
+      }
+      try `comes back as it was`(text: String(String.UnicodeScalarView(scalars)))
+    }
+  }
+}

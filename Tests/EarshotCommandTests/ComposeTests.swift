@@ -174,6 +174,12 @@ import Testing
     #expect(found[2].error?.field?.hasSuffix("children[0].text") == true)
   }
 
+  @Test func `that would say more than any memory holds are errors of their line`() throws {
+    let node = nested(#"{"text":"a","children":["#, #"{"text":"floor"}"#, depth: 3_000)
+    let found = try answers(to: [#"{"node":\#(node),"walk":true}"#], "talkback-15.1")
+    #expect(found[0].error?.message.contains("3001 stops say more than 1000000 parts") == true)
+  }
+
   @Test(arguments: ["voiceover-ios-26", "voiceover-snapshot"])
   func `hold groups 5,000 deep inside each other`(profile: String) throws {
     let group = nested(#"{"children":["#, #"{"label":"floor"}"#, depth: 5_000)

@@ -91,6 +91,15 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
   }
 
+  @Test(arguments: ["012345678", "9876543210", "٠١٢٣٤٥٦٧٨٩٠", "abc"])
+  func `has ten digits for a language, from 0 to 9`(digits: String) throws {
+    let error = #expect(throws: InputError.self) {
+      try read("profile: acme\nextends: voiceover-ios-17\ndigits:\n  hi: \"\(digits)\"\n")
+    }
+    #expect(error?.message.contains("where the digits from 0 to 9 are wanted") == true)
+    #expect(error?.location?.line == 4)
+  }
+
   @Test func `follows the rules that it names beside those of its base`() throws {
     let text = "profile: acme\nextends: voiceover-ios-17\nfollows: [expanded-status]\n"
     guard case .device(let style) = try read(text).style else {

@@ -28,7 +28,8 @@ public struct ProfileReader: Sendable {
       value, subject: "profile",
       known: [
         "profile", "extends", "title", "platform", "vocabulary", "caveat", "pauses", "dates",
-        "settings", "layouts", "follows", "patterns", "derived", "derivations", "words", "rules",
+        "settings", "layouts", "follows", "digits", "patterns", "derived", "derivations", "words",
+        "rules",
       ])
     var profile = try start(fields)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
@@ -162,7 +163,27 @@ extension ProfileReader {
     for item in try fields.items("follows") {
       style.follows.insert(try followedRule(item, platform: platform))
     }
+    try readDigits(fields, into: &style, platform: platform)
     return style
+  }
+
+  private func readDigits(
+    _ fields: Fields, into style: inout DeviceStyle, platform: Platform
+  ) throws(InputError) {
+    guard let value = fields["digits"] else { return }
+    guard platform == .voiceOver, case .map(let entries) = value.content else {
+      throw InputError(
+        "found \(value.found) where languages of VoiceOver with their digits are wanted",
+        at: value.location)
+    }
+    for entry in entries {
+      let digits = try entry.value.text()
+      guard digits.compactMap(\.wholeNumberValue) == Array(0...9), digits.count == 10 else {
+        throw InputError(
+          "found '\(digits)' where the digits from 0 to 9 are wanted", at: entry.value.location)
+      }
+      style.digits[entry.key] = digits
+    }
   }
 
   /// Returns the name of a rule that the composer of the platform can be told to follow.

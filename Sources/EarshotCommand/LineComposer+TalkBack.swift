@@ -11,40 +11,58 @@ extension LineComposer {
     let line = try TalkBackLineReader.line(of: value)
     let reader = try reader(with: line.settings.map { ($0.key, $0.value) })
     let tree = TalkBackTree(line.node)
+    let answer = try answer(to: line, in: tree, by: reader)
     writer.object { object in
       if let id = line.id {
         object.key("id")
         object.string(id)
       }
-      switch line.occasion {
-      case .event(let event):
-        let heard = reader.event(
-          event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
-        object.announcement(heard?.announcement ?? Announcement())
-      case .walk:
-        let stops = TalkBackReadingOrder(tree).stops
-        write(visits(to: stops, in: tree, by: reader), of: tree, to: &object)
-      case .focus:
-        let steps = tree.focusSteps
-        let visits = visits(to: steps.isEmpty ? [TalkBackTree.root] : steps, in: tree, by: reader)
-        object.announcement(visits.last?.announcement ?? Announcement())
-        if !steps.isEmpty { write(visits, of: tree, to: &object) }
-      }
+      if let announcement = answer.announcement { object.announcement(announcement) }
+      if let visits = answer.visits { write(visits, of: tree, to: &object) }
     }
     return line.unknownFields
   }
 
   private typealias Visit = (index: TalkBackTree.Index, announcement: Announcement)
 
+  private func answer(
+    to line: TalkBackLine, in tree: TalkBackTree, by reader: ScreenReader
+  ) throws(ElementLineError) -> (announcement: Announcement?, visits: [Visit]?) {
+    switch line.occasion {
+    case .event(let event):
+      let heard = reader.event(event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
+      return (heard?.announcement ?? Announcement(), nil)
+    case .walk:
+      return (nil, try visits(to: TalkBackReadingOrder(tree).stops, in: tree, by: reader))
+    case .focus:
+      let steps = tree.focusSteps
+      let visits = try visits(to: steps.isEmpty ? [TalkBackTree.root] : steps, in: tree, by: reader)
+      return (visits.last?.announcement ?? Announcement(), steps.isEmpty ? nil : visits)
+    }
+  }
+
+  /// How much may be said at all stops of a line: nodes with text inside each other say it again
+  /// and again, so that a small line would fill any memory.
+  private static let mostParts = 1_000_000
+
   private func visits(
     to stops: [TalkBackTree.Index], in tree: TalkBackTree, by reader: ScreenReader
-  ) -> [Visit] {
+  ) throws(ElementLineError) -> [Visit] {
     var history = TalkBackHistory()
-    return stops.map { index in
+    var visits: [Visit] = []
+    var parts = 0
+    for index in stops {
       let visit = reader.announcement(of: index, in: tree, after: history)
       history = visit.history
-      return (index, visit.announcement)
+      visits.append((index, visit.announcement))
+      parts += visit.announcement.parts.count
+      guard parts <= Self.mostParts else {
+        throw ElementLineError(
+          "its \(stops.count) stops say more than \(Self.mostParts) parts together; give fewer nodes"
+        )
+      }
     }
+    return visits
   }
 
   private func write(_ visits: [Visit], of tree: TalkBackTree, to object: inout JSONWriter) {

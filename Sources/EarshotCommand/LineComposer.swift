@@ -12,11 +12,17 @@ struct LineComposer: Sendable {
     var unknownFields: [String]
     /// Whether a line could not be read.
     var hasFailed: Bool
+    /// Whether a line is nested deeper than was allowed.
+    var hasDeepLine: Bool
   }
+
+  /// How deep a line may be nested: 10,000 nodes inside each other, each in the list of its parent.
+  private static let greatestDepth = 20_002
 
   private let choice: ProfileChoice
   private let locale: String
   private let reader: ScreenReader
+  private var maximumDepth = JSONParser.maximumDepth
 
   /// Creates a composer for the lines of one profile.
   init(choice: ProfileChoice, locale: String) {
@@ -27,8 +33,16 @@ struct LineComposer: Sendable {
 
   /// Returns the output for a run of lines.
   func composed(_ run: LineReader.Run) -> Result {
+    let result = composedHere(run)
+    guard result.hasDeepLine else { return result }
+    var deeper = self
+    deeper.maximumDepth = Self.greatestDepth
+    return DeepThread.result { [deeper] in deeper.composedHere(run) } ?? result
+  }
+
+  private func composedHere(_ run: LineReader.Run) -> Result {
     var writer = JSONWriter()
-    var result = Result(output: [], unknownFields: [], hasFailed: false)
+    var result = Result(output: [], unknownFields: [], hasFailed: false, hasDeepLine: false)
     run.bytes.withUnsafeBufferPointer { bytes in
       var (start, number) = (0, run.firstLine)
       while start < bytes.count {
@@ -50,7 +64,7 @@ struct LineComposer: Sendable {
     _ result: inout Result
   ) {
     do throws(ElementLineError) {
-      let value = try value(of: line)
+      let value = try value(of: line, &result)
       let unknown: [String]
       switch choice.profile.platform {
       case .voiceOver: unknown = try writeVoiceOver(value, to: &writer)
@@ -66,8 +80,13 @@ struct LineComposer: Sendable {
     writer.newline()
   }
 
-  private func value(of line: UnsafeBufferPointer<UInt8>) throws(ElementLineError) -> JSONValue {
-    do throws(JSONError) { return try JSONParser.value(of: line) } catch {
+  private func value(
+    of line: UnsafeBufferPointer<UInt8>, _ result: inout Result
+  ) throws(ElementLineError) -> JSONValue {
+    do throws(JSONError) {
+      return try JSONParser.value(of: line, maximumDepth: maximumDepth)
+    } catch {
+      if error.isTooDeep { result.hasDeepLine = true }
       throw ElementLineError("column \(error.offset + 1): \(error.message)")
     }
   }

@@ -13,9 +13,10 @@ struct ScoreCommand: ParsableCommand {
     "score",
     abstract: "Measure how near a profile comes to what readers were really heard to say.",
     discussion: """
-      A corpus has a recorded case on each line: the element as `compose` reads it, and beside it \
-      component, reader (voiceover or talkback), version, heard (what was said at once), heardHint \
-      (what was said after the pause; left out when nobody wrote it down) and source. Cases of \
+      A corpus has a case on each line: the element as `compose` reads it, and beside it component, \
+      reader (voiceover or talkback), version, heard (what was said at once), heardHint (what was \
+      said after the pause; left out when nobody wrote it down), source (the recording, \
+      transcription or document that has it) and note (why a reader may say otherwise). Cases of \
       another reader than the profile's are passed over and counted, and so are cases with settings that \
       the profile does not have.
 
@@ -112,7 +113,7 @@ struct CorpusSpeaker {
     let reader = [line.platform.readerName, line.version].filter { !$0.isEmpty }
     return Score.Case(
       component: line.component, reader: reader.joined(separator: " "), source: line.source,
-      heard: heard, said: try said(line), countsHint: line.heardHint != nil,
+      note: line.note, heard: heard, said: try said(line), countsHint: line.heardHint != nil,
       location: location)
   }
 

@@ -459,6 +459,20 @@ extension BuiltIn {
       follows	search-field-edits
       follows	switch-without-button
       follows	tab-bar-prefix
+      digits	ar	٠١٢٣٤٥٦٧٨٩
+      digits	ar-DZ	0123456789
+      digits	ar-EH	0123456789
+      digits	ar-LY	0123456789
+      digits	ar-MA	0123456789
+      digits	ar-TN	0123456789
+      digits	as	০১২৩৪৫৬৭৮৯
+      digits	bn	০১২৩৪৫৬৭৮৯
+      digits	ckb	٠١٢٣٤٥٦٧٨٩
+      digits	fa	۰۱۲۳۴۵۶۷۸۹
+      digits	mr	०१२३४५६७८९
+      digits	my	၀၁၂၃၄၅၆၇၈၉
+      digits	ne	०१२३४५६७८९
+      digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
@@ -548,6 +562,20 @@ extension BuiltIn {
       follows	search-field-edits
       follows	switch-without-button
       follows	tab-bar-prefix
+      digits	ar	٠١٢٣٤٥٦٧٨٩
+      digits	ar-DZ	0123456789
+      digits	ar-EH	0123456789
+      digits	ar-LY	0123456789
+      digits	ar-MA	0123456789
+      digits	ar-TN	0123456789
+      digits	as	০১২৩৪৫৬৭৮৯
+      digits	bn	০১২৩৪৫৬৭৮৯
+      digits	ckb	٠١٢٣٤٥٦٧٨٩
+      digits	fa	۰۱۲۳۴۵۶۷۸۹
+      digits	mr	०१२३४५६७८९
+      digits	my	၀၁၂၃၄၅၆၇၈၉
+      digits	ne	०१२३४५६७८९
+      digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
@@ -640,6 +668,20 @@ extension BuiltIn {
       follows	search-field-edits
       follows	switch-without-button
       follows	tab-bar-prefix
+      digits	ar	٠١٢٣٤٥٦٧٨٩
+      digits	ar-DZ	0123456789
+      digits	ar-EH	0123456789
+      digits	ar-LY	0123456789
+      digits	ar-MA	0123456789
+      digits	ar-TN	0123456789
+      digits	as	০১২৩৪৫৬৭৮৯
+      digits	bn	০১২৩৪৫৬৭৮৯
+      digits	ckb	٠١٢٣٤٥٦٧٨٩
+      digits	fa	۰۱۲۳۴۵۶۷۸۹
+      digits	mr	०१२३४५६७८९
+      digits	my	၀၁၂၃၄၅၆၇၈၉
+      digits	ne	०१२३४५६७८९
+      digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
@@ -725,6 +767,20 @@ extension BuiltIn {
       follows	empty-text-keeps-joint
       follows	trailers-replace-empty-description
       follows	written-full-stops
+      digits	ar	٠١٢٣٤٥٦٧٨٩
+      digits	ar-DZ	0123456789
+      digits	ar-EH	0123456789
+      digits	ar-LY	0123456789
+      digits	ar-MA	0123456789
+      digits	ar-TN	0123456789
+      digits	as	০১২৩৪৫৬৭৮৯
+      digits	bn	০১২৩৪৫৬৭৮৯
+      digits	ckb	٠١٢٣٤٥٦٧٨٩
+      digits	fa	۰۱۲۳۴۵۶۷۸۹
+      digits	mr	०१२३४५६७८९
+      digits	my	၀၁၂၃၄၅၆၇၈၉
+      digits	ne	०१२३४५६७८९
+      digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label comes first; in a data table it ends with a full stop, even when it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.value	The value follows the label and a colon; in a data table it follows the place, behind a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift

@@ -47,6 +47,7 @@ public enum ProfileRecords {
         template(row.layout),
       ]
     } + style.follows.sorted().map { ["follows", $0] }
+      + style.digits.sorted { $0.key < $1.key }.map { ["digits", $0.key, $0.value] }
   }
 
   private static func documentedRecords(of style: DocumentedStyle) -> [[String]] {
@@ -107,6 +108,7 @@ extension ProfileRecords {
     private var derivations: [Derivation] = []
     private var layouts: [DeviceStyle.Layout] = []
     private var follows: Set<String> = []
+    private var digits: [String: String] = [:]
     private var isDocumented = false
 
     mutating func read(_ record: [String]) {
@@ -124,6 +126,7 @@ extension ProfileRecords {
       case "preset": readPreset(record)
       case "layout": readLayout(record)
       case "follows": follows.insert(record[1])
+      case "digits": digits[record[1]] = record[2]
       case "pattern": readPattern(record)
       case "derivation": readDerivation(record)
       case "rule":
@@ -138,7 +141,7 @@ extension ProfileRecords {
       profile.style =
         isDocumented
         ? .documented(DocumentedStyle(patterns: patterns, derivations: derivations))
-        : .device(DeviceStyle(layouts: layouts, follows: follows))
+        : .device(DeviceStyle(layouts: layouts, follows: follows, digits: digits))
       return profile
     }
 

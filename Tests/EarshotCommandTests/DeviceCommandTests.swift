@@ -177,6 +177,23 @@ import Testing
     #expect(text.contains("cases of another reader are passed over"))
   }
 
+  @Test func `says beside a miss why the reader that was heard said otherwise`() throws {
+    let arguments = ["score", "Corpus/talkback.jsonl", "--profile", "talkback"]
+    let text = try Command.run(arguments).output
+    #expect(text.contains("      note: Another build, as some recordings are of older ones"))
+    let json = try Command.run(arguments + ["--format", "json"]).output
+    #expect(json.contains(#""note":"Another build, "#))
+  }
+
+  @Test(arguments: [("talkback", "talkback"), ("voiceover", "voiceover-ios")])
+  func `has a note for every miss of the newest profile`(corpus: String, profile: String) throws {
+    let text = try Command.run(["score", "Corpus/\(corpus).jsonl", "--profile", profile]).output
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let misses = lines.count { $0.hasPrefix("heard: ") }
+    #expect(misses > 0)
+    #expect(lines.count { $0.hasPrefix("note: ") } == misses)
+  }
+
   @Test func `says where a corpus is wrong`() throws {
     let outcome = try Command.run(
       ["score", "-", "--profile", "talkback"], input: Data("{\"reader\":\"talkback\"}\n".utf8))

@@ -66,3 +66,46 @@ private let package = URL(filePath: #filePath)
       .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }
 }
+
+@Suite struct `A profile of one's own` {
+  private func read(_ text: String) throws(InputError) -> Profile {
+    let value = try SourceReader(file: "acme.yaml").value(of: Array(text.utf8))
+    return try ProfileReader(extending: { BuiltIn.profile($0) }).file(value).profile
+  }
+
+  @Test(arguments: [
+    (
+      "voiceover-ios-17", "[pickers, expanded-statsu]",
+      "unknown rule 'expanded-statsu'; did you mean 'expanded-status'?", 19
+    ),
+    ("voiceover-snapshot", "[Tab Bar]", "unknown rule 'Tab Bar'", 10),
+    ("talkback-15.1", "[expanded-status]", "a TalkBack profile has no rules to switch on", 10),
+  ])
+  func `can follow no rule that nobody knows`(
+    base: String, follows: String, message: String, column: Int
+  ) throws {
+    let error = #expect(throws: InputError.self) {
+      try read("profile: acme\nextends: \(base)\nfollows: \(follows)\n")
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
+  }
+
+  @Test(arguments: ["012345678", "9876543210", "٠١٢٣٤٥٦٧٨٩٠", "abc"])
+  func `has ten digits for a language, from 0 to 9`(digits: String) throws {
+    let error = #expect(throws: InputError.self) {
+      try read("profile: acme\nextends: voiceover-ios-17\ndigits:\n  hi: \"\(digits)\"\n")
+    }
+    #expect(error?.message.contains("where the digits from 0 to 9 are wanted") == true)
+    #expect(error?.location?.line == 4)
+  }
+
+  @Test func `follows the rules that it names beside those of its base`() throws {
+    let text = "profile: acme\nextends: voiceover-ios-17\nfollows: [expanded-status]\n"
+    guard case .device(let style) = try read(text).style else {
+      Issue.record("no device profile")
+      return
+    }
+    #expect(style.follows.isSuperset(of: ["expanded-status", "tab-bar-prefix"]))
+  }
+}

@@ -60,6 +60,20 @@ import Testing
       ])
   }
 
+  @Test func `an item that focus comes to again says its place again`() throws {
+    let item = node(text: "item") {
+      $0.id = "item"
+      $0.collectionItemInfo = .init(rowIndex: 0, columnIndex: 0)
+    }
+    let list = node("ListView", children: [item, node(text: "other")]) {
+      $0.collectionInfo = .init(rowCount: 2, columnCount: 1)
+    }
+    #expect(
+      try TalkBackListener().walk(list, "item", "item") == [
+        "item, 1 of 2, In list, 2 items", "item, 1 of 2",
+      ])
+  }
+
   @Test func `items without collection item info say no place`() throws {
     let screen = list(
       2,

@@ -163,6 +163,27 @@ import Testing
     #expect(composer.announcement(for: element).text == "Sichern, недоступно, кнопка")
   }
 
+  @Test(arguments: [
+    ("ar", "٣", "١٢"), ("ar-EG", "٣", "١٢"), ("ar-MA", "3", "12"), ("fa", "۳", "۱۲"),
+    ("my", "၃", "၁၂"), ("de", "3", "12"), ("den", "3", "12"), ("", "3", "12"), ("-", "3", "12"),
+  ])
+  func `Numbers are said in the digits of the element's language`(
+    language: String, three: String, twelve: String
+  ) throws {
+    for id in VoiceOverData.all {
+      let composer = try VoiceOverData.composer(id)
+      var item = VoiceOverElement(label: "a", context: .series(index: 3, count: 12))
+      item.language = language
+      let series = composer.announcement(for: item)
+      #expect(series.text.contains("\(three) of \(twelve)"))
+      item.context = cell(2, 11, width: 12, height: 3, first: true)
+      let said = composer.announcement(for: item).text.lowercased()
+      for words in ["row \(three)", "column \(twelve)", "\(three) rows", "\(twelve) columns"] {
+        #expect(said.contains(words), "\(said)")
+      }
+    }
+  }
+
   @Test func `Names of rules that versions follow are known`() throws {
     let known = Set(VoiceOverComposer.followedRules)
     for id in VoiceOverData.all {

@@ -14,7 +14,8 @@ extension DocumentedFacts {
     fill(.container, node.containerTitle ?? node.paneTitle, from: "containerTitle")
     readPosition(of: index, in: tree)
     if node.links > 0 { facts.insert(ElementFacts(.links)) }
-    if node.offers(.custom) { hold(.actions, from: "actions.CUSTOM") }
+    // What is disabled can do nothing, and says nothing of what it could.
+    if node.enabled, node.offers(.custom) { hold(.actions, from: "actions.CUSTOM") }
   }
 
   private mutating func readName(of index: TalkBackTree.Index, in tree: TalkBackTree) {

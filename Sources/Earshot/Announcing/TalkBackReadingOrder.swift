@@ -1,15 +1,16 @@
 /// The order in which TalkBack's focus goes through a tree.
 ///
-/// Nodes are read in tree order, and where `accessibilityTraversalBefore` or `-After` asks for it a
-/// node moves, with everything inside it, before or behind another. TalkBack also orders views that
-/// overlap by their bounds; that is left out here.
+/// Nodes are read in tree order, but a node that focus does not stop at takes the place that the
+/// bounds of the stops inside it give it among its siblings. Where `accessibilityTraversalBefore`
+/// or `-After` asks for it a node moves, with everything inside it, before or behind another.
 public struct TalkBackReadingOrder: Sendable {
   /// The nodes that focus stops at, in reading order.
   public let stops: [TalkBackTree.Index]
 
   /// Finds the stops of a tree.
   public init(_ tree: TalkBackTree) {
-    var siblings = Siblings(of: tree)
+    let focus = Self.shouldFocus(tree)
+    var siblings = Siblings(of: tree, inOrder: TalkBackStripes(tree, stops: focus).children)
     for index in tree.nodes.indices {
       let node = tree[index]
       if let target = node.traversalBefore.flatMap(tree.index(ofID:)) {
@@ -19,7 +20,6 @@ public struct TalkBackReadingOrder: Sendable {
         siblings.move(index, after: target)
       }
     }
-    let focus = Self.shouldFocus(tree)
     stops = siblings.inOrder().filter { focus[$0] }
   }
 
@@ -56,13 +56,14 @@ private struct Siblings {
   private var before: [Int?]
   private var behind: [Int?]
 
-  init(of tree: TalkBackTree) {
+  /// Chains the children of each node as `order` has them.
+  init(of tree: TalkBackTree, inOrder order: [[TalkBackTree.Index]]) {
     parent = tree.parents
-    first = tree.children.map(\.first)
-    last = tree.children.map(\.last)
+    first = order.map(\.first)
+    last = order.map(\.last)
     before = Array(repeating: nil, count: tree.nodes.count)
     behind = before
-    for children in tree.children {
+    for children in order {
       for (left, right) in zip(children, children.dropFirst()) {
         behind[left] = right
         before[right] = left

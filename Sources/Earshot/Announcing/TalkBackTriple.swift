@@ -161,7 +161,7 @@ extension TalkBackNode.RangeInfo {
   /// The value now without its fraction, as Java casts it.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
-    return "\(Int(bounded.rounded(.towardZero)))"
+    return "\(Int(bounded))"
   }
 }
 

@@ -27,6 +27,7 @@ struct VoiceOverBehavior: Sendable {
   }
 
   private let follows: Set<Rule>
+  private let style: DeviceStyle
   /// Whether hints are said.
   let speaksHints: Bool
   /// Whether values are said.
@@ -38,6 +39,7 @@ struct VoiceOverBehavior: Sendable {
 
   /// Reads the behaviour from a profile.
   init(style: DeviceStyle, settings: Settings) {
+    self.style = style
     follows = Set(style.follows.compactMap(Rule.init(rawValue:)))
     speaksHints = settings.isOn("hints")
     speaksValues = settings.isOn("value")
@@ -47,4 +49,9 @@ struct VoiceOverBehavior: Sendable {
 
   /// Whether this version follows a rule.
   func follows(_ rule: Rule) -> Bool { follows.contains(rule) }
+
+  /// Returns a number in the digits of a language.
+  func number(_ number: Int, in language: String?) -> String {
+    style.number(number, in: language)
+  }
 }

@@ -50,7 +50,7 @@ extension VoiceOverFacts {
     switch context {
     case .series(let index, let count), .tab(let index, let count),
       .tabBarItem(let index, let count):
-      let text = words.filled("context.series.description_format", "\(index)", "\(count)")
+      let text = words.filled("context.series.description_format", spoken(index), spoken(count))
       return [member(.position, .position, text: text, from: "context", "voiceover.position")]
     case .dataTableCell(let cell): return spans(of: cell) + coordinates(of: cell)
     default: return []
@@ -91,12 +91,14 @@ extension VoiceOverFacts {
   private func spans(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     if cell.height > 1, Self.number(of: cell.row) != nil {
-      let text = words.counted("context.data_table.row_span_format", cell.height, "\(cell.height)")
+      let text = words.counted(
+        "context.data_table.row_span_format", cell.height, spoken(cell.height))
       members.append(
         member(.spans, .position, text: text, from: "context.height", "voiceover.table.spans"))
     }
     if cell.width > 1, Self.number(of: cell.column) != nil {
-      let text = words.counted("context.data_table.column_span_format", cell.width, "\(cell.width)")
+      let text = words.counted(
+        "context.data_table.column_span_format", cell.width, spoken(cell.width))
       members.append(
         member(.spans, .position, text: text, from: "context.width", "voiceover.table.spans"))
     }
@@ -106,18 +108,21 @@ extension VoiceOverFacts {
   private func coordinates(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     if cell.isFirstInRow, let row = Self.number(of: cell.row) {
-      let text = words.filled("context.data_table.row_format", "\(row)")
+      let text = words.filled("context.data_table.row_format", spoken(row))
       members.append(
         member(.coordinates, .position, text: text, from: "context.row", "voiceover.table.row"))
     }
     if let column = Self.number(of: cell.column) {
-      let text = words.filled("context.data_table.column_format", "\(column)")
+      let text = words.filled("context.data_table.column_format", spoken(column))
       members.append(
         member(
           .coordinates, .position, text: text, from: "context.column", "voiceover.table.column"))
     }
     return members
   }
+
+  /// Returns a number in the digits of the element's language.
+  private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
   /// The number from 1 of a row or column; the greatest integer is `NSNotFound`.
   private static func number(of index: Int?) -> Int? {

@@ -57,6 +57,15 @@ extension VoiceOverFacts {
     var origin: String
     var key: String
     var rule: Rule.ID
+
+    /// Creates a role from the names that UIKit, the vocabulary and the rules give the trait.
+    init(_ slot: Slot, _ trait: Traits, named name: String, word: String, rule: String) {
+      self.slot = slot
+      self.trait = trait
+      origin = "traits.\(name)"
+      key = "trait.\(word).description"
+      self.rule = Rule.ID(rawValue: "voiceover.role.\(rule)")
+    }
   }
 
   private func role(_ role: Role) -> Phrase.Member {
@@ -65,39 +74,23 @@ extension VoiceOverFacts {
 
   /// Traits that are said whatever else is there.
   private static let plainRoles = [
+    Role(.heading, .header, named: "header", word: "header", rule: "heading"),
+    Role(.link, .link, named: "link", word: "link", rule: "link"),
+    Role(.adjustable, .adjustable, named: "adjustable", word: "adjustable", rule: "adjustable"),
+    Role(.image, .image, named: "image", word: "image", rule: "image"),
     Role(
-      slot: .heading, trait: .header, origin: "traits.header", key: "trait.header.description",
-      rule: "voiceover.role.heading"),
-    Role(
-      slot: .link, trait: .link, origin: "traits.link", key: "trait.link.description",
-      rule: "voiceover.role.link"),
-    Role(
-      slot: .adjustable, trait: .adjustable, origin: "traits.adjustable",
-      key: "trait.adjustable.description", rule: "voiceover.role.adjustable"),
-    Role(
-      slot: .image, trait: .image, origin: "traits.image", key: "trait.image.description",
-      rule: "voiceover.role.image"),
-    Role(
-      slot: .searchField, trait: .searchField, origin: "traits.searchField",
-      key: "trait.search_field.description", rule: "voiceover.role.search-field"),
+      .searchField, .searchField, named: "searchField", word: "search_field",
+      rule: "search-field"),
   ]
 
+  /// Traits that make a button, each with a condition of its own.
   private static let buttonRoles = [
+    Role(.role, .button, named: "button", word: "button", rule: "button"),
+    Role(.role, .backButton, named: "backButton", word: "backbutton", rule: "back-button"),
     Role(
-      slot: .role, trait: .button, origin: "traits.button", key: "trait.button.description",
-      rule: "voiceover.role.button"),
-    Role(
-      slot: .role, trait: .backButton, origin: "traits.backButton",
-      key: "trait.backbutton.description", rule: "voiceover.role.back-button"),
-    Role(
-      slot: .role, trait: .switchButton, origin: "traits.switchButton",
-      key: "trait.switch_button.description", rule: "voiceover.role.switch-button"),
-    Role(
-      slot: .role, trait: .popUpButton, origin: "traits.popUpButton",
-      key: "trait.popup_button.description", rule: "voiceover.role.pop-up-button"),
-    Role(
-      slot: .role, trait: .pickerItem, origin: "traits.pickerItem",
-      key: "trait.picker_item.description", rule: "voiceover.role.picker-item"),
+      .role, .switchButton, named: "switchButton", word: "switch_button", rule: "switch-button"),
+    Role(.role, .popUpButton, named: "popUpButton", word: "popup_button", rule: "pop-up-button"),
+    Role(.role, .pickerItem, named: "pickerItem", word: "picker_item", rule: "picker-item"),
   ]
 
   private var buttons: [Phrase.Member] {
@@ -131,19 +124,16 @@ extension VoiceOverFacts {
     ]
   }
 
+  private static let textField = Role(
+    .textField, .textEntry, named: "textEntry", word: "text_field", rule: "text-field")
+
+  private static let secureTextField = Role(
+    .textField, .secureTextField, named: "secureTextField", word: "secure_text_field",
+    rule: "secure-text-field")
+
   private var textField: [Phrase.Member] {
     guard isTextField else { return [] }
-    return traits.contains(.secureTextField)
-      ? [
-        member(
-          .textField, .role, "trait.secure_text_field.description", from: "traits.secureTextField",
-          "voiceover.role.secure-text-field")
-      ]
-      : [
-        member(
-          .textField, .role, "trait.text_field.description", from: "traits.textEntry",
-          "voiceover.role.text-field")
-      ]
+    return [role(traits.contains(.secureTextField) ? Self.secureTextField : Self.textField)]
   }
 
   /// Whether the element is said to be a text field.

@@ -3,7 +3,7 @@
 /// Words are compared without letter case and punctuation, which nobody hears; numbers in words are
 /// the same as in digits.
 public struct Score: Sendable, Hashable {
-  /// One recorded case beside what the profile says of the same element.
+  /// One case of a corpus beside what the profile says of the same element.
   public struct Case: Sendable, Hashable {
     /// The kind of component, such as `checkbox`.
     public var component: String
@@ -11,6 +11,8 @@ public struct Score: Sendable, Hashable {
     public var reader: String
     /// Who heard it, or where it is written.
     public var source: String
+    /// Why the reader that was heard says something else, "" when nobody wrote it down.
+    public var note: String
     /// What was really said, the hint behind the rest.
     public var heard: String
     /// What the profile says.
@@ -22,12 +24,13 @@ public struct Score: Sendable, Hashable {
 
     /// Creates a case.
     public init(
-      component: String, reader: String, source: String, heard: String, said: Announcement,
-      countsHint: Bool, location: SourceLocation
+      component: String, reader: String, source: String, note: String = "", heard: String,
+      said: Announcement, countsHint: Bool, location: SourceLocation
     ) {
       self.component = component
       self.reader = reader
       self.source = source
+      self.note = note
       self.heard = heard
       self.said = said
       self.countsHint = countsHint

@@ -22,11 +22,27 @@ public struct DeviceStyle: Sendable, Hashable {
   public var layouts: [Layout]
   /// The rules that this version of the reader follows and others do not, by name.
   public var follows: Set<String>
+  /// The digits from 0 to 9 that numbers are said with, by the language of an element; languages
+  /// that are not named have Latin ones.
+  public var digits: [String: String]
 
   /// Creates a style.
-  public init(layouts: [Layout], follows: Set<String> = []) {
+  public init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
     self.layouts = layouts
     self.follows = follows
+    self.digits = digits
+  }
+
+  /// Returns a number in the digits of a language, as its BCP 47 tag or the tag's language has them.
+  public func number(_ number: Int, in language: String?) -> String {
+    let latin = "\(number)"
+    guard let language, !digits.isEmpty else { return latin }
+    let primary = String(language.prefix { $0 != "-" && $0 != "_" })
+    guard let own = digits[language] ?? digits[primary.lowercased()], own.count == 10 else {
+      return latin
+    }
+    let table = Array(own)
+    return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
   /// Returns the layout of every group, with the one that `order` names where a group has several.

@@ -22,13 +22,15 @@ public struct CorpusLine: Sendable {
   public var heardHint: String?
   /// Who heard it, or where it is written.
   public var source: String
+  /// Why a reader may say something else; "" when there is nothing to note.
+  public var note: String
 }
 
 /// Reads the recorded cases that a profile is scored by.
 public enum CorpusReader {
   /// The fields that a line has beside those of `compose`.
   public static let fields = [
-    "component", "reader", "version", "heard", "heardHint", "source",
+    "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
   /// Returns the cases of a file of JSON lines; blank lines are passed over.
@@ -65,7 +67,8 @@ public enum CorpusReader {
       content: try content(of: element, on: platform),
       component: try text("component", of: members), platform: platform,
       version: value["version"]?.string ?? "", heard: try text("heard", of: members),
-      heardHint: value["heardHint"]?.string, source: try text("source", of: members))
+      heardHint: value["heardHint"]?.string, source: try text("source", of: members),
+      note: value["note"]?.string ?? "")
   }
 
   private static func platform(

@@ -4,28 +4,33 @@ public struct JSONError: Error, Sendable, Hashable {
   public var message: String
   /// Where, in bytes from the start of the input.
   public var offset: Int
+  /// Whether the text stands deeper than was allowed; it may be JSON nevertheless.
+  public var isTooDeep = false
 }
 
 /// Reads JSON (RFC 8259) strictly: one value, no comments, no key twice, valid UTF-8.
 public struct JSONParser {
-  /// How deep lists and objects may stand inside each other.
+  /// How deep lists and objects may stand inside each other where the stack is that of any thread.
   public static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private let base: Int
+  private let maximumDepth: Int
 
   /// Returns the one value of a text.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - base: What is added to offsets, where the text is a piece of a larger input.
+  ///   - maximumDepth: How deep lists and objects may stand inside each other. A value is read, and
+  ///     freed, by recursion: more than the default needs a thread with a stack to match.
   /// - Returns: The value.
   /// - Throws: Where the text stops being JSON, and why.
   public static func value(
-    of bytes: UnsafeBufferPointer<UInt8>, base: Int = 0
+    of bytes: UnsafeBufferPointer<UInt8>, base: Int = 0, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(bytes: bytes, position: 0, base: base)
+    var parser = JSONParser(bytes: bytes, position: 0, base: base, maximumDepth: maximumDepth)
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.position == bytes.count else {
@@ -48,8 +53,10 @@ public struct JSONParser {
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     skipSpace()
-    guard depth <= Self.maximumDepth else {
-      throw error("values stand more than \(Self.maximumDepth) deep inside each other")
+    guard depth <= maximumDepth else {
+      var error = error("values stand more than \(maximumDepth) deep inside each other")
+      error.isTooDeep = true
+      throw error
     }
     guard position < bytes.count else { throw error("the text ends where a value is wanted") }
     let start = base + position

@@ -28,7 +28,8 @@ public struct ProfileReader: Sendable {
       value, subject: "profile",
       known: [
         "profile", "extends", "title", "platform", "vocabulary", "caveat", "pauses", "dates",
-        "settings", "layouts", "follows", "patterns", "derived", "derivations", "words", "rules",
+        "settings", "layouts", "follows", "digits", "patterns", "derived", "derivations", "words",
+        "rules",
       ])
     var profile = try start(fields)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
@@ -41,7 +42,7 @@ public struct ProfileReader: Sendable {
       let style = try documented(fields, from: style, platform: profile.platform)
       profile.style = .documented(style)
     case .device(let style):
-      profile.style = .device(try device(fields, from: style))
+      profile.style = .device(try device(fields, from: style, platform: profile.platform))
     }
     try readRules(fields, into: &profile)
     let words = try fields["words"].map { value throws(InputError) in
@@ -151,7 +152,7 @@ extension ProfileReader {
   }
 
   private func device(
-    _ fields: Fields, from base: DeviceStyle
+    _ fields: Fields, from base: DeviceStyle, platform: Platform
   ) throws(InputError) -> DeviceStyle {
     var style = base
     for item in try fields.items("layouts") {
@@ -159,8 +160,45 @@ extension ProfileReader {
       style.layouts.removeAll { $0.group == layout.group && $0.order == layout.order }
       style.layouts.append(layout)
     }
-    for name in try fields.texts("follows") { style.follows.insert(name) }
+    for item in try fields.items("follows") {
+      style.follows.insert(try followedRule(item, platform: platform))
+    }
+    try readDigits(fields, into: &style, platform: platform)
     return style
+  }
+
+  private func readDigits(
+    _ fields: Fields, into style: inout DeviceStyle, platform: Platform
+  ) throws(InputError) {
+    guard let value = fields["digits"] else { return }
+    guard platform == .voiceOver, case .map(let entries) = value.content else {
+      throw InputError(
+        "found \(value.found) where languages of VoiceOver with their digits are wanted",
+        at: value.location)
+    }
+    for entry in entries {
+      let digits = try entry.value.text()
+      guard digits.compactMap(\.wholeNumberValue) == Array(0...9), digits.count == 10 else {
+        throw InputError(
+          "found '\(digits)' where the digits from 0 to 9 are wanted", at: entry.value.location)
+      }
+      style.digits[entry.key] = digits
+    }
+  }
+
+  /// Returns the name of a rule that the composer of the platform can be told to follow.
+  private func followedRule(
+    _ item: SourceValue, platform: Platform
+  ) throws(InputError) -> String {
+    let name = try item.text()
+    guard platform == .voiceOver else {
+      throw InputError(
+        "found '\(name)', but a TalkBack profile has no rules to switch on by name; leave "
+          + "'follows' out", at: item.location)
+    }
+    let known = VoiceOverComposer.followedRules
+    guard known.contains(name) else { throw item.unknown("rule", name, known: known) }
+    return name
   }
 
   private func layout(_ item: SourceValue) throws(InputError) -> DeviceStyle.Layout {

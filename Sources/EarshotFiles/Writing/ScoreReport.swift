@@ -41,7 +41,7 @@ public struct ScoreReport: Sendable {
   public var text: String {
     let total = score.total
     var lines = [
-      "\(profile.title) (\(profile.id)), \(total.cases) recorded cases", "",
+      "\(profile.title) (\(profile.id)), \(total.cases) cases", "",
       "  exact matches         \(Self.figure(total.exact, total.exactPercent))",
       "  matches but for order \(Self.figure(total.otherOrder, total.otherOrderPercent))",
       "  word F1               \(Self.percent(total.wordF1))",
@@ -74,7 +74,7 @@ public struct ScoreReport: Sendable {
       "      said:  \(parts.joined(separator: ", "))",
     ] + findings(of: miss).map { "      \($0.visible)" } + [
       "      source: \(miss.testCase.source.visible)"
-    ]
+    ] + (miss.testCase.note.isEmpty ? [] : ["      note: \(miss.testCase.note.visible)"])
   }
 
   /// What differs, in the sentences of a comparison.
@@ -168,6 +168,10 @@ extension ScoreReport {
       object.string(miss.testCase.heard)
       object.key("source")
       object.string(miss.testCase.source)
+      if !miss.testCase.note.isEmpty {
+        object.key("note")
+        object.string(miss.testCase.note)
+      }
       object.announcement(Announcement(parts: miss.testCase.parts))
       object.key("findings")
       object.array { list in

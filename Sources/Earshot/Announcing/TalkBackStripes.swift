@@ -1,0 +1,81 @@
+/// The children of each node of a tree as TalkBack comes to them: top to bottom, and left to right
+/// where they stand side by side.
+///
+/// Only nodes that focus does not stop at move, to where the stops inside them are; stops keep their
+/// order among each other, and so does everything without bounds.
+struct TalkBackStripes {
+  private let tree: TalkBackTree
+  private let stops: [Bool]
+  /// The bounds of each stop, and for other nodes those around the stops inside them.
+  private let hulls: [TalkBackNode.Bounds?]
+
+  /// Finding a place takes time with the square of the siblings, and no screen has more.
+  private static let mostSiblings = 1_000
+
+  /// Looks at a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - stops: For each node whether focus stops at it.
+  init(_ tree: TalkBackTree, stops: [Bool]) {
+    self.tree = tree
+    self.stops = stops
+    var hulls: [TalkBackNode.Bounds?] = Array(repeating: nil, count: tree.nodes.count)
+    for index in tree.nodes.indices.reversed() {
+      if stops[index] { hulls[index] = tree[index].bounds }
+      guard let hull = hulls[index], let parent = tree.parents[index], !stops[parent] else {
+        continue
+      }
+      hulls[parent] = hulls[parent].map { $0.union(hull) } ?? hull
+    }
+    self.hulls = hulls
+  }
+
+  /// For each node the nodes right inside it, in reading order.
+  var children: [[TalkBackTree.Index]] { tree.children.map(ordered) }
+
+  private func ordered(_ siblings: [TalkBackTree.Index]) -> [TalkBackTree.Index] {
+    guard siblings.count > 1, siblings.count <= Self.mostSiblings,
+      siblings.contains(where: isMovable)
+    else { return siblings }
+    var siblings = siblings
+    for place in siblings.indices.reversed() where isMovable(siblings[place]) {
+      var place = place
+      while place + 1 < siblings.count, stands(siblings[place + 1], before: siblings[place]) {
+        siblings.swapAt(place, place + 1)
+        place += 1
+      }
+    }
+    for place in siblings.indices where isMovable(siblings[place]) {
+      var place = place
+      while place > 0, stands(siblings[place], before: siblings[place - 1]) {
+        siblings.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return siblings
+  }
+
+  private func isMovable(_ index: TalkBackTree.Index) -> Bool {
+    !stops[index] && hulls[index] != nil
+  }
+
+  /// Whether a node stands wholly above another, or wholly left of it in the same stripe.
+  private func stands(_ index: TalkBackTree.Index, before other: TalkBackTree.Index) -> Bool {
+    guard let left = hulls[index], let right = hulls[other] else { return false }
+    if left.isAbove(right) { return true }
+    return !right.isAbove(left) && left.right <= right.left && left.left < right.left
+  }
+}
+
+extension TalkBackNode.Bounds {
+  /// Whether this ends where the other begins, or higher; never true of two both ways.
+  fileprivate func isAbove(_ other: Self) -> Bool { bottom <= other.top && top < other.top }
+
+  /// Returns the smallest bounds around both.
+  fileprivate func union(_ other: Self) -> Self {
+    Self(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+}

@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include "voice_memory.h"
 
+#include <dlfcn.h>
 #include <espeak-ng/espeak_ng.h>
 #include <stdint.h>
 #include <unistd.h>
@@ -13,6 +14,11 @@
 #endif
 
 pid_t earshot_fork(void) { return fork(); }
+
+const char *earshot_library_path(void) {
+  Dl_info library;
+  return dladdr((void *)&espeak_Info, &library) ? library.dli_fname : "";
+}
 
 #if defined(__linux__) && defined(__GLIBC__)
 struct earshot_search {

@@ -73,10 +73,16 @@ struct Speak: ParsableCommand {
     let interruption = Interruption()
     do {
       // The voice starts while the designs are read.
-      let pool = try VoicePool(jobs: jobs)
+      let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: output))
+      if phonemes { return try printPhonemes(of: script(pool), pool) }
+      let start = ContinuousClock.now
+      // Read before the designs are: what changes in between is then taken for new by a further run.
+      let inputs = inputs()
+      if let totals = receipt(for: inputs, pool)?.totals() {
+        return try summarize(totals, reused: totals.recordings, since: start)
+      }
       let script = try script(pool)
-      if phonemes { return try printPhonemes(of: script, pool) }
-      try record(script, pool, interruption)
+      try record(script, pool, interruption) { receipt(for: inputs, pool)?.keep($0, files: $1) }
     } catch let error as SpeechError {
       throw error.failure
     } catch let error as FileError {
@@ -104,7 +110,28 @@ struct Speak: ParsableCommand {
     return script
   }
 
-  private func record(_ script: Script, _ pool: VoicePool, _ interruption: Interruption) throws {
+  /// Returns everything that the user decides: options, and the bytes of the designs; nil where they
+  /// cannot be read twice.
+  private func inputs() -> [[UInt8]]? {
+    // A profile can extend others, so that its own bytes do not tell all.
+    guard readers.profileFiles.isEmpty, !designs.files.contains(InputFile.standardInput) else {
+      return nil
+    }
+    let contents = designs.files.compactMap { try? InputFile.bytes(of: $0) }
+    guard contents.count == designs.files.count else { return nil }
+    return CommandLine.arguments.dropFirst().map { Array($0.utf8) } + contents
+  }
+
+  private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool) -> Receipt? {
+    guard let inputs, let engine = pool.engineWitness else { return nil }
+    return Receipt(
+      inKit: output, of: inputs + [Array(engine.utf8)], shard: shard.flatMap { Shard($0) })
+  }
+
+  private func record(
+    _ script: Script, _ pool: VoicePool, _ interruption: Interruption,
+    whenWhole: (Receipt.Totals, [String]) -> Void
+  ) throws {
     let format = Captions.Format(rawValue: captions.rawValue)
     let kit = Kit(at: output, captions: format, shard: shard.flatMap { Shard($0) })
     let progress = ProgressLine(unit: "recordings")
@@ -121,14 +148,33 @@ struct Speak: ParsableCommand {
       throw ExitCode(130)
     }
     progress.end()
+    try pool.remember()
     let contents = KitContents(
       script: script, items: items, report: report, captions: format, engine: try pool.engine())
-    try kit.write(contents.manifest, to: "manifest", ending: "json")
-    try kit.write(contents.page, to: "index", ending: "md")
-    let summary = SpeakSummary(
-      folder: output, report: report, silentStops: script.silentStops, time: .now - start)
-    try Output.write(summary.text + "\n", to: nil)
+    var files = try [
+      kit.write(contents.manifest, to: "manifest", ending: "json"),
+      kit.write(contents.page, to: "index", ending: "md"),
+    ]
+    files += report.entries.flatMap { kit.files(of: items[$0.item]) }
+    let totals = Receipt.Totals(
+      recordings: report.entries.count,
+      samples: report.entries.reduce(0) { $0 + $1.recording.signal.count },
+      silentStops: script.silentStops)
+    if report.failures.isEmpty { whenWhole(totals, files) }
+    try summarize(
+      totals, reused: report.entries.count { $0.isReused }, textsSpoken: report.textsSpoken,
+      failures: report.failures.count, since: start)
     try throwFailures(of: report, items)
+  }
+
+  private func summarize(
+    _ totals: Receipt.Totals, reused: Int, textsSpoken: Int = 0, failures: Int = 0,
+    since start: ContinuousClock.Instant
+  ) throws {
+    let summary = SpeakSummary(
+      folder: output, totals: totals, reused: reused, textsSpoken: textsSpoken, failures: failures,
+      time: .now - start)
+    try Output.write(summary.text + "\n", to: nil)
   }
 
   /// Names each recording that could not be made; the highest exit status wins.

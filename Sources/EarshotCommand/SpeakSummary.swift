@@ -4,21 +4,22 @@ import EarshotSpeech
 /// What `speak` has done, in a line or two.
 struct SpeakSummary {
   let folder: String
-  let report: Kit.Report
-  let silentStops: Int
+  let totals: Receipt.Totals
+  let reused: Int
+  let textsSpoken: Int
+  let failures: Int
   let time: Duration
 
   /// The summary, without a line feed at its end.
   var text: String {
-    let reused = report.entries.filter(\.isReused).count
-    let seconds = Seconds.ofSamples(report.entries.reduce(0) { $0 + $1.recording.signal.count })
-    var text = "\(folder): \(report.entries.count) recordings (\(reused) reused), "
+    let seconds = Seconds.ofSamples(totals.samples)
+    var text = "\(folder): \(totals.recordings) recordings (\(reused) reused), "
     text += "\(Decibels.rounded(seconds)) s of audio, "
-    text += "\(timesRealTime(seconds)) times real time, \(report.textsSpoken) texts spoken"
-    if silentStops > 0 { text += "\n\(silentStops) stops say nothing and have no recording" }
-    if !report.failures.isEmpty {
-      text += "\n\(report.failures.count) recordings could not be made"
+    text += "\(timesRealTime(seconds)) times real time, \(textsSpoken) texts spoken"
+    if totals.silentStops > 0 {
+      text += "\n\(totals.silentStops) stops say nothing and have no recording"
     }
+    if failures > 0 { text += "\n\(failures) recordings could not be made" }
     return text
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import CVoiceMemory
 import VoiceProtocol
 
 /// Answers requests, one after the other.
@@ -70,7 +71,10 @@ struct Conversation {
   }
 
   private func description(of engine: Engine) -> String {
-    [engine.version, engine.dataPath, DataFingerprint.of(engine.dataPath)].joined(separator: "\n")
+    [
+      engine.version, engine.dataPath, DataFingerprint.of(engine.dataPath),
+      String(cString: earshot_library_path()),
+    ].joined(separator: "\n")
   }
 
   private func spell(_ text: String, voice: String, with engine: Engine) -> [UInt8] {

@@ -213,6 +213,82 @@ struct `earshot speak` {
     #expect(file.status == 73)
   }
 
+  private static let dataFolders =
+    [
+      "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/share", "/usr/local/share",
+      "/opt/homebrew/share",
+    ].map { $0 + "/espeak-ng-data" }
+
+  /// A voice that writes down that it was started.
+  private func countingVoice() throws -> (environment: [String: String], starts: () -> Int) {
+    let (program, log) = (place.path + "/voice", place.path + "/starts")
+    try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
+    let voice = Run.folder.appending(path: "earshot-voice").path()
+    try "#!/bin/sh\necho started >>'\(log)'\nexec '\(voice)'\n".write(
+      toFile: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    return (
+      ["EARSHOT_VOICE": program],
+      { (try? String(contentsOfFile: log, encoding: .utf8))?.split(separator: "\n").count ?? 0 }
+    )
+  }
+
+  @Test func `starts no voice when nothing is to be spoken, and one when a label changes`() throws {
+    let voice = try countingVoice()
+    func speak(_ label: String) throws -> Run {
+      let design = try place.design(
+        "screen: S\ncomponents:\n  - {kind: button, id: a, label: \(label)}\n"
+          + "  - {kind: button, id: b, label: Other}\n")
+      return try Run(
+        "speak", design, "--platform", "voiceover", "--jobs", "1", "--output", kit,
+        environment: voice.environment)
+    }
+    #expect(try speak("Save").output.contains("(0 reused)"))
+    let manifest = FileManager.default.contents(atPath: kit + "/manifest.json")
+    #expect(voice.starts() == 1)
+    #expect(try speak("Save").output.contains("(2 reused)"))
+    #expect(voice.starts() == 1)
+    let changed = try speak("Send")
+    #expect(changed.output.contains("(1 reused)"), "\(changed.output)")
+    #expect(voice.starts() == 2)
+    #expect(try speak("Save").output.contains("(2 reused)"))
+    #expect(voice.starts() == 2)
+    #expect(FileManager.default.contents(atPath: kit + "/manifest.json") == manifest)
+  }
+
+  @Test(arguments: ["wav", "vtt"])
+  func `mends what was changed or taken away since the last run`(ending: String) throws {
+    let design = try place.design(
+      "screen: S\ncomponents:\n  - {kind: button, id: a, label: Save}\n")
+    let arguments = ["speak", design, "--platform", "voiceover", "--output", kit]
+    #expect(try Run(arguments).status == 0)
+    let path = kit + "/design/voiceover/a.usual.\(ending)"
+    let bytes = try #require(FileManager.default.contents(atPath: path))
+    for damage in [nil, Data("broken".utf8)] {
+      try FileManager.default.removeItem(atPath: path)
+      if let damage { #expect(FileManager.default.createFile(atPath: path, contents: damage)) }
+      #expect(try Run(arguments).status == 0)
+      #expect(FileManager.default.contents(atPath: path) == bytes)
+    }
+  }
+
+  @Test func `asks the engine again when its data has changed`() throws {
+    let voice = try countingVoice()
+    let design = try place.design(
+      "screen: S\ncomponents:\n  - {kind: button, id: a, label: Save}\n")
+    let data = place.path + "/data"
+    let installed = try #require(
+      Self.dataFolders.first { FileManager.default.fileExists(atPath: $0) })
+    try FileManager.default.copyItem(atPath: installed, toPath: data)
+    let environment = voice.environment.merging(["ESPEAK_DATA_PATH": data]) { $1 }
+    let arguments = ["speak", design, "--platform", "voiceover", "--output", kit]
+    #expect(try Run(arguments, environment: environment).status == 0)
+    let before = voice.starts()
+    try FileManager.default.removeItem(atPath: data + "/en_dict")
+    _ = try Run(arguments, environment: environment)
+    #expect(voice.starts() > before)
+  }
+
   @Test func `says the same as the recordings that are kept in audio`() throws {
     let kept = URL(filePath: #filePath).appending(path: "../../../audio").standardized.path()
     let manifest = try Manifest(in: kept)

@@ -15,6 +15,9 @@ struct earshot_segment {
 // process can: its child only synthesizes, writes and leaves.
 pid_t earshot_fork(void);
 
+// The file that libespeak-ng is loaded from; "" where that cannot be told.
+const char *earshot_library_path(void);
+
 // Finds the memory that libespeak-ng writes to; returns how many pieces, 0 when there is no telling
 // them from our own (a library that is linked into this program).
 int earshot_find_segments(struct earshot_segment *segments, int room);

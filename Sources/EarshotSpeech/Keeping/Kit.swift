@@ -115,11 +115,20 @@ public struct Kit {
   ///   - text: The whole file.
   ///   - name: The name without ending.
   ///   - ending: The ending; the share's number comes before it.
+  /// - Returns: The name of the file in the kit.
   /// - Throws: ``FileError`` when the file cannot be written.
-  public func write(_ text: [UInt8], to name: String, ending: String) throws(FileError) {
+  public func write(
+    _ text: [UInt8], to name: String, ending: String
+  ) throws(FileError) -> String {
     let name = name + (shard?.suffix ?? "") + "." + ending
-    if let old = try? folder.read(name), old == text { return }
+    if let old = try? folder.read(name), old == text { return name }
     try folder.write(text, to: name)
+    return name
+  }
+
+  /// Returns the names of the files that an item has in the kit.
+  public func files(of item: Item) -> [String] {
+    [item.name + ".wav"] + (captions.map { ["\(item.name).\($0.rawValue)"] } ?? [])
   }
 
   private func keep(

@@ -11,6 +11,8 @@ public struct EngineIdentity: Sendable, Hashable {
   public var dataPath: String
   /// A number that differs where the data does.
   public var dataFingerprint: String
+  /// The file that the engine is loaded from; empty where that cannot be told.
+  public var libraryPath: String
 
   /// The processor family, because the engine calculates with floating point.
   public var processor: String {
@@ -24,16 +26,17 @@ public struct EngineIdentity: Sendable, Hashable {
   }
 
   /// Creates an identity.
-  public init(version: String, dataPath: String, dataFingerprint: String) {
+  public init(version: String, dataPath: String, dataFingerprint: String, libraryPath: String) {
     self.version = version
     self.dataPath = dataPath
     self.dataFingerprint = dataFingerprint
+    self.libraryPath = libraryPath
   }
 
   init(reply: String) {
     let lines = reply.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    func line(_ number: Int) -> String { number < lines.count ? lines[number] : "" }
     self.init(
-      version: lines.first ?? "", dataPath: lines.dropFirst().first ?? "",
-      dataFingerprint: lines.dropFirst(2).first ?? "")
+      version: line(0), dataPath: line(1), dataFingerprint: line(2), libraryPath: line(3))
   }
 }

@@ -32,7 +32,8 @@ enum VoiceExecutable {
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  private static func pathOfThisProgram() -> String {
+  /// Returns the path of the running program.
+  static func pathOfThisProgram() -> String {
     #if os(Linux)
     let resolved = realpath("/proc/self/exe", nil)
     #else

@@ -20,22 +20,25 @@ public final class VoicePool {
   let path: String
   let patience: Duration
   var processes: [VoiceProcess] = []
-  private var knownEngine: EngineIdentity?
-  private var knownVoices: VoiceCatalog?
+  private let memory: EngineMemory?
+  private var known: EngineMemory.Replies
 
   /// The most processes that work at once.
   public let jobs: Int
 
-  /// Starts one voice process; the others start when there is work for them.
+  /// Starts one voice process, unless what it would be asked first is remembered; the others start
+  /// when there is work for them.
   ///
   /// - Parameters:
   ///   - executable: The path of `earshot-voice`; nil for the one that `EARSHOT_VOICE` names, or
   ///     the one beside the running program.
   ///   - jobs: The most processes that work at once; nil for one on each core.
   ///   - patience: How long a process may be silent over a text before it is replaced.
+  ///   - memory: Where ``remember()`` keeps what does not change from run to run.
   /// - Throws: ``SpeechError`` when there is no program to start.
   public init(
-    executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience
+    executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
+    memory: EngineMemory? = nil
   ) throws(SpeechError) {
     if let executable {
       path = try VoiceExecutable.checked(executable)
@@ -44,23 +47,36 @@ public final class VoicePool {
     }
     self.jobs = max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     self.patience = patience
-    processes = [try VoiceProcess(path: path)]
+    self.memory = memory
+    known = memory?.recall(program: path) ?? EngineMemory.Replies()
+    if !known.areComplete { processes = [try VoiceProcess(path: path)] }
   }
 
   /// Which engine speaks.
   public func engine() throws(SpeechError) -> EngineIdentity {
-    if let knownEngine { return knownEngine }
-    let engine = EngineIdentity(reply: try ask(Frame(["engine"])))
-    knownEngine = engine
-    return engine
+    if let reply = known.engine { return EngineIdentity(reply: reply) }
+    let reply = try ask(Frame(["engine"]))
+    known.engine = reply
+    return EngineIdentity(reply: reply)
   }
 
   /// The voices that can speak.
   public func voices() throws(SpeechError) -> VoiceCatalog {
-    if let knownVoices { return knownVoices }
-    let voices = VoiceCatalog(reply: try ask(Frame(["voices"])))
-    knownVoices = voices
-    return voices
+    if let reply = known.voices { return VoiceCatalog(reply: reply) }
+    let reply = try ask(Frame(["voices"]))
+    known.voices = reply
+    return VoiceCatalog(reply: reply)
+  }
+
+  /// What tells that the engine is the one that is remembered; nil when it is not known.
+  public var engineWitness: String? { known.witness }
+
+  /// Keeps what has been asked of the engine for a further run, which then starts no process if
+  /// nothing is to be spoken.
+  public func remember() throws(SpeechError) {
+    guard let memory, known.witness == nil else { return }
+    _ = (try engine(), try voices())
+    known.witness = memory.keep(known, program: path)
   }
 
   /// Returns the sounds of a text in the International Phonetic Alphabet, " | " between clauses.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+/// What a run left in a kit, so that a further run that would make the same of the same is told at
+/// once that there is nothing to do.
+public struct Receipt {
+  /// How much the run made.
+  public struct Totals: Sendable, Hashable {
+    /// How many recordings the kit has.
+    public var recordings: Int
+    /// How many samples they have together.
+    public var samples: Int
+    /// How many stops say nothing.
+    public var silentStops: Int
+
+    /// Creates totals.
+    public init(recordings: Int, samples: Int, silentStops: Int) {
+      (self.recordings, self.samples, self.silentStops) = (recordings, samples, silentStops)
+    }
+  }
+
+  private let folder: Folder
+  private let inputs: String
+  private let file: String
+
+  /// Describes a run.
+  ///
+  /// - Parameters:
+  ///   - kit: The folder of the kit.
+  ///   - inputs: Everything that decides what is made: options, the bytes of the files that are
+  ///     read, and who speaks. The program itself counts in any case.
+  ///   - shard: Whose share is made; nil for all.
+  public init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
+    folder = Folder(kit)
+    file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
+    self.inputs = FileState.digest(
+      of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { Digest.sha256($0) })
+  }
+
+  /// Returns what an earlier run made, if it was given the same and all that it made is as it was.
+  public func totals() -> Totals? {
+    guard let bytes = try? folder.read(file) else { return nil }
+    let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }
+    guard pieces.count > 5, pieces[0] == inputs,
+      pieces[1] == FileState.digest(of: pieces[5...].map(folder.path)),
+      let recordings = Int(pieces[2]), let samples = Int(pieces[3]), let silent = Int(pieces[4])
+    else { return nil }
+    return Totals(recordings: recordings, samples: samples, silentStops: silent)
+  }
+
+  /// Keeps what has been made; that it cannot be kept only costs time.
+  ///
+  /// - Parameters:
+  ///   - totals: How much it is.
+  ///   - files: The names of all files in the kit.
+  public func keep(_ totals: Totals, files: [String]) {
+    let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
+    let pieces = [inputs, FileState.digest(of: files.map(folder.path))] + numbers + files
+    try? folder.write(Array(pieces.joined(separator: "\u{0}").utf8), to: file)
+  }
+}
+#endif

@@ -3,12 +3,17 @@ extension Control {
     _ interaction: Interaction, at stop: String, on platform: Platform
   ) -> [Event] {
     switch interaction {
-    case .activate: return activate()
+    case .activate: return opens.map { open($0.id) } ?? activate()
     case .adjust(let steps): return adjust(steps)
     case .customAction(let name): return [.acted(name)]
-    case .type, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
+    case .type, .delete, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
     case .hold, .showResults: return []
     }
+  }
+
+  /// What opens is all that a button does; a checkbox or switch changes as well.
+  private mutating func open(_ id: String) -> [Event] {
+    activate().filter { $0 == .changed } + [.opens(id)]
   }
 
   private mutating func activate() -> [Event] {
@@ -47,6 +52,9 @@ extension Control {
     case .type(let text):
       value = (value ?? "") + text
       return [.edited(.added(text))]
+    case .delete:
+      guard let last = value?.popLast() else { return [] }
+      return [.edited(.removed("\(last)"))]
     case .clear:
       guard value?.isEmpty == false else { return [] }
       value = nil

@@ -55,17 +55,24 @@ struct StopMap: Sendable {
   /// is nothing else.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].comesLater }
-    for index in later { setAbsent(index, true) }
+    for index in later { setAbsent(index) }
     guard absent.allSatisfy({ $0 }), let first = later.first else { return }
-    setAbsent(first, false)
+    setPresent(first)
   }
 
   /// Returns where a component stands, nil when the screen has none of that id.
   func index(of id: String) -> Int? { places[id] }
 
-  /// Puts a component and all inside it on the screen, or takes it off.
-  mutating func setAbsent(_ index: Int, _ isAbsent: Bool) {
-    for inside in spans[index] { absent[inside] = isAbsent }
+  /// Takes a component and all inside it off the screen.
+  mutating func setAbsent(_ index: Int) {
+    for inside in spans[index] { absent[inside] = true }
+  }
+
+  /// Puts a component on the screen, and all inside it but what comes later still.
+  mutating func setPresent(_ index: Int, open: [Int] = []) {
+    for inside in spans[index] { absent[inside] = false }
+    for inside in spans[index].dropFirst()
+    where components[inside].comesLater && !open.contains(inside) { setAbsent(inside) }
   }
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }

@@ -28,15 +28,16 @@ extension Walk {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // No component of a design answers it: an app does so as a whole.
+    // No reference says what a component answers: an app does so as a whole.
     case .magicTap: remarks.append(.ignored)
     }
   }
 
   private mutating func press(_ key: Action.Key) {
     switch key {
-    case .tab, .controlTab, .right, .down: step(1) { $0.isKeyboardStop }
-    case .shiftTab, .left, .up: step(-1) { $0.isKeyboardStop }
+    case .tab, .controlTab, .right, .down: moveFocus(by: key, 1)
+    case .shiftTab, .left, .up: moveFocus(by: key, -1)
+    case .backspace: interactWithField(.delete)
     case .space: editing == nil ? activate() : interactWithField(.type(" "))
     case .enter: pressEnter()
     case .escape: close(.escape)
@@ -122,7 +123,15 @@ extension Walk {
       component.perform(interaction, at: stop, on: platform)
     }
     if events.isEmpty { remarks.append(.ignored) }
-    for event in events { follow(event, of: index, at: stop) }
+    let goesOn = events.contains(where: opensOverlay)
+    for event in events {
+      if goesOn, case .closed(let focus) = event {
+        // Focus passes through on its way to what opens next, and nothing is said of it.
+        cursor = takeAway(index, focus: focus)
+      } else {
+        follow(event, of: index, at: stop)
+      }
+    }
   }
 }
 
@@ -130,7 +139,7 @@ extension Component {
   /// Whether the component cannot be used now, and that is asked of it.
   fileprivate func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
-    case .activate, .hold, .adjust, .type, .clear, .submit, .customAction: common.isDisabled
+    case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction: common.isDisabled
     case .close, .showResults: false
     }
   }

@@ -34,7 +34,7 @@ extension Screen {
     allComponents.flatMap { component in
       component.triggers.compactMap { wrong(trigger: $0, of: component) }
         + component.common.next.values.compactMap { wrong(next: $0, of: component) }
-          .sorted { ($0.location?.line ?? 0, $0.message) < ($1.location?.line ?? 0, $1.message) }
+        .sorted { ($0.location?.line ?? 0, $0.message) < ($1.location?.line ?? 0, $1.message) }
     }
   }
 

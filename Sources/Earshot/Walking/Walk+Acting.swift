@@ -139,7 +139,8 @@ extension Component {
   /// Whether the component cannot be used now, and that is asked of it.
   fileprivate func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
-    case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction: common.isDisabled
+    case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction:
+      common.isDisabled
     case .close, .showResults: false
     }
   }

@@ -247,3 +247,19 @@ import Testing
     #expect(walk.perform(.key(.backspace)).remarks == [.ignored])
   }
 }
+
+@Suite struct `A date that is typed` {
+  @Test(arguments: ["set", "cancel"])
+  func `leaves the keyboard when its dialog closes, which opens again`(_ button: String) throws {
+    let screen = try WalkSupport.screen(
+      of: "  - {kind: date-picker, id: day, label: Day, date: 2026-05-05, style: input}")
+    var walk = try WalkSupport.walk(screen, "talkback-15.1")
+    try walk.does("touch: day/open\ndouble-tap\ntouch: day/input\ndouble-tap")
+    #expect(walk.isEditing)
+    try walk.does("touch: day/\(button)\ndouble-tap")
+    #expect(!walk.isEditing)
+    try walk.does("touch: day/open\ndouble-tap")
+    #expect(walk.open == ["day"])
+    #expect(walk.focus == Focus("day/input"))
+  }
+}

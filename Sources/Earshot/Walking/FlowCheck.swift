@@ -202,7 +202,6 @@ extension Walk {
   /// - Returns: Whether it is closed.
   public mutating func leave(by way: Menu.Closing) -> Bool {
     guard let layer = layers.last else { return false }
-    let depth = layers.count
     let id = stops.components[layer.component].id
     switch way {
     case .escape: perform(.key(.escape))
@@ -218,7 +217,7 @@ extension Walk {
       perform(.touch(Focus(component: id, stop: layer.opening.focus)))
       perform(.gesture(.swipeLeft))
     }
-    return layers.count < depth
+    return !layers.contains { $0.component == layer.component }
   }
 
   private mutating func tap(_ stop: String, of component: String) {
@@ -230,12 +229,15 @@ extension Walk {
     stops.stops(of: index).contains { $0.name == "close" } ? "close" : "cancel"
   }
 
-  /// The first item that can be chosen.
+  /// The first item that can be chosen, rather one that opens nothing else.
   private mutating func firstItem(of index: Int) -> String? {
-    stops.stops(of: index).first { stop in
+    let items = stops.stops(of: index).filter { stop in
       let isItem = ["option.", "item.", "button."].contains { stop.name.hasPrefix($0) }
       return (isItem || stop.name == "set") && !stop.isDisabled
-    }?.name
+    }
+    let opening = stops.components[index].triggers
+      .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
+    return (items.first { !opening.contains($0.name) } ?? items.first)?.name
   }
 
   /// Returns what the main stop of a component says at once.

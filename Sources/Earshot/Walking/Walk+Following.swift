@@ -39,6 +39,8 @@ extension Walk {
   /// - Returns: Where focus goes.
   mutating func takeAway(_ index: Int, focus: String?) -> Cursor? {
     remarks.append(.closed)
+    // What is gone has the keyboard no more.
+    if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
     if stops.components[index].leavesScreen {

@@ -56,6 +56,7 @@ public struct AudioPlayer: Sendable, Hashable {
   /// Begins to play.
   ///
   /// - Parameter wave: A WAV file.
+  /// - Returns: What is being played, which ends when nobody holds it any more.
   /// - Throws: ``SpeechError/playerFails(path:reason:)`` when the player cannot be started.
   public func play(_ wave: [UInt8]) throws(SpeechError) -> Playback {
     let file = try temporaryFile(wave)

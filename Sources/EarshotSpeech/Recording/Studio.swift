@@ -20,6 +20,7 @@ public struct Studio {
   /// - Parameters:
   ///   - line: What is to be spoken.
   ///   - isWanted: Asked several times a second; false ends the work.
+  /// - Returns: The recording.
   /// - Throws: ``SpeechError/interrupted`` when it is not wanted any more, or why it is not spoken.
   public func recording(
     of line: Line, while isWanted: () -> Bool = { true }

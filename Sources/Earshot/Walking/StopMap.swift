@@ -83,6 +83,15 @@ struct StopMap: Sendable {
     return body(&components[index])
   }
 
+  /// Lets a component answer; one of which nothing follows is as it was.
+  mutating func perform(
+    _ interaction: Interaction, with index: Int, at stop: String
+  ) -> [Event] {
+    let events = components[index].perform(interaction, at: stop, on: platform)
+    if !events.isEmpty { cache[index] = nil }
+    return events
+  }
+
   /// Returns the stops of a component.
   mutating func stops(of index: Int) -> [Realization.Stop] {
     guard !absent[index] else { return [] }

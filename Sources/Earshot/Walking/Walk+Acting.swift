@@ -119,9 +119,7 @@ extension Walk {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
     }
-    let events = stops.change(index) { [platform] component in
-      component.perform(interaction, at: stop, on: platform)
-    }
+    let events = stops.perform(interaction, with: index, at: stop)
     if events.isEmpty { remarks.append(.ignored) }
     let goesOn = events.contains(where: opensOverlay)
     for event in events {

@@ -66,7 +66,7 @@ extension Walk {
 
   private mutating func quit(_ index: Int) {
     if editing == index { editing = nil }
-    _ = stops.change(index) { [platform] in $0.perform(.close(.escape), at: "", on: platform) }
+    _ = stops.perform(.close(.escape), with: index, at: "")
   }
 
   private mutating func startEditing(_ index: Int) {

@@ -46,17 +46,28 @@ final class PseudoTerminal {
 
   func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }
 
+  /// Reads what comes until nothing has come for half a second.
+  func readUntilQuiet() -> String {
+    var text = ""
+    while let more = readSome(within: text.isEmpty ? 10_000 : 500) { text += more }
+    return text
+  }
+
+  private func readSome(within milliseconds: Int32) -> String? {
+    var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(controller, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+  }
+
   /// Reads until a text has come; returns everything before it, or nil after ten seconds.
   func read(until wanted: String) -> String? {
     var text = ""
     let end = Date.now.addingTimeInterval(10)
     while Date.now < end {
-      var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 100) > 0 else { continue }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = Glibc.read(controller, &bytes, bytes.count)
-      guard count > 0 else { return nil }
-      text += String(decoding: bytes[..<count], as: UTF8.self)
+      guard let more = readSome(within: 100) else { continue }
+      text += more
       if text.contains(wanted) { return text }
     }
     return nil

@@ -154,7 +154,9 @@ extension ComponentCriteria {
       .keyboard, "Tab, arrow keys and Control-Tab reach it",
       when: "I press Tab, the arrow keys or Control-Tab, without and then with \(name)",
       then: moves)
-    return [movement, press(.space, "Space"), press(.enter, "Enter")] + closings(keys: true)
+    return [movement, press(.space, "Space"), press(.enter, "Enter")]
+      + confinement(opened, .keyboard)
+      + closings(keys: true)
   }
 
   private func press(_ key: Action.Key, _ name: String) -> Criterion {
@@ -176,19 +178,32 @@ extension ComponentCriteria {
     let tap = criterion(
       .gestures, "a double-tap on it", when: "I double-tap \(component.subject)",
       then: outcome(walk, step, before: before))
-    return [swipe, tap] + confinement(walk) + adjustments + closings(keys: false)
+    return [swipe, tap] + confinement(walk, .gestures) + adjustments + closings(keys: false)
   }
 
-  private func confinement(_ walk: Walk) -> [Criterion] {
+  /// The walk after it has been opened, where it opens.
+  private var opened: Walk {
+    var walk = start
+    if walk.opening == nil { walk.perform(.gesture(.doubleTap)) }
+    return walk
+  }
+
+  private func confinement(_ walk: Walk, _ area: Criterion.Area) -> [Criterion] {
     guard walk.opening?.confines == true else { return [] }
     var inside = walk
-    let last = inside.reachableStops.last
-    if let last { inside.perform(.touch(last)) }
+    for _ in inside.reachableStops {
+      inside.perform(area == .keyboard ? .key(.tab) : .gesture(.swipeRight))
+    }
+    let last = inside.focus
+    let what = walk.open.last == component.id ? "it" : "what it opens"
+    let moving =
+      area == .keyboard
+      ? "press Tab and the arrow keys to its end, and back to its beginning"
+      : "swipe right to its end, and left to its beginning"
     return [
       criterion(
-        .gestures, "focus stays within it while it is open",
-        when:
-          "\(walk.open.last == component.id ? "it" : "what it opens") is open and I swipe right to its end, and left to its beginning",
+        area, "focus stays within \(what) while it is open",
+        when: "\(what) is open and I \(moving)",
         then: ["the last stop is \(last?.stop ?? "none")", "focus does not leave it"])
     ]
   }
@@ -207,8 +222,7 @@ extension ComponentCriteria {
 
   /// Every way to close it, by a key or by gestures.
   private func closings(keys: Bool) -> [Criterion] {
-    var open = start
-    if open.opening == nil { open.perform(.gesture(.doubleTap)) }
+    let open = opened
     guard let opening = open.opening else { return [] }
     let what = open.open.last == component.id ? "it" : "what it opens"
     return opening.closings.filter { ($0 == .escape) == keys && $0 != .outside }.compactMap { way in

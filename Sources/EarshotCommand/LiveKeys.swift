@@ -44,6 +44,7 @@ enum LiveKeys {
     case "b": .gesture(leaving(platform))
     case "o": .gesture(.tapOutside)
     case "a": .gesture(.tapWithThreeFingers)
+    case "m": .gesture(.magicTap)
     default: nil
     }
   }
@@ -62,7 +63,7 @@ enum LiveKeys {
       l: double-tap and hold
       b or Backspace: \(leaving)
       o: tap outside what is open
-      a: tap with three fingers (TalkBack: actions)
+      a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
       Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
       In a field that you edit: letters type, Backspace deletes, Control-U clears, Return sends off
       n: results of the search field arrive

@@ -105,7 +105,8 @@ struct LiveWalk {
     // What is said next takes the place of a hint that waits.
     waiting = []
     voice?.dropHint()
-    for one in heard {
+    // What is cut off before it begins is never heard.
+    for one in heard where one.duration > 0 {
       voice?.hear(one, by: choices[chosen].profile)
       // Spoken hints show when they are heard.
       if one.reason == .hint, voice != nil { continue }

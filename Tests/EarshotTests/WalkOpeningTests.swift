@@ -103,6 +103,15 @@ import Testing
     #expect(switched.first?.contains(", on,") == true)
   }
 
+  @Test(arguments: WalkSupport.all)
+  func `is all that a row does, which is not selected by it`(_ id: String) throws {
+    var walk = try walk(id)
+    let before = try walk.does("touch: row")
+    try walk.does("double-tap\nkey: escape")
+    let after = try walk.does("touch: row")
+    #expect(after == before)
+  }
+
   @Test func `is not opened by what is disabled`() throws {
     let design = Self.design.replacing(
       "label: Fare rules, opens: rules}", with: "label: Fare rules, opens: rules, disabled: true}")
@@ -261,5 +270,43 @@ import Testing
     try walk.does("touch: day/open\ndouble-tap")
     #expect(walk.open == ["day"])
     #expect(walk.focus == Focus("day/input"))
+  }
+}
+
+@Suite struct `The menu of TalkBack` {
+  @Test(arguments: [("en", "Expand"), ("de", "Maximieren")])
+  func `offers what the announcement says is in it`(_ locale: String, _ title: String) throws {
+    let screen = try WalkSupport.screen(
+      """
+      screen: Test
+      locale: \(locale)
+      components: [{kind: dropdown, id: by, label: By, options: [A, B], actions: [Clear]}]
+      """)
+    var walk = try WalkSupport.walk(screen, "talkback-15.1")
+    var named = [try walk.does("tap-with-three-fingers")]
+    named.append(try walk.does("tap-with-three-fingers"))
+    #expect(Set(named.flatMap { $0 }) == [title, "Clear"])
+    while try walk.does("tap-with-three-fingers") != [title] {}
+    try walk.does("double-tap")
+    #expect(walk.open == ["by"])
+  }
+
+  @Test func `has nothing for a plain button, and iOS has no such gesture`() throws {
+    let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go}")
+    for (id, remark) in [
+      ("talkback-15.1", WalkStep.Remark.ignored), ("voiceover-ios-26", .unavailable),
+    ] {
+      var walk = try WalkSupport.walk(screen, id)
+      #expect(walk.perform(.gesture(.tapWithThreeFingers)).remarks == [remark])
+    }
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `leaves magic tap without an answer, and says so`(_ id: String) throws {
+    let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go, actions: [Play]}")
+    var walk = try WalkSupport.walk(screen, id)
+    let step = walk.perform(.gesture(.magicTap))
+    #expect(step.remarks == [walk.platform == .voiceOver ? .ignored : .unavailable])
+    #expect(step.heard.isEmpty)
   }
 }

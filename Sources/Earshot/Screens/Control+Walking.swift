@@ -11,9 +11,12 @@ extension Control {
     }
   }
 
-  /// What opens is all that a button does; a checkbox or switch changes as well.
+  /// What opens is all that a button, link or row does; a checkbox or switch changes as well.
   private mutating func open(_ id: String) -> [Event] {
-    activate().filter { $0 == .changed } + [.opens(id)]
+    switch type {
+    case .button, .link, .tableRow: [.opens(id)]
+    default: activate().filter { $0 == .changed } + [.opens(id)]
+    }
   }
 
   private mutating func activate() -> [Event] {

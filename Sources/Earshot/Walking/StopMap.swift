@@ -164,15 +164,6 @@ extension Realization.Stop {
     }
   }
 
-  /// The names of its custom actions.
-  var customActions: [String] {
-    switch attributes {
-    case .voiceOver(let element): element.customActions
-    case .talkBack(let index, let tree):
-      tree[index].actions.compactMap { $0.name == .custom ? $0.label : nil }
-    }
-  }
-
   /// Whether the keyboard's focus can come to it.
   var isKeyboardStop: Bool {
     switch attributes {

@@ -56,10 +56,9 @@ extension Walk {
   }
 
   private mutating func activate() {
-    if let chosenAction, let actions = focusedStop?.customActions,
-      actions.indices.contains(chosenAction)
-    {
-      interact(.customAction(actions[chosenAction]))
+    let actions = offeredActions()
+    if let chosenAction, actions.indices.contains(chosenAction) {
+      interact(actions[chosenAction].interaction)
     } else {
       interact(.activate)
     }
@@ -67,7 +66,7 @@ extension Walk {
 
   /// A swipe up or down adjusts what can be adjusted, and goes through the actions of the rest.
   private mutating func adjust(_ steps: Int) {
-    guard focusedStop?.customActions.isEmpty == false, !isAdjustable else {
+    guard !offeredActions().isEmpty, !isAdjustable else {
       return interact(.adjust(steps))
     }
     // Swiping down goes on to the next action.
@@ -83,13 +82,28 @@ extension Walk {
   }
 
   private mutating func chooseAction(_ step: Int) {
-    guard let actions = focusedStop?.customActions, !actions.isEmpty else {
-      return remarks.append(.ignored)
-    }
+    let actions = offeredActions()
+    guard !actions.isEmpty else { return remarks.append(.ignored) }
     let next = chosenAction.map { $0 + step } ?? (step > 0 ? 0 : actions.count - 1)
     let index = (next + actions.count) % actions.count
     chosenAction = index
-    say(actions[index], .actions, from: "customActions", because: .actions)
+    say(actions[index].title, .actions, from: "customActions", because: .actions)
+  }
+
+  /// What the reader offers to do with the stop that has focus: the actions of the app, and those
+  /// that TalkBack finds by itself.
+  private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
+    guard let cursor, let stop = focusedStop else { return [] }
+    switch stop.attributes {
+    case .voiceOver(let element):
+      return element.customActions.map { ($0, .customAction($0)) }
+    case .talkBack(let index, let tree):
+      let language = stops.components[cursor.component].common.language
+      return tree[index].actions.compactMap { action in
+        if action.name == .custom { return action.label.map { ($0, .customAction($0)) } }
+        return reader.menuTitle(of: action.name, language: language).map { ($0, .activate) }
+      }
+    }
   }
 
   private mutating func interact(_ interaction: Interaction) {

@@ -93,7 +93,8 @@ extension CriteriaWriter {
 
   private static func item(_ criterion: Criterion) -> [String] {
     let reader = criterion.platform?.readerName ?? "Both platforms"
-    var lines = ["- [ ] **\(reader)**, \(escaped(criterion.title)): when \(escaped(criterion.when)):"]
+    let (title, when) = (escaped(criterion.title), escaped(criterion.when))
+    var lines = ["- [ ] **\(reader)**, \(title): when \(when):"]
     lines += criterion.then.map { "  - \(escaped($0))" }
     if let audio = criterion.audio { lines.append("  - recording: `\(audio)`") }
     return lines

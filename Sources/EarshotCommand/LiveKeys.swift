@@ -21,7 +21,7 @@ enum LiveKeys {
     case .tab: .key(.tab)
     case .shiftTab: .key(.shiftTab)
     case .escape: .key(.escape)
-    case .backspace: isTyping ? .clear : .gesture(leaving(platform))
+    case .backspace: isTyping ? .key(.backspace) : .gesture(leaving(platform))
     case .interrupt: nil
     case .character(let character):
       isTyping ? typed(character) : action(for: character, on: platform)
@@ -29,7 +29,11 @@ enum LiveKeys {
   }
 
   private static func typed(_ character: Character) -> Action? {
-    character == "\0" ? nil : .type(String(character))
+    switch character {
+    case "\0": nil
+    case "\u{15}": .clear
+    default: .type(String(character))
+    }
   }
 
   private static func action(for character: Character, on platform: Platform) -> Action? {
@@ -40,6 +44,7 @@ enum LiveKeys {
     case "b": .gesture(leaving(platform))
     case "o": .gesture(.tapOutside)
     case "a": .gesture(.tapWithThreeFingers)
+    case "m": .gesture(.magicTap)
     default: nil
     }
   }
@@ -58,9 +63,9 @@ enum LiveKeys {
       l: double-tap and hold
       b or Backspace: \(leaving)
       o: tap outside what is open
-      a: tap with three fingers (TalkBack: actions)
+      a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
       Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
-      In a field that you edit: letters type, Backspace clears, Return sends off
+      In a field that you edit: letters type, Backspace deletes, Control-U clears, Return sends off
       n: results of the search field arrive
       r: say the stop again; w: where focus is
       p: the other platform, from the beginning

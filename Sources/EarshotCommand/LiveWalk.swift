@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotSpeech
 
 /// A walk on a terminal, key by key.
 ///
@@ -15,18 +16,25 @@ struct LiveWalk {
   /// Hints that wait for the reader's pause to end.
   private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
   private var lastAction = ContinuousClock.now
+  /// Who says it aloud; nil for nobody.
+  private let voice: LiveVoice?
 
-  init(through screen: Screen, _ choices: [ProfileChoice], _ options: ReaderOptions) throws {
+  init(
+    through screen: Screen, _ choices: [ProfileChoice], _ options: ReaderOptions,
+    _ voice: LiveVoice? = nil
+  ) throws {
     guard let first = choices.first else { throw ValidationError("no profile is chosen") }
     self.screen = screen
     self.choices = choices
     self.options = options
+    self.voice = voice
     walk = first.walk(through: screen, options)
   }
 
   /// Walks until the user leaves.
   mutating func run() throws {
     var walking = self
+    defer { voice?.fallSilent() }
     let wasInterrupted = try Terminal.raw { terminal in try walking.loop(&terminal) }
     if wasInterrupted { throw ExitCode(130) }
   }
@@ -35,16 +43,27 @@ struct LiveWalk {
   private mutating func loop(_ terminal: inout Terminal) throws -> Bool {
     try begin()
     while true {
-      let wait = waiting.first.map {
-        max(0, (ContinuousClock.now.duration(to: $0.due)).inMilliseconds)
-      }
-      switch terminal.next(within: wait) {
+      try speakOn(terminal)
+      switch terminal.next(within: patience) {
       case .silence: try sayWaiting()
       case .end, .key(.interrupt): return true
       case .key(.character("q")) where !isTyping: return false
       case .key(let key): try answer(key)
       }
     }
+  }
+
+  /// How long nothing need be done but to wait for keys, in milliseconds; nil for ever.
+  private var patience: Int? {
+    // A player does not tell when it ends.
+    if voice?.isBusy == true { return 30 }
+    return waiting.first.map { max(0, ContinuousClock.now.duration(to: $0.due).inMilliseconds) }
+  }
+
+  /// Says aloud what is next; a key comes first.
+  private func speakOn(_ terminal: Terminal) throws {
+    guard let said = try voice?.goOn(while: { !terminal.hasInput }) else { return }
+    if said.reason == .hint { try show(said.text) }
   }
 
   private var isTyping: Bool { walk.isEditing }
@@ -85,7 +104,12 @@ struct LiveWalk {
     guard !heard.isEmpty else { return }
     // What is said next takes the place of a hint that waits.
     waiting = []
-    for one in heard {
+    voice?.dropHint()
+    // What is cut off before it begins is never heard.
+    for one in heard where one.duration > 0 {
+      voice?.hear(one, by: choices[chosen].profile)
+      // Spoken hints show when they are heard.
+      if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {
         waiting.append((lastAction.advanced(by: .milliseconds(delay)), one.text))
@@ -117,6 +141,7 @@ struct LiveWalk {
     chosen = (chosen + 1) % choices.count
     walk = choices[chosen].walk(through: screen, options)
     waiting = []
+    voice?.fallSilent()
     lastAction = .now
     try begin()
   }

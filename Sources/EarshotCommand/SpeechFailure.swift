@@ -5,7 +5,9 @@ extension SpeechError {
   /// The exit status that tells a script what to do about it (sysexits).
   var exitStatus: Int32 {
     switch self {
-    case .voiceProcessMissing, .voiceProcessFails, .dataMissing, .unknownVoice: 69
+    case .voiceProcessMissing, .voiceProcessFails, .dataMissing, .unknownVoice, .playerMissing,
+      .playerFails:
+      69
     case .refused: 65
     case .lost: 70
     case .interrupted: 130

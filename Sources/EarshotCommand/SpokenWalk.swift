@@ -2,6 +2,14 @@ import Earshot
 import EarshotFiles
 import EarshotSpeech
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The speech of a walk: each utterance as the voice says it, and all of them at their times.
 struct SpokenWalk {
   private let speech: [String: [Int16]]
@@ -53,6 +61,18 @@ struct SpokenWalk {
     let stem = path.hasSuffix(".wav") ? String(path.dropLast(4)) : path
     let captions = TranscriptWriter().written([transcript], as: .vtt)
     try OutputFile.write(Array(captions.utf8), toFile: "\(stem).vtt")
+  }
+
+  /// Plays a walk, each announcement at its time.
+  ///
+  /// - Throws: ``SpeechError`` when it cannot be played, or the user wants no more of it.
+  func play(_ transcript: Transcript, with player: AudioPlayer) throws(SpeechError) {
+    let interruption = Interruption()
+    let playback = try player.play(WaveFile.bytes(of: samples(of: transcript)))
+    while try !playback.hasEnded() {
+      guard !interruption.hasCome else { throw .interrupted }
+      poll(nil, 0, 50)
+    }
   }
 
   /// What is heard, each utterance from its start until it ends or is cut off.

@@ -54,6 +54,9 @@ struct Terminal {
 
   private var pending: [UInt8] = []
 
+  /// Whether there is a key or the end to be taken, so that nothing should keep the user waiting.
+  var hasInput: Bool { !pending.isEmpty || interruption.hasCome || wait(milliseconds: 0) != false }
+
   /// Returns the next key.
   ///
   /// - Parameter timeout: How long to wait, in milliseconds; nil for as long as it takes.

@@ -19,6 +19,7 @@ struct WalkCommand: ParsableCommand {
         earshot walk Examples/dropdown.yaml
         earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback
         earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback --speak walk.wav
+        earshot walk Examples/dropdown.yaml --aloud
         printf 'double-tap\\nswipe-right\\n' | earshot walk Examples/dropdown.yaml --script -
       """
   )
@@ -42,6 +43,12 @@ struct WalkCommand: ParsableCommand {
       valueName: "wav"))
   var speak: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Speak each announcement as it comes, through paplay, pw-play, aplay, afplay or play, or "
+        + "the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."))
+  var aloud = false
+
   @Option(help: "The format of the transcript: text, markdown, json or vtt.")
   var format = TranscriptWriter.Format.text
 
@@ -55,12 +62,25 @@ struct WalkCommand: ParsableCommand {
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
     let choices = try readers.choices()
-    guard choices.count == 1 || (format != .vtt && speak == nil) else {
+    guard choices.count == 1 || (format != .vtt && speak == nil && !aloud) else {
       throw ValidationError(
         "captions and recordings hold one walk; choose it with --platform or --profile")
     }
-    let transcripts = try choices.map { try transcript(of: screen, read, $0) }
+    do {
+      let player = aloud ? try AudioPlayer.find() : nil
+      try walk(screen, read, choices, player)
+    } catch let error as SpeechError {
+      throw error == .interrupted ? ExitCode(130) : error.failure
+    }
+  }
+
+  private func walk(
+    _ screen: Screen, _ script: WalkScript, _ choices: [ProfileChoice], _ player: AudioPlayer?
+  ) throws {
+    let walks = try choices.map { try walk(through: screen, script, $0) }
+    let transcripts = walks.map(\.transcript)
     try Output.write(TranscriptWriter().written(transcripts, as: format), to: output)
+    if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
     let failures = transcripts.flatMap(\.failures)
     for failure in failures {
       StandardError.write("\(failure.location): expectation failed: \(failure.message)\n")
@@ -68,25 +88,25 @@ struct WalkCommand: ParsableCommand {
     if !failures.isEmpty { throw ExitCode(1) }
   }
 
-  private func transcript(
-    of screen: Screen, _ script: WalkScript, _ choice: ProfileChoice
-  ) throws -> Transcript {
+  /// A walk that was done, and its speech where that is wanted.
+  private typealias Done = (transcript: Transcript, spoken: SpokenWalk?)
+
+  private func walk(
+    through screen: Screen, _ script: WalkScript, _ choice: ProfileChoice
+  ) throws -> Done {
     let estimate = SpeechEstimate(wordsPerMinute: speaking.rate ?? SpeechEstimate.usualRate)
     let walk = choice.walk(through: screen, readers) { estimate.milliseconds(of: $0) }
     let transcript = Transcript(of: walk, by: script)
-    guard durations == .measured || speak != nil else { return transcript }
-    do {
-      let locale = readers.locale ?? screen.locale
-      let spoken = try SpokenWalk(transcript, speaking: speaking, language: locale)
-      let measured = Transcript(
-        of: choice.walk(through: screen, readers, durations: spoken.durations), by: script,
-        durations: .measured)
-      if let speak { try spoken.write(measured, to: speak) }
-      return measured
-    } catch let error as SpeechError {
-      throw error.failure
-    }
+    guard durations == .measured || speak != nil || aloud else { return (transcript, nil) }
+    let spoken = try SpokenWalk(transcript, speaking: speaking, language: language(of: screen))
+    let measured = Transcript(
+      of: choice.walk(through: screen, readers, durations: spoken.durations), by: script,
+      durations: .measured)
+    if let speak { try spoken.write(measured, to: speak) }
+    return (measured, spoken)
   }
+
+  private func language(of screen: Screen) -> String { readers.locale ?? screen.locale }
 
   private func design() throws -> Screen {
     guard file != "-" || script != "-" else {
@@ -99,8 +119,14 @@ struct WalkCommand: ParsableCommand {
     guard Terminal.isThere else {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
-    var live = try LiveWalk(through: screen, readers.choices(), readers)
-    try live.run()
+    do {
+      // Whatever is missing is told before the terminal gives every key at once.
+      let voice = aloud ? try LiveVoice(speaking: speaking, language: language(of: screen)) : nil
+      var live = try LiveWalk(through: screen, readers.choices(), readers, voice)
+      try live.run()
+    } catch let error as SpeechError {
+      throw error.failure
+    }
   }
 }
 

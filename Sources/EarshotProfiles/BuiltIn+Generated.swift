@@ -2563,6 +2563,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	صفحة %1$d من %2$d
       template_viewpager_index_count_short	%1$d من %2$d
+      title_action_collapse	تصغير
+      title_action_expand	توسيع
       title_custom_action	الإجراءات
       title_labeling_controls	التصنيفات
       title_pref_shortcut_3finger_1tap	النقر باستخدام 3 أصابع
@@ -2700,6 +2702,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Seite %1$d von %2$d
       template_viewpager_index_count_short	%1$d von %2$d
+      title_action_collapse	Minimieren
+      title_action_expand	Maximieren
       title_custom_action	Aktionen
       title_labeling_controls	Labels
       title_pref_shortcut_3finger_1tap	Mit 3 Fingern tippen
@@ -2842,6 +2846,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Page %1$d of %2$d
       template_viewpager_index_count_short	%1$d of %2$d
+      title_action_collapse	Collapse
+      title_action_expand	Expand
       title_custom_action	Actions
       title_labeling_controls	Labels
       title_pref_shortcut_3finger_1tap	Tap with 3 fingers
@@ -2979,6 +2985,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Página %1$d de %2$d
       template_viewpager_index_count_short	%1$d de %2$d
+      title_action_collapse	Ocultar
+      title_action_expand	Mostrar
       title_custom_action	Acciones
       title_labeling_controls	Etiquetas
       title_pref_shortcut_3finger_1tap	Tocar con 3 dedos
@@ -3116,6 +3124,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Page %1$d sur %2$d
       template_viewpager_index_count_short	%1$d sur %2$d
+      title_action_collapse	Réduire
+      title_action_expand	Développer
       title_custom_action	Actions
       title_labeling_controls	Libellés
       title_pref_shortcut_3finger_1tap	Appuyer avec trois doigts
@@ -3253,6 +3263,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	עמוד %1$d מתוך %2$d
       template_viewpager_index_count_short	%1$d מתוך %2$d
+      title_action_collapse	כווץ
+      title_action_expand	הרחב
       title_custom_action	פעולות
       title_labeling_controls	תוויות
       title_pref_shortcut_3finger_1tap	הקשה בעזרת שלוש אצבעות
@@ -3390,6 +3402,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	पेज %2$d में से %1$d
       template_viewpager_index_count_short	%2$d में से %1$d
+      title_action_collapse	छोटा करें
+      title_action_expand	विस्तार करें
       title_custom_action	कार्रवाइयां
       title_labeling_controls	लेबल
       title_pref_shortcut_3finger_1tap	तीन उंगलियों से टैप करें
@@ -3527,6 +3541,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Pagina %1$d di %2$d
       template_viewpager_index_count_short	%1$d di %2$d
+      title_action_collapse	Comprimi
+      title_action_expand	Espandi
       title_custom_action	Azioni
       title_labeling_controls	Etichette
       title_pref_shortcut_3finger_1tap	Tocco con 3 dita
@@ -3664,6 +3680,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	%2$d ページ中 %1$d ページ目です
       template_viewpager_index_count_short	%2$d ページ中 %1$d ページ目です
+      title_action_collapse	折りたたむ
+      title_action_expand	展開
       title_custom_action	操作
       title_labeling_controls	ラベル
       title_pref_shortcut_3finger_1tap	3 本の指でタップ
@@ -3801,6 +3819,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	총 %2$d페이지 중 %1$d페이지
       template_viewpager_index_count_short	%2$d페이지 중 %1$d페이지
+      title_action_collapse	접기
+      title_action_expand	펼치기
       title_custom_action	작업
       title_labeling_controls	라벨
       title_pref_shortcut_3finger_1tap	세 손가락으로 탭
@@ -3938,6 +3958,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Pagina %1$d van %2$d
       template_viewpager_index_count_short	%1$d van %2$d
+      title_action_collapse	Samenvouwen
+      title_action_expand	Uitvouwen
       title_custom_action	Acties
       title_labeling_controls	Labels
       title_pref_shortcut_3finger_1tap	Tikken met 3 vingers
@@ -4075,6 +4097,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Strona %1$d z %2$d
       template_viewpager_index_count_short	%1$d z %2$d
+      title_action_collapse	Zwiń
+      title_action_expand	Rozwiń
       title_custom_action	Działania
       title_labeling_controls	Etykiety
       title_pref_shortcut_3finger_1tap	Kliknij 3 palcami
@@ -4212,6 +4236,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Página %1$d de %2$d
       template_viewpager_index_count_short	%1$d de %2$d
+      title_action_collapse	Recolher
+      title_action_expand	Expandir
       title_custom_action	Ações
       title_labeling_controls	Marcadores
       title_pref_shortcut_3finger_1tap	Tocar com três dedos
@@ -4349,6 +4375,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Страница %1$d из %2$d
       template_viewpager_index_count_short	%1$d из %2$d
+      title_action_collapse	Свернуть
+      title_action_expand	Развернуть
       title_custom_action	Действия
       title_labeling_controls	Ярлыки
       title_pref_shortcut_3finger_1tap	Нажатие тремя пальцами
@@ -4486,6 +4514,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Sida %1$d av %2$d
       template_viewpager_index_count_short	%1$d av %2$d
+      title_action_collapse	Komprimera
+      title_action_expand	Utöka
       title_custom_action	Åtgärder
       title_labeling_controls	Etiketter
       title_pref_shortcut_3finger_1tap	Tryck med tre fingrar
@@ -4623,6 +4653,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	Toplam %2$d sayfadan %1$d.
       template_viewpager_index_count_short	Toplam %2$d sayfadan %1$d.
+      title_action_collapse	Daralt
+      title_action_expand	Genişlet
       title_custom_action	İşlemler
       title_labeling_controls	Etiketler
       title_pref_shortcut_3finger_1tap	3 parmakla dokunma
@@ -4760,6 +4792,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	第 %1$d 页，共 %2$d 页
       template_viewpager_index_count_short	第 %1$d 页，共 %2$d 页
+      title_action_collapse	收起
+      title_action_expand	展开
       title_custom_action	操作
       title_labeling_controls	标签
       title_pref_shortcut_3finger_1tap	三指点按
@@ -4897,6 +4931,8 @@ extension BuiltIn {
       template_value	%1$s
       template_viewpager_index_count	第 %1$d 頁，共 %2$d 頁
       template_viewpager_index_count_short	第 %1$d 頁，共 %2$d 頁
+      title_action_collapse	收合
+      title_action_expand	展開
       title_custom_action	動作
       title_labeling_controls	標籤
       title_pref_shortcut_3finger_1tap	使用 3 指輕觸

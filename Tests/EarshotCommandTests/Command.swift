@@ -35,22 +35,26 @@ enum Command {
   ///   - arguments: Its arguments.
   ///   - input: What stands on its standard input.
   ///   - folder: Where it runs; the package when left out.
+  ///   - environment: What it finds in its environment besides.
   /// - Returns: What the run left behind.
   /// - Throws: When it cannot be run.
   static func run(
-    _ arguments: [String], input: Data = Data(), in folder: URL = package
+    _ arguments: [String], input: Data = Data(), in folder: URL = package,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
-    try run(executable, arguments, input: input, in: folder)
+    try run(executable, arguments, input: input, in: folder, environment: environment)
   }
 
   /// Runs any program.
   static func run(
-    _ program: URL, _ arguments: [String], input: Data = Data(), in folder: URL = package
+    _ program: URL, _ arguments: [String], input: Data = Data(), in folder: URL = package,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files, not pipes: a pipe that nobody empties in time would stop the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (

@@ -99,3 +99,43 @@ private let examples: [String] = {
     #expect(try Command.run(["preview", file.path()]).status == 65)
   }
 }
+
+@Suite struct `Acceptance criteria in Gherkin` {
+  /// Parses with the parser of the people who make the language, which knows nothing of us.
+  private static let parser = """
+    import sys
+    from gherkin.parser import Parser
+    for path in sys.argv[1:]:
+        feature = Parser().parse(open(path, encoding='utf-8').read())['feature']
+        scenarios = [inner['scenario'] for rule in feature['children']
+                     for inner in rule['rule']['children']]
+        assert scenarios, path
+        for scenario in scenarios:
+            kinds = [step['keywordType'] for step in scenario['steps']]
+            assert kinds[:3] == ['Context', 'Action', 'Outcome'], (path, scenario['name'], kinds)
+            assert scenario['tags'], (path, scenario['name'])
+    """
+
+  @Test func `are read by the official parser`() throws {
+    let python = URL(filePath: "/usr/bin/env")
+    guard try Command.run(python, ["python3", "-c", "import gherkin.parser"]).status == 0 else {
+      return print("skipped: python3 has no gherkin-official to parse with")
+    }
+    let scratch = try Scratch()
+    let hostile = """
+      screen: "Scenario: # @tag\\n  Given | a"
+      components:
+        - {kind: button, label: "Examples:\\n| <a> |", opens: all}
+        - {kind: modal, id: all, label: '\"\"\" ```', components: [{kind: text, label: "@And * Rule:"}]}
+      """
+    let designs =
+      examples.map { "Examples/\($0)" } + [try scratch.file("h.yaml", Data(hostile.utf8)).path()]
+    let paths = try designs.enumerated().map { number, design in
+      let criteria = try Command.run(["criteria", design])
+      #expect(criteria.status == 0, "\(criteria.errors)")
+      return try scratch.file("\(number).feature", Data(criteria.output.utf8)).path()
+    }
+    let outcome = try Command.run(python, ["python3", "-c", Self.parser] + paths)
+    #expect(outcome.status == 0, "\(outcome.errors.suffix(600))")
+  }
+}

@@ -47,6 +47,44 @@ enum Readme {
     }
   }
 
+  #if canImport(Glibc)
+  @Test func `shows what a live walk says to each key`() throws {
+    let fence = "```text\n$ earshot "
+    let blocks = try Readme.text().components(separatedBy: fence).dropFirst()
+    let shown = try #require(blocks.first).components(separatedBy: "\n```")[0]
+    let lines = shown.components(separatedBy: "\n")
+    let terminal = try PseudoTerminal(lines[0].components(separatedBy: " "))
+    var printed = [lines[0]]
+    for said in lines.dropFirst().split(omittingEmptySubsequences: false, whereSeparator: \.isKey) {
+      if said.startIndex > 1 {
+        let key = lines[said.startIndex - 1]
+        printed.append(key)
+        terminal.type(try #require(keys[key], "\(key)"))
+      }
+      let text =
+        Readme.isRecording
+        ? terminal.readUntilQuiet() : terminal.read(until: (said.last ?? "") + "\r\n") ?? ""
+      printed += text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+    terminal.type("q")
+    terminal.process.waitUntilExit()
+    let now = printed.joined(separator: "\n")
+    if Readme.isRecording {
+      try Readme.text().replacing(fence + shown, with: fence + now)
+        .write(to: Readme.file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(now == shown, "write it anew with RECORD_README=1")
+    }
+  }
+
+  private var keys: [String: String] {
+    [
+      "[Return]": "\r", "[Escape]": "\u{1B}", "[Right arrow]": "\u{1B}[C",
+      "[Left arrow]": "\u{1B}[D", "[Up arrow]": "\u{1B}[A", "[Down arrow]": "\u{1B}[B",
+    ]
+  }
+  #endif
+
   @Test func `quotes its design file whole`() throws {
     let text = try Readme.text()
     for block in text.components(separatedBy: "<!-- file: ").dropFirst() {
@@ -84,4 +122,9 @@ enum Readme {
       URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder
     ).output
   }
+}
+
+extension String {
+  /// Whether the line stands for a key that is pressed.
+  fileprivate var isKey: Bool { hasPrefix("[") && hasSuffix("]") }
 }

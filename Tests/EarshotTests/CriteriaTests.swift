@@ -71,8 +71,9 @@ private struct Gherkin {
       - {kind: heading, label: Help}
     """
 
-  private func sheet() throws -> CriteriaSheet {
-    let screen = try WalkSupport.screen(Self.design)
+  private func sheet() throws -> CriteriaSheet { try sheet(of: WalkSupport.screen(Self.design)) }
+
+  private func sheet(of screen: Screen) throws -> CriteriaSheet {
     let readers = try ["voiceover-documented", "talkback-documented"].map { id in
       let profile = try #require(BuiltIn.profile(id))
       return (
@@ -115,6 +116,24 @@ private struct Gherkin {
     }
   }
 
+  @Test func `say what a button opens, and where focus is when that has closed`() throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: button, label: Fare rules, opens: rules}
+          - {kind: modal, id: rules, label: Rules}
+          - {kind: toast, id: saved, text: Saved}
+        """)
+    let text = CriteriaWriter().written(try sheet(of: screen), as: .gherkin)
+    for line in [
+      "When I double-tap button \"Fare rules\"\n      Then focus goes to close of modal \"Rules\"",
+      "When what it opens is open and I close it (Escape)\n      Then it closes\n"
+        + "      And focus returns to button",
+      "its hints on, and modal \"Rules\" is open", "When it comes up\n      Then VoiceOver says",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
   @Test func `keep a CSV field that looks like a formula as text`() throws {
     let text = try CriteriaWriter().written(sheet(), as: .csv)
     #expect(text.hasPrefix("component,area,platform,title,given,when,then,recording\r\n"))
@@ -126,6 +145,8 @@ private struct Gherkin {
     let text = try CriteriaWriter().written(sheet(), as: .markdown)
     #expect(text.hasPrefix("# Acceptance criteria: Book: a @flight\n"))
     #expect(text.contains("### Keyboard"))
-    #expect(text.contains("- [ ] **TalkBack**:"))
+    #expect(text.contains("- [ ] **TalkBack**, a double-tap on it: when I double-tap"))
+    #expect(text.contains("with the text size of the device at 200 %."))
+    #expect(text.contains("with VoiceOver on and its hints on."))
   }
 }

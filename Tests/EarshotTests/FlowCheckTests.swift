@@ -1,14 +1,9 @@
 import Earshot
-import EarshotProfiles
 import Testing
 
 @Suite struct `The flow check` {
   private func kinds(_ components: String, _ id: String) throws -> [DesignFinding.Kind] {
-    let profile = try #require(BuiltIn.profile(id))
-    let check = FlowCheck(
-      reader: BuiltIn.reader(for: profile, locale: "en"),
-      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    return check.findings(for: try WalkSupport.screen(of: components)).map(\.kind)
+    try WalkSupport.flowFindings(components, id).map(\.kind)
   }
 
   @Test(arguments: WalkSupport.all)

@@ -12,7 +12,7 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")
 
-  @Test(arguments: ["dropdown", "menu", "search", "date-picker"], WalkSupport.all)
+  @Test(arguments: ["dropdown", "menu", "search", "date-picker", "booking"], WalkSupport.all)
   func `are what walking gives`(_ example: String, _ id: String) throws {
     let examples = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Examples")

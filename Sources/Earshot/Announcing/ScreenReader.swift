@@ -119,4 +119,15 @@ public struct ScreenReader: Sendable {
     guard case .talkBack(let composer, _) = composer else { return nil }
     return composer.event(event, at: index, in: tree, after: history)
   }
+
+  /// Returns what TalkBack calls an action of Android's own in its menu; nil for an action that it
+  /// does not list there, or where the profile knows no menu.
+  func menuTitle(of action: TalkBackNode.Action.Name, language: String?) -> String? {
+    guard case .talkBack = composer else { return nil }
+    switch action {
+    case .expand: return vocabularies(language).word("title_action_expand")
+    case .collapse: return vocabularies(language).word("title_action_collapse")
+    default: return nil
+    }
+  }
 }

@@ -60,6 +60,8 @@ public struct DesignFinding: Sendable, Hashable {
     case focusLost = "focus-lost"
     /// Something opens, and nothing is said.
     case opensSilently = "opens-silently"
+    /// A key takes focus elsewhere than the reader goes.
+    case keyboardOrder = "keyboard-order"
     /// Words that have no source in the language of the screen stay English.
     case englishWords = "english-words"
   }

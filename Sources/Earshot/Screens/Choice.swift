@@ -8,6 +8,8 @@ public struct Choice: Sendable, Hashable {
   public var isSelected: Bool
   /// What stands beside the name in the same cell.
   public var content: String?
+  /// What opens when it is picked.
+  public var opens: Reference?
   /// Where the name stands.
   public var location: SourceLocation
 
@@ -20,13 +22,23 @@ public struct Choice: Sendable, Hashable {
   ]
 
   /// What a list of choices may hold.
-  static let form = DesignKey.Form.list(.any([.text, .map(keys)]))
+  static let form = form(of: keys)
+
+  /// The keys of an item of a menu that is written as a map.
+  static let itemKeys = keys + [DesignKey.opens]
+
+  /// What a list of items may hold.
+  static let itemForm = form(of: itemKeys)
+
+  private static func form(of keys: [DesignKey]) -> DesignKey.Form {
+    .list(.any([.text, .map(keys)]))
+  }
 
   /// Reads the choices of a key: texts, or maps of a text and its state.
   ///
   /// - Throws: When there is none, or two are alike.
   static func list(
-    _ fields: Fields, _ key: String
+    _ fields: Fields, _ key: String, keys: [DesignKey] = keys
   ) throws(InputError) -> [Choice] {
     let items = try fields.required(key).list()
     guard !items.isEmpty else {
@@ -34,7 +46,7 @@ public struct Choice: Sendable, Hashable {
     }
     var choices: [Choice] = []
     for item in items {
-      let choice = try Choice(item)
+      let choice = try Choice(item, keys)
       guard !choices.contains(where: { $0.label == choice.label }) else {
         throw InputError("'\(choice.label)' stands twice among the \(key)", at: item.location)
       }
@@ -43,18 +55,19 @@ public struct Choice: Sendable, Hashable {
     return choices
   }
 
-  private init(_ value: SourceValue) throws(InputError) {
+  private init(_ value: SourceValue, _ keys: [DesignKey]) throws(InputError) {
     guard case .map = value.content else {
       self.init(
         label: try value.text(), isDisabled: false, isSelected: false, content: nil,
         location: value.location)
       return
     }
-    let fields = try Fields(value, subject: "choice", known: Self.keys.map(\.name))
+    let fields = try Fields(value, subject: "choice", known: keys.map(\.name))
     self.init(
       label: try fields.required("label").text(), isDisabled: try fields.flag("disabled"),
       isSelected: try fields.flag("selected"), content: try fields.text("content"),
       location: try fields.required("label").location)
+    opens = try fields.reference("opens")
   }
 
   private init(

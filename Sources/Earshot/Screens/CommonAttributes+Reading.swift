@@ -15,6 +15,9 @@ extension CommonAttributes {
     DesignKey("language", .text, "The language of its texts, a BCP 47 tag."),
     DesignKey("actions", .list(.text), "The names of its custom actions."),
     DesignKey("hidden", .flag, "Whether screen readers pass it over."),
+    DesignKey(
+      "next", .map(nextKeys.map { DesignKey($0.rawValue, .text, "The id of a component.") }),
+      "Where keys take focus from it, where that is not the next stop in reading order."),
     DesignKey("variant", .text, "The variant of documented patterns that it is announced by."),
     DesignKey(
       "voiceover",
@@ -42,6 +45,11 @@ extension CommonAttributes {
       "What must be heard, by platform or profile; for a component with several stops, by stop."),
   ]
 
+  /// The keys that take focus to another component.
+  private static let nextKeys: [Action.Key] = [
+    .up, .down, .left, .right, .tab, .shiftTab, .controlTab,
+  ]
+
   /// Reads what every component has.
   ///
   /// - Throws: What is wrong, and where.
@@ -59,6 +67,7 @@ extension CommonAttributes {
     language = try fields.text("language")
     actions = try fields.texts("actions")
     isHidden = try fields.flag("hidden")
+    next = try Self.next(fields)
     variant = try fields.text("variant")
     voiceOver = try Self.voiceOverOverride(fields)
     talkBack = try Self.talkBackOverride(fields)
@@ -81,6 +90,14 @@ extension CommonAttributes {
     case "true": return .same
     default: return .text(text)
     }
+  }
+
+  private static func next(_ fields: Fields) throws(InputError) -> [Action.Key: Reference] {
+    guard let value = fields["next"] else { return [:] }
+    let places = try Fields(value, subject: "next", known: nextKeys.map(\.rawValue))
+    var next: [Action.Key: Reference] = [:]
+    for key in nextKeys { next[key] = try places.reference(key.rawValue) }
+    return next
   }
 
   private static func voiceOverOverride(_ fields: Fields) throws(InputError) -> VoiceOverOverride {

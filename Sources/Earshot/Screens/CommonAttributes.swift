@@ -34,6 +34,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var actions: [String]
   /// Whether screen readers pass it over.
   public var isHidden: Bool
+  /// Where keys take focus from it, where that is not the next stop in reading order.
+  public var next: [Action.Key: Reference]
   /// The variant of documented patterns that it is announced by.
   public var variant: String?
   /// What the designer exposes on iOS instead of what follows from the rest.

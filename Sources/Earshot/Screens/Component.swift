@@ -72,6 +72,9 @@ public protocol Component: Sendable {
 
   /// Whether it has the keyboard.
   var isEditing: Bool { get }
+
+  /// The stops that open something else of the screen when they are activated.
+  var triggers: [Trigger] { get }
 }
 
 extension Component {
@@ -82,6 +85,7 @@ extension Component {
   public var writtenValue: String? { nil }
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }
   public var isEditing: Bool { false }
+  public var triggers: [Trigger] { [] }
 
   /// The kind that the designer typed.
   public var kind: String { common.kind }

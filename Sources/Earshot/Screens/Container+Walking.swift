@@ -25,10 +25,11 @@ extension Container {
 
   private func closings(on platform: Platform) -> [Menu.Closing] {
     guard type.isOverlay else { return [] }
-    let leaving: [Menu.Closing] = platform == .talkBack ? [.back] : []
-    guard type != .alert else { return leaving + (buttons.isEmpty ? [] : [.item]) }
-    return leaving + [.escape] + (platform == .voiceOver ? [.scrub] : [])
-      + (hasCloseButton ? [.closeButton] : [])
+    // An alert wants an answer; only Android's own gesture passes it by.
+    let usual: [Menu.Closing] = type == .alert ? [.back] : [.back, .escape, .scrub]
+    let gestures = (closings ?? usual).filter { !$0.isStop && $0.isKnown(on: platform) }
+    guard type != .alert else { return gestures + (buttons.isEmpty ? [] : [.item]) }
+    return gestures + (hasCloseButton ? [.closeButton] : [])
       + (hasDismissElement && platform == .voiceOver ? [.dismiss] : [])
   }
 

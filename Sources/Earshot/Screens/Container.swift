@@ -13,6 +13,9 @@ public struct Container: Component {
     DesignKey("buttons", .list(.text), "The buttons of an alert."),
     DesignKey("close", .flag, "Whether a modal or sheet has a close button."),
     DesignKey("dismiss", .flag, "Whether iOS puts an invisible element first that closes it."),
+    DesignKey(
+      "closes", Menu.Closing.form,
+      "The gestures and keys that close an alert, modal or sheet; the platform's when left out."),
     DesignKey("text", .text, "What a toast says."),
   ]
 
@@ -33,6 +36,10 @@ public struct Container: Component {
   public var hasCloseButton: Bool
   /// Whether iOS puts an invisible element first that closes it.
   public var hasDismissElement: Bool
+  /// The ways to close it; nil where the design leaves them to the platform.
+  public var closings: [Menu.Closing]?
+  /// Where the ways to close it stand.
+  public var closingsLocation: SourceLocation?
 
   public init(
     _ fields: Fields, common: CommonAttributes,
@@ -56,7 +63,9 @@ public struct Container: Component {
     body = try fields.text("body")
     buttons = try fields.texts("buttons")
     hasCloseButton = try fields.flag("close", or: type == .modal || type == .sheet)
-    hasDismissElement = try fields.flag("dismiss")
+    closings = try fields.closings("closes")
+    closingsLocation = fields["closes"]?.location
+    hasDismissElement = try fields.flag("dismiss", or: closings?.contains(.dismiss) == true)
     if type == .toast {
       let text = try fields.text("text") ?? common.label
       guard !text.isEmpty else { throw InputError("toast: 'text' is missing", at: fields.location) }

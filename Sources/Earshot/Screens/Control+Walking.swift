@@ -3,11 +3,19 @@ extension Control {
     _ interaction: Interaction, at stop: String, on platform: Platform
   ) -> [Event] {
     switch interaction {
-    case .activate: return activate()
+    case .activate: return opens.map { open($0.id) } ?? activate()
     case .adjust(let steps): return adjust(steps)
     case .customAction(let name): return [.acted(name)]
-    case .type, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
+    case .type, .delete, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
     case .hold, .showResults: return []
+    }
+  }
+
+  /// What opens is all that a button, link or row does; a checkbox or switch changes as well.
+  private mutating func open(_ id: String) -> [Event] {
+    switch type {
+    case .button, .link, .tableRow: [.opens(id)]
+    default: activate().filter { $0 == .changed } + [.opens(id)]
     }
   }
 
@@ -47,6 +55,9 @@ extension Control {
     case .type(let text):
       value = (value ?? "") + text
       return [.edited(.added(text))]
+    case .delete:
+      guard let last = value?.popLast() else { return [] }
+      return [.edited(.removed("\(last)"))]
     case .clear:
       guard value?.isEmpty == false else { return [] }
       value = nil

@@ -21,6 +21,7 @@ public struct Control: Component {
     DesignKey(
       "role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."),
     DesignKey("position", .text, "Its place among others, as in \"2 of 3\"."),
+    DesignKey.opens,
   ]
 
   public var common: CommonAttributes
@@ -50,6 +51,8 @@ public struct Control: Component {
   public var hasRoleInName: Bool
   /// Its place among others, from 1, and their number.
   public var position: Position?
+  /// What opens when it is activated.
+  public var opens: Reference?
 
   public init(
     _ fields: Fields, common: CommonAttributes,
@@ -71,7 +74,14 @@ public struct Control: Component {
     hasRoleInName = try fields.flag("role-in-name")
     position = try fields["position"].map { value throws(InputError) in try Position(value) }
     try readToggleValue(fields)
+    opens = try fields.reference("opens")
+    guard let opens, !type.blueprint.isClickable || type == .textField else { return }
+    throw InputError(
+      "'opens' does not go with '\(type.rawValue)', which nobody activates; use a button",
+      at: opens.location)
   }
+
+  public var triggers: [Trigger] { opens.map { [Trigger(stop: type.rawValue, opens: $0)] } ?? [] }
 
   private static func toggle(_ fields: Fields) throws(InputError) -> ToggleState {
     for key in ["checked", "selected"] {

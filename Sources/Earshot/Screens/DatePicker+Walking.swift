@@ -7,7 +7,7 @@ extension DatePicker {
     case .adjust(let steps): return adjust(stop, by: steps)
     case .hold: return stop.isColumn ? rotateQuickly(stop) : []
     case .close(let way): return close(by: way, on: platform)
-    case .type, .clear, .submit: return edit(interaction)
+    case .type, .delete, .clear, .submit: return edit(interaction)
     case .customAction(let name): return [.acted(name)]
     case .showResults: return []
     }
@@ -117,6 +117,9 @@ extension DatePicker {
     case .type(let text):
       typedDate = (typedDate ?? "") + text
       return [.edited(.added(text))]
+    case .delete:
+      guard let last = typedDate?.popLast() else { return [] }
+      return [.edited(.removed("\(last)"))]
     case .clear:
       typedDate = ""
       return [.edited(.cleared)]

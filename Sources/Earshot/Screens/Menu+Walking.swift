@@ -20,7 +20,10 @@ extension Menu {
     guard let item = items.first(where: { "item.\($0.label)" == stop }) else { return close() }
     guard !item.isDisabled else { return [.refused] }
     let closes = closings(on: platform).contains(.item)
-    return [.acted(item.label)] + (closes ? close() : [])
+    let done = item.opens.map { Event.opens($0.id) } ?? .acted(item.label)
+    guard closes else { return [done] }
+    // What opens comes up when the menu is gone; what is done shows at once.
+    return item.opens == nil ? [done] + close() : close() + [done]
   }
 
   private mutating func close() -> [Event] {

@@ -22,15 +22,14 @@ public struct Menu: Component {
 
   public static let keys =
     [
-      DesignKey("items", Choice.form, "The items.", isRequired: true),
+      DesignKey("items", Choice.itemForm, "The items.", isRequired: true),
       DesignKey("menu-in-name", .flag, "Whether the name ends with the word \"menu\"."),
       DesignKey("dismiss", .flag, "Whether a hidden button after the last item closes the menu."),
       DesignKey("covers", .flag, "Whether the menu hides what is under it, and confines focus."),
       DesignKey(
         "opener", .choice(Opener.allCases.map(\.rawValue)),
         "Whether the button that opened the menu is a stop while it is open."),
-      DesignKey(
-        "closes", .list(.choice(Closing.allCases.map(\.rawValue))), "The ways to close the menu."),
+      DesignKey("closes", Closing.form, "The ways to close the menu."),
     ] + Disclosure.keys
 
   public var common: CommonAttributes
@@ -56,20 +55,21 @@ public struct Menu: Component {
     nested: (SourceValue) throws(InputError) -> any Component
   ) throws(InputError) {
     self.common = common
-    items = try Choice.list(fields, "items")
+    items = try Choice.list(fields, "items", keys: Choice.itemKeys)
     hasMenuInName = try fields.flag("menu-in-name")
     hasDismissButton = try fields.flag("dismiss")
     isCovering = try fields.flag("covers", or: true)
     opener = try fields.choice("opener", Opener.self) ?? .outside
     disclosure = try Disclosure(fields)
     closingsLocation = fields["closes"]?.location
-    guard let list = fields["closes"] else { return }
-    var closings: [Closing] = []
-    for item in try list.list() {
-      closings.append(try item.choice(Closing.self, named: "way to close"))
+    closings = try fields.closings("closes")
+    if closings?.contains(.dismiss) == true { hasDismissButton = true }
+  }
+
+  public var triggers: [Trigger] {
+    items.compactMap { item in
+      item.opens.map { Trigger(stop: "item.\(item.label)", opens: $0) }
     }
-    self.closings = closings
-    if closings.contains(.dismiss) { hasDismissButton = true }
   }
 
   public var innerNames: [WrittenName] { items.names }

@@ -25,6 +25,8 @@ extension Screen {
       }
     }
     do throws(InputError) { try screen.settleIDs(fields) } catch { errors.append(error) }
+    // Of a component with a mistake nobody knows what it would be called.
+    if errors.isEmpty { errors = screen.wrongReferences() }
     return errors.isEmpty ? (screen, []) : (nil, errors)
   }
 

@@ -12,6 +12,10 @@ extension SearchField {
       guard isEditing else { return [] }
       text += typed
       return [.edited(.added(typed))]
+    case .delete:
+      guard isEditing, let last = text.popLast() else { return [] }
+      if text.isEmpty { hasResults = false }
+      return [.edited(.removed("\(last)"))]
     case .clear:
       guard isEditing, !text.isEmpty else { return [] }
       text = ""

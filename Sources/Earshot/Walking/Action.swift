@@ -53,6 +53,8 @@ public enum Action: Sendable, Hashable {
     case shiftTab = "shift-tab"
     case controlTab = "control-tab"
     case up, down, left, right, space, enter, escape
+    /// Deletes the last character of a field.
+    case backspace
   }
 
   /// Something that the app does by itself.

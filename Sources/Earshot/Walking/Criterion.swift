@@ -92,8 +92,9 @@ private struct ComponentCriteria {
     self.screen = screen
     self.reader = reader
     self.wording = wording
+    let opened = component.triggers.compactMap { screen.component($0.opens.id) }
     let alone = Screen(
-      title: screen.title, locale: screen.locale, components: [component],
+      title: screen.title, locale: screen.locale, components: [component] + opened,
       initialFocus: component.id, location: screen.location)
     start = Walk(through: alone, reader: reader, wording: wording)
   }
@@ -112,8 +113,14 @@ private struct ComponentCriteria {
     Criterion(
       component: component.id, subject: component.subject, area: area, platform: platform,
       title: title,
-      given: "the screen \"\(screen.title)\" with \(name) on and its hints on", when: when,
-      then: then, audio: audio)
+      given: "the screen \"\(screen.title)\" with \(name) on and its hints on" + comesUp,
+      when: when, then: then, audio: audio)
+  }
+
+  /// What stands over the screen must have been opened before.
+  private var comesUp: String {
+    guard start.opening != nil, component is Container else { return "" }
+    return ", and \(component.subject) is open"
   }
 
   private func heard(_ walk: Walk, _ step: WalkStep) -> [String] {
@@ -121,9 +128,17 @@ private struct ComponentCriteria {
     return texts.isEmpty ? ["\(name) says nothing"] : texts.map { "\(name) says \"\($0)\"" }
   }
 
+  /// The stop that has focus, and what it stands in where that is something else.
+  private func stop(of walk: Walk) -> String {
+    guard let focus = walk.focus else { return "nothing" }
+    let stop = focus.stop ?? focus.component
+    guard let other = walk.focusedComponent, other.id != component.id else { return stop }
+    return "\(stop) of \(other.subject)"
+  }
+
   /// What an action comes to: where focus is, and what is said.
   private func outcome(_ walk: Walk, _ step: WalkStep, before: Focus?) -> [String] {
-    let focus = walk.focus?.stop ?? "nothing"
+    let focus = stop(of: walk)
     let place = walk.focus == before ? "focus stays on \(focus)" : "focus goes to \(focus)"
     let done = step.remarks.filter { if case .acted = $0 { true } else { false } }
     return [place] + heard(walk, step) + done.map { "the app \($0)" }
@@ -139,7 +154,9 @@ extension ComponentCriteria {
       .keyboard, "Tab, arrow keys and Control-Tab reach it",
       when: "I press Tab, the arrow keys or Control-Tab, without and then with \(name)",
       then: moves)
-    return [movement, press(.space, "Space"), press(.enter, "Enter")] + closings(keys: true)
+    return [movement, press(.space, "Space"), press(.enter, "Enter")]
+      + confinement(opened, .keyboard)
+      + closings(keys: true)
   }
 
   private func press(_ key: Action.Key, _ name: String) -> Criterion {
@@ -161,18 +178,32 @@ extension ComponentCriteria {
     let tap = criterion(
       .gestures, "a double-tap on it", when: "I double-tap \(component.subject)",
       then: outcome(walk, step, before: before))
-    return [swipe, tap] + confinement(walk) + adjustments + closings(keys: false)
+    return [swipe, tap] + confinement(walk, .gestures) + adjustments + closings(keys: false)
   }
 
-  private func confinement(_ walk: Walk) -> [Criterion] {
+  /// The walk after it has been opened, where it opens.
+  private var opened: Walk {
+    var walk = start
+    if walk.opening == nil { walk.perform(.gesture(.doubleTap)) }
+    return walk
+  }
+
+  private func confinement(_ walk: Walk, _ area: Criterion.Area) -> [Criterion] {
     guard walk.opening?.confines == true else { return [] }
     var inside = walk
-    let last = inside.reachableStops.last
-    if let last { inside.perform(.touch(last)) }
+    for _ in inside.reachableStops {
+      inside.perform(area == .keyboard ? .key(.tab) : .gesture(.swipeRight))
+    }
+    let last = inside.focus
+    let what = walk.open.last == component.id ? "it" : "what it opens"
+    let moving =
+      area == .keyboard
+      ? "press Tab and the arrow keys to its end, and back to its beginning"
+      : "swipe right to its end, and left to its beginning"
     return [
       criterion(
-        .gestures, "focus stays within it while it is open",
-        when: "it is open and I swipe right to its end, and left to its beginning",
+        area, "focus stays within \(what) while it is open",
+        when: "\(what) is open and I \(moving)",
         then: ["the last stop is \(last?.stop ?? "none")", "focus does not leave it"])
     ]
   }
@@ -191,9 +222,9 @@ extension ComponentCriteria {
 
   /// Every way to close it, by a key or by gestures.
   private func closings(keys: Bool) -> [Criterion] {
-    var open = start
-    if open.opening == nil { open.perform(.gesture(.doubleTap)) }
+    let open = opened
     guard let opening = open.opening else { return [] }
+    let what = open.open.last == component.id ? "it" : "what it opens"
     return opening.closings.filter { ($0 == .escape) == keys && $0 != .outside }.compactMap { way in
       var walk = open
       let count = walk.timeline.heard.count
@@ -201,8 +232,8 @@ extension ComponentCriteria {
       let heard = walk.timeline.heard[count...].last { $0.reason != .hint }?.text
       let focus = walk.focus.map { "focus returns to \($0.stop ?? $0.component)" }
       return criterion(
-        keys ? .keyboard : .gestures, "closing it: \(way.words)",
-        when: "it is open and I close it (\(way.words))",
+        keys ? .keyboard : .gestures, "closing \(what): \(way.words)",
+        when: "\(what) is open and I close it (\(way.words))",
         then: ["it closes"] + [focus, heard.map { "\(name) says \"\($0)\"" }].compactMap { $0 })
     }
   }
@@ -219,8 +250,12 @@ extension ComponentCriteria {
       if !entry.announcement.hint.isEmpty {
         then.append("after a pause it says \"\(entry.announcement.hint)\"")
       }
+      // A toast is heard when it comes, and never has focus.
+      let when =
+        start.reachableStops.isEmpty
+        ? "it comes up" : "focus is on \(entry.plainStop), state \(entry.state)"
       return criterion(
-        .output, entry.stop, when: "focus is on \(entry.plainStop), state \(entry.state)",
+        .output, entry.stop, when: when,
         then: then, audio: audio(entry))
     }
   }

@@ -16,7 +16,14 @@ public struct FlowCheck: Sendable {
 
   /// Returns what goes wrong with the components of a screen, in the order of its file.
   public func findings(for screen: Screen) -> [DesignFinding] {
-    screen.allComponents.filter { !$0.common.isHidden }.flatMap(findings)
+    let shown = screen.allComponents.filter { !$0.common.isHidden }
+    guard shown.contains(where: { !$0.triggers.isEmpty || !$0.common.next.isEmpty }) else {
+      return shown.flatMap(findings)
+    }
+    let start = Walk(through: screen, reader: reader, wording: wording)
+    return shown.flatMap { component in
+      findings(for: component) + opened(by: component, start) + order(of: component, start)
+    }
   }
 
   private func findings(for component: any Component) -> [DesignFinding] {
@@ -59,7 +66,8 @@ extension FlowCheck {
 
   private func closings(of component: any Component, _ walk: Walk) -> [DesignFinding] {
     guard let opening = walk.opening else { return [] }
-    let location = (component as? Menu)?.closingsLocation
+    let location =
+      (component as? Menu)?.closingsLocation ?? (component as? Container)?.closingsLocation
     if opening.closings.isEmpty, opening.confines {
       return [
         finding(
@@ -86,6 +94,36 @@ extension FlowCheck {
           "closing it by '\(way.rawValue)' does not return focus to what opened it")
       }
       return nil
+    }
+  }
+
+  /// What a stop opens gives focus back to it, in every way that closes it.
+  private func opened(by component: any Component, _ start: Walk) -> [DesignFinding] {
+    component.triggers.compactMap { trigger in
+      guard let open = start.opening(by: trigger, of: component.id), let opening = open.opening
+      else { return nil }
+      let lost = opening.closings.first { way in
+        var closing = open
+        return !closing.leave(by: way) || closing.focus?.component != component.id
+      }
+      return lost.map { way in
+        finding(
+          .error, .focusLost, of: component, at: trigger.opens.location,
+          "closing '\(trigger.opens.id)' by '\(way.rawValue)' does not return focus to what "
+            + "opened it")
+      }
+    }
+  }
+
+  /// Where the design sends the keyboard elsewhere than the reader goes.
+  private func order(of component: any Component, _ start: Walk) -> [DesignFinding] {
+    component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { key, next in
+      guard let usual = start.usualFocus(after: key, from: component.id), usual.component != next.id
+      else { return nil }
+      return finding(
+        .note, .keyboardOrder, of: component, at: next.location,
+        "the key '\(key.rawValue)' goes to '\(next.id)', the reader's order to "
+          + "'\(usual.component)'")
     }
   }
 
@@ -121,12 +159,49 @@ extension FlowCheck {
 }
 
 extension Walk {
+  /// Returns the walk after a stop has opened something; nil when focus cannot come to it.
+  fileprivate func opening(by trigger: Trigger, of component: String) -> Walk? {
+    var walk = self
+    walk.reach(component)
+    walk.perform(.touch(Focus(component: component)))
+    let stop = Focus(component: component, stop: trigger.stop)
+    if !walk.canReach(stop) { walk.perform(.gesture(.doubleTap)) }
+    walk.perform(.touch(stop))
+    guard walk.focus == stop else { return nil }
+    walk.perform(.gesture(.doubleTap))
+    return walk.open.last == trigger.opens.id ? walk : nil
+  }
+
+  /// Returns where a key would take focus from a component, did the design not say so.
+  fileprivate func usualFocus(after key: Action.Key, from component: String) -> Focus? {
+    var walk = self
+    walk.reach(component)
+    walk.perform(.touch(Focus(component: component)))
+    guard walk.focus?.component == component else { return nil }
+    let index = walk.stops.index(of: component)
+    for _ in walk.reachableStops {
+      if let index { walk.stops.change(index) { $0.common.next = [:] } }
+      walk.perform(.key(key))
+      if walk.focus?.component != component { return walk.focus }
+    }
+    return nil
+  }
+
+  /// Shows what a component stands in.
+  private mutating func reach(_ component: String) {
+    guard let index = stops.index(of: component), stops.isAbsent(index) else { return }
+    for around in stops.components.indices where stops.spans[around].contains(index) {
+      if stops.isAbsent(around) {
+        perform(.app(.show(component: stops.components[around].id)))
+      }
+    }
+  }
+
   /// Closes what is open in one of its ways.
   ///
   /// - Returns: Whether it is closed.
   public mutating func leave(by way: Menu.Closing) -> Bool {
     guard let layer = layers.last else { return false }
-    let depth = layers.count
     let id = stops.components[layer.component].id
     switch way {
     case .escape: perform(.key(.escape))
@@ -142,7 +217,7 @@ extension Walk {
       perform(.touch(Focus(component: id, stop: layer.opening.focus)))
       perform(.gesture(.swipeLeft))
     }
-    return layers.count < depth
+    return !layers.contains { $0.component == layer.component }
   }
 
   private mutating func tap(_ stop: String, of component: String) {
@@ -154,12 +229,15 @@ extension Walk {
     stops.stops(of: index).contains { $0.name == "close" } ? "close" : "cancel"
   }
 
-  /// The first item that can be chosen.
+  /// The first item that can be chosen, rather one that opens nothing else.
   private mutating func firstItem(of index: Int) -> String? {
-    stops.stops(of: index).first { stop in
+    let items = stops.stops(of: index).filter { stop in
       let isItem = ["option.", "item.", "button."].contains { stop.name.hasPrefix($0) }
       return (isItem || stop.name == "set") && !stop.isDisabled
-    }?.name
+    }
+    let opening = stops.components[index].triggers
+      .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
+    return (items.first { !opening.contains($0.name) } ?? items.first)?.name
   }
 
   /// Returns what the main stop of a component says at once.

@@ -10,6 +10,8 @@ public enum Interaction: Sendable, Hashable {
   case close(Menu.Closing)
   /// Text is typed.
   case type(String)
+  /// The last character is deleted.
+  case delete
   /// The text is deleted.
   case clear
   /// The text is sent off.
@@ -47,6 +49,8 @@ public enum Event: Sendable, Hashable {
   case announced(stop: String)
   /// The text of a field is sent off.
   case submitted(String)
+  /// An alert, modal, sheet or toast of the screen opens: the one of this id.
+  case opens(String)
   /// Something is done that does not show on this screen, such as the action of a menu item.
   case acted(String)
 }
@@ -77,16 +81,5 @@ public struct Opening: Sendable, Hashable {
     self.opener = opener
     self.closings = closings
     self.windowTitle = windowTitle
-  }
-}
-
-extension Menu.Closing {
-  /// Whether users of a platform can close anything in this way.
-  public func isKnown(on platform: Platform) -> Bool {
-    switch self {
-    case .scrub: platform == .voiceOver
-    case .back, .twoFingerSwipe, .threeFingerSwipe: platform == .talkBack
-    case .escape, .item, .dismiss, .closeButton, .swipeBack, .outside: true
-    }
   }
 }

@@ -55,17 +55,24 @@ struct StopMap: Sendable {
   /// is nothing else.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].comesLater }
-    for index in later { setAbsent(index, true) }
+    for index in later { setAbsent(index) }
     guard absent.allSatisfy({ $0 }), let first = later.first else { return }
-    setAbsent(first, false)
+    setPresent(first)
   }
 
   /// Returns where a component stands, nil when the screen has none of that id.
   func index(of id: String) -> Int? { places[id] }
 
-  /// Puts a component and all inside it on the screen, or takes it off.
-  mutating func setAbsent(_ index: Int, _ isAbsent: Bool) {
-    for inside in spans[index] { absent[inside] = isAbsent }
+  /// Takes a component and all inside it off the screen.
+  mutating func setAbsent(_ index: Int) {
+    for inside in spans[index] { absent[inside] = true }
+  }
+
+  /// Puts a component on the screen, and all inside it but what comes later still.
+  mutating func setPresent(_ index: Int, open: [Int] = []) {
+    for inside in spans[index] { absent[inside] = false }
+    for inside in spans[index].dropFirst()
+    where components[inside].comesLater && !open.contains(inside) { setAbsent(inside) }
   }
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
@@ -74,6 +81,15 @@ struct StopMap: Sendable {
   mutating func change<Result>(_ index: Int, _ body: (inout any Component) -> Result) -> Result {
     cache[index] = nil
     return body(&components[index])
+  }
+
+  /// Lets a component answer; one of which nothing follows is as it was.
+  mutating func perform(
+    _ interaction: Interaction, with index: Int, at stop: String
+  ) -> [Event] {
+    let events = components[index].perform(interaction, at: stop, on: platform)
+    if !events.isEmpty { cache[index] = nil }
+    return events
   }
 
   /// Returns the stops of a component.
@@ -145,15 +161,6 @@ extension Realization.Stop {
     switch attributes {
     case .voiceOver(let element): element.part
     case .talkBack(let index, let tree): tree[index].part
-    }
-  }
-
-  /// The names of its custom actions.
-  var customActions: [String] {
-    switch attributes {
-    case .voiceOver(let element): element.customActions
-    case .talkBack(let index, let tree):
-      tree[index].actions.compactMap { $0.name == .custom ? $0.label : nil }
     }
   }
 

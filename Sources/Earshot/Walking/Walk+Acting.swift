@@ -28,15 +28,16 @@ extension Walk {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // No component of a design answers it: an app does so as a whole.
+    // No reference says what a component answers: an app does so as a whole.
     case .magicTap: remarks.append(.ignored)
     }
   }
 
   private mutating func press(_ key: Action.Key) {
     switch key {
-    case .tab, .controlTab, .right, .down: step(1) { $0.isKeyboardStop }
-    case .shiftTab, .left, .up: step(-1) { $0.isKeyboardStop }
+    case .tab, .controlTab, .right, .down: moveFocus(by: key, 1)
+    case .shiftTab, .left, .up: moveFocus(by: key, -1)
+    case .backspace: interactWithField(.delete)
     case .space: editing == nil ? activate() : interactWithField(.type(" "))
     case .enter: pressEnter()
     case .escape: close(.escape)
@@ -55,10 +56,9 @@ extension Walk {
   }
 
   private mutating func activate() {
-    if let chosenAction, let actions = focusedStop?.customActions,
-      actions.indices.contains(chosenAction)
-    {
-      interact(.customAction(actions[chosenAction]))
+    let actions = offeredActions()
+    if let chosenAction, actions.indices.contains(chosenAction) {
+      interact(actions[chosenAction].interaction)
     } else {
       interact(.activate)
     }
@@ -66,7 +66,7 @@ extension Walk {
 
   /// A swipe up or down adjusts what can be adjusted, and goes through the actions of the rest.
   private mutating func adjust(_ steps: Int) {
-    guard focusedStop?.customActions.isEmpty == false, !isAdjustable else {
+    guard !offeredActions().isEmpty, !isAdjustable else {
       return interact(.adjust(steps))
     }
     // Swiping down goes on to the next action.
@@ -82,13 +82,28 @@ extension Walk {
   }
 
   private mutating func chooseAction(_ step: Int) {
-    guard let actions = focusedStop?.customActions, !actions.isEmpty else {
-      return remarks.append(.ignored)
-    }
+    let actions = offeredActions()
+    guard !actions.isEmpty else { return remarks.append(.ignored) }
     let next = chosenAction.map { $0 + step } ?? (step > 0 ? 0 : actions.count - 1)
     let index = (next + actions.count) % actions.count
     chosenAction = index
-    say(actions[index], .actions, from: "customActions", because: .actions)
+    say(actions[index].title, .actions, from: "customActions", because: .actions)
+  }
+
+  /// What the reader offers to do with the stop that has focus: the actions of the app, and those
+  /// that TalkBack finds by itself.
+  private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
+    guard let cursor, let stop = focusedStop else { return [] }
+    switch stop.attributes {
+    case .voiceOver(let element):
+      return element.customActions.map { ($0, .customAction($0)) }
+    case .talkBack(let index, let tree):
+      let language = stops.components[cursor.component].common.language
+      return tree[index].actions.compactMap { action in
+        if action.name == .custom { return action.label.map { ($0, .customAction($0)) } }
+        return reader.menuTitle(of: action.name, language: language).map { ($0, .activate) }
+      }
+    }
   }
 
   private mutating func interact(_ interaction: Interaction) {
@@ -118,11 +133,17 @@ extension Walk {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
     }
-    let events = stops.change(index) { [platform] component in
-      component.perform(interaction, at: stop, on: platform)
-    }
+    let events = stops.perform(interaction, with: index, at: stop)
     if events.isEmpty { remarks.append(.ignored) }
-    for event in events { follow(event, of: index, at: stop) }
+    let goesOn = events.contains(where: opensOverlay)
+    for event in events {
+      if goesOn, case .closed(let focus) = event {
+        // Focus passes through on its way to what opens next, and nothing is said of it.
+        cursor = takeAway(index, focus: focus)
+      } else {
+        follow(event, of: index, at: stop)
+      }
+    }
   }
 }
 
@@ -130,7 +151,8 @@ extension Component {
   /// Whether the component cannot be used now, and that is asked of it.
   fileprivate func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
-    case .activate, .hold, .adjust, .type, .clear, .submit, .customAction: common.isDisabled
+    case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction:
+      common.isDisabled
     case .close, .showResults: false
     }
   }

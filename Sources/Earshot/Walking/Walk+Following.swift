@@ -15,6 +15,7 @@ extension Walk {
     case .stoppedEditing: stopEditing()
     case .edited(let edit): sayEdit(edit, of: index)
     case .announced(let stop): announce(stop, of: index)
+    case .opens(let id): withComponent(id) { $0.show($1) }
     case .submitted(let text): remarks.append(.submitted(text))
     case .acted(let name): remarks.append(.acted(name))
     }
@@ -30,14 +31,29 @@ extension Walk {
   }
 
   private mutating func closed(_ index: Int, focus: String?) {
+    move(backTo: takeAway(index, focus: focus))
+  }
+
+  /// Takes away what has closed.
+  ///
+  /// - Returns: Where focus goes.
+  mutating func takeAway(_ index: Int, focus: String?) -> Cursor? {
     remarks.append(.closed)
+    // What is gone has the keyboard no more.
+    if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
     if stops.components[index].leavesScreen {
       closeEverything(in: index)
-      stops.setAbsent(index, true)
+      stops.setAbsent(index)
     }
-    move(backTo: focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns)
+    return focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns
+  }
+
+  /// Whether something comes up over the screen because of an event.
+  func opensOverlay(_ event: Event) -> Bool {
+    guard case .opens(let id) = event, let index = stops.index(of: id) else { return false }
+    return stops.components[index].leavesScreen
   }
 
   /// What stands in something that goes away is not open any more.
@@ -50,7 +66,7 @@ extension Walk {
 
   private mutating func quit(_ index: Int) {
     if editing == index { editing = nil }
-    _ = stops.change(index) { [platform] in $0.perform(.close(.escape), at: "", on: platform) }
+    _ = stops.perform(.close(.escape), with: index, at: "")
   }
 
   private mutating func startEditing(_ index: Int) {
@@ -110,11 +126,14 @@ extension Walk {
   }
 
   private mutating func show(_ index: Int) {
-    stops.setAbsent(index, false)
+    guard !layers.contains(where: { $0.component == index }) else {
+      return remarks.append(.ignored)
+    }
+    stops.setPresent(index, open: layers.map(\.component))
     stops.change(index) { $0.common.isHidden = false }
     guard let container = stops.components[index] as? Container else { return }
     if container.type == .toast {
-      stops.setAbsent(index, true)
+      stops.setAbsent(index)
       sayToast(of: index)
     } else if container.type.isOverlay {
       open(index)
@@ -128,7 +147,7 @@ extension Walk {
     }
     if isOpen { return closed(index, focus: nil) }
     closeEverything(in: index)
-    stops.setAbsent(index, true)
+    stops.setAbsent(index)
   }
 }
 

@@ -11,11 +11,24 @@ extension Walk {
   }
 
   /// Focus goes to the next stop in one direction.
-  mutating func step(
-    _ step: Int, where isWanted: (Realization.Stop) -> Bool = { _ in true }
-  ) {
-    guard let next = neighbour(step, where: isWanted) else { return remarks.append(.edge) }
+  mutating func step(_ step: Int) {
+    guard let next = neighbour(step) else { return remarks.append(.edge) }
     move(to: next)
+  }
+
+  /// The keyboard goes where the design says, and in reading order where it says nothing.
+  ///
+  /// Within a component the order is always its own.
+  mutating func moveFocus(by key: Action.Key, _ step: Int) {
+    let usual = neighbour(step) { $0.isKeyboardStop }
+    if usual?.component != cursor?.component, let cursor,
+      let next = stops.components[cursor.component].common.next[key],
+      let place = place(of: Focus(component: next.id))
+    {
+      return move(to: place)
+    }
+    guard let usual else { return remarks.append(.edge) }
+    move(to: usual)
   }
 
   /// Swiping back onto the button that opened a menu closes it, where the design says so.

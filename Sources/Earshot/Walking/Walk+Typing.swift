@@ -20,9 +20,24 @@ extension Walk {
     guard let stop = stops.stops(of: index).first else { return }
     switch edit {
     case .added(let text): for character in text { sayTyped(character, at: stop) }
+    case .removed(let text):
+      _ = typedWord.popLast()
+      sayDeleted(text, edit, at: stop)
     default:
       guard let said = event(.textEdited(edit), at: stop) else { return }
       timeline.say(said, because: .echo, .assertive)
+    }
+  }
+
+  /// TalkBack says that it is deleted, VoiceOver what is.
+  private mutating func sayDeleted(
+    _ text: String, _ edit: TalkBackEvent.TextEdit, at stop: Realization.Stop
+  ) {
+    if let said = event(.textEdited(edit), at: stop) {
+      timeline.say(said, because: .echo, .assertive)
+    } else if echo.hasCharacters {
+      say(
+        stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo, .assertive)
     }
   }
 

@@ -77,15 +77,24 @@ extension CriteriaWriter {
       for area in Criterion.Area.allCases {
         let criteria = component.filter { $0.area == area }
         guard !criteria.isEmpty else { continue }
-        lines += ["### \(area.rawValue)", ""] + criteria.flatMap(Self.item) + [""]
+        lines += ["### \(area.rawValue)", ""] + Self.given(criteria)
+        lines += criteria.flatMap(Self.item) + [""]
       }
     }
     return lines.joined(separator: "\n")
   }
 
+  /// What must hold before, once for all that is tested then.
+  private static func given(_ criteria: [Criterion]) -> [String] {
+    var seen: Set<String> = []
+    return criteria.filter { seen.insert($0.given).inserted }
+      .flatMap { ["Given \(escaped($0.given)).", ""] }
+  }
+
   private static func item(_ criterion: Criterion) -> [String] {
     let reader = criterion.platform?.readerName ?? "Both platforms"
-    var lines = ["- [ ] **\(reader)**: when \(escaped(criterion.when)):"]
+    let (title, when) = (escaped(criterion.title), escaped(criterion.when))
+    var lines = ["- [ ] **\(reader)**, \(title): when \(when):"]
     lines += criterion.then.map { "  - \(escaped($0))" }
     if let audio = criterion.audio { lines.append("  - recording: `\(audio)`") }
     return lines

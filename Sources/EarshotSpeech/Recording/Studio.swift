@@ -16,9 +16,17 @@ public struct Studio {
   public init(_ pool: VoicePool) { self.pool = pool }
 
   /// Returns the recording of one line.
-  public func recording(of line: Line) throws(SpeechError) -> Recording {
+  ///
+  /// - Parameters:
+  ///   - line: What is to be spoken.
+  ///   - isWanted: Asked several times a second; false ends the work.
+  /// - Returns: The recording.
+  /// - Throws: ``SpeechError/interrupted`` when it is not wanted any more, or why it is not spoken.
+  public func recording(
+    of line: Line, while isWanted: () -> Bool = { true }
+  ) throws(SpeechError) -> Recording {
     var result: Result<Recording, SpeechError> = .failure(.interrupted)
-    try record([Take([line])]) { result = $1 }
+    try record([Take([line])], while: isWanted) { result = $1 }
     return try result.get()
   }
 

@@ -16,6 +16,10 @@ public enum SpeechError: Error, Sendable, Hashable {
   case lost(text: String, reason: String)
   /// The caller asked to stop.
   case interrupted
+  /// No program plays sound; these were looked for.
+  case playerMissing(searched: [String])
+  /// The program that plays sound cannot.
+  case playerFails(path: String, reason: String)
 }
 
 extension SpeechError: CustomStringConvertible {
@@ -36,6 +40,11 @@ extension SpeechError: CustomStringConvertible {
     case .lost(let text, let reason):
       "the voice process ended twice over '\(Self.excerpt(text))': \(reason)"
     case .interrupted: "interrupted"
+    case .playerMissing(let names):
+      "no audio player is there (looked for \(names.joined(separator: ", "))); install one, or set "
+        + "EARSHOT_PLAYER to a command that plays a WAV file from its standard input"
+    case .playerFails(let path, let reason):
+      "\(path) does not play: \(reason); EARSHOT_PLAYER names another player"
     }
   }
 

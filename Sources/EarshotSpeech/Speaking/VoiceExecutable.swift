@@ -21,9 +21,7 @@ enum VoiceExecutable {
 
   /// Returns a path if there is a program.
   static func checked(_ path: String) throws(SpeechError) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0
-    else { throw .voiceProcessMissing(searched: [path]) }
+    guard Program.isThere(path) else { throw .voiceProcessMissing(searched: [path]) }
     return path
   }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(macOS) || os(Linux)
-// `environ` is a global variable of C; it is read here and never written.
 #if canImport(Glibc)
-@preconcurrency import Glibc
+import Glibc
 #elseif canImport(Musl)
-@preconcurrency import Musl
+import Musl
 #else
 import Darwin
 #endif
@@ -34,8 +33,7 @@ final class VoiceProcess {
       throw .voiceProcessFails(path: path, reason: String(cString: strerror(errno)))
     }
     defer { close(ends.theirs) }
-    var process: pid_t = 0
-    let code = Self.spawn(path, speakingOn: ends.theirs, process: &process)
+    let (process, code) = Program.start(path, descriptors: [ends.theirs, ends.theirs])
     guard code == 0 else {
       close(ends.ours)
       throw .voiceProcessFails(path: path, reason: String(cString: strerror(code)))
@@ -100,7 +98,7 @@ final class VoiceProcess {
   }
 
   /// Kills the process and everything it started, without waiting for its end.
-  func kill() { Self.signal(-identifier, SIGKILL) }
+  func kill() { Program.kill(identifier) }
 
   /// Ends the process and everything it started; returns how it ended.
   func end() -> String {
@@ -128,55 +126,6 @@ extension VoiceProcess {
     setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
     return (ends[0], ends[1])
-  }
-
-  /// Starts the program in a process group of its own, with the usual signals, so that an interrupt
-  /// from the keyboard reaches only us and ending the group ends what it forked.
-  private static func spawn(
-    _ path: String, speakingOn socket: Int32, process: inout pid_t
-  ) -> Int32 {
-    #if os(Linux)
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #else
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
-    let name = strdup(path)
-    defer { free(name) }
-    return posix_spawn(&process, path, &actions, &attributes, [name, nil], environment)
-  }
-
-  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    #if os(Linux)
-    environ
-    #else
-    _NSGetEnviron().pointee
-    #endif
-  }
-
-  private static func signal(_ process: pid_t, _ number: Int32) {
-    #if canImport(Glibc)
-    _ = Glibc.kill(process, number)
-    #elseif canImport(Musl)
-    _ = Musl.kill(process, number)
-    #else
-    _ = Darwin.kill(process, number)
-    #endif
   }
 
   private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

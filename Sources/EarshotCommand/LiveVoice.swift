@@ -1,0 +1,72 @@
+import Earshot
+import EarshotSpeech
+
+/// Speaks a live walk, one announcement after the other, while the user goes on.
+///
+/// It never waits: what cannot be said yet is said when it is asked to go on.
+final class LiveVoice {
+  private let player: AudioPlayer
+  private let studio: Studio
+  private let speaking: SpeakingOptions
+  private let voice: String
+  private var waiting: [(heard: Heard, profile: Profile)] = []
+  private var playing: Playback?
+  private var silentSince = ContinuousClock.now
+
+  /// Finds a player and a voice.
+  ///
+  /// - Parameters:
+  ///   - speaking: Who speaks, and how.
+  ///   - language: The BCP 47 tag of the language.
+  /// - Throws: ``SpeechError`` when there is no player, or nobody who speaks.
+  init(speaking: SpeakingOptions, language: String) throws(SpeechError) {
+    player = try AudioPlayer.find()
+    let pool = try VoicePool()
+    voice = try speaking.voice(speaking: language, of: pool.voices())
+    studio = Studio(pool)
+    self.speaking = speaking
+  }
+
+  /// Whether something is being said, or waits to be.
+  var isBusy: Bool { playing != nil || !waiting.isEmpty }
+
+  /// Takes what is to be said; what cuts off the rest does so at once.
+  func hear(_ heard: Heard, by profile: Profile) {
+    if heard.queue == .assertive { fallSilent() }
+    waiting.append((heard, profile))
+  }
+
+  /// Drops the hint that waits for the reader's pause to end.
+  func dropHint() { waiting.removeAll { $0.heard.reason == .hint } }
+
+  /// Cuts off what is being said, and drops what waits.
+  func fallSilent() {
+    playing = nil
+    waiting = []
+    silentSince = .now
+  }
+
+  /// Begins to say what is next, when it is time for it.
+  ///
+  /// - Parameter isWanted: Asked several times a second; false puts it off.
+  /// - Returns: What is being said from now on; nil for nothing new.
+  /// - Throws: ``SpeechError`` when it cannot be said.
+  func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
+    if let playing {
+      guard try playing.hasEnded() else { return nil }
+      self.playing = nil
+      silentSince = .now
+    }
+    guard let (heard, profile) = waiting.first else { return nil }
+    let pause = heard.reason == .hint ? profile.pauses.hint : 0
+    guard silentSince.duration(to: .now) >= .milliseconds(pause) else { return nil }
+    let line = speaking.line(Announcement(parts: heard.parts), profile: profile, voice: voice)
+    let recording: Recording
+    do { recording = try studio.recording(of: line, while: isWanted) } catch .interrupted {
+      return nil
+    }
+    waiting.removeFirst()
+    playing = try player.play(WaveFile.bytes(of: recording.samples))
+    return heard
+  }
+}

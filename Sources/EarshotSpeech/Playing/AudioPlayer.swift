@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A program of this machine that plays WAV files.
+///
+/// ```swift
+/// let playback = try AudioPlayer.find().play(WaveFile.bytes(of: recording.samples))
+/// ```
+public struct AudioPlayer: Sendable, Hashable {
+  /// The programs that are looked for, and what they are given before the file, in the order in
+  /// which they are preferred: those of the sound servers, then those of the system.
+  private static let known: [(name: String, arguments: [String])] = [
+    ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
+  ]
+
+  private let path: String
+  private let arguments: [String]
+  /// Whether the file is its last argument, and not its standard input.
+  private let takesFile: Bool
+
+  /// Finds the player that `EARSHOT_PLAYER` names, which gets a WAV file on its standard input, or
+  /// the first of those that are known.
+  ///
+  /// - Throws: ``SpeechError/playerMissing(searched:)`` when there is none.
+  public static func find() throws(SpeechError) -> AudioPlayer {
+    let words = setting("EARSHOT_PLAYER").split(separator: " ").map(String.init)
+    if let name = words.first {
+      guard let path = path(of: name) else { throw .playerMissing(searched: [name]) }
+      return AudioPlayer(path: path, arguments: Array(words.dropFirst()), takesFile: false)
+    }
+    for (name, arguments) in known {
+      guard let path = path(of: name) else { continue }
+      return AudioPlayer(path: path, arguments: arguments, takesFile: true)
+    }
+    throw .playerMissing(searched: known.map(\.name))
+  }
+
+  private static func path(of name: String) -> String? {
+    guard !name.contains("/") else { return Program.isThere(name) ? name : nil }
+    return setting("PATH").split(separator: ":").map { "\($0)/\(name)" }.first(
+      where: Program.isThere)
+  }
+
+  private static func setting(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+
+  /// Begins to play.
+  ///
+  /// - Parameter wave: A WAV file.
+  /// - Returns: What is being played, which ends when nobody holds it any more.
+  /// - Throws: ``SpeechError/playerFails(path:reason:)`` when the player cannot be started.
+  public func play(_ wave: [UInt8]) throws(SpeechError) -> Playback {
+    let file = try temporaryFile(wave)
+    let nothing = open("/dev/null", O_RDWR)
+    defer {
+      close(file.descriptor)
+      close(nothing)
+    }
+    let (process, error) = Program.start(
+      path, arguments + (takesFile ? [file.path] : []),
+      descriptors: [takesFile ? nothing : file.descriptor, nothing, nothing])
+    guard error == 0 else {
+      unlink(file.path)
+      throw failure(error)
+    }
+    return Playback(process: process, file: file.path, player: path)
+  }
+
+  /// A file of our own, because players look back and forth in what they play.
+  private func temporaryFile(
+    _ wave: [UInt8]
+  ) throws(SpeechError) -> (path: String, descriptor: Int32) {
+    let folder = Self.setting("TMPDIR")
+    var name = Array("\(folder.isEmpty ? "/tmp" : folder)/earshot-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw failure(errno) }
+    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var written = 0
+    while written < wave.count {
+      let count = wave.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: written), wave.count - written)
+      }
+      guard count > 0 else {
+        let error = errno
+        close(descriptor)
+        unlink(path)
+        throw failure(error)
+      }
+      written += count
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return (path, descriptor)
+  }
+
+  private func failure(_ error: Int32) -> SpeechError {
+    .playerFails(path: path, reason: String(cString: strerror(error)))
+  }
+}
+
+/// A WAV file that is being played.
+public final class Playback {
+  private let process: pid_t
+  private let file: String
+  private let player: String
+  private var isOver = false
+
+  init(process: pid_t, file: String, player: String) {
+    self.process = process
+    self.file = file
+    self.player = player
+  }
+
+  deinit { stop() }
+
+  /// Returns whether it has come to its end.
+  ///
+  /// - Throws: ``SpeechError/playerFails(path:reason:)`` when the player gave up.
+  public func hasEnded() throws(SpeechError) -> Bool {
+    guard !isOver else { return true }
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) != 0 else { return false }
+    finish()
+    guard status == 0 else {
+      let signal = status & 0x7F
+      let reason = signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
+      throw .playerFails(path: player, reason: reason)
+    }
+    return true
+  }
+
+  /// Cuts it off.
+  public func stop() {
+    guard !isOver else { return }
+    Program.kill(process)
+    waitpid(process, nil, 0)
+    finish()
+  }
+
+  private func finish() {
+    isOver = true
+    unlink(file)
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(macOS) || os(Linux)
+// `environ` is a global variable of C; it is read here and never written.
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#else
+import Darwin
+#endif
+
+/// Starts and ends other programs.
+enum Program {
+  /// Starts a program in a process group of its own, with the usual signals, so that an interrupt
+  /// from the keyboard reaches only us and ending the group ends what it forked.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: Its arguments, without its name.
+  ///   - descriptors: Ours, that it has as its own standard input, output and errors; what is left
+  ///     out it shares with us.
+  /// - Returns: The process, and the error number, which is 0 when it was started.
+  static func start(
+    _ path: String, _ arguments: [String] = [], descriptors: [Int32]
+  ) -> (process: pid_t, error: Int32) {
+    #if os(Linux)
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #else
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (theirs, ours) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, ours, Int32(theirs))
+    }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+    let words = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let error = posix_spawn(&process, path, &actions, &attributes, words + [nil], environment)
+    return (process, error)
+  }
+
+  /// Kills a process and everything that it started, without waiting for its end.
+  static func kill(_ process: pid_t) {
+    #if canImport(Glibc)
+    _ = Glibc.kill(-process, SIGKILL)
+    #elseif canImport(Musl)
+    _ = Musl.kill(-process, SIGKILL)
+    #else
+    _ = Darwin.kill(-process, SIGKILL)
+    #endif
+  }
+
+  /// Returns whether a path is a program that we may run.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, X_OK) == 0
+  }
+
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if os(Linux)
+    environ
+    #else
+    _NSGetEnviron().pointee
+    #endif
+  }
+}
+#endif

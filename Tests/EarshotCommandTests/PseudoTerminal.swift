@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+import Foundation
+import Glibc
+import Testing
+
+/// The command on a terminal of its own, driven as a user would.
+final class PseudoTerminal {
+  let controller: Int32
+  private let user: Int32
+  let process = Process()
+
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    // What posix_openpt, unlockpt and ptsname do, which the module of the C library leaves out.
+    controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var lock: Int32 = 0
+    var number: UInt32 = 0
+    let (unlock, tellNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    try #require(controller >= 0 && ioctl(controller, unlock, &lock) == 0)
+    try #require(ioctl(controller, tellNumber, &number) == 0)
+    let name = "/dev/pts/\(number)"
+    user = open(name, O_RDWR | O_NOCTTY)
+    try #require(user >= 0)
+    let handle = FileHandle(fileDescriptor: user, closeOnDealloc: false)
+    process.executableURL = Command.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = Command.package
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    close(user)
+    close(controller)
+  }
+
+  /// How the terminal treats what is typed.
+  var modes: tcflag_t {
+    var settings = termios()
+    tcgetattr(user, &settings)
+    return settings.c_lflag
+  }
+
+  func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }
+
+  /// Reads what comes until nothing has come for half a second.
+  func readUntilQuiet() -> String {
+    var text = ""
+    while let more = readSome(within: text.isEmpty ? 10_000 : 500) { text += more }
+    return text
+  }
+
+  private func readSome(within milliseconds: Int32) -> String? {
+    var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(controller, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+  }
+
+  /// Reads until a text has come; returns everything before it, or nil after ten seconds.
+  func read(until wanted: String) -> String? {
+    var text = ""
+    let end = Date.now.addingTimeInterval(10)
+    while Date.now < end {
+      guard let more = readSome(within: 100) else { continue }
+      text += more
+      if text.contains(wanted) { return text }
+    }
+    return nil
+  }
+}
+#endif

@@ -4,6 +4,8 @@ enum IncreasingRun {
   ///
   /// Patience sorting: the time grows with n log n.
   static func positions(in values: [Int]) -> [Int] {
+    // Mostly nothing has moved.
+    if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
     var tops: [Int] = []
     var before: [Int?] = []
     for (position, value) in values.enumerated() {

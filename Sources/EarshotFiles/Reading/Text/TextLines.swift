@@ -34,6 +34,14 @@ struct TextLines: Sequence, IteratorProtocol {
 extension StringProtocol {
   /// The text without the space around it.
   var trimmed: String {
+    // Between two printable ASCII letters there is nothing to take away, and no need to look at
+    // characters, which is slow.
+    let printable: ClosedRange<Unicode.Scalar> = "!"..."~"
+    if let first = unicodeScalars.first, let last = unicodeScalars.last, printable ~= first,
+      printable ~= last
+    {
+      return String(self)
+    }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

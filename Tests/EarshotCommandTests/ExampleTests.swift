@@ -45,6 +45,15 @@ private let examples: [String] = {
     }
   }
 
+  @Test(arguments: ["ar", "pl", "ru"])
+  func `say no full stop twice in languages whose hints end with one`(locale: String) throws {
+    let outcome = try Command.run(
+      ["preview", "Examples/date-picker.yaml", "--states", "all", "--locale", locale])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("."))
+    #expect(!outcome.output.contains(".."))
+  }
+
   @Test(arguments: ["markdown", "csv", "json", "text"])
   func `is written in every format`(format: String) throws {
     let outcome = try Command.run(

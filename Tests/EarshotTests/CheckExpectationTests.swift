@@ -8,6 +8,7 @@ import Testing
     #"{voiceover: {button@disabled: "Pay, dimmed, button"}}"#,
     #"{talkback-15.1: "Pay, Button, Double-tap to activate"}"#,
     #"{talkback-15.1: "Pay, Button. Double-tap to activate"}"#,
+    #"{talkback: {profile: talkback-15.1, button: "Pay, Button, Double-tap to activate"}}"#,
   ])
   func `hold when they are what is said`(_ expect: String) throws {
     #expect(try designFindings(["{kind: button, label: Pay, expect: \(expect)}"]) == [])
@@ -23,6 +24,9 @@ import Testing
     DesignMistake(
       #"{kind: button, label: Pay, expect: {talkback-15.1: "Pay, Button"}}"#, finds: .expectation,
       .error, mend: #"says "Pay, Button, Double-tap to activate""#),
+    DesignMistake(
+      #"{kind: button, label: Pay, expect: {talkback: {profile: talkbak-15.1, button: "Pay"}}}"#,
+      finds: .unknownProfile, .error, mend: "did you mean 'talkback-15.1'?"),
     DesignMistake(
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#, finds: .unknownProfile,
       .error, mend: "did you mean 'voiceover'?"),

@@ -48,3 +48,15 @@ public struct Part: Sendable, Hashable {
     self.isDocumented = isDocumented
   }
 }
+
+extension [Part] {
+  /// The parts without the full stop of a joint where the words before it end with one.
+  var withoutRepeatedFullStops: [Part] {
+    var parts = self
+    for index in parts.indices.dropFirst() where parts[index].joint.hasPrefix(".") {
+      let before = parts[index - 1]
+      if (before.joint + before.text).hasSuffix(".") { parts[index].joint.removeFirst() }
+    }
+    return parts
+  }
+}

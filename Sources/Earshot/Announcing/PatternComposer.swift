@@ -97,7 +97,8 @@ public struct PatternComposer: Sendable {
     let parts = sentence.layout.arranged { slot in
       saysHints || !slot.isHint ? speaker.parts(for: slot) : []
     }
-    return Announcement(parts: parts)
+    // Some languages write their hints as sentences, which end with a full stop of their own.
+    return Announcement(parts: parts.withoutRepeatedFullStops)
   }
 
   /// Returns the pattern that the fewest conditions speak against and the most speak for.

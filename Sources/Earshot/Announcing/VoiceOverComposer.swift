@@ -72,16 +72,6 @@ public struct VoiceOverComposer: Sendable {
 
   private func said(_ phrase: Phrase) -> [Part] {
     let parts = phrase.flattened(by: layouts)
-    return behavior.follows(.writtenFullStops) ? Self.withoutRepeatedFullStops(parts) : parts
-  }
-
-  /// Leaves out the full stop of a joint where the words before it end with one.
-  private static func withoutRepeatedFullStops(_ parts: [Part]) -> [Part] {
-    var parts = parts
-    for index in parts.indices.dropFirst() where parts[index].joint.hasPrefix(".") {
-      let before = parts[index - 1]
-      if (before.joint + before.text).hasSuffix(".") { parts[index].joint.removeFirst() }
-    }
-    return parts
+    return behavior.follows(.writtenFullStops) ? parts.withoutRepeatedFullStops : parts
   }
 }

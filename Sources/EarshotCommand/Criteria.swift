@@ -69,14 +69,3 @@ struct Criteria: ParsableCommand {
     "\(entry.profile.id)/\(entry.component.id)/\(entry.plainStop)@\(entry.state)"
   }
 }
-
-extension DesignFiles {
-  /// Returns the screen of one file.
-  ///
-  /// - Throws: Every mistake of the file.
-  static func screen(at path: String) throws -> Screen {
-    do throws(DesignReader.Mistakes) {
-      return try DesignReader.screen(at: path)
-    } catch { throw Failure(errors: error.errors) }
-  }
-}

@@ -26,4 +26,13 @@ struct DesignFiles: ParsableArguments {
     guard errors.isEmpty else { throw Failure(errors: errors) }
     return screens
   }
+
+  /// Returns the screen of one file.
+  ///
+  /// - Throws: Every mistake of the file.
+  static func screen(at path: String) throws -> Screen {
+    do throws(DesignReader.Mistakes) {
+      return try DesignReader.screen(at: path)
+    } catch { throw Failure(errors: error.errors) }
+  }
 }

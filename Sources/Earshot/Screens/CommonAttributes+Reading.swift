@@ -42,7 +42,8 @@ extension CommonAttributes {
       ]), "What is exposed on Android instead."),
     DesignKey(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
-      "What must be heard, by platform or profile; for a component with several stops, by stop."),
+      "What must be heard, by platform or profile; for a component with several stops, by stop; "
+        + "'profile' among the stops names the profile that says it."),
   ]
 
   /// The keys that take focus to another component.

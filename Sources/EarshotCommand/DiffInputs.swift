@@ -51,10 +51,8 @@ enum DiffInput {
 
   /// Whether a speech recognizer wrote it down.
   var isRecognizedSpeech: Bool {
-    guard case .capture(let capture) = self, case .heard(let heard) = capture.content else {
-      return false
-    }
-    return heard.contains { $0.boundaries == .recognised }
+    guard case .capture(let capture) = self else { return false }
+    return capture.format.isRecognizedSpeech
   }
 
   /// What the input cannot carry.

@@ -93,7 +93,7 @@ import Testing
     #expect(capture.heard.map(\.start) == [0.88, 3606.44])
     #expect(capture.heard.map(\.end) == [4, 3609.2])
     #expect(capture.heard.map(\.location.line) == [6, 15])
-    #expect(capture.heard.allSatisfy { $0.boundaries == .recognised })
+    #expect(capture.format.isRecognizedSpeech)
     #expect(capture.limits.contains(.recognition))
   }
 

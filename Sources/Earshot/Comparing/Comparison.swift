@@ -12,8 +12,20 @@ public struct Comparison: Sendable, Hashable {
     public var findings: [Finding]
   }
 
-  /// The stops in expected order.
-  public let entries: [Entry]
+  /// A stop without its words: most stops of a long walk are what was expected, and are never asked
+  /// for.
+  struct Row: Sendable, Hashable {
+    /// The place of what was expected among the expected stops.
+    var expected: Int?
+    /// The place of what was heard among the stops that were heard.
+    var heard: Int?
+    var columns: [PartComparison.Column] = []
+    var findings: [Finding] = []
+  }
+
+  private let expected: [Stop]
+  private let heard: [Stop]
+  private let rows: [Row]
   /// What could not be compared, once for each limit of the format that hid something.
   public let limits: [Finding]
 
@@ -28,25 +40,41 @@ public struct Comparison: Sendable, Hashable {
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
-    var builder = ComparisonBuilder(limits: limits, options: options)
-    if options.isRecognizedSpeech {
-      builder.compareSpeech(expected: expected, cues: heard)
-    } else {
-      builder.compare(expected: expected, heard: heard)
-    }
-    entries = builder.entries
-    self.limits = builder.limitFindings
+    var builder = ComparisonBuilder(
+      expected: expected, heard: heard, limits: limits, options: options)
+    if options.isRecognizedSpeech { builder.compareSpeech() } else { builder.compareStops() }
+    self.init(builder.expected, builder.heard, builder.rows, limits: builder.limitFindings)
   }
 
+  private init(_ expected: [Stop], _ heard: [Stop], _ rows: [Row], limits: [Finding]) {
+    self.expected = expected
+    self.heard = heard
+    self.rows = rows
+    self.limits = limits
+  }
+
+  /// The stops in expected order.
+  public var entries: some RandomAccessCollection<Entry> { rows.lazy.map(entry) }
+
+  /// The stops that have findings, in expected order.
+  public var differing: [Entry] { rows.filter { !$0.findings.isEmpty }.map(entry) }
+
   /// All findings, those of each stop in expected order, then what could not be compared.
-  public var findings: [Finding] { entries.flatMap(\.findings) + limits }
+  public var findings: [Finding] { rows.flatMap(\.findings) + limits }
+
+  private func entry(_ row: Row) -> Entry {
+    Entry(
+      expected: row.expected.map { expected[$0] }, heard: row.heard.map { heard[$0] },
+      columns: row.columns, findings: row.findings)
+  }
 
   /// Returns the comparison without findings of some kinds.
   public func ignoring(_ kinds: Set<Finding.Kind>) -> Comparison {
     guard !kinds.isEmpty else { return self }
     let filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
     return Comparison(
-      entries: filtered.entries, limits: limits.filter { !kinds.contains($0.kind) })
+      filtered.expected, filtered.heard, filtered.rows,
+      limits: limits.filter { !kinds.contains($0.kind) })
   }
 
   /// Returns the comparison with only some of the findings of its stops.
@@ -54,16 +82,11 @@ public struct Comparison: Sendable, Hashable {
   /// - Parameter isKept: Asked for each finding in order, with its stop.
   /// - Returns: All stops, and what could not be compared.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
-    var entries = entries
-    for index in entries.indices where !entries[index].findings.isEmpty {
-      let entry = entries[index]
-      entries[index].findings = entry.findings.filter { isKept($0, entry) }
+    var rows = rows
+    for index in rows.indices where !rows[index].findings.isEmpty {
+      let entry = entry(rows[index])
+      rows[index].findings = entry.findings.filter { isKept($0, entry) }
     }
-    return Comparison(entries: entries, limits: limits)
-  }
-
-  private init(entries: [Entry], limits: [Finding]) {
-    self.entries = entries
-    self.limits = limits
+    return Comparison(expected, heard, rows, limits: limits)
   }
 }

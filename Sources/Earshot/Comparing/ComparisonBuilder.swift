@@ -1,11 +1,16 @@
-/// Puts the entries of a comparison together.
+/// Puts the rows of a comparison together.
 struct ComparisonBuilder {
+  let expected: [Stop]
+  /// What was heard; recognized speech is cut anew, by what was expected.
+  private(set) var heard: [Stop]
+  private(set) var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]
   private let options: ComparisonOptions
-  private(set) var entries: [Comparison.Entry] = []
   private var hidden: [Int]
 
-  init(limits: [FormatLimit], options: ComparisonOptions) {
+  init(expected: [Stop], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions) {
+    self.expected = expected
+    self.heard = heard
     self.limits = limits
     self.options = options
     hidden = limits.map { _ in 0 }
@@ -20,55 +25,57 @@ struct ComparisonBuilder {
   }
 
   /// Compares two walks stop by stop.
-  mutating func compare(expected: [Stop], heard: [Stop]) {
+  mutating func compareStops() {
     let alignment = StopAlignment(expected: expected, heard: heard, lexicon: options.lexicon)
-    entries.reserveCapacity(alignment.steps.count)
+    rows.reserveCapacity(alignment.steps.count)
     for step in alignment.steps {
       switch step {
-      case .skipped(let place): add(skipped: expected[place])
-      case .extra(let place): add(extra: heard[place])
+      case .skipped(let place): addSkipped(place)
+      case .extra(let place): addExtra(place, .warning)
       case .both(let one, let other, let isMoved):
         let move = isMoved ? Finding.moved(expected[one], from: one + 1, to: other + 1) : nil
-        add(expected[one], heard[other], move: move)
+        add(one, other, move: move)
       }
     }
   }
 
   /// Compares a walk with the captions of a recording.
-  mutating func compareSpeech(expected: [Stop], cues: [Stop]) {
-    let speech = SpokenAlignment(expected: expected, cues: cues, options: options)
+  mutating func compareSpeech() {
+    let speech = SpokenAlignment(expected: expected, cues: heard, options: options)
+    heard = []
     for step in speech.steps {
       switch step {
       case .notSaid(let place):
-        if !expected[place].isOptional { add(skipped: expected[place]) }
-      case .other(let stop): add(extra: stop, severity: .note)
-      case .said(let place, let stop): add(expected[place], stop, move: nil)
+        if !expected[place].isOptional { addSkipped(place) }
+      case .other(let stop):
+        heard.append(stop)
+        addExtra(heard.count - 1, .note)
+      case .said(let place, let stop):
+        heard.append(stop)
+        add(place, heard.count - 1, move: nil)
       }
     }
   }
 
-  private mutating func add(skipped stop: Stop) {
-    entries.append(
-      Comparison.Entry(expected: stop, heard: nil, columns: [], findings: [.skipped(stop)]))
+  private mutating func addSkipped(_ place: Int) {
+    rows.append(Comparison.Row(expected: place, findings: [.skipped(expected[place])]))
   }
 
-  private mutating func add(extra stop: Stop, severity: Finding.Severity = .warning) {
-    entries.append(
-      Comparison.Entry(
-        expected: nil, heard: stop, columns: [], findings: [.extra(stop, severity)]))
+  private mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
+    rows.append(Comparison.Row(heard: place, findings: [.extra(heard[place], severity)]))
   }
 
-  private mutating func add(_ expected: Stop, _ heard: Stop, move: Finding?) {
-    var entry = Comparison.Entry(expected: expected, heard: heard, columns: [], findings: [])
-    if expected.wording != heard.wording {
+  private mutating func add(_ one: Int, _ other: Int, move: Finding?) {
+    var row = Comparison.Row(expected: one, heard: other)
+    if expected[one].wording != heard[other].wording {
       let parts = PartComparison(
-        expected: expected.wording, heard: heard.wording, options: options)
-      entry.columns = parts.columns
+        expected: expected[one].wording, heard: heard[other].wording, options: options)
+      row.columns = parts.columns
       let wanted = parts.columns.compactMap(\.expected)
-      entry.findings = parts.findings.filter { !isHidden($0, among: wanted) }
+      row.findings = parts.findings.filter { !isHidden($0, among: wanted) }
     }
-    if let move { entry.findings.insert(move, at: 0) }
-    entries.append(entry)
+    if let move { row.findings.insert(move, at: 0) }
+    rows.append(row)
   }
 
   private mutating func isHidden(_ finding: Finding, among parts: [Part]) -> Bool {

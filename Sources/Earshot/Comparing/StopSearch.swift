@@ -181,12 +181,12 @@ struct StopSearch {
       return Self.look(up: text, in: &byText, orTake: next)
     }
 
+    /// The name is looked for once, whether it is known or new: there may be many.
     private static func look(
       up name: String, in table: inout [String: Int32], orTake number: Int32
     ) -> Int32 {
-      if let known = table[name] { return known }
-      table[name] = number
-      return number
+      func kept(_ known: inout Int32) -> Int32 { known }
+      return kept(&table[name, default: number])
     }
   }
 }

@@ -5,8 +5,6 @@ public import Earshot
 public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
-  /// Whether a speech recognizer wrote them down.
-  public var isRecognizedSpeech: Bool
 
   /// Composes the stops of a capture.
   ///
@@ -14,13 +12,10 @@ public struct CapturedStops: Sendable {
   ///   - capture: What was read.
   ///   - reader: Who would speak; only asked when the capture is a tree of its platform.
   public init(of capture: Capture, by reader: ScreenReader) {
-    isRecognizedSpeech = false
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
     case .voiceOver(let screen): stops = Self.stops(of: screen, by: reader)
-    case .heard(let heard):
-      isRecognizedSpeech = heard.contains { $0.boundaries == .recognised }
-      stops = heard.map(Self.stop)
+    case .heard(let heard): stops = heard.map(Self.stop)
     case .expected(let expected):
       stops = expected.filter { $0.platform == nil || $0.platform == reader.profile.platform }
         .compactMap(Self.stop)

@@ -26,6 +26,10 @@ public enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
   case a11ySupport = "a11ysupport"
   case voiceOverDesigner = "vodesign"
 
+  /// Whether a speech recognizer writes it: a cue may hold several announcements, one announcement
+  /// may stand in several cues, and words may be misheard.
+  public var isRecognizedSpeech: Bool { self == .webVTT || self == .subRip }
+
   /// What people call the format.
   public var title: String {
     switch self {

@@ -2,15 +2,6 @@ public import Earshot
 
 /// Something that a reader said, as a log, captions or a person recorded it.
 public struct HeardAnnouncement: Sendable, Hashable {
-  /// How well the recording tells where an announcement begins and ends.
-  public enum Boundaries: String, Sendable, Hashable, CaseIterable {
-    /// One entry is one announcement.
-    case exact
-    /// Cues of speech recognition: an entry may hold several announcements, one announcement may
-    /// stand in several entries, and words may be misheard.
-    case recognised
-  }
-
   /// What was said at once.
   public var text: String
   /// What was said after the pause, where the recording tells it apart.
@@ -26,13 +17,11 @@ public struct HeardAnnouncement: Sendable, Hashable {
   public var event: String?
   /// The identifier of the element that had the focus, where the recording names it.
   public var id: String?
-  /// How well the recording tells where an announcement begins and ends.
-  public var boundaries: Boundaries
 
   /// Creates something that was said.
   public init(
     _ text: String, hint: String? = nil, at location: SourceLocation, start: Double? = nil,
-    end: Double? = nil, event: String? = nil, id: String? = nil, boundaries: Boundaries = .exact
+    end: Double? = nil, event: String? = nil, id: String? = nil
   ) {
     self.text = text
     self.hint = hint
@@ -41,6 +30,5 @@ public struct HeardAnnouncement: Sendable, Hashable {
     self.end = end
     self.event = event
     self.id = id
-    self.boundaries = boundaries
   }
 }

@@ -5,7 +5,7 @@ extension ComparisonReport {
   var github: String {
     var lines: [String] = []
     for section in sections {
-      for entry in section.comparison.entries {
+      for entry in section.comparison.differing {
         lines += entry.findings.map { command(of: $0, at: entry.place, in: section) }
       }
       lines += section.comparison.limits.map { command(of: $0, at: nil, in: section) }

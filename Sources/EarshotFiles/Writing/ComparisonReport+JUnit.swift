@@ -12,9 +12,7 @@ extension ComparisonReport {
   }
 
   private func failures(in section: Section) -> Int {
-    section.comparison.entries.count { entry in
-      entry.findings.contains { $0.severity >= failing }
-    }
+    section.comparison.differing.count { $0.findings.contains { $0.severity >= failing } }
   }
 
   private func suite(of section: Section) -> [String] {

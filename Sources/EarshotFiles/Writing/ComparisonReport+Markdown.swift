@@ -15,7 +15,7 @@ extension ComparisonReport {
       "`\(Self.code(section.expectedFile))` against `\(Self.code(section.heardFile))`: "
         + comparison.summary, "",
     ]
-    let entries = comparison.entries.filter { !$0.findings.isEmpty }
+    let entries = comparison.differing
     if !entries.isEmpty {
       lines += [
         "| Severity | Expected | Heard | What differs | Where |", "| --- | --- | --- | --- | --- |",

@@ -45,7 +45,7 @@ extension ComparisonReport {
 
   private func write(_ section: Section, to results: inout JSONWriter) {
     var fingerprints = FindingFingerprints()
-    for entry in section.comparison.entries {
+    for entry in section.comparison.differing {
       for finding in entry.findings {
         let fingerprint = fingerprints.fingerprint(of: finding, in: entry, section)
         write(finding, entry, section, fingerprint, to: &results)

@@ -15,7 +15,7 @@ extension ComparisonReport {
       )
     ]
     lines += section.remarks.map { "  \($0.visible)" }
-    for entry in section.comparison.entries where !entry.findings.isEmpty {
+    for entry in section.comparison.differing {
       lines += [""] + rows(of: entry, style)
     }
     lines +=

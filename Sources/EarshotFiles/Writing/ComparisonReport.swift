@@ -74,9 +74,7 @@ public struct ComparisonReport: Sendable {
 extension Comparison {
   /// How many findings have a severity.
   func count(of severity: Finding.Severity) -> Int {
-    entries.reduce(limits.count { $0.severity == severity }) { count, entry in
-      entry.findings.isEmpty ? count : count + entry.findings.count { $0.severity == severity }
-    }
+    findings.count { $0.severity == severity }
   }
 
   /// The numbers of a comparison in one line, such as "14 stops: 2 errors, 1 warning, 0 notes".

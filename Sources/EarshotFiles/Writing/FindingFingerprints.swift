@@ -44,7 +44,7 @@ extension ComparisonReport.Section {
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []
-    for entry in known.comparison.entries {
+    for entry in known.comparison.differing {
       for finding in entry.findings {
         accepted.insert(fingerprints.fingerprint(of: finding, in: entry, self))
       }

@@ -74,8 +74,7 @@ struct CaptionReader {
     lastID = phrase(of: cue.id)
     heard.append(
       HeardAnnouncement(
-        text, at: location(cue.line), start: cue.times.start, end: cue.times.end,
-        boundaries: .recognised))
+        text, at: location(cue.line), start: cue.times.start, end: cue.times.end))
   }
 
   /// The part of an identifier `<uuid>-<n>` that the cues of one phrase share.

@@ -5,6 +5,8 @@ enum PlainTextReader {
   /// Returns what a text tells.
   static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
     var heard: [HeardAnnouncement] = []
+    // Room that nothing is written to takes no memory, growing does; hardly a line is shorter.
+    heard.reserveCapacity(min(bytes.count / 16, 1 << 20))
     for line in TextLines(bytes) {
       let text = line.text.trimmed
       guard !text.isEmpty else { continue }

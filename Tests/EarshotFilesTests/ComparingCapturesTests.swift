@@ -93,7 +93,9 @@ import Testing
 
   @Test(arguments: [
     ("screen: A\ncomponents: []\n", true), ("# note\n\ncomponents:\n  - kind: button\n", true),
-    ("{\"screen\": \"A\"}", true), ("{\"utterance\": \"Add, button\"}", false),
+    ("{\"screen\": \"A\"}", true), ("{\"name\": \"A\", \"components\" : []}", true),
+    ("{\"root\": {\"screen\": \"A\"}, \"title\": \"screen\"}", false),
+    ("{\"a\\\"screen\": [\"screen\"]}", false), ("{\"utterance\": \"Add, button\"}", false),
     ("<hierarchy/>", false), ("Screen: 3 of 4\nButton\n", false), ("", false),
   ])
   func `A design is told from a capture by what is in it`(_ text: String, _ isDesign: Bool) {

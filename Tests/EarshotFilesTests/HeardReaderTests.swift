@@ -21,11 +21,6 @@ import Testing
     #expect(
       capture.heard.map(\.text) == ["Collapsed, Search by \"name\", all", "Line one\nline two"])
     #expect(capture.heard.map(\.hint) == ["Double-tap to activate", "Hinted"])
-    #expect(capture.heard.map(\.start) == [297.522, 298])
-    #expect(
-      capture.heard.map(\.event) == [
-        "TYPE_VIEW_ACCESSIBILITY_FOCUSED", "TYPE_WINDOW_STATE_CHANGED",
-      ])
     #expect(capture.heard.map(\.location.line) == [2, 7])
     #expect(!capture.limits.contains(.hintApart))
   }
@@ -90,8 +85,6 @@ import Testing
       capture.heard.map(\.text) == [
         "Cancel button double tap to activate. Enlist & go", "Save button.",
       ])
-    #expect(capture.heard.map(\.start) == [0.88, 3606.44])
-    #expect(capture.heard.map(\.end) == [4, 3609.2])
     #expect(capture.heard.map(\.location.line) == [6, 15])
     #expect(capture.format.isRecognizedSpeech)
     #expect(capture.limits.contains(.recognition))
@@ -103,7 +96,6 @@ import Testing
     )
     #expect(capture.format == .subRip)
     #expect(capture.heard.map(\.text) == ["Save, button", "3 < 4"])
-    #expect(capture.heard.map(\.start) == [1, 3])
   }
 
   @Test func `Times that are none are told with their place`() {

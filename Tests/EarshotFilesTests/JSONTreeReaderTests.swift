@@ -219,6 +219,19 @@ import Testing
     }
     #expect(error?.message.contains("more than a dump") == true)
   }
+
+  @Test func `A long dump without any space is read`() throws {
+    let element = """
+      {"element":{"_0":{"description":"Add to basket. Button.","label":"Add to basket",\
+      "identifier":"basket.add","shape":{"frame":{"_0":[[16,8],[44,44]]}},"traits":["button"],\
+      "respondsToUserInteraction":true}}}
+      """
+    let count = 15_000
+    let elements = Array(repeating: element, count: count).joined(separator: ",")
+    let capture = try capture("[\(elements)]")
+    guard case .voiceOver(let screen) = capture.content else { throw InputError("no screen") }
+    #expect(screen.elements.count == count)
+  }
 }
 
 @Suite struct `React Native trees` {

@@ -38,10 +38,35 @@ public enum DesignDetection {
     }
   }
 
+  /// Only the keys of the outermost object are looked at: a dump may be long.
   private static func isDesignJSON(_ bytes: [UInt8]) -> Bool {
-    guard let value = try? JSONParser.value(of: bytes),
-      case .object(let members) = value.content
-    else { return false }
-    return members.contains { keys.contains($0.key) }
+    var depth = 0
+    var position = 0
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        let text = textRange(in: bytes, from: position + 1)
+        if depth == 1, keys.contains(where: { bytes[text].elementsEqual($0.utf8) }),
+          bytes[text.upperBound...].dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: ":")
+        {
+          return true
+        }
+        position = text.upperBound
+      default: break
+      }
+      position += 1
+    }
+    return false
+  }
+
+  /// Returns where the text in quotes is that begins at `start`.
+  private static func textRange(in bytes: [UInt8], from start: Int) -> Range<Int> {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return start..<min(end, bytes.count)
   }
 }

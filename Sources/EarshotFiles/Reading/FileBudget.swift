@@ -15,8 +15,12 @@ struct FileBudget {
   /// A file takes ten times its size at most; the nodes of real dumps of that
   /// many nodes take 150 to 600 bytes.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 110)
-  /// The announcements of a log or of captions.
-  static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 24)
+  /// The nodes of a tree in JSON, whose values are in memory as well.
+  static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
+  /// The announcements of a log or of captions; each takes about 250 bytes until it is written.
+  static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
+  /// The lines of a tree that a debugger printed as one; each takes about 100 bytes.
+  static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
   /// Throws when a file has more than one of its size can really hold.
   func check(

@@ -15,22 +15,20 @@ public struct JSONParser {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
-  private let base: Int
   private let maximumDepth: Int
 
   /// Returns the one value of a text.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - base: What is added to offsets, where the text is a piece of a larger input.
   ///   - maximumDepth: How deep lists and objects may stand inside each other. A value is read, and
   ///     freed, by recursion: more than the default needs a thread with a stack to match.
   /// - Returns: The value.
   /// - Throws: Where the text stops being JSON, and why.
   public static func value(
-    of bytes: UnsafeBufferPointer<UInt8>, base: Int = 0, maximumDepth: Int = maximumDepth
+    of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(bytes: bytes, position: 0, base: base, maximumDepth: maximumDepth)
+    var parser = JSONParser(bytes: bytes, position: 0, maximumDepth: maximumDepth)
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.position == bytes.count else {
@@ -59,7 +57,7 @@ public struct JSONParser {
       throw error
     }
     guard position < bytes.count else { throw error("the text ends where a value is wanted") }
-    let start = base + position
+    let start = position
     let content: JSONValue.Content
     switch bytes[position] {
     case UInt8(ascii: "{"): content = .object(try members(depth: depth))
@@ -94,7 +92,7 @@ public struct JSONParser {
       skipSpace()
       guard take(":") else { throw error("found \(here) where ':' is wanted") }
       members.append(
-        JSONValue.Member(key: key, offset: base + keyStart, value: try value(depth: depth + 1)))
+        JSONValue.Member(key: key, offset: keyStart, value: try value(depth: depth + 1)))
       skipSpace()
     } while take(",")
     guard take("}") else { throw error("found \(here) where ',' or '}' is wanted") }
@@ -262,7 +260,7 @@ public struct JSONParser {
   private func text(_ range: Range<Int>) throws(JSONError) -> String {
     let slice = UnsafeBufferPointer(rebasing: bytes[range])
     guard let text = String(validating: slice, as: UTF8.self) else {
-      throw JSONError(message: "a string is not valid UTF-8", offset: base + range.lowerBound)
+      throw JSONError(message: "a string is not valid UTF-8", offset: range.lowerBound)
     }
     return text
   }
@@ -289,6 +287,6 @@ public struct JSONParser {
   }
 
   private func error(_ message: String) -> JSONError {
-    JSONError(message: message, offset: base + position)
+    JSONError(message: message, offset: position)
   }
 }

@@ -18,16 +18,34 @@ public struct JSONValue: Sendable {
   public struct Member: Sendable {
     /// The key.
     public var key: String
-    /// Where the key begins, in bytes from the start of the input.
-    public var offset: Int
     /// What it holds.
     public var value: JSONValue
+    private let start: UInt32
+
+    /// Creates a member.
+    public init(key: String, offset: Int, value: JSONValue) {
+      self.key = key
+      self.value = value
+      start = UInt32(clamping: offset)
+    }
+
+    /// Where the key begins, in bytes from the start of the input.
+    public var offset: Int { Int(start) }
   }
 
   /// What the value is.
   public var content: Content
+  /// No input is longer than 1 GB; a file may hold millions of values.
+  private let start: UInt32
+
+  /// Creates a value.
+  public init(content: Content, offset: Int) {
+    self.content = content
+    start = UInt32(clamping: offset)
+  }
+
   /// Where it begins, in bytes from the start of the input.
-  public var offset: Int
+  public var offset: Int { Int(start) }
 
   /// What the value is, in words for an error.
   public var found: String {

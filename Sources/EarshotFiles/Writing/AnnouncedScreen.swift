@@ -32,11 +32,14 @@ public struct AnnouncedScreen: Sendable {
   }
 
   private var text: String {
-    stops.map { stop in
-      let text = stop.wording.text.isEmpty ? "(says nothing)" : stop.wording.text.visible
-      guard showsPlaces, let place = stop.place.description else { return "\(text)\n" }
-      return "\(text)  [\(place.visible)]\n"
-    }.joined()
+    var lines = ""
+    for stop in stops {
+      let text = stop.wording.text
+      lines += text.isEmpty ? "(says nothing)" : text.visible
+      if showsPlaces, let place = stop.place.description { lines += "  [\(place.visible)]" }
+      lines += "\n"
+    }
+    return lines
   }
 
   private var jsonLines: String {

@@ -4,9 +4,8 @@ internal import Earshot
 struct CaptionReader {
   private struct Cue {
     var id: String?
-    var times: CaptionTimes
     var line: Int
-    var text: [String] = []
+    var text = ""
   }
 
   private let file: String
@@ -49,11 +48,13 @@ struct CaptionReader {
       if times.end < times.start {
         notes.add("a cue ends before it starts", at: location(line.number))
       }
-      cue = Cue(id: previousLine, times: times, line: line.number)
+      cue = Cue(id: previousLine, line: line.number)
     } else if text.isEmpty {
       finishCue()
-    } else if cue != nil {
-      cue?.text.append(text)
+    } else {
+      // In place: a cue may have a million lines.
+      if cue?.text.isEmpty == false { cue?.text += " " }
+      cue?.text += text
     }
     previousLine = text.isEmpty ? nil : text
   }
@@ -61,20 +62,17 @@ struct CaptionReader {
   private mutating func finishCue() {
     guard let cue else { return }
     self.cue = nil
-    let text = CaptionText.plain(cue.text.joined(separator: " "))
+    let text = CaptionText.plain(cue.text)
     guard !text.isEmpty else {
       return notes.add("a cue has no text; it was left out", at: location(cue.line))
     }
     if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
       // One phrase that the recogniser has cut into several cues.
       heard[last].text += " " + text
-      heard[last].end = cue.times.end
       return
     }
     lastID = phrase(of: cue.id)
-    heard.append(
-      HeardAnnouncement(
-        text, at: location(cue.line), start: cue.times.start, end: cue.times.end))
+    heard.append(HeardAnnouncement(text, at: location(cue.line)))
   }
 
   /// The part of an identifier `<uuid>-<n>` that the cues of one phrase share.

@@ -8,21 +8,26 @@ enum CaptionText {
   static func plain(_ cue: String) -> String {
     var result = ""
     var rest = Substring(cue)
-    while let character = rest.first {
+    while !rest.isEmpty {
+      // Only these bytes begin something else than words.
+      let words = rest.utf8.prefix { !marks.contains($0) }
+      result += rest[..<words.endIndex]
+      rest = rest[words.endIndex...]
+      guard let mark = rest.first else { break }
       if let end = tagEnd(of: rest) {
         rest = rest[rest.index(after: end)...]
-      } else if character == "&",
-        let reference = references.first(where: { rest.hasPrefix($0.key) })
-      {
+      } else if let reference = references.first(where: { rest.hasPrefix($0.key) }) {
         result += reference.value
         rest = rest.dropFirst(reference.key.count)
       } else {
-        result.append(character)
+        result.append(mark)
         rest = rest.dropFirst()
       }
     }
     return result.trimmed
   }
+
+  private static let marks = Set("<{&".utf8)
 
   private static func tagEnd(of rest: Substring) -> String.Index? {
     // No tag is longer than this; a stray '<' is a character like any other.

@@ -3,12 +3,17 @@ internal import Earshot
 /// Reads what was said from JSON values: utterances, AT Driver events, and lists of phrases.
 enum SpokenJSONReader {
   /// Returns what a file with one value tells.
-  static func capture(of source: inout JSONSource, _ format: CaptureFormat) -> Capture {
+  static func capture(
+    of source: inout JSONSource, _ format: CaptureFormat
+  ) throws(InputError) -> Capture {
+    let values = source.root.items ?? [source.root]
     var heard: [HeardAnnouncement] = []
-    for value in source.root.items ?? [source.root] {
-      if let announcement = announcement(of: value, at: source.location(of: value)) {
-        heard.append(announcement)
-      }
+    heard.reserveCapacity(values.count)
+    for value in values {
+      let place = source.location(of: value)
+      guard let announcement = announcement(of: value, at: place) else { continue }
+      try FileBudget.announcements.check(heard.count, bytes: source.size, at: place)
+      heard.append(announcement)
     }
     return capture(of: heard, format)
   }
@@ -35,7 +40,7 @@ enum SpokenJSONReader {
     }
     guard let text = text?.trimmed, !text.isEmpty else { return nil }
     return HeardAnnouncement(
-      text, hint: holder.text("hint"), at: location, start: holder.number("time"),
+      text, hint: holder.text("hint"), at: location,
       id: holder.text("id") ?? holder.text("identifier"))
   }
 }

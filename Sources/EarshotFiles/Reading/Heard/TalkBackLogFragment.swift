@@ -119,9 +119,7 @@ struct TalkBackLogFragment {
       } else {
         last = fragment.event
         announcements.append(
-          HeardAnnouncement(
-            text, at: fragment.location, start: fragment.event?.time.map { $0 / 1_000 },
-            event: fragment.event?.subtype))
+          HeardAnnouncement(text, at: fragment.location))
       }
     }
     return announcements

@@ -24,7 +24,7 @@ struct DebugDescriptionReader {
   /// Returns what a description tells.
   static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
     var reader = DebugDescriptionReader(file: file, bytes: bytes.count)
-    try reader.readLines(EscapedLines.lines(of: bytes, file: file))
+    try reader.readLines(try EscapedLines.lines(of: bytes, file: file))
     let elements = XCUIElements(reader.nodes)
     var limits: [Limit] = [.hints, .customActions, .focusStops, .customContent, .expandedState]
     limits += [.containers, .languages, .readingOrder]

@@ -26,7 +26,7 @@ struct AccessibilitySnapshotReader {
   ) throws(InputError) {
     for value in values {
       let location = source.location(of: value)
-      try FileBudget.nodes.check(places.count, bytes: source.size, at: location)
+      try FileBudget.nodesInJSON.check(places.count, bytes: source.size, at: location)
       guard depth < XMLReader.maximumDepth else {
         throw InputError(
           "containers stand more than \(XMLReader.maximumDepth) deep inside each other",

@@ -96,7 +96,7 @@ struct JSONCaptureReader {
     case .uSpec: return USpecReader.capture(of: &source)
     case .ariaAT: return ARIAATReader.capture(of: &source)
     case .a11ySupport: return A11ySupportReader.capture(of: &source)
-    default: return SpokenJSONReader.capture(of: &source, format)
+    default: return try SpokenJSONReader.capture(of: &source, format)
     }
   }
 }

@@ -9,22 +9,24 @@ struct JSONLinesReader {
   ///
   /// - Throws: When a line is not JSON. The last line may be cut off.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
-    let lines = lines(of: bytes, from: start)
+    let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
     else { return nil }
     var heard: [HeardAnnouncement] = []
     var notes: [Capture.Note] = []
     for (index, line) in lines.enumerated() {
       let place = SourceLocation(file: file, line: line.number, column: 1)
+      var announcement: HeardAnnouncement?
       do throws(JSONError) {
         let value = try value(of: line, in: bytes)
-        if let announcement = SpokenJSONReader.announcement(of: value, at: place) {
-          heard.append(announcement)
-        }
+        announcement = SpokenJSONReader.announcement(of: value, at: place)
       } catch {
         guard index == lines.count - 1 else { throw mistake(error, line, in: bytes) }
         notes.append(Capture.Note("the last line is cut off; it was left out", at: place))
       }
+      guard let announcement else { continue }
+      try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
+      heard.append(announcement)
     }
     var capture = SpokenJSONReader.capture(
       of: heard, first["method"] != nil ? .atDriver : .utterances)
@@ -37,13 +39,18 @@ struct JSONLinesReader {
     var number: Int
   }
 
-  private func lines(of bytes: [UInt8], from start: Int) -> [Line] {
+  private func lines(of bytes: [UInt8], from start: Int) throws(InputError) -> [Line] {
     var lines: [Line] = []
     var begin = start
     var number = 1 + bytes[..<start].count { $0 == 0x0A }
     for position in start...bytes.count where position == bytes.count || bytes[position] == 0x0A {
       let isEmpty = bytes[begin..<position].allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
-      if !isEmpty { lines.append(Line(range: begin..<position, number: number)) }
+      if !isEmpty {
+        try FileBudget.lines.check(
+          lines.count, bytes: bytes.count,
+          at: SourceLocation(file: file, line: number, column: 1))
+        lines.append(Line(range: begin..<position, number: number))
+      }
       begin = position + 1
       number += 1
     }

@@ -62,14 +62,16 @@ struct MaestroReader {
     var pending: [(value: JSONValue, parent: Int?, depth: Int)] = [(source.root, nil, 0)]
     while let next = pending.popLast() {
       let location = source.location(of: next.value)
-      try FileBudget.nodes.check(nodes.count, bytes: size, at: location)
       guard next.depth < XMLReader.maximumDepth else { throw Self.tooDeep(location) }
       let index = nodes.count
       nodes.append(
         Node(
           attributes: next.value["attributes"] ?? next.value, parent: next.parent,
           location: location))
-      for child in next.value.list("children").reversed() {
+      let children = next.value.list("children")
+      try FileBudget.nodesInJSON.check(
+        nodes.count + pending.count + children.count, bytes: size, at: location)
+      for child in children.reversed() {
         pending.append((child, index, next.depth + 1))
       }
     }

@@ -20,12 +20,11 @@ struct MaestroTable {
 
   /// Reads a table below the banner of Maestro.
   init(_ bytes: [UInt8], file: String) throws(InputError) {
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let banner = lines.prefix { !$0.starts(with: Self.header.utf8) }
-    let start = banner.reduce(0) { $0 + $1.count + 1 }
-    let table = try DelimitedTable(Array(bytes[min(start, bytes.count)...]), file: file)
+    let (start, bannerLines) = Self.banner(of: bytes)
+    let table = try DelimitedTable(Array(bytes[start...]), file: file)
     for row in table.rows {
-      let location = SourceLocation(file: file, line: banner.count + row.line, column: 1)
+      let location = SourceLocation(file: file, line: bannerLines + row.line, column: 1)
+      try FileBudget.nodes.check(rows.count, bytes: bytes.count, at: location)
       guard row.fields.count >= 4 else {
         guard row.line == table.rows.last?.line else {
           throw InputError(
@@ -41,6 +40,16 @@ struct MaestroTable {
           attributes: Self.attributes(of: row.fields[2]), parent: row.fields[3].trimmed,
           location: location))
     }
+  }
+
+  /// Returns where the table begins, and how many lines stand above it.
+  private static func banner(of bytes: [UInt8]) -> (start: Int, lines: Int) {
+    var (start, lines) = (0, 0)
+    while start < bytes.count, !bytes[start...].starts(with: header.utf8) {
+      start = (bytes[start...].firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
+      lines += 1
+    }
+    return (start, lines)
   }
 
   /// Values are not escaped and may hold "; " themselves: only a name that Maestro writes begins the

@@ -31,7 +31,7 @@ public struct VoiceOverDesignerReader {
   ) throws(InputError) {
     for value in values {
       let location = source.location(of: value)
-      try FileBudget.nodes.check(places.count, bytes: size, at: location)
+      try FileBudget.nodesInJSON.check(places.count, bytes: size, at: location)
       guard depth < XMLReader.maximumDepth else {
         throw InputError(
           "containers stand more than \(XMLReader.maximumDepth) deep inside each other",

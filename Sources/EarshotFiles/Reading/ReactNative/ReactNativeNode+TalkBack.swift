@@ -33,8 +33,8 @@ extension ReactNativeNode {
       node.text = props.text("value") ?? props.text("defaultValue") ?? node.hintText
       node.showingHintText = node.text != nil && node.text == node.hintText
       node.maxTextLength = props.integer("maxLength")
-    } else if isText, !texts.isEmpty {
-      node.text = texts.joined()
+    } else if isText, !text.isEmpty {
+      node.text = text
     }
     var description = label.map { [$0] } ?? []
     if isMixed { description.append("mixed") }

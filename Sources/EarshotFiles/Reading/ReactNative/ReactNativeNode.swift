@@ -7,8 +7,8 @@ struct ReactNativeNode {
   var type: String
   /// The properties.
   var props: JSONValue
-  /// The texts right inside it.
-  var texts: [String]
+  /// The texts right inside it, joined; "" when there is none.
+  var text: String
   /// The element around it, an index into the list.
   var parent: Int?
   /// Where it begins in the file.

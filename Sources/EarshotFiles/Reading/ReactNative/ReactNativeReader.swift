@@ -31,20 +31,30 @@ struct ReactNativeReader {
     while let next = pending.popLast() {
       guard let type = next.value.text("type") else { continue }
       let location = source.location(of: next.value)
-      try FileBudget.nodes.check(nodes.count, bytes: size, at: location)
       guard next.depth < XMLReader.maximumDepth else {
         throw InputError(
           "elements stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)
       }
       let children = next.value.list("children")
+      try FileBudget.nodesInJSON.check(
+        nodes.count + pending.count + children.count { $0.members != nil }, bytes: size,
+        at: location)
       let index = nodes.count
       let node = ReactNativeNode(
-        type: type, props: next.value["props"] ?? next.value, texts: children.compactMap(\.string),
+        type: type, props: next.value["props"] ?? next.value, text: Self.text(of: children),
         parent: next.parent, place: location)
       nodes.append(node)
       isHidden.append(node.isHidden(on: platform) || next.parent.map { isHidden[$0] } ?? false)
-      for child in children.reversed() { pending.append((child, index, next.depth + 1)) }
+      for child in children.reversed() where child.members != nil {
+        pending.append((child, index, next.depth + 1))
+      }
     }
+  }
+
+  private static func text(of children: [JSONValue]) -> String {
+    var text = ""
+    for case .string(let piece) in children.lazy.map(\.content) { text += piece }
+    return text
   }
 
   private var content: Capture.Content {
@@ -98,8 +108,8 @@ struct ReactNativeReader {
       guard let owner, !isHidden[index] else { continue }
       if let label = node.label, owner != index {
         texts[owner].append(label)
-      } else if !node.texts.isEmpty {
-        texts[owner].append(node.texts.joined())
+      } else if !node.text.isEmpty {
+        texts[owner].append(node.text)
       }
     }
     return texts

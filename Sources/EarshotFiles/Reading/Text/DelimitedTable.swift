@@ -21,6 +21,8 @@ struct DelimitedTable {
   private static let always = 100_000
   /// How many bytes of the file each further field must take up: a field takes 16 in memory.
   private static let bytesEach = 3
+  /// How many fields a row takes the memory of, besides its own.
+  private static let fieldsOfRow = 3
 
   /// Reads a table.
   ///
@@ -33,7 +35,7 @@ struct DelimitedTable {
     for byte in bytes + [0x0A] {
       guard let end = scanner.take(byte) else { continue }
       row.fields.append(end.field)
-      fieldCount += 1
+      fieldCount += end.isEndOfRow ? 1 + Self.fieldsOfRow : 1
       guard fieldCount <= limit else {
         throw InputError(
           "the table has more fields than one of its size can hold",

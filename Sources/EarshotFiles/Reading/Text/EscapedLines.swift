@@ -1,7 +1,7 @@
 internal import Earshot
 
 /// The lines of a text that a debugger may have printed as one, with `\n` for its line breaks.
-enum EscapedLines {
+struct EscapedLines {
   /// A line with its place in the file.
   struct Line {
     /// What stands in it, with nothing escaped any more.
@@ -10,33 +10,39 @@ enum EscapedLines {
     var place: SourceLocation
   }
 
+  private let file: String
+  private let size: Int
+  private var lines: [Line] = []
+
   /// Returns the lines of a text.
-  static func lines(of bytes: [UInt8], file: String) -> [Line] {
-    var lines: [Line] = []
+  ///
+  /// - Throws: When it has more lines than a text of its size can really have.
+  static func lines(of bytes: [UInt8], file: String) throws(InputError) -> [Line] {
+    var escaped = EscapedLines(file: file, size: bytes.count)
     for line in TextLines(bytes) {
       if line.text.range(ofFirst: "\\n") != nil, line.text.range(ofFirst: "0x") != nil {
-        lines += unescaped(line, file: file)
+        try escaped.appendPieces(of: line)
       } else {
-        let place = SourceLocation(file: file, line: line.number, column: 1)
-        lines.append(Line(text: Substring(line.text), place: place))
+        try escaped.append(line.text, line: line.number, column: 1)
       }
     }
-    return lines
+    return escaped.lines
   }
 
-  private static func unescaped(_ line: TextLines.Line, file: String) -> [Line] {
-    var lines: [Line] = []
+  private mutating func append(_ text: String, line: Int, column: Int) throws(InputError) {
+    let place = SourceLocation(file: file, line: line, column: column)
+    try FileBudget.lines.check(lines.count, bytes: size, at: place)
+    lines.append(Line(text: Substring(text), place: place))
+  }
+
+  private mutating func appendPieces(of line: TextLines.Line) throws(InputError) {
     var text = ""
     var (start, column) = (1, 0)
     var isEscaped = false
-    func finish() {
-      let place = SourceLocation(file: file, line: line.number, column: start)
-      lines.append(Line(text: Substring(text), place: place))
-    }
     for scalar in line.text.unicodeScalars {
       column += 1
       if isEscaped, scalar == "n" {
-        finish()
+        try append(text, line: line.number, column: start)
         text = ""
         start = column + 1
         isEscaped = false
@@ -49,7 +55,6 @@ enum EscapedLines {
         text.unicodeScalars.append(scalar)
       }
     }
-    finish()
-    return lines
+    try append(text, line: line.number, column: start)
   }
 }

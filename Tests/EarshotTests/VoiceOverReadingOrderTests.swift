@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 /// What stands in a screen, written as it nests.
-indirect enum Tree {
+indirect enum Tree: Sendable {
   case stop(
     String, Double = 0, Double = 0, traits: Traits = [], hidden: Bool = false, modal: Bool = false)
   case group(VoiceOverScreen.Group, [Tree], hidden: Bool = false, modal: Bool = false)

@@ -92,6 +92,44 @@ import Testing
           [stop("A", 0), stop("B", 40)])
       ], library: ["A. Tab. 1 of 2.", "B. Tab. 2 of 2."],
       device: ["Tab Bar, A, tab, 1 of 2", "B, tab, 2 of 2"]),
+    Heard(
+      words: "A segment says its place in the array, and is a button",
+      group: VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .segmentedControl),
+      trees: [
+        stop("A", 0, [.button]), stop("B", 40, [.button, .selected]), stop("C", 0, [.button]),
+      ],
+      library: ["A. Button. 1 of 3.", "Selected: B. Button. 2 of 3.", "C. Button. 3 of 3."],
+      device: ["A, button, 1 of 3", "selected, B, button, 2 of 3", "C, button, 3 of 3"]),
+    Heard(
+      words: "The views of a segmented control have no place",
+      group: VoiceOverScreen.Group(container: .segmentedControl),
+      trees: [stop("A", 0, [.button])], library: ["A. Button."], device: ["A, button"]),
+    Heard(
+      words: "The buttons of a system tab bar say their place, what else is in it has none",
+      group: VoiceOverScreen.Group(container: .systemTabBar),
+      trees: [
+        stop("Item A", 0, [.tabBarItem, .button]), stop("Search", 20, [.button]),
+        .view(stop("Item B", 40, [.tabBarItem, .notEnabled])),
+      ],
+      library: ["Item A. Tab. 1 of 2.", "Search. Button.", "Item B. Dimmed. Tab. 2 of 2."],
+      device: ["Tab Bar, Item A, tab, 1 of 2", "Search, button", "Item B, dimmed, tab, 2 of 2"]),
+    Heard(
+      words: "A system tab bar that shows its items twice counts each set",
+      group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 2),
+      trees: (0..<4).map { stop("\($0)", Double($0) * 20, .tabBarItem) },
+      library: ["0. Tab. 1 of 2.", "1. Tab. 2 of 2.", "2. Tab. 1 of 2.", "3. Tab. 2 of 2."],
+      device: [
+        "Tab Bar, 0, tab, 1 of 2", "1, tab, 2 of 2", "Tab Bar, 2, tab, 1 of 2", "3, tab, 2 of 2",
+      ]),
+    Heard(
+      words: "A system tab bar whose buttons are no whole sets of its items gives no place",
+      group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 2),
+      trees: (0..<3).map { stop("\($0)", Double($0) * 20, .tabBarItem) },
+      library: ["0. Tab.", "1. Tab.", "2. Tab."], device: ["0, tab", "1, tab", "2, tab"]),
+    Heard(
+      words: "A system tab bar without items gives no place",
+      group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 0),
+      trees: [stop("A", 0, .tabBarItem)], library: ["A. Tab."], device: ["A, tab"]),
   ])
   func `Each container gives what it has`(_ heard: Heard) throws { try check(heard) }
 }

@@ -136,8 +136,12 @@ indirect enum Tree: Sendable {
   @Test(arguments: [
     VoiceOverScreen.Group(groupsChildren: true), VoiceOverScreen.Group(container: .list),
     VoiceOverScreen.Group(container: .landmark), VoiceOverScreen.Group(container: .dataTable),
-    VoiceOverScreen.Group(container: .tabBar),
+    VoiceOverScreen.Group(container: .tabBar), VoiceOverScreen.Group(container: .systemTabBar),
     VoiceOverScreen.Group(container: .semanticGroup, label: "Group"),
+    VoiceOverScreen.Group(container: .semanticGroup, label: ""),
+    VoiceOverScreen.Group(container: .semanticGroup, value: "Value"),
+    VoiceOverScreen.Group(container: .semanticGroup, id: "identifier"),
+    VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .segmentedControl),
     VoiceOverScreen.Group(isExplicitlyOrdered: true),
   ])
   func `A group is read as a whole, where its first element stands`(

@@ -10,8 +10,8 @@ import Testing
     ("updatesFrequently", 9), ("searchField", 10), ("startsMediaSession", 11), ("adjustable", 12),
     ("allowsDirectInteraction", 13), ("causesPageTurn", 14), ("tabBar", 15), ("header", 16),
     ("textEntry", 18), ("pickerItem", 19), ("isEditing", 21), ("secureTextField", 24),
-    ("backButton", 27), ("tabBarItem", 28), ("popUpButton", 40), ("textArea", 47),
-    ("switchButton", 53),
+    ("backButton", 27), ("tabBarItem", 28), ("draggable", 38), ("popUpButton", 40),
+    ("textArea", 47), ("switchButton", 53), ("alert", 56),
   ]
 
   @Test(arguments: bits)
@@ -69,12 +69,16 @@ import Testing
     alone(.backButton, "A back button is called so", "A. Back Button.", "A, back button"),
     alone(.tabBarItem, "A button of a tab bar is a tab", "A. Tab.", "A, tab"),
     alone(
+      .draggable, "On devices what can be dragged says so and how", "A",
+      "A, draggable | double tap and hold, wait for the sound, then drag to rearrange"),
+    alone(
       .popUpButton, "On devices a pop-up button is called so and says how to open it", "A",
       "A, pop up button | double tap to activate the picker"),
     alone(.textArea, "What is no text entry is no text area", "A", "A"),
     alone(
       .switchButton, "On devices the switch trait alone is a switch button",
       "A | Double tap to toggle setting.", "A, switch button | double tap to toggle setting"),
+    alone(.alert, "On devices the title of an alert is announced as one", "A", "Alert, A"),
   ]
 
   private static func alone(

@@ -70,6 +70,8 @@ struct VoiceOverContextReader {
       case "width": cell.width = try field.integer(in: 0...Self.greatest) ?? 1
       case "height": cell.height = try field.integer(in: 0...Self.greatest) ?? 1
       case "isFirstInRow": cell.isFirstInRow = try field.flag() ?? false
+      case "isRowHeader": cell.isRowHeader = try field.flag() ?? false
+      case "isColumnHeader": cell.isColumnHeader = try field.flag() ?? false
       case "rowHeaders": cell.rowHeaders = try headers(field)
       case "columnHeaders": cell.columnHeaders = try headers(field)
       default: unknownFields.append(field.key)

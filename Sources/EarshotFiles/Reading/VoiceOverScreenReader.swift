@@ -81,7 +81,9 @@ struct VoiceOverScreenReader {
       fields.isElement
       ? .element(reader.element, fields.frame) : .group(fields.group(described: reader.element))
     return Object(
-      node: VoiceOverScreen.Node(content, isHidden: fields.isHidden, isModal: fields.isModal),
+      node: VoiceOverScreen.Node(
+        content, isHidden: fields.isUnseen, isModal: fields.isModal,
+        sortPriority: fields.sortPriority),
       children: fields.isElement ? [] : fields.children ?? [])
   }
 }
@@ -100,8 +102,11 @@ private struct VoiceOverScreenFields {
 
   var children: [JSONValue]?
   var frame = VoiceOverScreen.Frame(x: 0, y: 0)
-  var isHidden = false
   var isModal = false
+  var sortPriority = 0.0
+  private var hidesElements = false
+  private var isHidden = false
+  private var alpha = 1.0
   private var kind: Kind?
   private var saysElement: Bool?
   private var group = VoiceOverScreen.Group()
@@ -116,7 +121,12 @@ private struct VoiceOverScreenFields {
     case "frame": frame = try Self.frame(member) ?? frame
     case "viewFrame": group.viewFrame = try Self.frame(member)
     case "isAccessibilityElement": saysElement = try member.flag()
-    case "accessibilityElementsHidden": isHidden = try member.flag() ?? false
+    case "accessibilityElementsHidden": hidesElements = try member.flag() ?? false
+    case "isHidden": isHidden = try member.flag() ?? false
+    case "alpha": alpha = try member.number() ?? 1
+    case "clipsToBounds": group.clipsToBounds = try member.flag() ?? false
+    case "accessibilitySortPriority": sortPriority = try member.number() ?? 0
+    case "itemCount": group.itemCount = try member.integer(in: 0...Self.greatestCount)
     case "accessibilityViewIsModal": isModal = try member.flag() ?? false
     case "explicitlyOrdered": group.isExplicitlyOrdered = try member.flag() ?? false
     case "shouldGroupAccessibilityChildren": groupsChildren = try member.flag()
@@ -141,6 +151,15 @@ private struct VoiceOverScreenFields {
     }
   }
 
+  /// No tab bar has more items.
+  private static let greatestCount = 1_000_000
+
+  /// Whether nothing of it is read: it is hidden, or an element in a view that is known to be empty.
+  var isUnseen: Bool {
+    let isEmpty = group.viewFrame.map { $0.width == 0 && $0.height == 0 } ?? false
+    return hidesElements || isHidden || alpha <= 0 || isElement && isEmpty
+  }
+
   var isElement: Bool {
     saysElement ?? (kind.map { $0 == .element } ?? (children == nil))
   }
@@ -151,9 +170,12 @@ private struct VoiceOverScreenFields {
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label
+    group.value = element.value
     group.id = element.id
     group.customActions = element.customActions
-    if element.traits.contains(.tabBar) { group.container = .tabBar }
+    if element.traits.contains(.tabBar), group.container != .systemTabBar {
+      group.container = .tabBar
+    }
     let isCalledGroup = kind == .group && group.container == nil
     group.groupsChildren = groupsChildren ?? isCalledGroup
     return group

@@ -134,6 +134,18 @@ import Testing
       "root.children[0].accessibilitySortPriority"
     ),
     (#"{"root":{"children":[],"container":"UITabBar","itemCount":-1}}"#, "root.itemCount"),
+    (
+      #"{"root":{"children":[{"accessibilityRowRange":[1]}]}}"#,
+      "root.children[0].accessibilityRowRange"
+    ),
+    (
+      #"{"root":{"children":[{"accessibilityColumnRange":[-1,1]}]}}"#,
+      "root.children[0].accessibilityColumnRange"
+    ),
+    (
+      #"{"root":{"children":[],"accessibilityHeaderElementsForRow":["h"]}}"#,
+      "root.accessibilityHeaderElementsForRow"
+    ),
   ])
   func `A wrong type names its field`(_ json: String, _ field: String) throws {
     let error = try #require(throws: ElementLineError.self) { try line(json) }
@@ -249,6 +261,30 @@ import Testing
       """
     #expect(
       try contexts(tabs) == [.tabBarItem(index: 1, count: 1), .tabBarItem(index: 1, count: 1)])
+  }
+
+  @Test func `Cells stand in the ranges that they give, under the headers that the table names`()
+    throws
+  {
+    let json = """
+      {"root":{"children":[{"container":"dataTable","accessibilityHeaderElementsForColumn":[["h"]],
+      "accessibilityHeaderElementsForRow":[["h"],[]],"explicitlyOrdered":true,"children":[
+      {"id":"h","label":"Size","accessibilityRowRange":[0,1],"accessibilityColumnRange":[0,2]},
+      {"label":"a","accessibilityRowRange":[7,3],"accessibilityColumnRange":[0,1]},
+      {"label":"b","accessibilityRowRange":["NSNotFound",1]}, {"label":"c"}]}]}}
+      """
+    #expect(
+      try contexts(json) == [
+        .dataTableCell(
+          .init(
+            row: 0, column: 0, width: 2, isFirstInRow: true, isRowHeader: true,
+            isColumnHeader: true)),
+        .dataTableCell(
+          .init(
+            row: 7, column: 0, height: 3, isFirstInRow: true,
+            columnHeaders: [.init(label: "Size")])),
+        .dataTableCell(.init(row: nil, column: nil)), nil,
+      ])
   }
 
   @Test func `The tab bar trait of a view goes before its container type`() throws {

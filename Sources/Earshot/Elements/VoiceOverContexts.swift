@@ -2,6 +2,7 @@
 struct VoiceOverContexts {
   private let screen: VoiceOverScreen
   private let groups: VoiceOverGroups
+  private let tables: VoiceOverTables
   /// For each object its place among those right inside the same one.
   private let places: [Int]
   /// For each container how many stops in it can be tabs.
@@ -11,6 +12,7 @@ struct VoiceOverContexts {
   init(of screen: VoiceOverScreen, groups: VoiceOverGroups, stops: [VoiceOverGroups.Stop]) {
     self.screen = screen
     self.groups = groups
+    tables = VoiceOverTables(of: screen, groups: groups, stops: stops)
     var places = [Int](repeating: 0, count: screen.nodes.count)
     for inside in screen.children {
       for (place, index) in inside.enumerated() { places[index] = place }
@@ -29,6 +31,9 @@ struct VoiceOverContexts {
     guard let provider = groups.all[stop.group].provider else { return nil }
     let group = groups.all[provider].content
     if group.container == .systemTabBar { return nextItem(stop, of: provider) }
+    if group.container == .dataTable {
+      return tables.context(of: stop.node, in: group, numbered: provider)
+    }
     guard group.isExplicitlyOrdered else {
       return group.container == .tabBar ? nextTab(of: provider) : nil
     }

@@ -66,6 +66,11 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var clipsToBounds: Bool
     /// How many `items` a `UITabBar` has; nil for as many as it has buttons.
     public var itemCount: Int?
+    /// `accessibilityHeaderElementsForRow:` of a data table: for each row the ids of its headers.
+    public var rowHeaders: [[String]] = []
+    /// `accessibilityHeaderElementsForColumn:` of a data table: for each column the ids of its
+    /// headers.
+    public var columnHeaders: [[String]] = []
 
     /// Creates a group; without more it is a plain view.
     public init(
@@ -97,6 +102,26 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
+  /// Where an element says that it stands in the data table around it.
+  public struct Cell: Sendable, Hashable {
+    /// The row from 0 where `accessibilityRowRange` begins; nil for `NSNotFound`.
+    public var row: Int?
+    /// The column from 0 where `accessibilityColumnRange` begins; nil for `NSNotFound`.
+    public var column: Int?
+    /// How many rows the cell spans.
+    public var height: Int
+    /// How many columns the cell spans.
+    public var width: Int
+
+    /// Creates the place of a cell.
+    public init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
+      self.row = row
+      self.column = column
+      self.height = height
+      self.width = width
+    }
+  }
+
   /// An object of the tree.
   public struct Node: Sendable, Hashable {
     /// What the object is.
@@ -115,15 +140,19 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isModal: Bool
     /// `accessibilitySortPriority`: in one container the higher is read first, wherever it stands.
     public var sortPriority: Double
+    /// Where it stands in a data table; nil for what is no cell of one.
+    public var cell: Cell?
 
     /// Creates an object.
     public init(
-      _ content: Content, isHidden: Bool = false, isModal: Bool = false, sortPriority: Double = 0
+      _ content: Content, isHidden: Bool = false, isModal: Bool = false, sortPriority: Double = 0,
+      cell: Cell? = nil
     ) {
       self.content = content
       self.isHidden = isHidden
       self.isModal = isModal
       self.sortPriority = sortPriority
+      self.cell = cell
     }
   }
 

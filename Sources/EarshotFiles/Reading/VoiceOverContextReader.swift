@@ -101,7 +101,7 @@ struct VoiceOverContextReader {
   }
 
   /// Returns a row or column from 0, nil for `NSNotFound`, by its name or as the number it is.
-  private static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
+  static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
     if member.isNull || member.value.string == "NSNotFound" { return nil }
     if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }
     return try member.integer(in: 0...greatest)

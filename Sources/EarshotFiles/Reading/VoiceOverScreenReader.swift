@@ -83,7 +83,7 @@ struct VoiceOverScreenReader {
     return Object(
       node: VoiceOverScreen.Node(
         content, isHidden: fields.isUnseen, isModal: fields.isModal,
-        sortPriority: fields.sortPriority),
+        sortPriority: fields.sortPriority, cell: fields.cell),
       children: fields.isElement ? [] : fields.children ?? [])
   }
 }
@@ -104,6 +104,8 @@ private struct VoiceOverScreenFields {
   var frame = VoiceOverScreen.Frame(x: 0, y: 0)
   var isModal = false
   var sortPriority = 0.0
+  private var rows: (location: Int?, length: Int)?
+  private var columns: (location: Int?, length: Int)?
   private var hidesElements = false
   private var isHidden = false
   private var alpha = 1.0
@@ -130,11 +132,41 @@ private struct VoiceOverScreenFields {
     case "accessibilityViewIsModal": isModal = try member.flag() ?? false
     case "explicitlyOrdered": group.isExplicitlyOrdered = try member.flag() ?? false
     case "shouldGroupAccessibilityChildren": groupsChildren = try member.flag()
+    case "accessibilityHeaderElementsForRow": group.rowHeaders = try Self.headers(member)
+    case "accessibilityHeaderElementsForColumn": group.columnHeaders = try Self.headers(member)
+    case "accessibilityRowRange": rows = try Self.range(member)
+    case "accessibilityColumnRange": columns = try Self.range(member)
     case "container":
       group.container = try member.choice(VoiceOverScreen.Container.self)
     default: return false
     }
     return true
+  }
+
+  /// Returns the ids of headers, for each row or column a list.
+  private static func headers(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> [[String]] {
+    var headers: [[String]] = []
+    for item in try member.items() {
+      headers.append(
+        try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts())
+    }
+    return headers
+  }
+
+  /// Returns the rows or columns of a cell, `[location, length]`; the location may be "NSNotFound".
+  private static func range(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> (location: Int?, length: Int)? {
+    let items = try member.items()
+    guard !items.isEmpty else { return nil }
+    let numbers = items.map { JSONValue.Member(key: member.key, offset: member.offset, value: $0) }
+    guard numbers.count == 2, let length = try numbers[1].integer(in: 0...greatestCount) else {
+      throw ElementLineError(
+        "found \(member.value.found) where [location, length] is wanted", field: member.key)
+    }
+    return (try VoiceOverContextReader.index(numbers[0]), length)
   }
 
   private mutating func read(_ kind: GroupKind?) {
@@ -151,8 +183,16 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// No tab bar has more items.
+  /// No tab bar has more items, no cell more rows or columns.
   private static let greatestCount = 1_000_000
+
+  /// Where it stands in a data table; nil unless it says so.
+  var cell: VoiceOverScreen.Cell? {
+    guard rows != nil || columns != nil else { return nil }
+    return VoiceOverScreen.Cell(
+      row: rows?.location, column: columns?.location, height: rows?.length ?? 1,
+      width: columns?.length ?? 1)
+  }
 
   /// Whether nothing of it is read: it is hidden, or an element in a view that is known to be empty.
   var isUnseen: Bool {

@@ -59,6 +59,20 @@ import Testing
     #expect(order(of: screen) == "a b c")
   }
 
+  @Test func `From right to left the best child of a group stands further right`() {
+    var screen = VoiceOverScreen(direction: .rightToLeft)
+    let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
+    add([stop("b", 0, 0), stop("a", 100, 5)], to: &screen, in: group)
+    add([stop("c", 50, 2)], to: &screen)
+    #expect(order(of: screen) == "a b c")
+  }
+
+  @Test func `From right to left rows that run into each other are read so too`() {
+    let stops = [stop("c", 0, 12), stop("b", 50, 6), stop("a", 100, 0)]
+    #expect(order(stops, .phone, .rightToLeft) == "a b c")
+    #expect(order(stops) == "c b a")
+  }
+
   @Test func `An array stands where the best of its children does, not the first`() {
     var screen = VoiceOverScreen()
     let array = screen.add(.init(.group(VoiceOverScreen.Group(isExplicitlyOrdered: true))))

@@ -8,16 +8,14 @@ extension VoiceOverFacts {
     let entered = groups.map {
       member(.container, .container, text: $0, from: "container.label", "voiceover.container.group")
     }
-    return entered + alert + tabBar + boundary
-  }
-
-  private var alert: [Phrase.Member] {
-    guard traits.contains(.alert), behavior.follows(.alertPrefix) else { return [] }
-    return [
-      member(
+    var members = entered + tabBar + boundary
+    if traits.contains(.alert), behavior.follows(.alertPrefix) {
+      let alert = member(
         .container, .container, "trait.alert.description", from: "traits.alert",
         "voiceover.container.alert")
-    ]
+      members.insert(alert, at: entered.count)
+    }
+    return members
   }
 
   private var tabBar: [Phrase.Member] {

@@ -47,8 +47,10 @@ extension VoiceOverFacts {
   }
 
   private var controls: [Phrase.Member] {
-    buttons + tab + textField + Self.plainRoles.filter { traits.contains($0.trait) }.map(role)
-      + (isDraggable ? [role(Self.draggable)] : [])
+    var roles = buttons + tab + textField
+    for plain in Self.plainRoles where traits.contains(plain.trait) { roles.append(role(plain)) }
+    if isDraggable { roles.append(role(Self.draggable)) }
+    return roles
   }
 
   /// A trait that is said as a type of control.

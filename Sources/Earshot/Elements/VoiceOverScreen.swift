@@ -139,6 +139,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     /// `accessibilityViewIsModal`: of the views beside it, it alone is read.
     public var isModal: Bool
     /// `accessibilitySortPriority`: in one container the higher is read first, wherever it stands.
+    ///
     /// That of a view that is no group says nothing of what is in it.
     public var sortPriority: Double
     /// Where it stands in a data table; nil for what is no cell of one.

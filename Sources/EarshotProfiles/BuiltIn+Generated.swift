@@ -437,23 +437,27 @@ extension BuiltIn {
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
+      setting	actions		Verbosity, Actions	on;off	on
       setting	customContent		Say that there is more content	on;off	on
       setting	verbosity		Everything, or the label only	minimal;standard	standard
-      preset	minimal	containers	off	customContent	off	hints	off	value	off
-      preset	standard	containers	on	customContent	on	hints	on	value	on
+      preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
+      preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
+      follows	alert-prefix
       follows	direct-touch-hint
+      follows	draggable
       follows	group-actions
+      follows	header-cells
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -491,10 +495,12 @@ extension BuiltIn {
       rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.container.list-start	The first element of a list says where the list starts, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.list-end	The last element of a list says where the list ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -503,6 +509,7 @@ extension BuiltIn {
       rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -513,6 +520,7 @@ extension BuiltIn {
       rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
       rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
@@ -534,29 +542,33 @@ extension BuiltIn {
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
+      setting	actions		Verbosity, Actions	on;off	on
       setting	customContent		Say that there is more content	on;off	on
       setting	verbosity		Everything, or the label only	minimal;standard	standard
-      preset	minimal	containers	off	customContent	off	hints	off	value	off
-      preset	standard	containers	on	customContent	on	hints	on	value	on
+      preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
+      preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
       layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
       layout	announcement	before		{container}, {controls}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
-      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}, {draggable}
       layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
+      follows	alert-prefix
       follows	direct-touch-hint
+      follows	draggable
       follows	expanded-status
       follows	group-actions
+      follows	header-cells
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -594,10 +606,12 @@ extension BuiltIn {
       rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.container.list-start	The first element of a list says where the list starts, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.list-end	The last element of a list says where the list ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -606,6 +620,7 @@ extension BuiltIn {
       rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -616,6 +631,7 @@ extension BuiltIn {
       rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
       rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
@@ -640,29 +656,33 @@ extension BuiltIn {
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
+      setting	actions		Verbosity, Actions	on;off	on
       setting	customContent		Say that there is more content	on;off	on
       setting	verbosity		Everything, or the label only	minimal;standard	standard
-      preset	minimal	containers	off	customContent	off	hints	off	value	off
-      preset	standard	containers	on	customContent	on	hints	on	value	on
+      preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
+      preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
       layout	description			{selected}, {text}
       layout	text			{name}, {value}
       layout	cell			{headers}, {name}, {value}
-      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {expanded}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
       layout	announcement	minimal		{description}
       layout	description	minimal		{text}
       layout	text	minimal		{name}
       layout	cell	minimal		{name}
-      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}, {draggable}
       layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
       layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
       layout	announcement			{container}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
       layout	announcement	before		{container}, {controls}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
+      follows	alert-prefix
       follows	direct-touch-hint
+      follows	draggable
       follows	expanded-status
       follows	group-actions
+      follows	header-cells
       follows	high-importance-content
       follows	pickers
       follows	search-field-edits
@@ -700,14 +720,17 @@ extension BuiltIn {
       rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -718,6 +741,7 @@ extension BuiltIn {
       rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
       rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
       rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
@@ -5174,10 +5198,12 @@ extension BuiltIn {
       ###"""
       back.descriptor	Back
       context.data_table.column_format	column %1$s
+      context.data_table.column_header.description	column header
       context.data_table.column_span_format	spans %1$s columns
       context.data_table.header_format	%1$s
       context.data_table.header_value_format	%1$s, %2$s
       context.data_table.row_format	row %1$s
+      context.data_table.row_header.description	row header
       context.data_table.row_span_format	spans %1$s rows
       context.landmark_end.description	end
       context.landmark_start.description	landmark
@@ -5193,9 +5219,12 @@ extension BuiltIn {
       expanded_status.expanded.hint	double tap to collapse
       trait.adjustable.description	adjustable
       trait.adjustable.hint	swipe up or down with one finger to adjust the value
+      trait.alert.description	Alert
       trait.backbutton.description	back button
       trait.button.description	button
       trait.direct_touch.hint	use the rotor to enable Direct Touch for this app
+      trait.draggable.description	draggable
+      trait.draggable.hint	double tap and hold, wait for the sound, then drag to rearrange
       trait.header.description	heading
       trait.image.description	image
       trait.link.description	link

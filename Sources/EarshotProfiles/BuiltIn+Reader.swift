@@ -17,7 +17,7 @@ extension BuiltIn {
       return words.isEmpty ? vocabulary : vocabulary.adding(words)
     }
     let usual = load(locale)
-    return ScreenReader(profile: profile) { language in
+    return ScreenReader(profile: profile, language: locale) { language in
       guard let language, language != locale else { return usual }
       return load(language)
     }

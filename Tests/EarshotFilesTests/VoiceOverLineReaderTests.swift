@@ -68,11 +68,13 @@ import Testing
     (
       #"""
       {"type":"dataTableCell","row":0,"column":1,"width":2,"height":3,"isFirstInRow":true,
+      "isRowHeader":true,"isColumnHeader":true,
       "rowHeaders":[{"label":"a","value":"b"}],"columnHeaders":[{"label":"c"},{}]}
       """#,
       .dataTableCell(
         .init(
-          row: 0, column: 1, width: 2, height: 3, isFirstInRow: true,
+          row: 0, column: 1, width: 2, height: 3, isFirstInRow: true, isRowHeader: true,
+          isColumnHeader: true,
           rowHeaders: [.init(label: "a", value: "b")],
           columnHeaders: [.init(label: "c"), .init()]))
     ),
@@ -125,6 +127,25 @@ import Testing
     (#"{"root":{"children":[{},{"traits":["x"]}]}}"#, "root.children[1].traits"),
     (#"{"root":{"children":[{},7]}}"#, "root.children[1]"),
     (#"{"root":{"children":{}}}"#, "root.children"),
+    (#"{"root":{"children":[{"isHidden":1}]}}"#, "root.children[0].isHidden"),
+    (#"{"root":{"children":[{"alpha":"0"}]}}"#, "root.children[0].alpha"),
+    (
+      #"{"root":{"children":[{"accessibilitySortPriority":true}]}}"#,
+      "root.children[0].accessibilitySortPriority"
+    ),
+    (#"{"root":{"children":[],"container":"UITabBar","itemCount":-1}}"#, "root.itemCount"),
+    (
+      #"{"root":{"children":[{"accessibilityRowRange":[1]}]}}"#,
+      "root.children[0].accessibilityRowRange"
+    ),
+    (
+      #"{"root":{"children":[{"accessibilityColumnRange":[-1,1]}]}}"#,
+      "root.children[0].accessibilityColumnRange"
+    ),
+    (
+      #"{"root":{"children":[],"accessibilityHeaderElementsForRow":["h"]}}"#,
+      "root.accessibilityHeaderElementsForRow"
+    ),
   ])
   func `A wrong type names its field`(_ json: String, _ field: String) throws {
     let error = try #require(throws: ElementLineError.self) { try line(json) }
@@ -169,6 +190,7 @@ import Testing
       #""shouldGroupAccessibilityChildren":true,"#, #""container":"list","#,
       #""type":"group","kind":"list","#, #""type":"group","#, #""traits":["tabBar"],"#,
       #""container":"semanticGroup","label":"Group","#, #""explicitlyOrdered":true,"#,
+      #""container":"semanticGroup","value":"Value","#, #""container":"semanticGroup","id":"a","#,
     ] {
       #expect(try order(json(fields)) == ["a", "c", "b"], "\(fields)")
     }
@@ -188,6 +210,88 @@ import Testing
       "children":[{"label":"yes"}]}]}}
       """
     #expect(try order(json) == ["yes"])
+  }
+
+  @Test(arguments: [
+    #""isHidden":true"#, #""alpha":0"#, #""alpha":-1"#, #""accessibilityElementsHidden":true"#,
+  ])
+  func `What cannot be seen is not read`(_ field: String) throws {
+    let json = """
+      {"root":{"children":[{"label":"no",\(field)},{\(field),"children":[{"label":"no"}]},
+      {"label":"yes","isHidden":false,"alpha":0.1}]}}
+      """
+    #expect(try order(json) == ["yes"])
+  }
+
+  @Test func `An element in a view without a size is not read, one without a frame is`() throws {
+    let json = """
+      {"root":{"children":[{"label":"no","viewFrame":[5,5,0,0]},
+      {"label":"wide","viewFrame":[0,0,1,0]},{"label":"bare"},
+      {"clipsToBounds":true,"viewFrame":[0,0,0,0],"children":[{"label":"no"}]},
+      {"viewFrame":[0,0,0,0],"children":[{"label":"inside"}]}]}}
+      """
+    #expect(try order(json) == ["wide", "bare", "inside"])
+  }
+
+  @Test func `A priority puts an element first in its container`() throws {
+    let json = """
+      {"root":{"children":[{"label":"b"},{"label":"a","accessibilitySortPriority":1.5},
+      {"label":"c","accessibilitySortPriority":-1},{"label":"b2","accessibilitySortPriority":null}]}}
+      """
+    #expect(try order(json) == ["a", "b", "b2", "c"])
+  }
+
+  private func contexts(_ json: String) throws -> [VoiceOverContext?] {
+    guard case .screen(let screen) = try line(json).content else {
+      throw ElementLineError("not a screen")
+    }
+    return VoiceOverReadingOrder(screen).visits.map(\.element.context)
+  }
+
+  @Test func `UIKit's own controls give their parts a place`() throws {
+    let segments = """
+      {"root":{"children":[{"container":"UISegmentedControl","explicitlyOrdered":true,
+      "children":[{"label":"a"},{"label":"b"}]}]}}
+      """
+    #expect(
+      try contexts(segments) == [.series(index: 1, count: 2), .series(index: 2, count: 2)])
+    let tabs = """
+      {"root":{"children":[{"container":"UITabBar","itemCount":1,"traits":["tabBar"],"children":[
+      {"label":"a","traits":["tabBarItem"]},{"label":"b","traits":["tabBarItem"]}]}]}}
+      """
+    #expect(
+      try contexts(tabs) == [.tabBarItem(index: 1, count: 1), .tabBarItem(index: 1, count: 1)])
+  }
+
+  @Test func `Cells stand in the ranges that they give, under the headers that the table names`()
+    throws
+  {
+    let json = """
+      {"root":{"children":[{"container":"dataTable","accessibilityHeaderElementsForColumn":[["h"]],
+      "accessibilityHeaderElementsForRow":[["h"],[]],"explicitlyOrdered":true,"children":[
+      {"id":"h","label":"Size","accessibilityRowRange":[0,1],"accessibilityColumnRange":[0,2]},
+      {"label":"a","accessibilityRowRange":[7,3],"accessibilityColumnRange":[0,1]},
+      {"label":"b","accessibilityRowRange":["NSNotFound",1]}, {"label":"c"}]}]}}
+      """
+    #expect(
+      try contexts(json) == [
+        .dataTableCell(
+          .init(
+            row: 0, column: 0, width: 2, isFirstInRow: true, isRowHeader: true,
+            isColumnHeader: true)),
+        .dataTableCell(
+          .init(
+            row: 7, column: 0, height: 3, isFirstInRow: true,
+            columnHeaders: [.init(label: "Size")])),
+        .dataTableCell(.init(row: nil, column: nil)), nil,
+      ])
+  }
+
+  @Test func `The tab bar trait of a view goes before its container type`() throws {
+    let json = """
+      {"root":{"children":[{"container":"list","traits":["tabBar"],"children":[{"label":"a"}]}]}}
+      """
+    #expect(try contexts(json) == [.tab(index: 1, count: 1)])
   }
 
   @Test func `A screen as deep as JSON may be is read`() throws {

@@ -24,7 +24,7 @@ import Testing
     let profile = try VoiceOverData.profile(id)
     let composer = try VoiceOverData.composer(id)
     var rules: Set<Rule.ID> = []
-    for element in elements(5_000) {
+    for element in elements(10_000) {
       let said = composer.announcement(for: element, entering: ["Group"])
       rules.formUnion(said.parts.map(\.rule))
     }

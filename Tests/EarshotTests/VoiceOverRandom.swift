@@ -46,7 +46,8 @@ struct RandomElements {
     let index = pick([1, 2, 9])
     let cell = VoiceOverContext.DataTableCell(
       row: pick([nil, 0, 4]), column: pick([nil, 0, 4]), width: pick([1, 2]), height: pick([1, 3]),
-      isFirstInRow: pick([true, false]),
+      isFirstInRow: pick([true, false]), isRowHeader: pick([true, false, false]),
+      isColumnHeader: pick([true, false, false]),
       rowHeaders: pick([[], [.init(label: "Row", value: "r")], [.init()]]),
       columnHeaders: pick([[], [.init(label: "Column.")], [.init(label: "", value: "c")]]))
     return pick([

@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 /// What stands in a screen, written as it nests.
-indirect enum Tree {
+indirect enum Tree: Sendable {
   case stop(
     String, Double = 0, Double = 0, traits: Traits = [], hidden: Bool = false, modal: Bool = false)
   case group(VoiceOverScreen.Group, [Tree], hidden: Bool = false, modal: Bool = false)
@@ -136,8 +136,12 @@ indirect enum Tree {
   @Test(arguments: [
     VoiceOverScreen.Group(groupsChildren: true), VoiceOverScreen.Group(container: .list),
     VoiceOverScreen.Group(container: .landmark), VoiceOverScreen.Group(container: .dataTable),
-    VoiceOverScreen.Group(container: .tabBar),
+    VoiceOverScreen.Group(container: .tabBar), VoiceOverScreen.Group(container: .systemTabBar),
     VoiceOverScreen.Group(container: .semanticGroup, label: "Group"),
+    VoiceOverScreen.Group(container: .semanticGroup, label: ""),
+    VoiceOverScreen.Group(container: .semanticGroup, value: "Value"),
+    VoiceOverScreen.Group(container: .semanticGroup, id: "identifier"),
+    VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .segmentedControl),
     VoiceOverScreen.Group(isExplicitlyOrdered: true),
   ])
   func `A group is read as a whole, where its first element stands`(

@@ -14,15 +14,21 @@ public struct ScreenReader: Sendable {
   public let profile: Profile
   private let composer: Composer
   private let vocabularies: @Sendable (String?) -> Vocabulary
+  private let language: String?
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - profile: How it speaks.
+  ///   - language: The language of the screen, a BCP 47 tag, whether or not there are words in it.
   ///   - vocabularies: Finds the words of the profile for a BCP 47 tag; nil is the language of the
   ///     screen.
-  public init(profile: Profile, vocabularies: @escaping @Sendable (String?) -> Vocabulary) {
+  public init(
+    profile: Profile, language: String? = nil,
+    vocabularies: @escaping @Sendable (String?) -> Vocabulary
+  ) {
     self.profile = profile
+    self.language = language
     self.vocabularies = vocabularies
     switch (profile.style, profile.platform) {
     case (.documented(let style), _):
@@ -30,7 +36,8 @@ public struct ScreenReader: Sendable {
         PatternComposer(
           style: style, settings: profile.settings, vocabulary: vocabularies(nil)))
     case (.device, .voiceOver):
-      composer = .voiceOver(VoiceOverComposer(profile: profile, vocabularies: vocabularies))
+      composer = .voiceOver(
+        VoiceOverComposer(profile: profile, language: language, vocabularies: vocabularies))
     case (.device, .talkBack):
       composer = .talkBack(TalkBackComposer(profile: profile, vocabulary: vocabularies(nil))) {
         TalkBackComposer(profile: profile, vocabulary: vocabularies($0))
@@ -47,7 +54,7 @@ public struct ScreenReader: Sendable {
 
   /// Returns the reader with the same words, speaking by another profile.
   public func speaking(by profile: Profile) -> ScreenReader {
-    ScreenReader(profile: profile, vocabularies: vocabularies)
+    ScreenReader(profile: profile, language: language, vocabularies: vocabularies)
   }
 
   /// Returns what VoiceOver says for an element; nothing when the profile is TalkBack's.

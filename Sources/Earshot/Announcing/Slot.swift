@@ -12,7 +12,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
 
   // VoiceOver's own members.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
-  case link, image, searchField, boundary, usage, moreContent
+  case link, image, searchField, draggable, boundary, usage, moreContent
 
   /// The slots that a documented pattern may name.
   public static let documented: [Slot] = [

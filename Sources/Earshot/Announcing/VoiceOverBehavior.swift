@@ -18,6 +18,12 @@ struct VoiceOverBehavior: Sendable {
     case searchFieldEdits = "search-field-edits"
     /// Direct interaction has a hint.
     case directTouchHint = "direct-touch-hint"
+    /// What can be dragged says so, and how.
+    case draggable = "draggable"
+    /// The title of an alert is announced with the word for it.
+    case alertPrefix = "alert-prefix"
+    /// A cell of a data table that is a header says so.
+    case headerCells = "header-cells"
     /// Pauses are written as full stops, one at a time.
     case writtenFullStops = "written-full-stops"
     /// An empty text keeps the space or full stop that would follow it.
@@ -34,24 +40,30 @@ struct VoiceOverBehavior: Sendable {
   let speaksValues: Bool
   /// Whether the container is said, and the place in it.
   let speaksContainers: Bool
+  /// Whether it is said that there are actions.
+  let speaksActions: Bool
   /// Whether it is said that there is more content.
   let speaksMoreContent: Bool
+  /// The language of the app, a BCP 47 tag, where it has digits of its own.
+  private let appLanguage: String?
 
   /// Reads the behaviour from a profile.
-  init(style: DeviceStyle, settings: Settings) {
+  init(style: DeviceStyle, settings: Settings, appLanguage: String?) {
     self.style = style
     follows = Set(style.follows.compactMap(Rule.init(rawValue:)))
     speaksHints = settings.isOn("hints")
     speaksValues = settings.isOn("value")
     speaksContainers = settings.isOn("containers")
+    speaksActions = settings.isOn("actions")
     speaksMoreContent = settings.isOn("customContent")
+    self.appLanguage = appLanguage.flatMap { style.number(0, in: $0) == "0" ? nil : $0 }
   }
 
   /// Whether this version follows a rule.
   func follows(_ rule: Rule) -> Bool { follows.contains(rule) }
 
-  /// Returns a number in the digits of a language.
+  /// Returns a number in the digits of a language; nil is that of the app.
   func number(_ number: Int, in language: String?) -> String {
-    style.number(number, in: language)
+    style.number(number, in: language ?? appLanguage)
   }
 }

@@ -14,15 +14,21 @@ public struct VoiceOverComposer: Sendable {
   ///
   /// - Parameters:
   ///   - profile: A device profile of VoiceOver; a documented one has no layouts, so nothing is said.
+  ///   - language: The language of the app, a BCP 47 tag: its digits are those of elements without
+  ///     a language, whether or not there are words in it.
   ///   - vocabularies: Finds the words for an `accessibilityLanguage`; nil is the language of the
   ///     app. Called once for each element.
-  public init(profile: Profile, vocabularies: @escaping @Sendable (String?) -> Vocabulary) {
+  public init(
+    profile: Profile, language: String? = nil,
+    vocabularies: @escaping @Sendable (String?) -> Vocabulary
+  ) {
     let style =
       switch profile.style {
       case .device(let style): style
       case .documented: DeviceStyle(layouts: [])
       }
-    behavior = VoiceOverBehavior(style: style, settings: profile.settings)
+    behavior = VoiceOverBehavior(
+      style: style, settings: profile.settings, appLanguage: language)
     let isMinimal = profile.settings["verbosity"] == "minimal"
     layouts = style.layouts(order: isMinimal ? "minimal" : profile.settings["controls"])
     self.vocabularies = vocabularies

@@ -1,14 +1,21 @@
-/// Where the element stands: in a group, a list, a tab bar, a series, a data table.
+/// Where the element stands: in a group, an alert, a list, a tab bar, a series, a data table.
 extension VoiceOverFacts {
   private var context: VoiceOverContext? { behavior.speaksContainers ? element.context : nil }
 
-  /// The words for containers: groups that are entered, the tab bar, the ends of lists.
+  /// The words for containers: groups that are entered, the alert, the tab bar, the ends of lists.
   var containers: [Phrase.Member] {
     guard behavior.speaksContainers else { return [] }
     let entered = groups.map {
       member(.container, .container, text: $0, from: "container.label", "voiceover.container.group")
     }
-    return entered + tabBar + boundary
+    var members = entered + tabBar + boundary
+    if traits.contains(.alert), behavior.follows(.alertPrefix) {
+      let alert = member(
+        .container, .container, "trait.alert.description", from: "traits.alert",
+        "voiceover.container.alert")
+      members.insert(alert, at: entered.count)
+    }
+    return members
   }
 
   private var tabBar: [Phrase.Member] {
@@ -106,7 +113,7 @@ extension VoiceOverFacts {
   }
 
   private func coordinates(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
-    var members: [Phrase.Member] = []
+    var members = headerWords(of: cell)
     if cell.isFirstInRow, let row = Self.number(of: cell.row) {
       let text = words.filled("context.data_table.row_format", spoken(row))
       members.append(
@@ -117,6 +124,25 @@ extension VoiceOverFacts {
       members.append(
         member(
           .coordinates, .position, text: text, from: "context.column", "voiceover.table.column"))
+    }
+    return members
+  }
+
+  /// The words for a cell that is a header itself.
+  private func headerWords(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
+    guard cell.isRowHeader || cell.isColumnHeader, behavior.follows(.headerCells) else { return [] }
+    var members: [Phrase.Member] = []
+    if cell.isRowHeader {
+      members.append(
+        member(
+          .coordinates, .position, "context.data_table.row_header.description",
+          from: "context.isRowHeader", "voiceover.table.header-cell"))
+    }
+    if cell.isColumnHeader {
+      members.append(
+        member(
+          .coordinates, .position, "context.data_table.column_header.description",
+          from: "context.isColumnHeader", "voiceover.table.header-cell"))
     }
     return members
   }

@@ -69,7 +69,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// How to open a picker, and how to touch what is meant to be touched directly.
+  /// How to open a picker, how to touch what is meant to be touched directly, and how to drag.
   private var opening: [Phrase.Member] {
     var members: [Phrase.Member] = []
     if behavior.follows(.pickers), traits.contains(.popUpButton) {
@@ -79,6 +79,10 @@ extension VoiceOverFacts {
     if behavior.follows(.directTouchHint), traits.contains(.allowsDirectInteraction) {
       let origin = "traits.allowsDirectInteraction"
       members.append(usage("trait.direct_touch.hint", origin, "voiceover.hint.direct-touch"))
+    }
+    if isDraggable {
+      members.append(
+        usage("trait.draggable.hint", "traits.draggable", "voiceover.hint.draggable"))
     }
     return members
   }
@@ -90,7 +94,8 @@ extension VoiceOverFacts {
   // MARK: - What else there is
 
   private var hasActions: Bool {
-    !element.customActions.isEmpty || inheritsActions && behavior.follows(.groupActions)
+    behavior.speaksActions
+      && (!element.customActions.isEmpty || inheritsActions && behavior.follows(.groupActions))
   }
 
   private var hasMoreContent: Bool {

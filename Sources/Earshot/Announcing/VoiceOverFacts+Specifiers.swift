@@ -47,7 +47,10 @@ extension VoiceOverFacts {
   }
 
   private var controls: [Phrase.Member] {
-    buttons + tab + textField + Self.plainRoles.filter { traits.contains($0.trait) }.map(role)
+    var roles = buttons + tab + textField
+    for plain in Self.plainRoles where traits.contains(plain.trait) { roles.append(role(plain)) }
+    if isDraggable { roles.append(role(Self.draggable)) }
+    return roles
   }
 
   /// A trait that is said as a type of control.
@@ -123,6 +126,12 @@ extension VoiceOverFacts {
       member(.tab, .role, "trait.tab.description", from: origin, "voiceover.role.tab")
     ]
   }
+
+  private static let draggable = Role(
+    .draggable, .draggable, named: "draggable", word: "draggable", rule: "draggable")
+
+  /// Whether the element is said to be draggable.
+  var isDraggable: Bool { traits.contains(.draggable) && behavior.follows(.draggable) }
 
   private static let textField = Role(
     .textField, .textEntry, named: "textEntry", word: "text_field", rule: "text-field")

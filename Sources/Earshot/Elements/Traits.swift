@@ -55,12 +55,16 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let backButton = Traits(bit: 27)
   /// Private: a button of a `UITabBar`.
   public static let tabBarItem = Traits(bit: 28)
+  /// Private: an element that can be dragged to another place.
+  public static let draggable = Traits(bit: 38)
   /// Private: a button that opens a pop-up.
   public static let popUpButton = Traits(bit: 40)
   /// Private: what `UITextView` carries beside `textEntry`.
   public static let textArea = Traits(bit: 47)
   /// `UIAccessibilityTraitToggleButton`, which `UISwitch` carries.
   public static let switchButton = Traits(bit: 53)
+  /// Private: the title of an alert.
+  public static let alert = Traits(bit: 56)
 
   /// The named traits in the order of their bits.
   public static let named: [(name: String, trait: Traits)] = [
@@ -72,8 +76,9 @@ public struct Traits: OptionSet, Sendable, Hashable {
     ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
     ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
     ("pickerItem", .pickerItem), ("isEditing", .isEditing), ("secureTextField", .secureTextField),
-    ("backButton", .backButton), ("tabBarItem", .tabBarItem), ("popUpButton", .popUpButton),
-    ("textArea", .textArea), ("switchButton", .switchButton),
+    ("backButton", .backButton), ("tabBarItem", .tabBarItem), ("draggable", .draggable),
+    ("popUpButton", .popUpButton), ("textArea", .textArea), ("switchButton", .switchButton),
+    ("alert", .alert),
   ]
 
   private static let byName: [String: Traits] = {

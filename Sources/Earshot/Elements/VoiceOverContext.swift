@@ -44,6 +44,10 @@ public enum VoiceOverContext: Sendable, Hashable {
     public var height: Int
     /// Whether no cell of the row stands before this one.
     public var isFirstInRow: Bool
+    /// Whether the table names the cell as a header of its row.
+    public var isRowHeader: Bool
+    /// Whether the table names the cell as a header of its column.
+    public var isColumnHeader: Bool
     /// The headers of the row.
     public var rowHeaders: [Header]
     /// The headers of the column.
@@ -52,6 +56,7 @@ public enum VoiceOverContext: Sendable, Hashable {
     /// Creates the place of a cell.
     public init(
       row: Int?, column: Int?, width: Int = 1, height: Int = 1, isFirstInRow: Bool = false,
+      isRowHeader: Bool = false, isColumnHeader: Bool = false,
       rowHeaders: [Header] = [], columnHeaders: [Header] = []
     ) {
       self.row = row
@@ -59,6 +64,8 @@ public enum VoiceOverContext: Sendable, Hashable {
       self.width = width
       self.height = height
       self.isFirstInRow = isFirstInRow
+      self.isRowHeader = isRowHeader
+      self.isColumnHeader = isColumnHeader
       self.rowHeaders = rowHeaders
       self.columnHeaders = columnHeaders
     }

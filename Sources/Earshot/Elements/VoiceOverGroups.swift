@@ -33,6 +33,8 @@ struct VoiceOverGroups {
 
   /// The groups, each behind the one around it; the first is the root.
   private(set) var all: [Group] = []
+  /// The priorities of the objects that have one.
+  private var priorities: [VoiceOverScreen.Index: Double] = [:]
 
   /// Walks the screen in its own order, without recursion.
   init(of screen: VoiceOverScreen) {
@@ -40,13 +42,14 @@ struct VoiceOverGroups {
     while let next = pending.popLast() {
       let node = screen.nodes[next.node]
       guard !node.isHidden else { continue }
+      if node.sortPriority != 0 { priorities[next.node] = node.sortPriority }
       switch node.content {
       case .element(_, let frame):
         guard let group = next.group else { continue }
         let stop = Stop(node: next.node, group: group)
         all[group].members.append(.element(stop, VoiceOverPosition.Origin(of: frame)))
       case .group(let content):
-        guard !content.isExplicitlyOrdered || !content.hasNoSize else { continue }
+        guard !content.hidesWhatIsInIt else { continue }
         let group = open(content, at: next.node, in: next.group)
         pending += screen.read(next.node, of: content).reversed().map { ($0, group) }
       }
@@ -79,7 +82,24 @@ struct VoiceOverGroups {
       let first = origins.min { position.comes($0, before: $1) }
       all[index].origin = ownOrigin(of: index) ?? first ?? .nowhere
       guard !all[index].content.isExplicitlyOrdered else { continue }
-      all[index].members = position.order(of: origins).map { members[$0] }
+      let sorted = position.order(of: origins).map { members[$0] }
+      all[index].members = priorities.isEmpty ? sorted : prioritized(sorted)
+    }
+  }
+
+  /// Returns members of one container with the higher priorities first; those that are equal keep
+  /// their order.
+  private func prioritized(_ members: [Member]) -> [Member] {
+    members.enumerated().sorted { left, right in
+      let (before, behind) = (priority(of: left.element), priority(of: right.element))
+      return before == behind ? left.offset < right.offset : before > behind
+    }.map(\.element)
+  }
+
+  private func priority(of member: Member) -> Double {
+    switch member {
+    case .element(let stop, _): priorities[stop.node] ?? 0
+    case .group(let index): priorities[all[index].node] ?? 0
     }
   }
 
@@ -152,13 +172,15 @@ extension VoiceOverScreen.Group {
   /// Whether elements inside get their context from this container and from none inside it.
   fileprivate var givesContext: Bool {
     switch container {
-    case .tabBar, .list, .landmark, .dataTable: true
+    case .tabBar, .systemTabBar, .segmentedControl, .list, .landmark, .dataTable: true
     case .semanticGroup, nil: false
     }
   }
 
-  /// Whether the view is known to be empty, which keeps its array of elements from being read.
-  fileprivate var hasNoSize: Bool {
-    viewFrame.map { $0.width == 0 && $0.height == 0 } ?? false
+  /// Whether the view is known to be empty, which keeps its array of elements from being read, and
+  /// its children where it clips them.
+  fileprivate var hidesWhatIsInIt: Bool {
+    guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
+    return viewFrame.width == 0 && viewFrame.height == 0
   }
 }

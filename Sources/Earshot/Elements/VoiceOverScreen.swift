@@ -34,10 +34,14 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// A kind of container that VoiceOver knows: an `accessibilityContainerType`, or the tab bar
-  /// trait on a view.
+  /// A kind of container that VoiceOver knows: an `accessibilityContainerType`, the tab bar trait on
+  /// a view, or a control of UIKit's own that gives its parts a place.
   public enum Container: String, Sendable, Hashable, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar
+    /// Its `accessibilityElements` are segments.
+    case segmentedControl = "UISegmentedControl"
+    /// Elements with the trait of its buttons are its tabs.
+    case systemTabBar = "UITabBar"
   }
 
   /// A view or container that is no element itself.
@@ -48,6 +52,8 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var container: Container?
     /// The container's `accessibilityLabel`.
     public var label: String?
+    /// The container's `accessibilityValue`; never spoken.
+    public var value: String?
     /// A name that other programs know the group by; never spoken.
     public var id: String?
     /// The names of the container's `accessibilityCustomActions`.
@@ -56,30 +62,63 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var groupsChildren: Bool
     /// The group's own frame.
     public var viewFrame: Frame?
+    /// `clipsToBounds`: what lies outside a view without a size cannot be seen.
+    public var clipsToBounds: Bool
+    /// How many `items` a `UITabBar` has; nil for as many as it has buttons.
+    public var itemCount: Int?
+    /// `accessibilityHeaderElementsForRow:` of a data table: for each row the ids of its headers.
+    public var rowHeaders: [[String]] = []
+    /// `accessibilityHeaderElementsForColumn:` of a data table: for each column the ids of its
+    /// headers.
+    public var columnHeaders: [[String]] = []
 
     /// Creates a group; without more it is a plain view.
     public init(
       isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
-      id: String? = nil, customActions: [String] = [], groupsChildren: Bool = false,
-      viewFrame: Frame? = nil
+      value: String? = nil, id: String? = nil, customActions: [String] = [],
+      groupsChildren: Bool = false, viewFrame: Frame? = nil, clipsToBounds: Bool = false,
+      itemCount: Int? = nil
     ) {
       self.isExplicitlyOrdered = isExplicitlyOrdered
       self.container = container
       self.label = label
+      self.value = value
       self.id = id
       self.customActions = customActions
       self.groupsChildren = groupsChildren
       self.viewFrame = viewFrame
+      self.clipsToBounds = clipsToBounds
+      self.itemCount = itemCount
     }
 
     /// Whether the group stays one in the reading order; the children of any other are read
     /// between those of the group around it.
     var isKept: Bool {
       switch container {
-      case .semanticGroup: groupsChildren || label != nil || id != nil
-      case .tabBar, .list, .landmark, .dataTable: true
-      case nil: groupsChildren
+      case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil
+      case .tabBar, .systemTabBar, .list, .landmark, .dataTable: true
+      case .segmentedControl, nil: groupsChildren
       }
+    }
+  }
+
+  /// Where an element says that it stands in the data table around it.
+  public struct Cell: Sendable, Hashable {
+    /// The row from 0 where `accessibilityRowRange` begins; nil for `NSNotFound`.
+    public var row: Int?
+    /// The column from 0 where `accessibilityColumnRange` begins; nil for `NSNotFound`.
+    public var column: Int?
+    /// How many rows the cell spans.
+    public var height: Int
+    /// How many columns the cell spans.
+    public var width: Int
+
+    /// Creates the place of a cell.
+    public init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
+      self.row = row
+      self.column = column
+      self.height = height
+      self.width = width
     }
   }
 
@@ -99,12 +138,23 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isHidden: Bool
     /// `accessibilityViewIsModal`: of the views beside it, it alone is read.
     public var isModal: Bool
+    /// `accessibilitySortPriority`: in one container the higher is read first, wherever it stands.
+    ///
+    /// That of a view that is no group says nothing of what is in it.
+    public var sortPriority: Double
+    /// Where it stands in a data table; nil for what is no cell of one.
+    public var cell: Cell?
 
     /// Creates an object.
-    public init(_ content: Content, isHidden: Bool = false, isModal: Bool = false) {
+    public init(
+      _ content: Content, isHidden: Bool = false, isModal: Bool = false, sortPriority: Double = 0,
+      cell: Cell? = nil
+    ) {
       self.content = content
       self.isHidden = isHidden
       self.isModal = isModal
+      self.sortPriority = sortPriority
+      self.cell = cell
     }
   }
 

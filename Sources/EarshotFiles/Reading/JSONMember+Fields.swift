@@ -30,6 +30,13 @@ extension JSONValue.Member {
     return integer
   }
 
+  /// Returns the number, nil for null.
+  func number() throws(ElementLineError) -> Double? {
+    guard !isNull else { return nil }
+    guard case .number(let number) = value.content else { throw wrongType("a number") }
+    return number
+  }
+
   /// Returns the items of the list; none for null.
   func items() throws(ElementLineError) -> [JSONValue] {
     guard !isNull else { return [] }

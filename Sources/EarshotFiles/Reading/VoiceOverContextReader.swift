@@ -70,6 +70,8 @@ struct VoiceOverContextReader {
       case "width": cell.width = try field.integer(in: 0...Self.greatest) ?? 1
       case "height": cell.height = try field.integer(in: 0...Self.greatest) ?? 1
       case "isFirstInRow": cell.isFirstInRow = try field.flag() ?? false
+      case "isRowHeader": cell.isRowHeader = try field.flag() ?? false
+      case "isColumnHeader": cell.isColumnHeader = try field.flag() ?? false
       case "rowHeaders": cell.rowHeaders = try headers(field)
       case "columnHeaders": cell.columnHeaders = try headers(field)
       default: unknownFields.append(field.key)
@@ -99,7 +101,7 @@ struct VoiceOverContextReader {
   }
 
   /// Returns a row or column from 0, nil for `NSNotFound`, by its name or as the number it is.
-  private static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
+  static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
     if member.isNull || member.value.string == "NSNotFound" { return nil }
     if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }
     return try member.integer(in: 0...greatest)

@@ -81,7 +81,9 @@ struct VoiceOverScreenReader {
       fields.isElement
       ? .element(reader.element, fields.frame) : .group(fields.group(described: reader.element))
     return Object(
-      node: VoiceOverScreen.Node(content, isHidden: fields.isHidden, isModal: fields.isModal),
+      node: VoiceOverScreen.Node(
+        content, isHidden: fields.isUnseen, isModal: fields.isModal,
+        sortPriority: fields.sortPriority, cell: fields.cell),
       children: fields.isElement ? [] : fields.children ?? [])
   }
 }
@@ -100,8 +102,13 @@ private struct VoiceOverScreenFields {
 
   var children: [JSONValue]?
   var frame = VoiceOverScreen.Frame(x: 0, y: 0)
-  var isHidden = false
   var isModal = false
+  var sortPriority = 0.0
+  private var rows: (location: Int?, length: Int)?
+  private var columns: (location: Int?, length: Int)?
+  private var hidesElements = false
+  private var isHidden = false
+  private var alpha = 1.0
   private var kind: Kind?
   private var saysElement: Bool?
   private var group = VoiceOverScreen.Group()
@@ -116,15 +123,50 @@ private struct VoiceOverScreenFields {
     case "frame": frame = try Self.frame(member) ?? frame
     case "viewFrame": group.viewFrame = try Self.frame(member)
     case "isAccessibilityElement": saysElement = try member.flag()
-    case "accessibilityElementsHidden": isHidden = try member.flag() ?? false
+    case "accessibilityElementsHidden": hidesElements = try member.flag() ?? false
+    case "isHidden": isHidden = try member.flag() ?? false
+    case "alpha": alpha = try member.number() ?? 1
+    case "clipsToBounds": group.clipsToBounds = try member.flag() ?? false
+    case "accessibilitySortPriority": sortPriority = try member.number() ?? 0
+    case "itemCount": group.itemCount = try member.integer(in: 0...Self.greatestCount)
     case "accessibilityViewIsModal": isModal = try member.flag() ?? false
     case "explicitlyOrdered": group.isExplicitlyOrdered = try member.flag() ?? false
     case "shouldGroupAccessibilityChildren": groupsChildren = try member.flag()
+    case "accessibilityHeaderElementsForRow": group.rowHeaders = try Self.headers(member)
+    case "accessibilityHeaderElementsForColumn": group.columnHeaders = try Self.headers(member)
+    case "accessibilityRowRange": rows = try Self.range(member)
+    case "accessibilityColumnRange": columns = try Self.range(member)
     case "container":
       group.container = try member.choice(VoiceOverScreen.Container.self)
     default: return false
     }
     return true
+  }
+
+  /// Returns the ids of headers, for each row or column a list.
+  private static func headers(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> [[String]] {
+    var headers: [[String]] = []
+    for item in try member.items() {
+      headers.append(
+        try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts())
+    }
+    return headers
+  }
+
+  /// Returns the rows or columns of a cell, `[location, length]`; the location may be "NSNotFound".
+  private static func range(
+    _ member: JSONValue.Member
+  ) throws(ElementLineError) -> (location: Int?, length: Int)? {
+    let items = try member.items()
+    guard !items.isEmpty else { return nil }
+    let numbers = items.map { JSONValue.Member(key: member.key, offset: member.offset, value: $0) }
+    guard numbers.count == 2, let length = try numbers[1].integer(in: 0...greatestCount) else {
+      throw ElementLineError(
+        "found \(member.value.found) where [location, length] is wanted", field: member.key)
+    }
+    return (try VoiceOverContextReader.index(numbers[0]), length)
   }
 
   private mutating func read(_ kind: GroupKind?) {
@@ -141,6 +183,23 @@ private struct VoiceOverScreenFields {
     }
   }
 
+  /// No tab bar has more items, no cell more rows or columns.
+  private static let greatestCount = 1_000_000
+
+  /// Where it stands in a data table; nil unless it says so.
+  var cell: VoiceOverScreen.Cell? {
+    guard rows != nil || columns != nil else { return nil }
+    return VoiceOverScreen.Cell(
+      row: rows?.location, column: columns?.location, height: rows?.length ?? 1,
+      width: columns?.length ?? 1)
+  }
+
+  /// Whether nothing of it is read: it is hidden, or an element in a view that is known to be empty.
+  var isUnseen: Bool {
+    let isEmpty = group.viewFrame.map { $0.width == 0 && $0.height == 0 } ?? false
+    return hidesElements || isHidden || alpha <= 0 || isElement && isEmpty
+  }
+
   var isElement: Bool {
     saysElement ?? (kind.map { $0 == .element } ?? (children == nil))
   }
@@ -151,9 +210,12 @@ private struct VoiceOverScreenFields {
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label
+    group.value = element.value
     group.id = element.id
     group.customActions = element.customActions
-    if element.traits.contains(.tabBar) { group.container = .tabBar }
+    if element.traits.contains(.tabBar), group.container != .systemTabBar {
+      group.container = .tabBar
+    }
     let isCalledGroup = kind == .group && group.container == nil
     group.groupsChildren = groupsChildren ?? isCalledGroup
     return group

@@ -1,0 +1,170 @@
+import Earshot
+import EarshotProfiles
+import Testing
+
+/// What devices do and the library does not, one sentence at a time.
+@Suite struct `VoiceOver on a device, sentence by sentence` {
+  private static let drag = "double tap and hold, wait for the sound, then drag to rearrange"
+
+  @Test(arguments: [
+    VoiceOverSentence(
+      "What can be dragged says so behind its type",
+      element("Song", [.button, .image, .draggable]), library: "Song. Button. Image.",
+      device: "Song, button, image, draggable | \(drag)"),
+    VoiceOverSentence(
+      "How to drag stands behind the author's hint",
+      element("Song", hint: "Plays it.", [.button, .draggable]),
+      library: "Song. Button. | Plays it.",
+      device: "Song, button, draggable | Plays it, \(drag)"),
+    VoiceOverSentence(
+      "What is dimmed does not say how to drag it", element("Song", [.draggable, .notEnabled]),
+      library: "Song. Dimmed.", device: "Song, dimmed, draggable"),
+    VoiceOverSentence(
+      "What can be dragged stands before a place",
+      element("Song", [.draggable], in: .series(index: 2, count: 3)), library: "Song 2 of 3.",
+      device: "Song, draggable, 2 of 3 | \(drag)"),
+    VoiceOverSentence(
+      "What can be dragged and has no label", element(nil, [.draggable]), library: "",
+      device: "draggable | \(drag)"),
+  ])
+  func `What can be dragged says so`(_ sentence: VoiceOverSentence) throws {
+    try sentence.check()
+  }
+
+  @Test func `What can be dragged and expands says that first`() throws {
+    try VoiceOverSentence(
+      "", element("Song", [.draggable], expanded: .collapsed),
+      device: "Song, draggable, collapsed | double tap to expand, \(Self.drag)",
+      on: VoiceOverSentence.fromIOS18
+    ).check()
+    for (place, said) in [("before", "draggable, Song"), ("off", "Song")] {
+      try VoiceOverSentence(
+        "", element("Song", [.draggable]), device: "\(said) | \(Self.drag)",
+        on: VoiceOverSentence.fromIOS18
+      ).check(set: ["controls": place])
+    }
+  }
+
+  @Test(arguments: [
+    VoiceOverSentence(
+      "The title of an alert is announced as one", element("Delete?", [.alert, .header]),
+      library: "Delete?. Heading.", device: "Alert, Delete?, heading"),
+    VoiceOverSentence(
+      "The word for the alert stands before selected", element("Delete?", [.alert, .selected]),
+      library: "Selected: Delete?", device: "Alert, selected, Delete?"),
+    VoiceOverSentence(
+      "An alert without a title is one still", element(nil, hint: "Hint", [.alert]),
+      library: "Hint", device: "Alert, Hint"),
+  ])
+  func `An alert is announced`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
+
+  @Test func `An alert is a container and goes with them`() throws {
+    try VoiceOverSentence("", element("Delete?", [.alert]), device: "Delete?")
+      .check(set: ["containers": "off"])
+    let said = try VoiceOverData.composer("voiceover-ios-26").announcement(
+      for: element("Delete?", [.alert]), entering: ["Dialog"])
+    #expect(said.text == "Dialog, Alert, Delete?")
+  }
+
+  private static func header(
+    row: Bool, column: Bool, _ place: VoiceOverContext.DataTableCell = .init(row: 0, column: 0)
+  ) -> VoiceOverContext {
+    var place = place
+    place.isRowHeader = row
+    place.isColumnHeader = column
+    return .dataTableCell(place)
+  }
+
+  @Test(arguments: [
+    VoiceOverSentence(
+      "A header of a row says so before its coordinates",
+      element("Cat", in: header(row: true, column: false)), library: "Cat. Column 1.",
+      device: "Cat, row header, column 1"),
+    VoiceOverSentence(
+      "A header of a column does too", element("Size", in: header(row: false, column: true)),
+      library: "Size. Column 1.", device: "Size, column header, column 1"),
+    VoiceOverSentence(
+      "A header of both says the row first",
+      element(
+        "Date", value: "v", [.button],
+        in: header(row: true, column: true, .init(row: 0, column: 0, isFirstInRow: true))),
+      library: "Date. Row 1. Column 1. v. Button.",
+      device: "Date, v, button, row header, column header, row 1, column 1"),
+    VoiceOverSentence(
+      "A header that spans columns says that before",
+      element("Date", in: header(row: false, column: true, .init(row: 0, column: 0, width: 2))),
+      library: "Date. Spans 2 columns. Column 1.",
+      device: "Date, spans 2 columns, column header, column 1"),
+    VoiceOverSentence(
+      "A header that stands nowhere is one still",
+      element("Date", in: header(row: false, column: true, .init(row: nil, column: nil))),
+      library: "Date.", device: "Date, column header"),
+  ])
+  func `Header cells say that they are headers`(_ sentence: VoiceOverSentence) throws {
+    try sentence.check()
+  }
+
+  @Test func `That there are actions can be turned off, which leaves the rest`() throws {
+    let busy = element(
+      "Mail", hint: "Opens it", actions: ["Delete"], content: [.init(label: "Size")])
+    try VoiceOverSentence("", busy, device: "Mail | Opens it, more content available")
+      .check(set: ["actions": "off"])
+    for id in VoiceOverData.devices {
+      let composer = try VoiceOverData.composer(id, set: ["actions": "off"])
+      let said = composer.announcement(for: element("Mail"), inheritsActions: true)
+      #expect(said.line == "Mail")
+    }
+  }
+
+  @Test(arguments: [
+    ("ar", "A, ٣ of ١٢"), ("ar-MA", "A, 3 of 12"), ("fa", "A, ۳ of ۱۲"), ("de", "A, 3 von 12"),
+    ("en", "A, 3 of 12"),
+  ])
+  func `Numbers are said in the digits of the app's language`(
+    _ locale: String, _ said: String
+  ) throws {
+    for id in VoiceOverData.devices {
+      let reader = BuiltIn.reader(for: try VoiceOverData.profile(id), locale: locale)
+      var item = element("A", in: .series(index: 3, count: 12))
+      #expect(reader.announcement(for: item).line == said)
+      #expect(reader.set(to: reader.profile.settings).announcement(for: item).line == said)
+      item.language = "en"
+      #expect(reader.announcement(for: item).line == "A, 3 of 12")
+      item.language = "fa"
+      #expect(reader.announcement(for: item).line == "A, ۳ of ۱۲")
+    }
+  }
+
+  @Test(arguments: [
+    ("50%", "swipe-up", "60%"), ("50%", "swipe-down", "40%"), ("95%", "swipe-up", "100%"),
+    ("3%", "swipe-down", "0%"),
+  ])
+  func `An adjust swipe moves a slider by a tenth and says the new value only`(
+    _ value: String, _ swipe: String, _ said: String
+  ) throws {
+    for id in VoiceOverData.devices {
+      let screen = try WalkSupport.screen(
+        of: "  - {kind: slider, label: Volume, value: '\(value)', hint: Loudness}")
+      var walk = try WalkSupport.walk(screen, id)
+      try walk.does("wait: 9000")
+      #expect(try walk.does(swipe) == [said])
+    }
+  }
+
+  @Test(arguments: [("100%", "swipe-up"), ("0%", "swipe-down")])
+  func `At the end of a slider nothing is said`(_ value: String, _ swipe: String) throws {
+    for id in VoiceOverData.devices {
+      let screen = try WalkSupport.screen(
+        of: "  - {kind: slider, label: Volume, value: '\(value)'}")
+      var walk = try WalkSupport.walk(screen, id)
+      try walk.does("wait: 9000")
+      #expect(try walk.does(swipe) == [])
+    }
+  }
+
+  @Test(arguments: VoiceOverData.all)
+  func `The profile says openly what it rests on`(_ id: String) throws {
+    let caveat = try VoiceOverData.profile(id).caveat
+    #expect(caveat.contains(id == "voiceover-snapshot" ? "a device differs" : "handful of audits"))
+  }
+}

@@ -1,0 +1,49 @@
+import Earshot
+import Testing
+
+/// A rule of VoiceOver as one sentence, an element that it is about, and what is said of it, by the
+/// library's notation and on devices; nil where the sentence is about the other.
+///
+/// Both utterances are written in one line, the hint behind " | ".
+struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
+  let words: String
+  let element: VoiceOverElement
+  let library: String?
+  let device: String?
+  let versions: [String]
+
+  init(
+    _ words: String, _ element: VoiceOverElement, library: String? = nil, device: String? = nil,
+    on versions: [String] = VoiceOverData.devices
+  ) {
+    self.words = words
+    self.element = element
+    self.library = library
+    self.device = device
+    self.versions = versions
+  }
+
+  /// The versions that know the expanded status and the setting for controls.
+  static let fromIOS18 = ["voiceover-ios-18", "voiceover-ios-26"]
+  /// The versions that say boundaries behind the traits.
+  static let untilIOS18 = ["voiceover-ios-17", "voiceover-ios-18"]
+
+  var testDescription: String { words }
+
+  /// Checks that the sentence holds in every profile that it is about.
+  func check(set settings: [String: String] = [:], locale: String = "en") throws {
+    var expected: [(id: String, line: String)] = []
+    if let library { expected.append(("voiceover-snapshot", library)) }
+    if let device { expected += versions.map { ($0, device) } }
+    try #require(!expected.isEmpty, "a sentence needs somebody who says it")
+    for (id, line) in expected {
+      let composer = try VoiceOverData.composer(id, locale: locale, set: settings)
+      #expect(composer.announcement(for: element).line == line, "\(id): \(words)")
+    }
+  }
+}
+
+extension Announcement {
+  /// Both utterances in one line.
+  var line: String { hint.isEmpty ? text : "\(text) | \(hint)" }
+}

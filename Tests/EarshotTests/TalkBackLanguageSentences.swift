@@ -128,11 +128,12 @@ import Testing
   }
 
   @Test func `counts in English where a word is English`() {
-    let polish = Vocabulary(
-      locale: "pl", entries: [:],
+    // In Russian 21 takes the form of 1.
+    let russian = Vocabulary(
+      locale: "ru", entries: [:],
       fallback: ["rows": .plural([.one: "%1$d row", .other: "%1$d rows"])])
-    #expect(polish.counted("rows", 1, "1") == "1 row")
-    #expect(polish.counted("rows", 3, "3") == "3 rows")
+    #expect(russian.counted("rows", 1, "1") == "1 row")
+    #expect(russian.counted("rows", 21, "21") == "21 rows")
   }
 
   @Test func `says one announcement in one language from beginning to end`() throws {

@@ -182,7 +182,8 @@ struct TalkBackEventReader {
     return windows
   }
 
-  private mutating func window(of item: JSONValue) throws(ElementLineError) -> TalkBackEvent.Window {
+  private mutating func window(of item: JSONValue) throws(ElementLineError) -> TalkBackEvent.Window
+  {
     guard let members = item.members else {
       throw ElementLineError("found \(item.found) where an object is wanted")
     }

@@ -32,6 +32,15 @@ import Testing
     #expect(answer.announcement == "")
   }
 
+  @Test func `that hold events say the focus alone where guidelines document no more`() throws {
+    let line = """
+      {"node":{"id":"a","className":"android.widget.Button","text":"Save"},\
+      "events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_ACCESSIBILITY_FOCUSED"}]}
+      """
+    let answer = try #require(try answers(to: [line], "talkback-documented").first)
+    #expect(answer.visits?.map(\.announcement) == ["", "Save, button"])
+  }
+
   @Test(
     arguments: [
       (#"{"node":{},"events":[]}"#, nil),

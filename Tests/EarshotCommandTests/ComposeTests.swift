@@ -38,7 +38,7 @@ import Testing
       "events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_ACCESSIBILITY_FOCUSED"}]}
       """
     let answer = try #require(try answers(to: [line], "talkback-documented").first)
-    #expect(answer.visits?.map(\.announcement) == ["", "Save, button"])
+    #expect(answer.visits?.map(\.announcement) == ["", "Save, button, double tap to activate"])
   }
 
   @Test(

@@ -10,9 +10,10 @@ extension TalkBackComposer {
   public func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
-    if let before = history.focusedNode(in: tree) { return before }
     let stops = TalkBackReadingOrder(tree).stops
-    return stops.first { tree[$0].focused }
+    let before = history.focusedNode(in: tree)
+    return stops.first { $0 == before }
+      ?? stops.first { tree[$0].focused }
       ?? stops.first { tree[$0].requestInitialAccessibilityFocus }
       ?? stops.first { !repeatsTitle($0, of: tree, after: history) }
   }

@@ -41,6 +41,8 @@ import Testing
       .history
     #expect(
       try focused(node(children: [text("first"), text("second")]), after: history) == "first")
+    let hidden = text("gone") { $0.visible = false }
+    #expect(try focused(node(children: [text("first"), hidden]), after: history) == "first")
   }
 
   @Test(arguments: [

@@ -53,8 +53,8 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// The value of a bar that has none itself, where the event counts items: the reader asks the
-  /// node for it all the same, and gets nothing.
+  /// Returns what is said for the value of a bar that has none, where the event counts items: the
+  /// reader asks the node all the same, and gets nothing.
   private func percentOfItems(_ itemCount: Int) -> Part? {
     guard itemCount > 0, node.rangeInfo == nil, !node.stateDescription.isSaid else { return nil }
     return words.filled(

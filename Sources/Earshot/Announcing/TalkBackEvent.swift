@@ -189,7 +189,9 @@ public enum TalkBackEvent: Sendable, Hashable {
     case cleared
     /// A character was typed into a password.
     case passwordAdded
+    /// Some text has gone to the clipboard.
     case cut(String)
+    /// Some text has come from the clipboard.
     case pasted(String)
     /// Some text has come to what is selected, or has gone from it.
     case selectionChanged(selected: String?, unselected: String?)

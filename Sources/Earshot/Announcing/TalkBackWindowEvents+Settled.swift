@@ -43,6 +43,7 @@ extension TalkBackWindowEvents {
       .announcement, "untitled_window", from: "event.windowTitle", rule: .untitledWindow)
   }
 
+  /// Returns the title of a window or an app.
   private func named(_ title: String, from origin: String) -> Part {
     words.text(.announcement, title, from: origin, rule: .windowTitle)
   }
@@ -67,6 +68,7 @@ extension TalkBackWindowEvents {
       .announcement, key, titles, from: "event.windows", rule: .splitScreen)
   }
 
+  /// Returns what a window among others is called: by its title, else by its app.
   private func ownTitle(of window: TalkBackEvent.Window) -> String {
     window.title.said ?? window.appLabel.said ?? words.vocabulary.word("untitled_window")
   }

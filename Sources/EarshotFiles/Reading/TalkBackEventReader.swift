@@ -64,6 +64,7 @@ struct TalkBackEventReader {
     return events
   }
 
+  /// Returns the event of an object, and adds the fields that its type does not have.
   private static func event(
     of fields: [JSONValue.Member], _ unknownFields: inout UnknownFields,
     besides known: Set<String> = []
@@ -148,6 +149,7 @@ struct TalkBackEventReader {
       time: try take("eventTime")?.integer(in: 0...Self.latestTime))
   }
 
+  /// Returns what changed, by the constants of Android without `CONTENT_CHANGE_TYPE_`.
   private mutating func contentChangeTypes() throws(ElementLineError)
     -> [TalkBackEvent.ContentChange.Kind]
   {
@@ -182,6 +184,7 @@ struct TalkBackEventReader {
     return windows
   }
 
+  /// Returns one of the windows on the screen.
   private mutating func window(of item: JSONValue) throws(ElementLineError) -> TalkBackEvent.Window
   {
     guard let members = item.members else {

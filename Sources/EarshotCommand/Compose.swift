@@ -13,6 +13,11 @@ struct Compose: ParsableCommand {
       traits for VoiceOver, those of AccessibilityNodeInfo for TalkBack. A line that cannot be read \
       gives {"line":N,"error":{…}} in its place, the run goes on, and the exit status is 65.
 
+      TalkBack's events stand beside the node: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. With \
+      "events":[…] they come one after the other, each from the node whose id is its "source", and \
+      "visits" holds what is heard at each; VIEW_ACCESSIBILITY_FOCUSED moves the focus, and \
+      INITIAL_FOCUS moves it to where TalkBack puts it in a new window.
+
       Examples:
 
         echo '{"label":"Search by","value":"Record locator","traits":["button"]}' \\

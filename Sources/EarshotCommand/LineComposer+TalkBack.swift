@@ -32,6 +32,9 @@ extension LineComposer {
     case .event(let event):
       let heard = reader.event(event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
       return (heard?.announcement ?? Announcement(), nil)
+    case .events(let events):
+      let visits = try visits(to: events, in: tree, by: reader)
+      return (visits.last?.announcement ?? Announcement(), visits)
     case .walk:
       return (nil, try visits(to: TalkBackReadingOrder(tree).stops, in: tree, by: reader))
     case .focus:
@@ -60,6 +63,35 @@ extension LineComposer {
         throw ElementLineError(
           "its \(stops.count) stops say more than \(Self.mostParts) parts together; give fewer nodes"
         )
+      }
+    }
+    return visits
+  }
+
+  /// Returns what is said for events, each where it comes from or where it takes focus to.
+  private func visits(
+    to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree, by reader: ScreenReader
+  ) throws(ElementLineError) -> [Visit] {
+    var history = TalkBackHistory()
+    var visits: [Visit] = []
+    var parts = 0
+    for (position, event) in events.enumerated() {
+      guard let source = event.source.map(tree.index(ofID:)) ?? TalkBackTree.root else {
+        throw ElementLineError(
+          "there is no node with the id '\(event.source ?? "")' in the tree",
+          field: "events[\(position)].source")
+      }
+      var index = source
+      var announcement = Announcement()
+      if let heard = reader.event(event.event, at: index, in: tree, after: history) {
+        (announcement, history) = heard
+        if event.event == .initialFocus { index = history.focusedNode(in: tree) ?? index }
+      }
+      visits.append((index, announcement))
+      parts += announcement.parts.count
+      guard parts <= Self.mostParts else {
+        throw ElementLineError(
+          "its \(events.count) events say more than \(Self.mostParts) parts; give fewer")
       }
     }
     return visits

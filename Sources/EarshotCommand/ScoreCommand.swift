@@ -140,6 +140,15 @@ struct CorpusSpeaker {
         ?? Announcement()
     }
     var said = Announcement()
+    if case .events(let events) = line.occasion {
+      for event in events {
+        let index = event.source.flatMap(tree.index(ofID:)) ?? TalkBackTree.root
+        if let heard = reader.event(event.event, at: index, in: tree, after: history) {
+          (said, history) = heard
+        }
+      }
+      return said
+    }
     let steps = tree.focusSteps
     for index in steps.isEmpty ? [TalkBackTree.root] : steps {
       (said, history) = reader.announcement(of: index, in: tree, after: history)

@@ -103,9 +103,10 @@ extension BuiltIn {
       setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
       setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
       setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
-      setting	speakAllProgressUpdates		Speak all progress updates (each event is heard here)	on;off	on
+      setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
       setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
       setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
       setting	inputMode		What hints tell the user to do	touch;keyboard	touch
       setting	readingControl		What swiping up or down moves through	default;actions	default
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
@@ -147,11 +148,13 @@ extension BuiltIn {
       rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
       rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
       rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
       rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
       rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
       rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range that an event counts items for says "0 percent", whatever the event tells.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
       rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
@@ -183,19 +186,21 @@ extension BuiltIn {
       rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; with a state description only its change is said.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said, the state elsewhere only where TalkBack acted on the node; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
-      rule	talkback.event.scrolled	After the user has scrolled, the items or the page that are seen now are said; after the app has, only where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.scrolled	After a gesture of TalkBack's has scrolled, the items or the page that are seen now are said, after the user's own fingers have only the page; everything where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks.	TalkBack 15.1, text event feedback; keyboard echo
-      rule	talkback.event.text-edited	Text that is deleted, replaced or cleared is said; a password is said as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_replaced, value_text_cleared
+      rule	talkback.event.text-edited	Text that is deleted, cut, pasted, replaced or cleared is said; a password is said as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.selection-changed	Text that comes to what is selected or goes from it is said, so is all that is selected at once, and that nothing is any more.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
       rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.password-replaced	A password that is replaced says how many characters were; the reader gives the number of the new ones first, which is a slip of its own.	TalkBack 15.1, text event feedback; template_replaced_characters
       rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
       rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
-      rule	talkback.event.window-title	After a change of windows the title of the active one is said; without one the last pane's, then the app's name.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.window-title	After a change of windows the title of the active one is said, without one the last pane's, then the app's name; the last pane's comes first where only what is in the window changed.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.split-screen	Two windows that share the screen say their titles and where each of them is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
       rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
@@ -2534,6 +2539,8 @@ extension BuiltIn {
       notification_category_transport	التحكم في الوسائط
       notification_type_beginning_of_field	بداية الحقل
       notification_type_end_of_field	نهاية الحقل
+      notification_type_selection_cleared	تم محو التحديد
+      notification_type_selection_mode_on	تفعيل وضع التحديد
       out_of_grid	خارج الشبكة
       out_of_grid_pager	خارج الصفحة الشبكية
       out_of_grid_pager_with_name	خارج الصفحة الشبكية %1$s
@@ -2550,6 +2557,7 @@ extension BuiltIn {
       row_heading_template	عنوان الصف
       row_index_template	الصف %1$d
       show_keyboard_window	يتم الآن عرض %1$s.
+      template_announce_selected_text	النص المحدد: %1$s
       template_capital_letter	حرف %1$s كبير
       template_collection_level	المستوى %1$d
       template_custom_hint_for_actions	إذا أردت %2$s، %1$s.
@@ -2582,8 +2590,15 @@ extension BuiltIn {
       template_replaced_characters	تم استبدال %1$s من الأحرف بعدد %2$s من الأحرف
       template_scroll_from_count	عرض العنصر %1$d من إجمالي %2$d.
       template_scroll_from_to_count	عرض العناصر من %1$d إلى %2$d من إجمالي %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s على اليسار و%2$s على اليمين
+      template_split_screen_mode_landscape_rtl	%1$s على اليمين، و%2$s على اليسار
+      template_split_screen_mode_portrait	%1$s في الجزء العلوي و%2$s في الجزء السفلي
+      template_text_cut	تم قطع %1$s
+      template_text_pasted	تم لصق %1$s
       template_text_removed	تم حذف %1$s
       template_text_replaced	تم استبدال %1$s بـ %2$s
+      template_text_selected	تم اختيار %1$s
+      template_text_unselected	تم إلغاء اختيار %1$s
       template_value	%1$s
       template_viewpager_index_count	صفحة %1$d من %2$d
       template_viewpager_index_count_short	%1$d من %2$d
@@ -2673,6 +2688,8 @@ extension BuiltIn {
       notification_category_transport	Mediensteuerung
       notification_type_beginning_of_field	Anfang des Felds
       notification_type_end_of_field	Ende des Felds
+      notification_type_selection_cleared	Auswahl gelöscht
+      notification_type_selection_mode_on	Auswahlmodus an
       out_of_grid	Nicht im Raster
       out_of_grid_pager	Außerhalb der Rasterseite
       out_of_grid_pager_with_name	Außerhalb der Rasterseite %1$s
@@ -2689,6 +2706,7 @@ extension BuiltIn {
       row_heading_template	Zeilenüberschrift
       row_index_template	Zeile %1$d
       show_keyboard_window	%1$s wird angezeigt
+      template_announce_selected_text	Ausgewählter Text: %1$s
       template_capital_letter	großes %1$s
       template_collection_level	Ebene %1$d
       template_custom_hint_for_actions	Zum %2$s %1$s
@@ -2721,8 +2739,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s Zeichen durch %2$s Zeichen ersetzt
       template_scroll_from_count	Element %1$d von %2$d wird angezeigt.
       template_scroll_from_to_count	Elemente %1$d bis %2$d von insgesamt %3$d werden angezeigt.
+      template_split_screen_mode_landscape_ltr	%1$s links, %2$s rechts
+      template_split_screen_mode_landscape_rtl	%1$s rechts, %2$s links
+      template_split_screen_mode_portrait	%1$s oben, %2$s unten
+      template_text_cut	Ausgeschnitten, %1$s
+      template_text_pasted	Eingefügt, %1$s
       template_text_removed	%1$s gelöscht
       template_text_replaced	%2$s ersetzt durch %1$s
+      template_text_selected	%1$s, ausgewählt
+      template_text_unselected	%1$s, Auswahl aufgehoben
       template_value	%1$s
       template_viewpager_index_count	Seite %1$d von %2$d
       template_viewpager_index_count_short	%1$d von %2$d
@@ -2812,6 +2837,8 @@ extension BuiltIn {
       notification_category_transport	Media control
       notification_type_beginning_of_field	Beginning of field
       notification_type_end_of_field	End of field
+      notification_type_selection_cleared	Selection cleared
+      notification_type_selection_mode_on	Selection mode on
       out_of_grid	Out of grid
       out_of_grid_pager	Out of grid pager
       out_of_grid_pager_with_name	Out of grid pager %1$s
@@ -2833,6 +2860,7 @@ extension BuiltIn {
       symbol_ellipsis	Ellipsis
       symbol_hyphen_minus	Dash
       symbol_pound	Pound
+      template_announce_selected_text	Selected text: %1$s
       template_capital_letter	capital %1$s
       template_collection_level	Level %1$d
       template_custom_hint_for_actions	%1$s to %2$s
@@ -2865,8 +2893,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s characters replaced with %2$s characters
       template_scroll_from_count	Showing item %1$d of %2$d.
       template_scroll_from_to_count	Showing items %1$d to %2$d of %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s on left, %2$s on right
+      template_split_screen_mode_landscape_rtl	%1$s on right, %2$s on left
+      template_split_screen_mode_portrait	%1$s on top, %2$s on bottom
+      template_text_cut	cut, %1$s
+      template_text_pasted	pasted, %1$s
       template_text_removed	%1$s deleted
       template_text_replaced	%1$s replaced %2$s
+      template_text_selected	%1$s, selected
+      template_text_unselected	%1$s, unselected
       template_value	%1$s
       template_viewpager_index_count	Page %1$d of %2$d
       template_viewpager_index_count_short	%1$d of %2$d
@@ -2956,6 +2991,8 @@ extension BuiltIn {
       notification_category_transport	Control multimedia
       notification_type_beginning_of_field	Principio del campo
       notification_type_end_of_field	Final del campo
+      notification_type_selection_cleared	Selección borrada
+      notification_type_selection_mode_on	Modo de selección activado
       out_of_grid	Fuera de la cuadrícula
       out_of_grid_pager	Fuera de la página de cuadrícula
       out_of_grid_pager_with_name	Fuera de la página de cuadrícula %1$s
@@ -2972,6 +3009,7 @@ extension BuiltIn {
       row_heading_template	Encabezado de fila
       row_index_template	Fila %1$d
       show_keyboard_window	Mostrando %1$s
+      template_announce_selected_text	Texto seleccionado: %1$s
       template_capital_letter	%1$s mayúscula
       template_collection_level	Nivel %1$d
       template_custom_hint_for_actions	%1$s para %2$s
@@ -3004,8 +3042,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s caracteres sustituidos por %2$s caracteres
       template_scroll_from_count	Mostrando elemento %1$d de %2$d
       template_scroll_from_to_count	Mostrando elementos del %1$d al %2$d de %3$d
+      template_split_screen_mode_landscape_ltr	%1$s aparece a la izquierda y %2$s a la derecha
+      template_split_screen_mode_landscape_rtl	%1$s aparece a la derecha y %2$s a la izquierda
+      template_split_screen_mode_portrait	%1$s aparece en la parte superior y %2$s en la inferior
+      template_text_cut	Se ha cortado %1$s
+      template_text_pasted	Se ha pegado %1$s
       template_text_removed	%1$s eliminado
       template_text_replaced	%1$s ha sustituido a %2$s
+      template_text_selected	%1$s, seleccionado
+      template_text_unselected	%1$s, deseleccionado
       template_value	%1$s
       template_viewpager_index_count	Página %1$d de %2$d
       template_viewpager_index_count_short	%1$d de %2$d
@@ -3095,6 +3140,8 @@ extension BuiltIn {
       notification_category_transport	Commande multimédia
       notification_type_beginning_of_field	Début de champ
       notification_type_end_of_field	Fin de champ
+      notification_type_selection_cleared	Sélection annulée
+      notification_type_selection_mode_on	Mode de sélection activé
       out_of_grid	Hors de la grille
       out_of_grid_pager	En dehors de la page en grille
       out_of_grid_pager_with_name	En dehors de la page en grille %1$s
@@ -3111,6 +3158,7 @@ extension BuiltIn {
       row_heading_template	En-tête de ligne
       row_index_template	Ligne %1$d
       show_keyboard_window	Affichage de %1$s
+      template_announce_selected_text	Texte sélectionné : %1$s
       template_capital_letter	%1$s majuscule
       template_collection_level	Niveau %1$d
       template_custom_hint_for_actions	%1$s pour %2$s
@@ -3143,8 +3191,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s caractères ont bien été remplacés par %2$s caractères.
       template_scroll_from_count	Affichage de l'article %1$d sur un total de %2$d
       template_scroll_from_to_count	Affichage des articles %1$d à %2$d sur un total de %3$d
+      template_split_screen_mode_landscape_ltr	%1$s à gauche, %2$s à droite
+      template_split_screen_mode_landscape_rtl	%1$s à droite, %2$s à gauche
+      template_split_screen_mode_portrait	%1$s en haut, %2$s en bas
+      template_text_cut	Le texte "%1$s" a été coupé.
+      template_text_pasted	Le texte "%1$s" a été collé.
       template_text_removed	"%1$s" a bien été supprimé.
       template_text_replaced	"%2$s" a bien été remplacé par "%1$s".
+      template_text_selected	Le texte "%1$s" a été sélectionné.
+      template_text_unselected	Le texte "%1$s" a été désélectionné.
       template_value	%1$s
       template_viewpager_index_count	Page %1$d sur %2$d
       template_viewpager_index_count_short	%1$d sur %2$d
@@ -3234,6 +3289,8 @@ extension BuiltIn {
       notification_category_transport	פקד מדיה
       notification_type_beginning_of_field	תחילת השדה
       notification_type_end_of_field	סוף השדה
+      notification_type_selection_cleared	הבחירה נוקתה
+      notification_type_selection_mode_on	מצב הבחירה מופעל
       out_of_grid	מחוץ לרשת
       out_of_grid_pager	מחוץ לתצוגת הדפים הרשתית
       out_of_grid_pager_with_name	מחוץ לתצוגת הדפים הרשתית %1$s
@@ -3250,6 +3307,7 @@ extension BuiltIn {
       row_heading_template	כותרת שורה
       row_index_template	שורה %1$d
       show_keyboard_window	המערכת מציגה %1$s
+      template_announce_selected_text	טקסט נבחר: %1$s
       template_capital_letter	%1$s גדולה
       template_collection_level	רמה %1$d
       template_custom_hint_for_actions	%1$s כדי %2$s
@@ -3282,8 +3340,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s תווים הוחלפו ב-%2$s תווים
       template_scroll_from_count	מציג פריט %1$d מתוך %2$d.
       template_scroll_from_to_count	מציג פריטים %1$d עד %2$d מתוך %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s מצד שמאל, %2$s מצד ימין
+      template_split_screen_mode_landscape_rtl	%1$s מצד ימין, %2$s מצד שמאל
+      template_split_screen_mode_portrait	%1$s למעלה, %2$s למטה
+      template_text_cut	נגזר, %1$s
+      template_text_pasted	מודבק, %1$s
       template_text_removed	%1$s נמחק
       template_text_replaced	%1$s מחליף את %2$s
+      template_text_selected	%1$s, נבחר
+      template_text_unselected	%1$s, הבחירה בוטלה
       template_value	%1$s
       template_viewpager_index_count	עמוד %1$d מתוך %2$d
       template_viewpager_index_count_short	%1$d מתוך %2$d
@@ -3373,6 +3438,8 @@ extension BuiltIn {
       notification_category_transport	मीडिया नियंत्रण
       notification_type_beginning_of_field	फ़ील्ड के शुरू में
       notification_type_end_of_field	फ़ील्ड के अंत में
+      notification_type_selection_cleared	चुना जाना साफ़ कर दिया गया
+      notification_type_selection_mode_on	चुनें जाना मोड चालू है
       out_of_grid	ग्रिड में नहीं हैं
       out_of_grid_pager	आप ग्रिड पेजर के बाहर आ चुके हैं
       out_of_grid_pager_with_name	आप ग्रिड पेजर %1$s के बाहर आ चुके हैं
@@ -3389,6 +3456,7 @@ extension BuiltIn {
       row_heading_template	पंक्ति का टाइटल
       row_index_template	पंक्‍ति %1$d
       show_keyboard_window	%1$s दिखाया जा रहा है
+      template_announce_selected_text	चयनित लेख: %1$s
       template_capital_letter	कैपिटल %1$s
       template_collection_level	स्तर %1$d
       template_custom_hint_for_actions	%1$s से %2$s तक
@@ -3421,8 +3489,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s वर्णों को %2$s वर्णों से बदला गया
       template_scroll_from_count	%2$d में से %1$d आइटम दिखा रहा है.
       template_scroll_from_to_count	%3$d में से %1$d से %2$d आइटम दिखा रहा है.
+      template_split_screen_mode_landscape_ltr	%1$s बाईं ओर है, %2$s दाईं ओर है
+      template_split_screen_mode_landscape_rtl	%1$s दाईं ओर है, %2$s बाईं ओर है
+      template_split_screen_mode_portrait	%1$s शीर्ष पर है, %2$s नीचे है
+      template_text_cut	काटा गया, %1$s
+      template_text_pasted	चिपकाया गया, %1$s
       template_text_removed	%1$s हटाया गया
       template_text_replaced	%1$s को %2$s से बदल दिया गया
+      template_text_selected	%1$s, चुना गया
+      template_text_unselected	%1$s, चुना गया हटाया
       template_value	%1$s
       template_viewpager_index_count	पेज %2$d में से %1$d
       template_viewpager_index_count_short	%2$d में से %1$d
@@ -3512,6 +3587,8 @@ extension BuiltIn {
       notification_category_transport	Controllo dei contenuti multimediali
       notification_type_beginning_of_field	Inizio del campo
       notification_type_end_of_field	Fine del campo
+      notification_type_selection_cleared	Selezione cancellata
+      notification_type_selection_mode_on	Modalità di selezione attiva
       out_of_grid	Fuori dalla griglia
       out_of_grid_pager	Fuori dal pager a griglia
       out_of_grid_pager_with_name	Fuori dal pager a griglia %1$s
@@ -3528,6 +3605,7 @@ extension BuiltIn {
       row_heading_template	Intestazione di riga
       row_index_template	Riga %1$d
       show_keyboard_window	È visualizzata la finestra %1$s
+      template_announce_selected_text	Testo selezionato: %1$s
       template_capital_letter	%1$s maiuscola
       template_collection_level	Livello %1$d
       template_custom_hint_for_actions	Da %1$s a %2$s
@@ -3560,8 +3638,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s caratteri sostituiti con %2$s caratteri
       template_scroll_from_count	%1$d elemento su %2$d visualizzato.
       template_scroll_from_to_count	Elementi da %1$d a %2$d su %3$d visualizzati.
+      template_split_screen_mode_landscape_ltr	%1$s a sinistra, %2$s a destra
+      template_split_screen_mode_landscape_rtl	%1$s a destra, %2$s a sinistra
+      template_split_screen_mode_portrait	%1$s in alto, %2$s in basso
+      template_text_cut	tagliato, %1$s
+      template_text_pasted	incollato, %1$s
       template_text_removed	%1$s eliminato
       template_text_replaced	%1$s ha sostituito %2$s
+      template_text_selected	%1$s, selezionato
+      template_text_unselected	%1$s, deselezionato
       template_value	%1$s
       template_viewpager_index_count	Pagina %1$d di %2$d
       template_viewpager_index_count_short	%1$d di %2$d
@@ -3651,6 +3736,8 @@ extension BuiltIn {
       notification_category_transport	メディア コントロール
       notification_type_beginning_of_field	項目の先頭
       notification_type_end_of_field	項目の末尾
+      notification_type_selection_cleared	選択を解除しました
+      notification_type_selection_mode_on	選択モードは ON です
       out_of_grid	グリッドの外です
       out_of_grid_pager	グリッドページャの外です
       out_of_grid_pager_with_name	グリッドページャ%1$sの外です
@@ -3667,6 +3754,7 @@ extension BuiltIn {
       row_heading_template	行見出し
       row_index_template	%1$d行目
       show_keyboard_window	%1$sを表示しています
+      template_announce_selected_text	選択したテキスト: %1$s
       template_capital_letter	大文字の%1$s
       template_collection_level	レベル%1$d
       template_custom_hint_for_actions	%2$sには%1$sします
@@ -3699,8 +3787,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s文字を%2$s文字に変更しました
       template_scroll_from_count	%2$d件中%1$d件目を表示しています。
       template_scroll_from_to_count	%3$d件中%1$d件目から%2$d件目までを表示しています。
+      template_split_screen_mode_landscape_ltr	左側が %1$s、右側が %2$s です
+      template_split_screen_mode_landscape_rtl	右側が %1$s で、左側が %2$s です
+      template_split_screen_mode_portrait	上側が %1$s で、下側が %2$s です
+      template_text_cut	切り取りました、%1$s
+      template_text_pasted	貼り付けました、%1$s
       template_text_removed	%1$sを削除
       template_text_replaced	%2$sを%1$sに変更
+      template_text_selected	%1$s、選択しました
+      template_text_unselected	%1$s、選択を解除しました
       template_value	%1$s
       template_viewpager_index_count	%2$d ページ中 %1$d ページ目です
       template_viewpager_index_count_short	%2$d ページ中 %1$d ページ目です
@@ -3790,6 +3885,8 @@ extension BuiltIn {
       notification_category_transport	미디어 제어
       notification_type_beginning_of_field	입력란의 시작
       notification_type_end_of_field	입력란의 끝
+      notification_type_selection_cleared	선택 해제됨
+      notification_type_selection_mode_on	선택 모드 사용
       out_of_grid	그리드에서 벗어남
       out_of_grid_pager	그리드 페이저 외부
       out_of_grid_pager_with_name	그리드 페이저 %1$s 외부
@@ -3806,6 +3903,7 @@ extension BuiltIn {
       row_heading_template	행 제목
       row_index_template	%1$d행
       show_keyboard_window	%1$s 표시 중
+      template_announce_selected_text	선택된 텍스트: %1$s
       template_capital_letter	대문자 %1$s
       template_collection_level	레벨: %1$d
       template_custom_hint_for_actions	%2$s하려면 %1$s하세요
@@ -3838,8 +3936,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s 문자를 %2$s 문자로 바꿨습니다.
       template_scroll_from_count	총 %2$d개 항목 중에서 %1$d번째 항목을 표시 중입니다.
       template_scroll_from_to_count	총 %3$d개 항목 중에서 %1$d번째에서 %2$d번째 항목을 표시 중입니다.
+      template_split_screen_mode_landscape_ltr	왼쪽에 %1$s, 오른쪽에 %2$s
+      template_split_screen_mode_landscape_rtl	오른쪽에 %1$s, 왼쪽에 %2$s
+      template_split_screen_mode_portrait	상단에 %1$s, 하단에 %2$s
+      template_text_cut	%1$s 잘라내기 완료
+      template_text_pasted	%1$s 붙여넣기 완료
       template_text_removed	%1$s 삭제됨
       template_text_replaced	%1$s, %2$s 대체함
+      template_text_selected	%1$s 선택됨
+      template_text_unselected	%1$s 선택 취소됨
       template_value	%1$s
       template_viewpager_index_count	총 %2$d페이지 중 %1$d페이지
       template_viewpager_index_count_short	%2$d페이지 중 %1$d페이지
@@ -3929,6 +4034,8 @@ extension BuiltIn {
       notification_category_transport	Mediabediening
       notification_type_beginning_of_field	Begin van het veld
       notification_type_end_of_field	Einde van het veld
+      notification_type_selection_cleared	Selectie gewist
+      notification_type_selection_mode_on	Selectiemodus aan
       out_of_grid	Buiten raster
       out_of_grid_pager	Buiten rasterpagina
       out_of_grid_pager_with_name	Buiten rasterpagina %1$s
@@ -3945,6 +4052,7 @@ extension BuiltIn {
       row_heading_template	Kop van rij
       row_index_template	Rij %1$d
       show_keyboard_window	%1$s wordt getoond
+      template_announce_selected_text	Geselecteerde tekst: %1$s
       template_capital_letter	hoofdletter %1$s
       template_collection_level	Niveau %1$d
       template_custom_hint_for_actions	%1$s om te %2$s
@@ -3977,8 +4085,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s tekens vervangen door %2$s tekens
       template_scroll_from_count	Item %1$d van %2$d wordt getoond.
       template_scroll_from_to_count	Items %1$d tot en met %2$d van %3$d worden getoond.
+      template_split_screen_mode_landscape_ltr	%1$s aan de linkerkant, %2$s aan de rechterkant
+      template_split_screen_mode_landscape_rtl	%1$s aan de rechterkant, %2$s aan de linkerkant
+      template_split_screen_mode_portrait	%1$s bovenaan, %2$s onderaan
+      template_text_cut	geknipt, %1$s
+      template_text_pasted	geplakt, %1$s
       template_text_removed	%1$s verwijderd
       template_text_replaced	%1$s heeft %2$s vervangen
+      template_text_selected	%1$s, geselecteerd
+      template_text_unselected	%1$s, selectie ongedaan gemaakt
       template_value	%1$s
       template_viewpager_index_count	Pagina %1$d van %2$d
       template_viewpager_index_count_short	%1$d van %2$d
@@ -4068,6 +4183,8 @@ extension BuiltIn {
       notification_category_transport	Sterowanie multimediami
       notification_type_beginning_of_field	Początek pola
       notification_type_end_of_field	Koniec pola
+      notification_type_selection_cleared	Usunięto zaznaczenie
+      notification_type_selection_mode_on	Tryb zaznaczania włączony
       out_of_grid	Poza siatką
       out_of_grid_pager	Poza miejscem podziału siatki na strony
       out_of_grid_pager_with_name	Poza miejscem podziału siatki na strony %1$s
@@ -4084,6 +4201,7 @@ extension BuiltIn {
       row_heading_template	Nagłówek wiersza
       row_index_template	Wiersz %1$d
       show_keyboard_window	Pokazuję okno %1$s
+      template_announce_selected_text	Zaznaczony tekst: %1$s
       template_capital_letter	wielka litera %1$s
       template_collection_level	Poziom %1$d
       template_custom_hint_for_actions	%1$s, aby %2$s
@@ -4116,8 +4234,15 @@ extension BuiltIn {
       template_replaced_characters	Znaki w liczbie %1$s zastąpiono %2$s znakami
       template_scroll_from_count	Wyświetlam element %1$d z %2$d.
       template_scroll_from_to_count	Wyświetlam elementy od %1$d do %2$d z %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s po lewej, %2$s po prawej
+      template_split_screen_mode_landscape_rtl	%1$s po prawej, %2$s po lewej
+      template_split_screen_mode_portrait	%1$s na górze, %2$s na dole
+      template_text_cut	tekst wycięty, %1$s
+      template_text_pasted	tekst wklejony, %1$s
       template_text_removed	Usunięto %1$s
       template_text_replaced	%1$s zastępuje %2$s
+      template_text_selected	tekst zaznaczony, %1$s
+      template_text_unselected	zaznaczenie tekstu usunięte, %1$s
       template_value	%1$s
       template_viewpager_index_count	Strona %1$d z %2$d
       template_viewpager_index_count_short	%1$d z %2$d
@@ -4207,6 +4332,8 @@ extension BuiltIn {
       notification_category_transport	Controle de mídia
       notification_type_beginning_of_field	Início do campo
       notification_type_end_of_field	Fim do campo
+      notification_type_selection_cleared	Seleção removida
+      notification_type_selection_mode_on	Modo de seleção ativado
       out_of_grid	Fora da grade
       out_of_grid_pager	Fora do pager em grade
       out_of_grid_pager_with_name	Fora do pager em grade %1$s
@@ -4223,6 +4350,7 @@ extension BuiltIn {
       row_heading_template	Título de linha
       row_index_template	Linha %1$d
       show_keyboard_window	Exibindo %1$s
+      template_announce_selected_text	Texto selecionado: %1$s
       template_capital_letter	%1$s em letra maiúscula
       template_collection_level	Nível %1$d
       template_custom_hint_for_actions	%1$s para %2$s
@@ -4255,8 +4383,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s caracteres substituídos por %2$s caracteres
       template_scroll_from_count	Mostrando item %1$d de %2$d.
       template_scroll_from_to_count	Mostrando itens %1$d a %2$d de %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s à esquerda, %2$s à direita
+      template_split_screen_mode_landscape_rtl	%1$s à direita, %2$s à esquerda
+      template_split_screen_mode_portrait	%1$s na parte superior, %2$s na parte inferior
+      template_text_cut	cortado, %1$s
+      template_text_pasted	colado, %1$s
       template_text_removed	%1$s excluído
       template_text_replaced	%1$s substituiu %2$s
+      template_text_selected	%1$s, selecionado
+      template_text_unselected	%1$s, não selecionado
       template_value	%1$s
       template_viewpager_index_count	Página %1$d de %2$d
       template_viewpager_index_count_short	%1$d de %2$d
@@ -4346,6 +4481,8 @@ extension BuiltIn {
       notification_category_transport	Управление мультимедиа
       notification_type_beginning_of_field	Начало поля
       notification_type_end_of_field	Конец поля
+      notification_type_selection_cleared	Выделение отменено
+      notification_type_selection_mode_on	Режим выделения включен
       out_of_grid	Вне сетки
       out_of_grid_pager	Вне зоны постраничной навигации в виде сетки
       out_of_grid_pager_with_name	Вне зоны постраничной навигации в виде сетки %1$s
@@ -4362,6 +4499,7 @@ extension BuiltIn {
       row_heading_template	Заголовок строки
       row_index_template	Строка %1$d.
       show_keyboard_window	Открыта клавиатура "%1$s".
+      template_announce_selected_text	Выделенный текст: %1$s
       template_capital_letter	прописная буква %1$s.
       template_collection_level	Уровень %1$d
       template_custom_hint_for_actions	%1$s, чтобы %2$s
@@ -4394,8 +4532,15 @@ extension BuiltIn {
       template_replaced_characters	Символы %1$s заменены символами %2$s.
       template_scroll_from_count	Показан элемент %1$d, всего элементов: %2$d.
       template_scroll_from_to_count	Показаны элементы с %1$d по %2$d, всего элементов: %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s слева, %2$s справа
+      template_split_screen_mode_landscape_rtl	%1$s справа, %2$s слева
+      template_split_screen_mode_portrait	%1$s вверху, %2$s внизу
+      template_text_cut	Вырезан текст "%1$s"
+      template_text_pasted	Вставлен текст "%1$s"
       template_text_removed	Текст %1$s удален.
       template_text_replaced	Текст %2$s заменен на новый текст %1$s.
+      template_text_selected	Выделен текст "%1$s"
+      template_text_unselected	Отменено выделение текста "%1$s"
       template_value	%1$s
       template_viewpager_index_count	Страница %1$d из %2$d
       template_viewpager_index_count_short	%1$d из %2$d
@@ -4485,6 +4630,8 @@ extension BuiltIn {
       notification_category_transport	Mediakontroll
       notification_type_beginning_of_field	Början av fältet
       notification_type_end_of_field	Slutet av fältet
+      notification_type_selection_cleared	Markeringen har tagits bort
+      notification_type_selection_mode_on	Markeringsläget har aktiverats
       out_of_grid	Utanför rutnätet
       out_of_grid_pager	Utanför rutnätsbaserad pager
       out_of_grid_pager_with_name	Utanför rutnätsbaserad pager %1$s
@@ -4501,6 +4648,7 @@ extension BuiltIn {
       row_heading_template	Radrubrik
       row_index_template	Rad %1$d
       show_keyboard_window	%1$s visas
+      template_announce_selected_text	Markerad text: %1$s
       template_capital_letter	versalt %1$s
       template_collection_level	Nivå %1$d
       template_custom_hint_for_actions	%1$s för att %2$s
@@ -4533,8 +4681,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s tecken har ersatts med %2$s tecken.
       template_scroll_from_count	Visar objekt %1$d av %2$d.
       template_scroll_from_to_count	Visar objekt %1$d till %2$d av %3$d.
+      template_split_screen_mode_landscape_ltr	%1$s till vänster, %2$s till höger
+      template_split_screen_mode_landscape_rtl	%1$s till höger, %2$s till vänster
+      template_split_screen_mode_portrait	%1$s upptill, %2$s nedtill
+      template_text_cut	klippte ut, %1$s
+      template_text_pasted	klistrade in, %1$s
       template_text_removed	%1$s har raderats
       template_text_replaced	%1$s har ersatt %2$s
+      template_text_selected	%1$s, markerat
+      template_text_unselected	%1$s, avmarkerat
       template_value	%1$s
       template_viewpager_index_count	Sida %1$d av %2$d
       template_viewpager_index_count_short	%1$d av %2$d
@@ -4624,6 +4779,8 @@ extension BuiltIn {
       notification_category_transport	Medya kontrolü
       notification_type_beginning_of_field	Alanın başı
       notification_type_end_of_field	Alanın sonu
+      notification_type_selection_cleared	Seçim temizlendi
+      notification_type_selection_mode_on	Seçim modu açık
       out_of_grid	Tablo dışında
       out_of_grid_pager	Tablo sayfa ayırıcı dışında
       out_of_grid_pager_with_name	Tablo sayfa ayırıcı (%1$s) dışında
@@ -4640,6 +4797,7 @@ extension BuiltIn {
       row_heading_template	Satır başlığı
       row_index_template	Satır %1$d
       show_keyboard_window	%1$s gösteriliyor
+      template_announce_selected_text	Seçilen metin: %1$s
       template_capital_letter	büyük harf %1$s
       template_collection_level	%1$d. seviye
       template_custom_hint_for_actions	%1$s-%2$s
@@ -4672,8 +4830,15 @@ extension BuiltIn {
       template_replaced_characters	%1$s karakter, %2$s karakter ile değiştirildi
       template_scroll_from_count	%2$d öğeden %1$d tanesi gösteriliyor.
       template_scroll_from_to_count	%3$d öğeden %1$d-%2$d arasındakiler gösteriliyor.
+      template_split_screen_mode_landscape_ltr	%1$s solda, %2$s sağda
+      template_split_screen_mode_landscape_rtl	%1$s sağda, %2$s solda
+      template_split_screen_mode_portrait	%1$s üstte, %2$s altta
+      template_text_cut	kesildi, %1$s
+      template_text_pasted	yapıştırıldı, %1$s
       template_text_removed	%1$s silindi
       template_text_replaced	%1$s, %2$s ile değiştirildi
+      template_text_selected	%1$s, seçildi
+      template_text_unselected	%1$s, seçimi kaldırıldı
       template_value	%1$s
       template_viewpager_index_count	Toplam %2$d sayfadan %1$d.
       template_viewpager_index_count_short	Toplam %2$d sayfadan %1$d.
@@ -4763,6 +4928,8 @@ extension BuiltIn {
       notification_category_transport	媒体控件
       notification_type_beginning_of_field	字段开头
       notification_type_end_of_field	字段结尾
+      notification_type_selection_cleared	已清除选择
+      notification_type_selection_mode_on	已开启选择模式
       out_of_grid	在网格外
       out_of_grid_pager	在网格页面控制项外
       out_of_grid_pager_with_name	在网格页面控制项“%1$s”外
@@ -4779,6 +4946,7 @@ extension BuiltIn {
       row_heading_template	行标题
       row_index_template	第 %1$d 行
       show_keyboard_window	当前显示的是“%1$s”窗口
+      template_announce_selected_text	所选文字：%1$s
       template_capital_letter	大写的 %1$s
       template_collection_level	第 %1$d 级
       template_custom_hint_for_actions	%1$s即可%2$s
@@ -4811,8 +4979,15 @@ extension BuiltIn {
       template_replaced_characters	已将 %1$s 个字符替换为 %2$s 个字符
       template_scroll_from_count	当前显示的是第 %1$d 项，共 %2$d 项。
       template_scroll_from_to_count	当前显示的是第 %1$d 项到第 %2$d 项，共 %3$d 项。
+      template_split_screen_mode_landscape_ltr	%1$s在左侧，%2$s在右侧
+      template_split_screen_mode_landscape_rtl	%1$s在右侧，%2$s在左侧
+      template_split_screen_mode_portrait	%1$s在顶部，%2$s在底部
+      template_text_cut	已剪切，%1$s
+      template_text_pasted	已粘贴，%1$s
       template_text_removed	%1$s已删除
       template_text_replaced	%1$s替换了%2$s
+      template_text_selected	%1$s，已选中
+      template_text_unselected	%1$s，未选中
       template_value	%1$s
       template_viewpager_index_count	第 %1$d 页，共 %2$d 页
       template_viewpager_index_count_short	第 %1$d 页，共 %2$d 页
@@ -4902,6 +5077,8 @@ extension BuiltIn {
       notification_category_transport	媒體管理
       notification_type_beginning_of_field	欄位開頭
       notification_type_end_of_field	欄位結尾
+      notification_type_selection_cleared	已清除所選文字
+      notification_type_selection_mode_on	已啟用選取模式
       out_of_grid	在網格外
       out_of_grid_pager	不在格狀頁面控制項中
       out_of_grid_pager_with_name	不在格狀頁面控制項 %1$s 中
@@ -4918,6 +5095,7 @@ extension BuiltIn {
       row_heading_template	列標題
       row_index_template	第 %1$d 列
       show_keyboard_window	目前顯示的是%1$s
+      template_announce_selected_text	所選文字：%1$s
       template_capital_letter	大寫 %1$s
       template_collection_level	第 %1$d 級
       template_custom_hint_for_actions	%1$s即可%2$s
@@ -4950,8 +5128,15 @@ extension BuiltIn {
       template_replaced_characters	以 %2$s 個字元取代原有的 %1$s 個字元
       template_scroll_from_count	顯示項目 %1$d，總共 %2$d 項。
       template_scroll_from_to_count	顯示項目 %1$d 到 %2$d，總共 %3$d 項。
+      template_split_screen_mode_landscape_ltr	左側是「%1$s」，右側是「%2$s」
+      template_split_screen_mode_landscape_rtl	右側是「%1$s」，左側是「%2$s」
+      template_split_screen_mode_portrait	上方是「%1$s」，下方是「%2$s」
+      template_text_cut	已剪下，%1$s
+      template_text_pasted	已貼上，%1$s
       template_text_removed	%1$s已刪除
       template_text_replaced	%1$s已取代%2$s
+      template_text_selected	%1$s，已選取
+      template_text_unselected	%1$s，已取消選取
       template_value	%1$s
       template_viewpager_index_count	第 %1$d 頁，共 %2$d 頁
       template_viewpager_index_count_short	第 %1$d 頁，共 %2$d 頁

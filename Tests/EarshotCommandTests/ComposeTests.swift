@@ -17,6 +17,41 @@ import Testing
     return answers.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
   }
 
+  @Test func `may hold events one after the other, each heard by the reader of the one before`()
+    throws
+  {
+    let line = """
+      {"node":{"id":"root","children":[{"id":"title","text":"Mail"},{"id":"new","text":"1 new"}]},\
+      "events":[{"type":"WINDOW_STABLE","windowTitle":"Mail"},{"type":"INITIAL_FOCUS"},\
+      {"type":"WINDOW_CONTENT_CHANGED","contentChangeTypes":["TEXT"],"source":"new"},\
+      {"type":"WINDOW_CONTENT_CHANGED","contentChangeTypes":["TEXT"],"source":"title"}]}
+      """
+    let answer = try #require(try answers(to: [line], "talkback-15.1").first)
+    #expect(answer.visits?.map(\.announcement) == ["Mail", "1 new", "1 new", ""])
+    #expect(answer.visits?.map(\.id) == ["root", "new", "new", "title"])
+    #expect(answer.announcement == "")
+  }
+
+  @Test func `that hold events say the focus alone where guidelines document no more`() throws {
+    let line = """
+      {"node":{"id":"a","className":"android.widget.Button","text":"Save"},\
+      "events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_ACCESSIBILITY_FOCUSED"}]}
+      """
+    let answer = try #require(try answers(to: [line], "talkback-documented").first)
+    #expect(answer.visits?.map(\.announcement) == ["", "Save, button, double tap to activate"])
+  }
+
+  @Test(
+    arguments: [
+      (#"{"node":{},"events":[]}"#, nil),
+      (#"{"node":{},"events":[{"type":"VIEW_CLICKED","source":"gone"}]}"#, "events[0].source"),
+    ] as [(String, String?)])
+  func `that hold no events or one from nowhere are answered`(line: String, field: String?) throws {
+    let answer = try #require(try answers(to: [line], "talkback-15.1").first)
+    #expect(answer.error?.field == field)
+    #expect(answer.announcement == (field == nil ? "" : nil))
+  }
+
   private static let sound = [
     "talkback-15.1": #"{"text":"sound"}"#, "talkback-documented": #"{"text":"sound"}"#,
     "voiceover-ios-26": #"{"label":"sound"}"#, "voiceover-snapshot": #"{"label":"sound"}"#,
@@ -28,7 +63,10 @@ import Testing
       var field: String?
     }
 
-    struct Visit: Decodable { var announcement: String }
+    struct Visit: Decodable {
+      var id: String?
+      var announcement: String
+    }
 
     var announcement: String?
     var hint: String?

@@ -16,7 +16,8 @@ import Testing
       "clickable":true,"longClickable":true,"focusable":true,"screenReaderFocusable":true,
       "checkable":true,"checked":true,"selected":true,"enabled":false,"editable":true,
       "password":true,"heading":true,"visible":false,"focused":true,"links":2,
-      "liveRegion":"polite","maxTextLength":9,
+      "liveRegion":"polite","minDurationBetweenContentChanges":250,"maxTextLength":9,
+      "requestInitialAccessibilityFocus":true,
       "rangeInfo":{"type":"percent","min":0.5,"max":2,"current":1},
       "collectionInfo":{"rowCount":3,"columnCount":1,"hierarchical":true,"selectionMode":"single"},
       "collectionItemInfo":{"rowIndex":1,"columnIndex":2,"rowSpan":3,"columnSpan":4,
@@ -37,6 +38,7 @@ import Testing
     (node.selected, node.enabled, node.editable, node.password) = (true, false, true, true)
     (node.heading, node.visible, node.focused, node.links) = (true, false, true, 2)
     (node.liveRegion, node.maxTextLength) = (.polite, 9)
+    (node.minDurationBetweenContentChanges, node.requestInitialAccessibilityFocus) = (250, true)
     node.rangeInfo = .init(.percent, min: 0.5, max: 2, current: 1)
     node.collectionInfo = .init(
       rowCount: 3, columnCount: 1, hierarchical: true, selectionMode: .single)
@@ -152,6 +154,26 @@ import Testing
         "unknown change 'TXT'; did you mean 'TEXT'?", "event.contentChangeTypes"
       ),
       (
+        #"{"node":{},"events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_SELECTED","itemCount":0.5}]}"#,
+        "found 0.5 where a whole number from -2147483648 to 2147483647 is wanted",
+        "events[1].itemCount"
+      ),
+      (#"{"node":{},"events":[4]}"#, "found 4 where an object is wanted", "events[0]"),
+      (#"{"node":{},"events":{}}"#, "found an object where a list is wanted", "events"),
+      (
+        #"{"node":{},"event":{"type":"WINDOW_STABLE","windows":[{},{"bounds":[1]}]}}"#,
+        "found 1 numbers where left, top, right and bottom are wanted",
+        "event.windows[1].bounds"
+      ),
+      (
+        #"{"node":{},"event":{"type":"WINDOW_STATE_CHANGED","contentChangeTypes":["PANE"]}}"#,
+        nil, "event.contentChangeTypes"
+      ),
+      (#"{"minDurationBetweenContentChanges":-1}"#, nil, "minDurationBetweenContentChanges"),
+      (
+        #"{"node":{},"events":[],"walk":true}"#, "a line has either an event or a walk", "walk"
+      ),
+      (
         #"{"node":{},"event":{"type":"VIEW_CLICKED"},"walk":true}"#,
         "a line has either an event or a walk", "walk"
       ),
@@ -211,6 +233,50 @@ import Testing
       .textEdited(.replaced(added: "a", removed: "b"))
     ),
     (#"{"type":"PASSWORD_ADD"}"#, .textEdited(.passwordAdded)),
+    (#"{"type":"VIEW_ACCESSIBILITY_FOCUSED"}"#, .viewAccessibilityFocused),
+    (#"{"type":"INITIAL_FOCUS"}"#, .initialFocus),
+    (
+      #"{"type":"WINDOW_CONTENT_CHANGED","contentChangeTypes":["STATE_DESCRIPTION"],"text":"t","contentDescription":"d","action":"CLICK","eventTime":5000000000}"#,
+      .contentChanged(
+        .init(
+          [.stateDescription], text: "t", contentDescription: "d", action: .click,
+          time: 5_000_000_000))
+    ),
+    (#"{"type":"VIEW_SELECTED","itemCount":9}"#, .viewSelected(text: nil, itemCount: 9)),
+    (
+      #"{"type":"VIEW_SCROLLED","fromIndex":1,"itemCount":9,"manual":true}"#,
+      .viewScrolled(.init(fromIndex: 1, toIndex: -1, itemCount: 9, isManual: true))
+    ),
+    (
+      #"{"type":"WINDOW_STATE_CHANGED","contentChangeTypes":["PANE_APPEARED"],"paneTitle":"p"}"#,
+      .windowStateChanged(.init(paneTitle: "p", kinds: [.paneAppeared]))
+    ),
+    (
+      #"{"type":"WINDOW_STABLE","windowChanges":[],"windows":[{"title":"t","appLabel":"a","type":"APPLICATION","bounds":[0,1,2,3]},{}]}"#,
+      .windowStable(
+        windowTitle: nil, appLabel: nil, windowsChanged: false,
+        windows: [
+          .init(
+            title: "t", appLabel: "a", type: "APPLICATION",
+            bounds: .init(left: 0, top: 1, right: 2, bottom: 3)), .init(),
+        ])
+    ),
+    (
+      #"{"type":"WINDOW_STABLE","windowTitle":"w","windowChanges":["ADDED"],"windows":null}"#,
+      .windowStable(windowTitle: "w", appLabel: nil)
+    ),
+    (
+      #"{"type":"WINDOW_STABLE","windowTitle":"w","windowChanges":null}"#,
+      .windowStable(windowTitle: "w", appLabel: nil)
+    ),
+    (#"{"type":"TEXT_CUT","removedText":"a"}"#, .textEdited(.cut("a"))),
+    (#"{"type":"TEXT_PASTE","addedText":"a"}"#, .textEdited(.pasted("a"))),
+    (
+      #"{"type":"SELECTION_CHANGED","selectedText":"a","deselectedText":"b"}"#,
+      .textEdited(.selectionChanged(selected: "a", unselected: "b"))
+    ),
+    (#"{"type":"SELECT_ALL","selectedText":"a"}"#, .textEdited(.selectedAll("a"))),
+    (#"{"type":"SELECTION_CLEARED"}"#, .textEdited(.selectionCleared)),
     (
       #"{"type":"CURSOR_MOVED","traversedText":"a","toIndex":0,"itemCount":4}"#,
       .textEdited(.cursorMoved(traversed: "a", toIndex: 0, itemCount: 4))
@@ -224,6 +290,21 @@ import Testing
     }
     #expect(read == event)
     #expect(found.unknownFields.isEmpty)
+  }
+
+  @Test func `Events may come one after the other, each from a node`() throws {
+    let found = try line(
+      """
+      {"id":"x","node":{"id":"n","children":[{"id":"a"}]},"events":[
+      {"type":"VIEW_CLICKED","source":"a"},{"type":"IME_HIDDEN","source":null,"time":1}]}
+      """)
+    guard case .events(let events) = found.occasion else {
+      Issue.record("no events")
+      return
+    }
+    #expect(events.map(\.event) == [.viewClicked, .keyboardHidden])
+    #expect(events.map(\.source) == ["a", nil])
+    #expect(found.id == "x" && found.unknownFields == ["event.time"])
   }
 
   @Test func `A tree as deep as JSON may be is read`() throws {

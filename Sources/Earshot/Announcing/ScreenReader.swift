@@ -118,13 +118,18 @@ public struct ScreenReader: Sendable {
   /// Returns what TalkBack says when an event arrives, and what it remembers.
   ///
   /// - Returns: Nil unless the profile is what TalkBack itself does: guidelines document what focus
-  ///   says, and no events.
+  ///   says, and no other events.
   public func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory)? {
-    guard case .talkBack(let composer, _) = composer else { return nil }
-    return composer.event(event, at: index, in: tree, after: history)
+    switch composer {
+    case .talkBack(let composer, _):
+      return composer.event(event, at: index, in: tree, after: history)
+    case .documented where event == .viewAccessibilityFocused:
+      return announcement(of: index, in: tree, after: history)
+    case .documented, .voiceOver: return nil
+    }
   }
 
   /// Returns what TalkBack calls an action of Android's own in its menu; nil for an action that it

@@ -42,14 +42,23 @@ struct TalkBackChangedNode {
   }
 
   /// Returns what is said of a node that an event tells to be selected.
-  func selected(text: String?, isFocused: Bool) -> [Phrase.Member] {
+  func selected(text: String?, itemCount: Int?, isFocused: Bool) -> [Phrase.Member] {
+    let percent = itemCount.flatMap(percentOfItems).map { [Phrase.Member(.state, $0)] } ?? []
     switch role {
-    case .seekControl: return [.init(.tree, .group(.triple, triple))]
+    case .seekControl: return [.init(.tree, .group(.triple, triple + percent))]
     case .progressBar:
       guard isFocused || node.liveRegion != .none else { return [] }
-      return eventText(text).map { [$0] } ?? value
+      return eventText(text).map { [$0] } ?? (value + percent)
     default: return [eventText(text)].compactMap { $0 }
     }
+  }
+
+  /// Returns what is said for the value of a bar that has none, where the event counts items: the
+  /// reader asks the node all the same, and gets nothing.
+  private func percentOfItems(_ itemCount: Int) -> Part? {
+    guard itemCount > 0, node.rangeInfo == nil, !node.stateDescription.isSaid else { return nil }
+    return words.filled(
+      .value, "template_percent", ["0"], from: "event.itemCount", rule: .percentOfItems)
   }
 
   private var triple: [Phrase.Member] { TalkBackTriple(of: index, in: description(.event)).members }
@@ -80,10 +89,17 @@ extension TalkBackChangedNode {
     }
     var seen: Set<TalkBackEvent.ContentChange.Kind> = []
     return change.kinds.filter { seen.insert($0).inserted }.flatMap { kind in
-      isFocused
-        ? changedAnywhere(kind) + changedWithFocus(kind, text: change.text)
-        : changedAnywhere(kind)
+      changedAnywhere(kind)
+        + (isFocused ? changedWithFocus(kind, change) : changedByTalkBack(kind, change))
     }
+  }
+
+  /// What is said of a node without focus that TalkBack itself acted on.
+  private func changedByTalkBack(
+    _ kind: TalkBackEvent.ContentChange.Kind, _ change: TalkBackEvent.ContentChange
+  ) -> [Phrase.Member] {
+    guard kind == .stateDescription, change.action != nil else { return [] }
+    return said(node.stateDescription, .state, from: "stateDescription")
   }
 
   /// What is said wherever the focus is.
@@ -112,12 +128,15 @@ extension TalkBackChangedNode {
 
   /// What is said only where focus is on the node or around it.
   private func changedWithFocus(
-    _ kind: TalkBackEvent.ContentChange.Kind, text: String?
+    _ kind: TalkBackEvent.ContentChange.Kind, _ change: TalkBackEvent.ContentChange
   ) -> [Phrase.Member] {
     switch kind {
-    case .contentDescription: said(node.contentDescription, .name, from: "contentDescription")
+    case .contentDescription:
+      change.contentDescription.isSaid
+        ? said(change.contentDescription, .name, from: "event.contentDescription")
+        : said(node.contentDescription, .name, from: "contentDescription")
     case .text: role == .editText ? [] : said(node.text, .name, from: "text")
-    case .stateDescription: changedState(text: text)
+    case .stateDescription: changedState(text: change.text)
     case .enabled:
       [
         .init(

@@ -66,9 +66,8 @@ extension TalkBackCollection {
   static func root(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackTree.Index? {
     var next = tree.parents[index]
     while let candidate = next {
-      switch tree.survey.roles[candidate] {
-      case .list, .grid, .pager: return candidate
-      default: if tree[candidate].collectionInfo != nil { return candidate }
+      if tree.survey.roles[candidate].isCollection || tree[candidate].collectionInfo != nil {
+        return candidate
       }
       next = tree.parents[candidate]
     }
@@ -77,10 +76,18 @@ extension TalkBackCollection {
 
   /// Returns whether TalkBack tells that focus enters a collection.
   static func isEntered(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    guard hasSeveralItems(root, in: tree) else { return false }
+    return tree[root].collectionInfo?.hierarchical == true
+      || !tree.survey.holdsFlatCollection[root]
+  }
+
+  /// Whether there is more than one item; counts that are unknown may be any.
+  private static func hasSeveralItems(
+    _ root: TalkBackTree.Index, in tree: TalkBackTree
+  ) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }
-    if info.rowCount == 1, info.columnCount == 1 { return false }
-    return info.hierarchical || !tree.survey.holdsFlatCollection[root]
+    return info.rowCount != 1 || info.columnCount != 1
   }
 
   /// Returns the item that a node is or stands in; nil when none of its ancestors up to the
@@ -142,4 +149,9 @@ extension TalkBackCollection {
       index = child
     }
   }
+}
+
+extension TalkBackRole {
+  /// Whether a node is a collection by its role alone, without collection info.
+  var isCollection: Bool { self == .list || self == .grid || self == .pager }
 }

@@ -11,25 +11,48 @@ extension TalkBackComposer {
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
+    switch event {
+    case .viewAccessibilityFocused: return focus(index, in: tree, after: history)
+    case .initialFocus:
+      guard let stop = initialFocus(in: tree, after: history) else {
+        return (Announcement(), history)
+      }
+      return focus(stop, in: tree, after: history)
+    default: return changed(by: event, at: index, in: tree, after: history)
+    }
+  }
+
+  /// Returns what is said of anything but focus.
+  private func changed(
+    by event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    after history: TalkBackHistory
+  ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
     let words = words.knowing(history)
     let node = TalkBackChangedNode(words: words, tree: tree, index: index)
     let windows = TalkBackWindowEvents(words: words)
     let members: [Phrase.Member]
     switch event {
+    case .viewAccessibilityFocused, .initialFocus: members = []
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
+      let isFocused = change.isFocused ?? history.focuses(index, in: tree)
+      // A pane is told when the windows have settled, after what is said of the node itself.
       members =
-        windows.paneChanged(change.kinds, to: tree[index].paneTitle, updating: &history)
-        ?? node.changed(change, isFocused: change.isFocused ?? history.focuses(index, in: tree))
-    case .viewSelected(let text):
-      members = node.selected(text: text, isFocused: history.focuses(index, in: tree))
+        (history.hears(change, of: index, in: tree, by: words.options)
+          ? node.changed(change, isFocused: isFocused) : [])
+        + (windows.paneChanged(change.kinds, to: tree[index].paneTitle, updating: &history) ?? [])
+    case .viewSelected(let text, let itemCount):
+      members = node.selected(
+        text: text, itemCount: itemCount, isFocused: history.focuses(index, in: tree))
     case .viewScrolled(let scroll):
       members = TalkBackScrolling(words: words).scrolled(scroll, node: tree[index])
     case .windowStateChanged(let state):
       members = windows.changed(to: state, node: tree[index], updating: &history)
-    case .windowStable(let title, let appLabel):
-      members = windows.settled(title: title, appLabel: appLabel, updating: &history)
+    case .windowStable(let title, let appLabel, let windowsChanged, let shown):
+      members = windows.settled(
+        title: title, appLabel: appLabel, windowsChanged: windowsChanged, shown: shown,
+        updating: &history)
     case .keyboardShown(let title): members = windows.keyboardShown(title, updating: &history)
     case .keyboardHidden: members = windows.keyboardHidden(updating: &history)
     case .announcement(let text): members = windows.announced(text)
@@ -52,4 +75,25 @@ extension TalkBackHistory {
     }
     return false
   }
+
+  /// Whether a change is not too soon after the one before, where a live region asks for a pause,
+  /// and remembers when it was; a change without a time never is.
+  fileprivate mutating func hears(
+    _ change: TalkBackEvent.ContentChange, of index: TalkBackTree.Index, in tree: TalkBackTree,
+    by options: TalkBackOptions
+  ) -> Bool {
+    let node = tree[index]
+    guard node.liveRegion != .none, let time = change.time else { return true }
+    let pause =
+      node.minDurationBetweenContentChanges > 0
+      ? node.minDurationBetweenContentChanges
+      : options.speaksAllProgress ? 0 : Self.pauseOfProgress
+    let key = tree.key(of: index)
+    if let last = liveRegionTimes[key], time >= last, time - last < pause { return false }
+    liveRegionTimes[key] = time
+    return true
+  }
+
+  /// How long a live region is silent where the user does not want all progress, in milliseconds.
+  private static let pauseOfProgress = 30_000
 }

@@ -1,17 +1,23 @@
 /// Something that happens to a node or a window, as Android's `AccessibilityEvent` tells it.
 public enum TalkBackEvent: Sendable, Hashable {
+  /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
+  case viewAccessibilityFocused
+  /// A window has come up, and TalkBack looks for the node that its focus goes to.
+  case initialFocus
   /// `TYPE_VIEW_CLICKED`.
   case viewClicked
   /// `TYPE_WINDOW_CONTENT_CHANGED`.
   case contentChanged(ContentChange)
-  /// `TYPE_VIEW_SELECTED`, with the text of the event.
-  case viewSelected(text: String?)
+  /// `TYPE_VIEW_SELECTED`, with the text of the event and how many items it tells of.
+  case viewSelected(text: String?, itemCount: Int? = nil)
   /// `TYPE_VIEW_SCROLLED`.
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// The windows have settled after a change.
-  case windowStable(windowTitle: String?, appLabel: String?)
+  /// The windows have settled after a change of these windows; where none of them changed, only
+  /// what is in them did.
+  case windowStable(
+    windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
   /// An on-screen keyboard has come up.
   case keyboardShown(windowTitle: String?)
   /// The on-screen keyboard has gone.
@@ -48,12 +54,24 @@ public enum TalkBackEvent: Sendable, Hashable {
     public var isFocused: Bool?
     /// The text of the event.
     public var text: String?
+    /// The content description of the event; nil for the one of the node.
+    public var contentDescription: String?
+    /// `getAction()`: what TalkBack did to the node so that it changed; nil when it did nothing.
+    public var action: TalkBackNode.Action.Name?
+    /// `getEventTime()`, in milliseconds; nil when nobody knows.
+    public var time: Int?
 
     /// Creates a change.
-    public init(_ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil) {
+    public init(
+      _ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil,
+      contentDescription: String? = nil, action: TalkBackNode.Action.Name? = nil, time: Int? = nil
+    ) {
       self.kinds = kinds
       self.isFocused = isFocused
       self.text = text
+      self.contentDescription = contentDescription
+      self.action = action
+      self.time = time
     }
   }
 
@@ -73,11 +91,14 @@ public enum TalkBackEvent: Sendable, Hashable {
     public var focusIsPage: Bool
     /// Whether the user scrolled, not the app.
     public var userAction: Bool
+    /// Whether the user scrolled with fingers of their own, not by a gesture of TalkBack's.
+    public var isManual: Bool
 
     /// Creates a scroll.
     public init(
       fromIndex: Int, toIndex: Int, itemCount: Int, className: String? = nil,
-      selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true
+      selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true,
+      isManual: Bool = false
     ) {
       self.fromIndex = fromIndex
       self.toIndex = toIndex
@@ -86,6 +107,7 @@ public enum TalkBackEvent: Sendable, Hashable {
       self.selectedPageTitle = selectedPageTitle
       self.focusIsPage = focusIsPage
       self.userAction = userAction
+      self.isManual = isManual
     }
   }
 
@@ -97,12 +119,42 @@ public enum TalkBackEvent: Sendable, Hashable {
     public var className: String?
     /// The text of the event.
     public var text: String?
+    /// What became of a pane.
+    public var kinds: [ContentChange.Kind]
 
     /// Creates a state.
-    public init(paneTitle: String? = nil, className: String? = nil, text: String? = nil) {
+    public init(
+      paneTitle: String? = nil, className: String? = nil, text: String? = nil,
+      kinds: [ContentChange.Kind] = []
+    ) {
       self.paneTitle = paneTitle
       self.className = className
       self.text = text
+      self.kinds = kinds
+    }
+  }
+
+  /// A window on the screen, as `AccessibilityWindowInfo` tells it.
+  public struct Window: Sendable, Hashable {
+    /// `getTitle()`.
+    public var title: String?
+    /// The name of the app that the window belongs to.
+    public var appLabel: String?
+    /// `getType()` without `TYPE_`, such as `APPLICATION`; `PICTURE_IN_PICTURE` for one that
+    /// `isInPictureInPictureMode()`.
+    public var type: String?
+    /// `getBoundsInScreen()`.
+    public var bounds: TalkBackNode.Bounds?
+
+    /// Creates a window.
+    public init(
+      title: String? = nil, appLabel: String? = nil, type: String? = nil,
+      bounds: TalkBackNode.Bounds? = nil
+    ) {
+      self.title = title
+      self.appLabel = appLabel
+      self.type = type
+      self.bounds = bounds
     }
   }
 
@@ -137,6 +189,16 @@ public enum TalkBackEvent: Sendable, Hashable {
     case cleared
     /// A character was typed into a password.
     case passwordAdded
+    /// Some text has gone to the clipboard.
+    case cut(String)
+    /// Some text has come from the clipboard.
+    case pasted(String)
+    /// Some text has come to what is selected, or has gone from it.
+    case selectionChanged(selected: String?, unselected: String?)
+    /// All of the text is selected.
+    case selectedAll(String)
+    /// Nothing is selected any more.
+    case selectionCleared
     /// The cursor has come to `toIndex` of a text of `itemCount` characters, over some of them.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }

@@ -17,8 +17,12 @@ public struct TalkBackHistory: Sendable, Hashable {
   var isKeyboardUp: Bool?
   /// The title that the window itself has.
   var windowTitle: String?
+  /// The title that was said when the windows last settled.
+  var screenTitle: String?
   /// The title of the pane that appeared last.
   var paneTitle: String?
+  /// When each live region was last heard, in milliseconds.
+  var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
   /// Creates the memory of a reader that has said nothing yet.
   public init() {}

@@ -19,7 +19,9 @@ struct TalkBackOptions: Sendable {
   let saysCapital: Bool
   let activatesBySingleTap: Bool
   var isKeyboardUp: Bool
+  let isSelectionModeOn: Bool
   let speaksEveryScroll: Bool
+  let speaksAllProgress: Bool
   let speaksPasswords: Bool
   let inputMode: InputMode
   let readingControl: TalkBackReadingControl
@@ -34,6 +36,8 @@ struct TalkBackOptions: Sendable {
     saysCapital = settings.isOn("sayCapital")
     activatesBySingleTap = settings["singleTapActivation"] == "on"
     isKeyboardUp = settings["keyboardActive"] == "on"
+    isSelectionModeOn = settings["selectionModeActive"] == "on"
+    speaksAllProgress = settings.isOn("speakAllProgressUpdates")
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
     speaksPasswords = settings.isOn("speakPasswords")
     inputMode = settings["inputMode"] == "keyboard" ? .keyboard : .touch

@@ -4,12 +4,15 @@ struct TalkBackScrolling {
 
   /// Returns which items or which page are seen now.
   func scrolled(_ scroll: TalkBackEvent.Scroll, node: TalkBackNode) -> [Phrase.Member] {
-    guard scroll.userAction || words.options.speaksEveryScroll,
-      scroll.itemCount > 0, scroll.fromIndex >= 0, scroll.fromIndex < scroll.itemCount
-    else { return [] }
+    guard scroll.itemCount > 0, scroll.fromIndex >= 0, scroll.fromIndex < scroll.itemCount else {
+      return []
+    }
     var scrolled = node
     if let className = scroll.className { scrolled.className = className }
     let isPager = TalkBackRole(of: scrolled) == .pager
+    // Who drags a list sees how far it went; a page that turns is told all the same.
+    let isHeard = scroll.userAction && (isPager || !scroll.isManual)
+    guard isHeard || words.options.speaksEveryScroll else { return [] }
     return (isPager ? page(scroll) : [items(scroll)]).map { .init(.announcement, $0) }
   }
 

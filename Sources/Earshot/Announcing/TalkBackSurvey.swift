@@ -30,9 +30,15 @@ struct TalkBackSurvey: Sendable {
         && (node.isActionable
           || (isTopLevelScrollItem(index, in: tree) && isSpeaking[index]))
       holdsFlatCollection[index] = tree.children[index].contains { child in
-        holdsFlatCollection[child] || tree.nodes[child].collectionInfo?.hierarchical == false
+        holdsFlatCollection[child] || isFlatCollection(child, in: tree)
       }
     }
+  }
+
+  /// Whether a node is a collection, by its role or its collection info, and not hierarchical.
+  private func isFlatCollection(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+    if let info = tree.nodes[index].collectionInfo { return !info.hierarchical }
+    return roles[index].isCollection
   }
 
   private func mergesSpeech(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {

@@ -12,15 +12,39 @@ struct TalkBackTextEditing {
     switch edit {
     case .added(let text):
       return echo(of: text) + lengthWarning
-    case .removed(let text):
-      let removed = node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(text)
-      return text.isEmpty ? [] : [edited("template_text_removed", [removed])]
+    case .removed(let text): return told("template_text_removed", text)
     case .replaced(let added, let removed): return replaced(added, removed)
     case .cleared: return [edited("value_text_cleared")]
     case .passwordAdded: return [edited("symbol_bullet")] + lengthWarning
+    case .cut(let text): return told("template_text_cut", text)
+    case .pasted(let text): return told("template_text_pasted", text)
+    case .selectionChanged(let selected, let unselected):
+      return told("template_text_unselected", unselected ?? "", rule: .selectionChanged)
+        + told("template_text_selected", selected ?? "", rule: .selectionChanged)
+    case .selectedAll(let text):
+      return told("template_announce_selected_text", text, rule: .selectionChanged)
+    case .selectionCleared:
+      return [
+        words.word(
+          .announcement, "notification_type_selection_cleared", from: "event",
+          rule: .selectionChanged)
+      ]
     case .cursorMoved(let traversed, let index, let count):
       return moved(over: traversed, to: index, of: count)
     }
+  }
+
+  /// Returns a template with the text that was edited; nothing without a text.
+  private func told(
+    _ key: String, _ text: String, rule: TalkBackRule = .textEdited
+  ) -> [Part] {
+    guard !text.isEmpty else { return [] }
+    return [words.filled(.announcement, key, [hidden(text)], from: "event", rule: rule)]
+  }
+
+  /// Returns a text as it is said; of a password no more than that there is one.
+  private func hidden(_ text: String) -> String {
+    node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(text)
   }
 
   private func echo(of text: String) -> [Part] {
@@ -60,9 +84,9 @@ struct TalkBackTextEditing {
   private func moved(over traversed: String?, to index: Int?, of count: Int?) -> [Part] {
     var parts: [Part] = []
     if let traversed, !traversed.isEmpty {
-      let spoken = node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(traversed)
       parts.append(
-        words.text(.announcement, spoken, from: "event.traversedText", rule: .cursorMoved))
+        words.text(
+          .announcement, hidden(traversed), from: "event.traversedText", rule: .cursorMoved))
     }
     if index == 0 {
       parts.append(edge("notification_type_beginning_of_field"))

@@ -106,7 +106,7 @@ extension TalkBackTriple {
   private var state: [Phrase.Member] {
     let parts: [Part?]
     switch role {
-    case .editText: parts = [stateDescription, editing]
+    case .editText: parts = [stateDescription, editing, selectionMode]
     case .image, .imageButton: parts = [stateDescription ?? (name.isEmpty ? unlabelled : nil)]
     case .seekControl, .progressBar: parts = [stateDescription ?? rangeValue]
     case .switchControl, .toggleButton: parts = [stateDescription ?? switchText ?? switchState]
@@ -124,6 +124,13 @@ extension TalkBackTriple {
   private var editing: Part? {
     guard node.focused, words.options.isKeyboardUp else { return nil }
     return words.word(.state, "value_edit_box_editing", from: "focused", rule: .editing)
+  }
+
+  private var selectionMode: Part? {
+    guard words.options.isSelectionModeOn else { return nil }
+    return words.word(
+      .state, "notification_type_selection_mode_on", from: "settings.selectionModeActive",
+      rule: .selectionMode)
   }
 
   private var unlabelled: Part? {

@@ -24,7 +24,9 @@ struct TalkBackWindowEvents {
     to state: TalkBackEvent.WindowState, node: TalkBackNode,
     updating history: inout TalkBackHistory
   ) -> [Phrase.Member] {
-    if let title = state.paneTitle.said ?? node.paneTitle.said {
+    let paneTitle = state.paneTitle.said ?? node.paneTitle.said
+    if let members = paneChanged(state.kinds, to: paneTitle, updating: &history) { return members }
+    if let title = paneTitle {
       history.paneTitle = title
       return [said(title, from: "paneTitle", rule: .paneTitle)]
     }
@@ -54,26 +56,6 @@ struct TalkBackWindowEvents {
         .announcement, "value_options_menu_open", from: "event.className", rule: .menuOpened)
     default: return nil
     }
-  }
-
-  /// Returns the title of the window after a change: its own, the last pane's, the app's.
-  func settled(
-    title: String?, appLabel: String?, updating history: inout TalkBackHistory
-  ) -> [Phrase.Member] {
-    if let title = title.said {
-      history.windowTitle = title
-      return [said(title, from: "event.windowTitle", rule: .windowTitle)]
-    }
-    if let pane = history.paneTitle { return [said(pane, from: "paneTitle", rule: .paneTitle)] }
-    if let appLabel = appLabel.said {
-      return [said(appLabel, from: "event.appLabel", rule: .windowTitle)]
-    }
-    return [
-      .init(
-        .announcement,
-        words.word(
-          .announcement, "untitled_window", from: "event.windowTitle", rule: .untitledWindow))
-    ]
   }
 
   /// Returns the name of a keyboard that has come up.

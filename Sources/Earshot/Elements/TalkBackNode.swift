@@ -60,6 +60,10 @@ public struct TalkBackNode: Sendable, Hashable {
   public var links = 0
   /// `getLiveRegion()`.
   public var liveRegion = LiveRegion.none
+  /// `getMinDurationBetweenContentChanges()`, in milliseconds; 0 when the view asks for no pause.
+  public var minDurationBetweenContentChanges = 0
+  /// `hasRequestInitialAccessibilityFocus()`: wants focus when its window comes up.
+  public var requestInitialAccessibilityFocus = false
   /// `getMaxTextLength()`; nil when there is no limit.
   public var maxTextLength: Int?
   /// `getRangeInfo()`.

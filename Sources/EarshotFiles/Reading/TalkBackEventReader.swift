@@ -4,6 +4,8 @@ internal import Earshot
 struct TalkBackEventReader {
   /// The types of events, by the names of Android's constants.
   private enum Kind: String, CaseIterable {
+    case focused = "VIEW_ACCESSIBILITY_FOCUSED"
+    case initialFocus = "INITIAL_FOCUS"
     case clicked = "VIEW_CLICKED"
     case contentChanged = "WINDOW_CONTENT_CHANGED"
     case selected = "VIEW_SELECTED"
@@ -20,46 +22,87 @@ struct TalkBackEventReader {
     case textReplaced = "TEXT_REPLACE"
     case passwordAdded = "PASSWORD_ADD"
     case cursorMoved = "CURSOR_MOVED"
+    case textCut = "TEXT_CUT"
+    case textPasted = "TEXT_PASTE"
+    case selectionChanged = "SELECTION_CHANGED"
+    case allSelected = "SELECT_ALL"
+    case selectionCleared = "SELECTION_CLEARED"
   }
+
+  /// The greatest whole number that JSON is sure to keep.
+  private static let latestTime = 9_007_199_254_740_991
 
   private let fields: [JSONValue.Member]
   private var read: Set<String> = ["type"]
+  /// The fields inside windows that nobody knows.
+  private var unknown: [String] = []
 
   /// Returns the event of a field of a line, and adds the fields that its type does not have.
   static func event(
     _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
   ) throws(ElementLineError) -> TalkBackEvent {
     do throws(ElementLineError) {
-      let fields = try member.object()
-      guard let kind = try fields.first(where: { $0.key == "type" })?.choice(Kind.self) else {
-        throw ElementLineError(
-          "an event needs a type; known are "
-            + Kind.allCases.map(\.rawValue).joined(separator: ", "), field: "type")
-      }
-      var reader = TalkBackEventReader(fields: fields)
-      let event = try reader.event(kind)
-      for field in fields where !reader.read.contains(field.key) {
-        unknownFields.insert("event.\(field.key)")
-      }
-      return event
+      return try event(of: try member.object(), &unknownFields)
     } catch { throw error.field == member.key ? error : error.inside(member.key) }
+  }
+
+  /// Returns the events of a field of a line, each with the id of the node that it comes to.
+  static func events(
+    _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
+  ) throws(ElementLineError) -> [TalkBackLine.SourcedEvent] {
+    var events: [TalkBackLine.SourcedEvent] = []
+    for (position, item) in try member.items().enumerated() {
+      do throws(ElementLineError) {
+        guard let fields = item.members else {
+          throw ElementLineError("found \(item.found) where an object is wanted")
+        }
+        let source = try fields.first { $0.key == "source" }?.text()
+        let event = try event(of: fields, &unknownFields, besides: ["source"])
+        events.append(.init(event: event, source: source))
+      } catch { throw error.inside("\(member.key)[\(position)]") }
+    }
+    return events
+  }
+
+  /// Returns the event of an object, and adds the fields that its type does not have.
+  private static func event(
+    of fields: [JSONValue.Member], _ unknownFields: inout UnknownFields,
+    besides known: Set<String> = []
+  ) throws(ElementLineError) -> TalkBackEvent {
+    guard let kind = try fields.first(where: { $0.key == "type" })?.choice(Kind.self) else {
+      throw ElementLineError(
+        "an event needs a type; known are "
+          + Kind.allCases.map(\.rawValue).joined(separator: ", "), field: "type")
+    }
+    var reader = TalkBackEventReader(fields: fields)
+    let event = try reader.event(kind)
+    for field in fields where !reader.read.contains(field.key) && !known.contains(field.key) {
+      unknownFields.insert("event.\(field.key)")
+    }
+    for name in reader.unknown { unknownFields.insert("event.\(name)") }
+    return event
   }
 
   private init(fields: [JSONValue.Member]) { self.fields = fields }
 
   private mutating func event(_ kind: Kind) throws(ElementLineError) -> TalkBackEvent {
     switch kind {
+    case .focused: .viewAccessibilityFocused
+    case .initialFocus: .initialFocus
     case .clicked: .viewClicked
     case .contentChanged: .contentChanged(try contentChange())
-    case .selected: .viewSelected(text: try joinedText())
+    case .selected: .viewSelected(text: try joinedText(), itemCount: try integer("itemCount"))
     case .scrolled: .viewScrolled(try scroll())
     case .windowState:
       .windowStateChanged(
         .init(
           paneTitle: try text("paneTitle"), className: try text("className"),
-          text: try joinedText()))
+          text: try joinedText(), kinds: try contentChangeTypes()))
     case .windowStable:
-      .windowStable(windowTitle: try text("windowTitle"), appLabel: try text("appLabel"))
+      .windowStable(
+        windowTitle: try text("windowTitle"), appLabel: try text("appLabel"),
+        windowsChanged: try windowsChanged(),
+        windows: try windows())
     case .keyboardShown: .keyboardShown(windowTitle: try text("windowTitle"))
     case .keyboardHidden: .keyboardHidden
     case .announcement: .announcement(text: try joinedText() ?? "")
@@ -68,7 +111,8 @@ struct TalkBackEventReader {
         .init(
           className: try text("className"), category: try text("category"),
           title: try text("title"), text: try joinedText()))
-    case .textAdded, .textRemoved, .textCleared, .textReplaced, .passwordAdded, .cursorMoved:
+    case .textAdded, .textRemoved, .textCleared, .textReplaced, .passwordAdded, .cursorMoved,
+      .textCut, .textPasted, .selectionChanged, .allSelected, .selectionCleared:
       .textEdited(try textEdit(kind))
     }
   }
@@ -82,6 +126,13 @@ struct TalkBackEventReader {
       .replaced(added: try text("addedText") ?? "", removed: try text("removedText") ?? "")
     case .textCleared: .cleared
     case .passwordAdded: .passwordAdded
+    case .textCut: .cut(try text("removedText") ?? "")
+    case .textPasted: .pasted(try text("addedText") ?? "")
+    case .selectionChanged:
+      .selectionChanged(
+        selected: try text("selectedText"), unselected: try text("deselectedText"))
+    case .allSelected: .selectedAll(try text("selectedText") ?? "")
+    case .selectionCleared: .selectionCleared
     case .cursorMoved:
       .cursorMoved(
         traversed: try text("traversedText"), toIndex: try integer("toIndex"),
@@ -91,6 +142,17 @@ struct TalkBackEventReader {
   }
 
   private mutating func contentChange() throws(ElementLineError) -> TalkBackEvent.ContentChange {
+    .init(
+      try contentChangeTypes(), isFocused: try take("selfOrAncestorFocused")?.flag(),
+      text: try joinedText(), contentDescription: try text("contentDescription"),
+      action: try text("action").map(TalkBackNode.Action.Name.init(rawValue:)),
+      time: try take("eventTime")?.integer(in: 0...Self.latestTime))
+  }
+
+  /// Returns what changed, by the constants of Android without `CONTENT_CHANGE_TYPE_`.
+  private mutating func contentChangeTypes() throws(ElementLineError)
+    -> [TalkBackEvent.ContentChange.Kind]
+  {
     typealias Kind = TalkBackEvent.ContentChange.Kind
     var kinds: [Kind] = []
     for name in try take("contentChangeTypes")?.texts() ?? [] {
@@ -101,8 +163,44 @@ struct TalkBackEventReader {
       }
       kinds.append(kind)
     }
-    return .init(
-      kinds, isFocused: try take("selfOrAncestorFocused")?.flag(), text: try joinedText())
+    return kinds
+  }
+
+  /// Returns whether windows themselves changed, as is taken where nobody says so.
+  private mutating func windowsChanged() throws(ElementLineError) -> Bool {
+    guard let member = take("windowChanges"), !member.isNull else { return true }
+    return try !member.texts().isEmpty
+  }
+
+  /// Returns the windows on the screen.
+  private mutating func windows() throws(ElementLineError) -> [TalkBackEvent.Window] {
+    guard let member = take("windows"), !member.isNull else { return [] }
+    var windows: [TalkBackEvent.Window] = []
+    for (position, item) in try member.items().enumerated() {
+      do throws(ElementLineError) {
+        windows.append(try window(of: item))
+      } catch { throw error.inside("windows[\(position)]") }
+    }
+    return windows
+  }
+
+  /// Returns one of the windows on the screen.
+  private mutating func window(of item: JSONValue) throws(ElementLineError) -> TalkBackEvent.Window
+  {
+    guard let members = item.members else {
+      throw ElementLineError("found \(item.found) where an object is wanted")
+    }
+    var window = TalkBackEvent.Window()
+    for field in members where !field.isNull {
+      switch field.key {
+      case "title": window.title = try field.text()
+      case "appLabel": window.appLabel = try field.text()
+      case "type": window.type = try field.text()
+      case "bounds": window.bounds = try TalkBackAttributeReader().bounds(try field.items())
+      default: unknown.append("windows.\(field.key)")
+      }
+    }
+    return window
   }
 
   private mutating func scroll() throws(ElementLineError) -> TalkBackEvent.Scroll {
@@ -111,7 +209,8 @@ struct TalkBackEventReader {
       itemCount: try integer("itemCount") ?? -1, className: try text("className"),
       selectedPageTitle: try text("selectedPageTitle"),
       focusIsPage: try take("focusIsPage")?.flag() ?? false,
-      userAction: try take("userAction")?.flag() ?? true)
+      userAction: try take("userAction")?.flag() ?? true,
+      isManual: try take("manual")?.flag() ?? false)
   }
 
   private mutating func take(_ key: String) -> JSONValue.Member? {

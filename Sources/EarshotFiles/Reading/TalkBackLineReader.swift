@@ -11,6 +11,16 @@ public struct TalkBackLine: Sendable {
     case walk
     /// An event comes to the root.
     case event(TalkBackEvent)
+    /// Events come one after the other.
+    case events([SourcedEvent])
+  }
+
+  /// An event and where it comes from.
+  public struct SourcedEvent: Sendable, Hashable {
+    /// What happened.
+    public var event: TalkBackEvent
+    /// The id of the node that it happened to; nil for the root.
+    public var source: String?
   }
 
   /// The name that is carried through to the output.
@@ -59,7 +69,7 @@ public enum TalkBackLineReader {
     var reader = TalkBackNodeReader()
     var line = TalkBackLine(
       id: nil, node: TalkBackNode(), occasion: .focus, settings: [], unknownFields: [])
-    var event: TalkBackEvent?
+    var events: TalkBackLine.Occasion?
     for member in members {
       switch member.key {
       case "id": line.id = try member.text()
@@ -67,16 +77,18 @@ public enum TalkBackLineReader {
       case "settings": line.settings = try ElementLineSetting.all(in: member)
       case "walk": if try member.flag() == true { line.occasion = .walk }
       case "event" where !member.isNull:
-        event = try TalkBackEventReader.event(member, &reader.unknownFields)
-      case "event": break
+        events = .event(try TalkBackEventReader.event(member, &reader.unknownFields))
+      case "events" where !member.isNull:
+        events = .events(try TalkBackEventReader.events(member, &reader.unknownFields))
+      case "event", "events": break
       default: reader.unknownFields.insert(member.key)
       }
     }
-    if let event {
+    if let events {
       if case .walk = line.occasion {
         throw ElementLineError("a line has either an event or a walk", field: "walk")
       }
-      line.occasion = .event(event)
+      line.occasion = events
     }
     line.id = line.id ?? line.node.id
     line.unknownFields = reader.unknownFields.names

@@ -31,6 +31,9 @@ struct TalkBackNodeFields {
     case "maxTextLength":
       let length = try member.integer(in: Self.integers) ?? -1
       node.maxTextLength = length < 0 ? nil : length
+    case "minDurationBetweenContentChanges":
+      node.minDurationBetweenContentChanges =
+        try member.integer(in: 0...Self.integers.upperBound) ?? 0
     case "focusStep": node.focusStep = try member.integer(in: Self.integers)
     case "liveRegion":
       node.liveRegion = try member.choice(TalkBackNode.LiveRegion.self) ?? .none
@@ -79,6 +82,7 @@ struct TalkBackNodeFields {
     "longClickable": \.longClickable, "focusable": \.focusable,
     "screenReaderFocusable": \.screenReaderFocusable, "checkable": \.checkable,
     "checked": \.checked, "selected": \.selected, "enabled": \.enabled, "editable": \.editable,
+    "requestInitialAccessibilityFocus": \.requestInitialAccessibilityFocus,
     "password": \.password, "heading": \.heading, "visible": \.visible, "focused": \.focused,
   ]
 }

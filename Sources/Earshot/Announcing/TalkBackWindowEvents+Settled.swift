@@ -1,0 +1,82 @@
+// The titles of the windows, when all have come to rest.
+extension TalkBackWindowEvents {
+  /// Returns the titles of the windows after a change: of the one that is used or of the two that
+  /// share the screen, and of those that float above them.
+  func settled(
+    title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
+    updating history: inout TalkBackHistory
+  ) -> [Phrase.Member] {
+    let apps = shown.filter { $0.type == nil || $0.type == "APPLICATION" }
+    let shared = apps.count == 2 ? bothTitles(apps[0], apps[1]) : nil
+    let screen =
+      shared
+      ?? self.title(
+        title.said ?? apps.first?.title.said, orOf: appLabel.said ?? apps.first?.appLabel.said,
+        windowsChanged: windowsChanged, updating: &history)
+    history.screenTitle = screen.text
+    let floating = shown.filter { $0.type == "PICTURE_IN_PICTURE" }.map { window in
+      words.filled(
+        .announcement, "template_overlay_window", [ownTitle(of: window)], from: "event.windows",
+        rule: .overlayWindow)
+    }
+    return ([screen] + floating).map { .init(.announcement, $0) }
+  }
+
+  /// Returns the title of the window: its own before the last pane's where windows changed, and
+  /// behind it where only something in them did; else the app's.
+  private func title(
+    _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
+    updating history: inout TalkBackHistory
+  ) -> Part {
+    if let title { history.windowTitle = title }
+    let pane = history.paneTitle.map {
+      words.text(.announcement, $0, from: "paneTitle", rule: .paneTitle)
+    }
+    if !windowsChanged, let pane { return pane }
+    if let title { return named(title, from: "event.windowTitle") }
+    if let pane { return pane }
+    if !windowsChanged, let window = history.windowTitle {
+      return named(window, from: "window.title")
+    }
+    if let appLabel { return named(appLabel, from: "event.appLabel") }
+    return words.word(
+      .announcement, "untitled_window", from: "event.windowTitle", rule: .untitledWindow)
+  }
+
+  /// Returns the title of a window or an app.
+  private func named(_ title: String, from origin: String) -> Part {
+    words.text(.announcement, title, from: origin, rule: .windowTitle)
+  }
+
+  /// Returns where each of two windows is, by its title; nil where one of them has no bounds.
+  private func bothTitles(
+    _ first: TalkBackEvent.Window, _ second: TalkBackEvent.Window
+  ) -> Part? {
+    guard let bounds = first.bounds, let others = second.bounds else { return nil }
+    let isStacked = bounds.bottom <= others.top || others.bottom <= bounds.top
+    let isInOrder =
+      isStacked
+      ? bounds.top <= others.top
+      : (bounds.left <= others.left) != words.vocabulary.isRightToLeft
+    let titles = (isInOrder ? [first, second] : [second, first]).map(ownTitle)
+    let key =
+      isStacked
+      ? "template_split_screen_mode_portrait"
+      : words.vocabulary.isRightToLeft
+        ? "template_split_screen_mode_landscape_rtl" : "template_split_screen_mode_landscape_ltr"
+    return words.filled(
+      .announcement, key, titles, from: "event.windows", rule: .splitScreen)
+  }
+
+  /// Returns what a window among others is called: by its title, else by its app.
+  private func ownTitle(of window: TalkBackEvent.Window) -> String {
+    window.title.said ?? window.appLabel.said ?? words.vocabulary.word("untitled_window")
+  }
+}
+
+extension Vocabulary {
+  /// Whether the language is written from right to left, so that screens are laid out that way.
+  fileprivate var isRightToLeft: Bool {
+    ["ar", "he"].contains { locale == $0 || locale.hasPrefix("\($0)-") }
+  }
+}

@@ -21,7 +21,7 @@ struct TalkBackHints {
     guard let parent = tree.parents[index], tree.survey.roles[parent] == .numberPicker,
       tree[parent].isScrollable
     else { return nil }
-    return adjustHint(rule: .pickerHint)
+    return adjustHint(of: tree[parent], rule: .pickerHint)
   }
 
   private var roleHints: [Part] {
@@ -32,13 +32,14 @@ struct TalkBackHints {
       let edit = usage("template_hint_edit_text", from: "focused", rule: .editHint)
       return [node.focused ? nil : edit, longClickHint].compactMap { $0 }
     case .seekControl where node.isScrollable:
-      return [adjustHint(rule: .adjustHint)]
+      return [adjustHint(of: node, rule: .adjustHint)]
     default:
       return [clickHint, longClickHint].compactMap { $0 }
     }
   }
 
-  private func adjustHint(rule: TalkBackRule) -> Part {
+  /// Returns how to change the value of a node that scrolls.
+  private func adjustHint(of node: TalkBackNode, rule: TalkBackRule) -> Part {
     let origin = node.offers(.scrollForward) ? "actions.SCROLL_FORWARD" : "actions.SCROLL_BACKWARD"
     return words.filled(
       .hint, "template_hint_adjustable_2gesture", swipes, from: origin, rule: rule)

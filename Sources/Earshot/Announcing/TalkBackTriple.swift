@@ -146,18 +146,21 @@ extension TalkBackTriple {
     switch range.kind {
     case .percent:
       return words.filled(
-        .value, "template_percent", ["\(range.current)"], from: "rangeInfo", rule: .percent)
+        .value, "template_percent", [range.floatCurrent], from: "rangeInfo", rule: .percent)
     case .int:
       return words.filled(
         .value, "template_value", [range.wholeCurrent], from: "rangeInfo", rule: .rangeValue)
     case .float:
       return words.filled(
-        .value, "template_value", ["\(range.current)"], from: "rangeInfo", rule: .rangeValue)
+        .value, "template_value", [range.floatCurrent], from: "rangeInfo", rule: .rangeValue)
     }
   }
 }
 
 extension TalkBackNode.RangeInfo {
+  /// The value now as the 32 bits of Android's interface hold it.
+  fileprivate var floatCurrent: String { Float(current).javaText }
+
   /// The value now without its fraction, as Java casts it.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)

@@ -218,7 +218,9 @@ import Testing
   }
 
   @Test(arguments: descriptionOrders)
-  func `a label that has nothing to label is said in the template of the reader`(order: String) throws {
+  func `a label that has nothing to label is said in the template of the reader`(order: String)
+    throws
+  {
     let view = node { $0.labeledBy = .node(.init(text: "Hour")) }
     let said = try TalkBackListener(["descriptionOrder": order]).announcement(view)
     #expect(said.text == " for Hour")

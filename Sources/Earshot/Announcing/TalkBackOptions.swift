@@ -5,6 +5,11 @@ struct TalkBackOptions: Sendable {
     case touch, keyboard
   }
 
+  /// The gestures that the user has for the reading control.
+  enum AdjustGestures: String, Sendable {
+    case both, up, down, none
+  }
+
   /// Which text is echoed while it is typed.
   enum KeyboardEcho: String, Sendable {
     case charactersAndWords = "characters-and-words"
@@ -19,6 +24,12 @@ struct TalkBackOptions: Sendable {
   let saysCapital: Bool
   let activatesBySingleTap: Bool
   var isKeyboardUp: Bool
+  let isSelectionModeOn: Bool
+  /// Whether any node that is disabled says so, as from Android 12 on.
+  let saysDisabledOfAll: Bool
+  let adjustGestures: AdjustGestures
+  /// The key of the name of the gesture for "Show custom actions"; nil where the user has none.
+  let actionsGesture: String?
   let speaksEveryScroll: Bool
   let speaksPasswords: Bool
   let inputMode: InputMode
@@ -34,17 +45,35 @@ struct TalkBackOptions: Sendable {
     saysCapital = settings.isOn("sayCapital")
     activatesBySingleTap = settings["singleTapActivation"] == "on"
     isKeyboardUp = settings["keyboardActive"] == "on"
+    isSelectionModeOn = settings["selectionModeActive"] == "on"
+    saysDisabledOfAll = settings["androidVersion"] != "11"
+    adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
+    actionsGesture = settings["actionsGesture"].flatMap { Self.gestures[$0] }
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
     speaksPasswords = settings.isOn("speakPasswords")
     inputMode = settings["inputMode"] == "keyboard" ? .keyboard : .touch
-    readingControl = settings["readingControl"] == "actions" ? .actions : .standard
+    readingControl =
+      switch settings["readingControl"] {
+      case "actions": .actions
+      case "characters", "words", "lines", "paragraphs": .text
+      default: .standard
+      }
     keyboardEcho =
       settings["keyboardEchoOnScreen"].flatMap(KeyboardEcho.init(rawValue:))
       ?? .charactersAndWords
   }
+
+  /// The gestures whose names are known, by the keys of their names.
+  private static let gestures = [
+    "swipe-up": "title_pref_shortcut_up", "swipe-down": "title_pref_shortcut_down",
+    "3-finger-tap": "title_pref_shortcut_3finger_1tap",
+    "3-finger-swipe-right": "title_pref_shortcut_3finger_swipe_right",
+  ]
 }
 
 /// What swiping up and down moves through: TalkBack's reading control.
 enum TalkBackReadingControl: Sendable, Hashable {
   case standard, actions
+  /// Characters, words, lines or paragraphs.
+  case text
 }

@@ -43,13 +43,18 @@ struct TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.name, $0) }
   }
 
-  /// The content description, else the text.
-  private var plainName: Part? { descriptionPart ?? textPart }
+  /// The content description, else the text, else the user's label.
+  private var plainName: Part? { descriptionPart ?? textPart ?? customLabelPart }
 
-  private var editName: Part? { textPart ?? descriptionPart }
+  private var editName: Part? { textPart ?? descriptionPart ?? customLabelPart }
 
   private var switchName: Part? {
-    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil)
+    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil) ?? customLabelPart
+  }
+
+  private var customLabelPart: Part? {
+    guard let label = node.customLabel.said else { return nil }
+    return words.text(nameKind, words.cleaned(label), from: "customLabel", rule: .customLabel)
   }
 
   private var descriptionPart: Part? {
@@ -78,12 +83,12 @@ struct TalkBackTriple {
     return node.password ? text : words.cleaned(text)
   }
 
-  /// The description or the word "password", and how long the password is.
+  /// The description or the word "password", and how long the password is, or else the user's label.
   private var passwordName: [Part?] {
     let name =
       descriptionPart
       ?? words.word(nameKind, "value_password", from: "password", rule: .password)
-    guard let text = node.text, !text.isEmpty else { return [name] }
+    guard let text = node.text, !text.isEmpty else { return [name, customLabelPart] }
     guard node.offers(.setSelection) else { return [name, textPart] }
     let length = words.counted(
       .value, "template_password_character_count", text.utf16.count, from: "text",
@@ -106,7 +111,7 @@ extension TalkBackTriple {
   private var state: [Phrase.Member] {
     let parts: [Part?]
     switch role {
-    case .editText: parts = [stateDescription, editing]
+    case .editText: parts = [stateDescription, editing, selectionMode]
     case .image, .imageButton: parts = [stateDescription ?? (name.isEmpty ? unlabelled : nil)]
     case .seekControl, .progressBar: parts = [stateDescription ?? rangeValue]
     case .switchControl, .toggleButton: parts = [stateDescription ?? switchText ?? switchState]
@@ -124,6 +129,12 @@ extension TalkBackTriple {
   private var editing: Part? {
     guard node.focused, words.options.isKeyboardUp else { return nil }
     return words.word(.state, "value_edit_box_editing", from: "focused", rule: .editing)
+  }
+
+  private var selectionMode: Part? {
+    guard words.options.isSelectionModeOn else { return nil }
+    return words.word(
+      .state, "notification_type_selection_mode_on", from: "editable", rule: .selectionMode)
   }
 
   private var unlabelled: Part? {

@@ -108,9 +108,9 @@ extension BuiltIn {
       setting	keyboardActive		The on-screen keyboard is up	on;off	off
       setting	selectionModeActive		Selection mode is on	on;off	off
       setting	inputMode		What hints tell the user to do	touch;keyboard	touch
-      setting	readingControl		What swiping up or down moves through	default;actions;characters;words;lines;paragraphs	default
+      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
-      setting	actionsGesture		The gesture that shows custom actions	none;swipe-up;swipe-down;3-finger-tap;3-finger-swipe-right	none
+      setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
       setting	androidVersion		The version of Android: 12 and later, or 11 and before	12;11	12
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}

@@ -55,7 +55,7 @@ struct TalkBackOptions: Sendable {
     readingControl =
       switch settings["readingControl"] {
       case "actions": .actions
-      case "characters", "words", "lines", "paragraphs": .text
+      case "text": .text
       default: .standard
       }
     keyboardEcho =
@@ -65,7 +65,6 @@ struct TalkBackOptions: Sendable {
 
   /// The gestures whose names are known, by the keys of their names.
   private static let gestures = [
-    "swipe-up": "title_pref_shortcut_up", "swipe-down": "title_pref_shortcut_down",
     "3-finger-tap": "title_pref_shortcut_3finger_1tap",
     "3-finger-swipe-right": "title_pref_shortcut_3finger_swipe_right",
   ]

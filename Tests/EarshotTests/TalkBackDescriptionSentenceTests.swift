@@ -265,6 +265,37 @@ extension TalkBackDescriptionSentenceTests {
         $0.window = .init(id: 1, title: "Post", type: "APPLICATION")
       }, "Mail, Heading, In Inbox, Window Post"),
     .init(
+      "a window without a title is not told",
+      node(text: "Mail") { $0.window = .init(id: 1, title: " ", type: "APPLICATION") }, "Mail"),
+    .init(
+      "the window of a keyboard is told where the user wants window names",
+      node(text: "h") { $0.window = .init(id: 1, title: "Gboard", type: "INPUT_METHOD") },
+      "h, Window Gboard"),
+    .init(
+      "the window of a keyboard is not told where the user does not",
+      node(text: "h") { $0.window = .init(id: 1, title: "Gboard", type: "INPUT_METHOD") }, "h",
+      settings: ["speakWindowNames": "off"]),
+    .init(
+      "the window of an app is told either way",
+      node(text: "h") { $0.window = .init(id: 1, title: "Post", type: "APPLICATION") },
+      "h, Window Post", settings: ["speakWindowNames": "off"]),
+    .init(
+      "a window inside the screen is told either way",
+      node(text: "h") { $0.window = .init(id: 1, title: "Film", type: "PICTURE_IN_PICTURE") },
+      "h, Film picture in picture", settings: ["speakWindowNames": "off"]),
+    .init(
+      "an unlabelled node has its place behind it",
+      node(
+        "ListView",
+        children: [
+          node("android.view.View") {
+            ($0.id, $0.clickable) = ("item", true)
+            $0.collectionItemInfo = .init(rowIndex: 1, columnIndex: 0)
+          }
+        ]
+      ) { $0.collectionInfo = .init(rowCount: 3, columnCount: 1) },
+      "Unlabelled, 2 of 3, In list, 3 items", at: "item"),
+    .init(
       "no heading is said of web content",
       node("android.webkit.WebView", text: "News") { $0.heading = true }, "News, Webview"),
   ]

@@ -201,6 +201,23 @@ import Testing
   }
 }
 
+// Where there is no focus.
+extension TalkBackHintSentenceTests {
+  @Test func `an event brings no hint, as focus has not come to the node`() throws {
+    let slider = node("SeekBar", description: "Volume") {
+      $0.liveRegion = .polite
+      $0.actions = [.init(.scrollForward), .init(.dismiss)]
+    }
+    let events: [TalkBackEvent] = [.viewClicked, .contentChanged(.init([.text], isFocused: true))]
+    for event in events {
+      let said = try TalkBackListener().composer.event(
+        event, at: TalkBackTree.root, in: TalkBackTree(slider), after: TalkBackHistory())
+      #expect(said.announcement.hint == "")
+    }
+    #expect(try TalkBackListener().announcement(slider).hint != "")
+  }
+}
+
 // The menu.
 extension TalkBackHintSentenceTests {
   private static func row(_ change: (inout TalkBackNode) -> Void) -> TalkBackNode {

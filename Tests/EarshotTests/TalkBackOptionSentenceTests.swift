@@ -262,3 +262,29 @@ extension TalkBackOptionSentenceTests {
     #expect(try listener.walk(rows, "a1", "b2") == ["a1", "b2"])
   }
 }
+
+// Languages.
+extension TalkBackOptionSentenceTests {
+  @Test(arguments: [
+    (
+      "de",
+      "Korrekturlesen ist verfügbar. 2 falsch geschriebene Wörter. Zum Anzeigen "
+        + "Mit 3 Fingern nach rechts wischen und „Korrekturlesen“ auswählen."
+    ),
+    (
+      "en",
+      "Proofreading is available. 2 misspelled words. Swipe right with 3 fingers and use "
+        + "\"Proofread\" to view"
+    ),
+  ])
+  func `misspelled words are told in the language of the reader`(
+    locale: String, heard: String
+  ) throws {
+    let field = node("EditText", text: "teh naem", description: "Note") {
+      ($0.editable, $0.focused, $0.spellingSuggestions) = (true, true, 2)
+    }
+    let hints = try TalkBackListener(locale: locale).announcement(field).parts
+      .filter { $0.kind == .hint }
+    #expect(hints.map(\.text) == [heard])
+  }
+}

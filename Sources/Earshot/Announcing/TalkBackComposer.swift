@@ -38,7 +38,7 @@ public struct TalkBackComposer: Sendable {
     members += whereabouts.members(updating: &history)
     let hints = TalkBackHints(
       words: words, tree: tree, index: index,
-      readingControl: history.readingControl(words.options.readingControl))
+      readingControl: history.readingControl ?? words.options.readingControl)
     let announcement = announcement(members, hints: hints.members)
     history.readingControl = hints.offersActions ? .actions : nil
     history.focus = tree.key(of: index)

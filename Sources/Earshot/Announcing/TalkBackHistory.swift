@@ -23,11 +23,6 @@ public struct TalkBackHistory: Sendable, Hashable {
   /// Creates the memory of a reader that has said nothing yet.
   public init() {}
 
-  /// Returns what swiping up and down moves through; who moves through text has chosen to.
-  func readingControl(_ chosen: TalkBackReadingControl) -> TalkBackReadingControl {
-    chosen == .text ? .text : readingControl ?? chosen
-  }
-
   /// A node with a container title.
   struct Container: Sendable, Hashable {
     var key: TalkBackNodeKey

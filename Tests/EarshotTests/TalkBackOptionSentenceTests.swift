@@ -268,8 +268,8 @@ extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     (
       "de",
-      "Korrekturlesen ist verfügbar. 2 falsch geschriebene Wörter. Zum Anzeigen "
-        + "Mit 3 Fingern nach rechts wischen und „Korrekturlesen“ auswählen."
+      "Korrekturlesen ist verfügbar. 2\u{A0}falsch geschriebene Wörter. Zum Anzeigen "
+        + "Mit 3\u{A0}Fingern nach rechts wischen und „Korrekturlesen“ auswählen."
     ),
     (
       "en",

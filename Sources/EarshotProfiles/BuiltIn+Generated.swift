@@ -106,7 +106,7 @@ extension BuiltIn {
       setting	speakAllProgressUpdates		Speak all progress updates (each event is heard here)	on;off	on
       setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
       setting	keyboardActive		The on-screen keyboard is up	on;off	off
-      setting	selectionModeActive		Selection mode is on	on;off	off
+      setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
       setting	inputMode		What hints tell the user to do	touch;keyboard	touch
       setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
@@ -152,7 +152,7 @@ extension BuiltIn {
       rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
       rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
-      rule	talkback.state.selection-mode	An edit box says behind "Editing" that the user's selection mode is on.	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
       rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
       rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on

@@ -134,7 +134,8 @@ extension TalkBackTriple {
   private var selectionMode: Part? {
     guard words.options.isSelectionModeOn else { return nil }
     return words.word(
-      .state, "notification_type_selection_mode_on", from: "editable", rule: .selectionMode)
+      .state, "notification_type_selection_mode_on", from: "settings.selectionModeActive",
+      rule: .selectionMode)
   }
 
   private var unlabelled: Part? {

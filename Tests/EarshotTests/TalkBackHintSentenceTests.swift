@@ -62,6 +62,35 @@ import Testing
       node("NumberPicker", children: [both("Button") { $0.id = "inner" }]),
       "Save, Button | Double-tap to activate, \(long)", at: "inner"),
     .init(
+      "a disabled view inside a number picker says nothing of it",
+      node("NumberPicker", children: [both("Button") { ($0.id, $0.enabled) = ("inner", false) }]) {
+        $0.actions = [.init(.scrollForward)]
+      }, "Save, Button, disabled", at: "inner"),
+    .init(
+      "a slider inside a number picker is adjusted twice",
+      node(
+        "NumberPicker",
+        children: [
+          node("SeekBar", text: "Hour") {
+            $0.id = "inner"
+            $0.actions = [.init(.scrollForward)]
+          }
+        ]
+      ) { $0.actions = [.init(.scrollForward)] },
+      "Hour, Slider | \(adjust), \(adjust)", at: "inner"),
+    .init(
+      "an expanded check box says how to toggle it before what the menu has",
+      node("CheckBox", text: "Mail") {
+        ($0.checkable, $0.clickable, $0.stateDescription) = (true, true, "Mixed")
+        $0.actions = [.init(.collapse)]
+      }, "expanded, Mixed, Mail, Check box | Double-tap to toggle, \(menu)"),
+    .init(
+      "a labelled edit box with an error has its hint behind the label",
+      node("EditText", text: "12") {
+        ($0.editable, $0.error) = (true, "Too small")
+        $0.labeledBy = .node(.init(text: "Hour"))
+      }, "12, Edit box, Error: Too small for Hour | Double-tap to edit text"),
+    .init(
       "only right inside a number picker",
       node("NumberPicker", children: [node(children: [both("Button") { $0.id = "inner" }])]) {
         $0.actions = [.init(.scrollForward)]

@@ -196,7 +196,32 @@ import Testing
       "link, link"),
   ]
 
-  @Test(arguments: edits + images + bars + switches + pages + repetitions)
+  private static let silentRoles: [TalkBackSentence] = [
+    .init(
+      "without element types a name that is the role is said",
+      node("Button", text: "button"), "button", settings: ["speakRoles": "off"]),
+    .init(
+      "without element types an image is unlabelled all the same",
+      node("ImageView"), "Unlabelled", settings: ["speakRoles": "off"]),
+    .init(
+      "without element types a page is none",
+      node("androidx.viewpager.widget.ViewPager", children: [node(text: "Welcome")]), "Welcome",
+      settings: ["speakRoles": "off"]),
+    .init(
+      "without element types a status stays",
+      node("CheckBox", text: "Mail") {
+        $0.checkable = true
+        $0.actions = [.init(.expand)]
+      }, "collapsed, not checked, Mail", settings: ["speakRoles": "off"]),
+    .init(
+      "without element types a heading's role description is silent in both places",
+      node(text: "Offers") {
+        $0.heading = true
+        $0.roleDescription = "banner"
+      }, "Offers", settings: ["speakRoles": "off"]),
+  ]
+
+  @Test(arguments: edits + images + bars + switches + pages + repetitions + silentRoles)
   func `each kind has its name, its role and its state`(_ sentence: TalkBackSentence) throws {
     try sentence.checkWithoutHints()
   }

@@ -109,6 +109,7 @@ extension BuiltIn {
       setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
       setting	inputMode		What hints tell the user to do	touch;keyboard	touch
       setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
+      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
       setting	androidVersion		The version of Android: 12 and later, or 11 and before	12;11	12

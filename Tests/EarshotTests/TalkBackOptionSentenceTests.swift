@@ -153,6 +153,33 @@ import Testing
       }, "h"),
   ]
 
+  private static let lifting: [TalkBackSentence] = [
+    .init(
+      "a key of a keyboard's window that is typed by lifting is not clicked",
+      key { $0.clickable = true }, "h, Button"),
+    .init(
+      "a key of a keyboard's window that is not typed by lifting is clicked",
+      key { $0.clickable = true }, "h, Button | Double-tap to activate",
+      settings: ["liftToType": "off"]),
+    .init(
+      "without lifting it still cannot be held, and has no actions",
+      key {
+        $0.longClickable = true
+        $0.actions = [.init(.dismiss)]
+      }, "h, Button", settings: ["liftToType": "off"]),
+    .init(
+      "a key that types has no click hint without lifting either",
+      key { ($0.textEntryKey, $0.clickable) = (true, true) }, "h",
+      settings: ["liftToType": "off"]),
+  ]
+
+  private static func key(_ change: (inout TalkBackNode) -> Void) -> TalkBackNode {
+    node("Button", text: "h") {
+      $0.window = .init(id: 3, type: "INPUT_METHOD")
+      change(&$0)
+    }
+  }
+
   private static let texts: [TalkBackSentence] = [
     .init(
       "a text that can be selected has actions",
@@ -207,7 +234,7 @@ import Testing
     #expect(old.heard(sentence.tree) == sentence.heard, "\(sentence.rule)")
   }
 
-  @Test(arguments: keys + texts)
+  @Test(arguments: keys + lifting + texts)
   func `a hint has what few nodes have`(_ sentence: TalkBackSentence) throws {
     try sentence.check()
   }

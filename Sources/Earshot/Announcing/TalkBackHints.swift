@@ -81,7 +81,7 @@ extension TalkBackHints {
         "template_custom_hint_for_actions", label: label, from: "actions.CLICK",
         rule: .clickLabelHint)
     }
-    guard words.options.inputMode == .keyboard || (node.isClickable && !isKeyboardKey) else {
+    guard words.options.inputMode == .keyboard || (node.isClickable && !isTyped) else {
       return nil
     }
     if isInSingleSelection {
@@ -144,6 +144,12 @@ extension TalkBackHints {
   }
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
+
+  /// Whether lifting the finger types, so that nothing is clicked.
+  private var isTyped: Bool {
+    guard isKeyboardKey else { return false }
+    return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey
+  }
 
   private var isKeyboardKey: Bool {
     role == .textEntryKey || role == .keyboardKey || isInKeyboardWindow

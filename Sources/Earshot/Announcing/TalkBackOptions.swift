@@ -27,6 +27,8 @@ struct TalkBackOptions: Sendable {
   let isSelectionModeOn: Bool
   /// Whether any node that is disabled says so, as from Android 12 on.
   let saysDisabledOfAll: Bool
+  /// Whether a key of a keyboard is typed when the finger is lifted from it.
+  let liftsToType: Bool
   let adjustGestures: AdjustGestures
   /// The key of the name of the gesture for "Show custom actions"; nil where the user has none.
   let actionsGesture: String?
@@ -47,6 +49,7 @@ struct TalkBackOptions: Sendable {
     isKeyboardUp = settings["keyboardActive"] == "on"
     isSelectionModeOn = settings["selectionModeActive"] == "on"
     saysDisabledOfAll = settings["androidVersion"] != "11"
+    liftsToType = settings.isOn("liftToType")
     adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
     actionsGesture = settings["actionsGesture"].flatMap { Self.gestures[$0] }
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"

@@ -2520,6 +2520,7 @@ extension BuiltIn {
       notification_category_transport	التحكم في الوسائط
       notification_type_beginning_of_field	بداية الحقل
       notification_type_end_of_field	نهاية الحقل
+      notification_type_selection_cleared	تم محو التحديد
       notification_type_selection_mode_on	تفعيل وضع التحديد
       out_of_grid	خارج الشبكة
       out_of_grid_pager	خارج الصفحة الشبكية
@@ -2665,6 +2666,7 @@ extension BuiltIn {
       notification_category_transport	Mediensteuerung
       notification_type_beginning_of_field	Anfang des Felds
       notification_type_end_of_field	Ende des Felds
+      notification_type_selection_cleared	Auswahl gelöscht
       notification_type_selection_mode_on	Auswahlmodus an
       out_of_grid	Nicht im Raster
       out_of_grid_pager	Außerhalb der Rasterseite
@@ -2810,6 +2812,7 @@ extension BuiltIn {
       notification_category_transport	Media control
       notification_type_beginning_of_field	Beginning of field
       notification_type_end_of_field	End of field
+      notification_type_selection_cleared	Selection cleared
       notification_type_selection_mode_on	Selection mode on
       out_of_grid	Out of grid
       out_of_grid_pager	Out of grid pager
@@ -2960,6 +2963,7 @@ extension BuiltIn {
       notification_category_transport	Control multimedia
       notification_type_beginning_of_field	Principio del campo
       notification_type_end_of_field	Final del campo
+      notification_type_selection_cleared	Selección borrada
       notification_type_selection_mode_on	Modo de selección activado
       out_of_grid	Fuera de la cuadrícula
       out_of_grid_pager	Fuera de la página de cuadrícula
@@ -3105,6 +3109,7 @@ extension BuiltIn {
       notification_category_transport	Commande multimédia
       notification_type_beginning_of_field	Début de champ
       notification_type_end_of_field	Fin de champ
+      notification_type_selection_cleared	Sélection annulée
       notification_type_selection_mode_on	Mode de sélection activé
       out_of_grid	Hors de la grille
       out_of_grid_pager	En dehors de la page en grille
@@ -3250,6 +3255,7 @@ extension BuiltIn {
       notification_category_transport	פקד מדיה
       notification_type_beginning_of_field	תחילת השדה
       notification_type_end_of_field	סוף השדה
+      notification_type_selection_cleared	הבחירה נוקתה
       notification_type_selection_mode_on	מצב הבחירה מופעל
       out_of_grid	מחוץ לרשת
       out_of_grid_pager	מחוץ לתצוגת הדפים הרשתית
@@ -3395,6 +3401,7 @@ extension BuiltIn {
       notification_category_transport	मीडिया नियंत्रण
       notification_type_beginning_of_field	फ़ील्ड के शुरू में
       notification_type_end_of_field	फ़ील्ड के अंत में
+      notification_type_selection_cleared	चुना जाना साफ़ कर दिया गया
       notification_type_selection_mode_on	चुनें जाना मोड चालू है
       out_of_grid	ग्रिड में नहीं हैं
       out_of_grid_pager	आप ग्रिड पेजर के बाहर आ चुके हैं
@@ -3540,6 +3547,7 @@ extension BuiltIn {
       notification_category_transport	Controllo dei contenuti multimediali
       notification_type_beginning_of_field	Inizio del campo
       notification_type_end_of_field	Fine del campo
+      notification_type_selection_cleared	Selezione cancellata
       notification_type_selection_mode_on	Modalità di selezione attiva
       out_of_grid	Fuori dalla griglia
       out_of_grid_pager	Fuori dal pager a griglia
@@ -3685,6 +3693,7 @@ extension BuiltIn {
       notification_category_transport	メディア コントロール
       notification_type_beginning_of_field	項目の先頭
       notification_type_end_of_field	項目の末尾
+      notification_type_selection_cleared	選択を解除しました
       notification_type_selection_mode_on	選択モードは ON です
       out_of_grid	グリッドの外です
       out_of_grid_pager	グリッドページャの外です
@@ -3830,6 +3839,7 @@ extension BuiltIn {
       notification_category_transport	미디어 제어
       notification_type_beginning_of_field	입력란의 시작
       notification_type_end_of_field	입력란의 끝
+      notification_type_selection_cleared	선택 해제됨
       notification_type_selection_mode_on	선택 모드 사용
       out_of_grid	그리드에서 벗어남
       out_of_grid_pager	그리드 페이저 외부
@@ -3975,6 +3985,7 @@ extension BuiltIn {
       notification_category_transport	Mediabediening
       notification_type_beginning_of_field	Begin van het veld
       notification_type_end_of_field	Einde van het veld
+      notification_type_selection_cleared	Selectie gewist
       notification_type_selection_mode_on	Selectiemodus aan
       out_of_grid	Buiten raster
       out_of_grid_pager	Buiten rasterpagina
@@ -4120,6 +4131,7 @@ extension BuiltIn {
       notification_category_transport	Sterowanie multimediami
       notification_type_beginning_of_field	Początek pola
       notification_type_end_of_field	Koniec pola
+      notification_type_selection_cleared	Usunięto zaznaczenie
       notification_type_selection_mode_on	Tryb zaznaczania włączony
       out_of_grid	Poza siatką
       out_of_grid_pager	Poza miejscem podziału siatki na strony
@@ -4265,6 +4277,7 @@ extension BuiltIn {
       notification_category_transport	Controle de mídia
       notification_type_beginning_of_field	Início do campo
       notification_type_end_of_field	Fim do campo
+      notification_type_selection_cleared	Seleção removida
       notification_type_selection_mode_on	Modo de seleção ativado
       out_of_grid	Fora da grade
       out_of_grid_pager	Fora do pager em grade
@@ -4410,6 +4423,7 @@ extension BuiltIn {
       notification_category_transport	Управление мультимедиа
       notification_type_beginning_of_field	Начало поля
       notification_type_end_of_field	Конец поля
+      notification_type_selection_cleared	Выделение отменено
       notification_type_selection_mode_on	Режим выделения включен
       out_of_grid	Вне сетки
       out_of_grid_pager	Вне зоны постраничной навигации в виде сетки
@@ -4555,6 +4569,7 @@ extension BuiltIn {
       notification_category_transport	Mediakontroll
       notification_type_beginning_of_field	Början av fältet
       notification_type_end_of_field	Slutet av fältet
+      notification_type_selection_cleared	Markeringen har tagits bort
       notification_type_selection_mode_on	Markeringsläget har aktiverats
       out_of_grid	Utanför rutnätet
       out_of_grid_pager	Utanför rutnätsbaserad pager
@@ -4700,6 +4715,7 @@ extension BuiltIn {
       notification_category_transport	Medya kontrolü
       notification_type_beginning_of_field	Alanın başı
       notification_type_end_of_field	Alanın sonu
+      notification_type_selection_cleared	Seçim temizlendi
       notification_type_selection_mode_on	Seçim modu açık
       out_of_grid	Tablo dışında
       out_of_grid_pager	Tablo sayfa ayırıcı dışında
@@ -4845,6 +4861,7 @@ extension BuiltIn {
       notification_category_transport	媒体控件
       notification_type_beginning_of_field	字段开头
       notification_type_end_of_field	字段结尾
+      notification_type_selection_cleared	已清除选择
       notification_type_selection_mode_on	已开启选择模式
       out_of_grid	在网格外
       out_of_grid_pager	在网格页面控制项外
@@ -4990,6 +5007,7 @@ extension BuiltIn {
       notification_category_transport	媒體管理
       notification_type_beginning_of_field	欄位開頭
       notification_type_end_of_field	欄位結尾
+      notification_type_selection_cleared	已清除所選文字
       notification_type_selection_mode_on	已啟用選取模式
       out_of_grid	在網格外
       out_of_grid_pager	不在格狀頁面控制項中

@@ -25,6 +25,11 @@ struct TalkBackOptions: Sendable {
   let activatesBySingleTap: Bool
   var isKeyboardUp: Bool
   let isSelectionModeOn: Bool
+  let speaksEveryScroll: Bool
+  let speaksPasswords: Bool
+  let inputMode: InputMode
+  let readingControl: TalkBackReadingControl
+  let keyboardEcho: KeyboardEcho
   /// Whether any node that is disabled says so, as from Android 12 on.
   let saysDisabledOfAll: Bool
   /// Whether a key of a keyboard is typed when the finger is lifted from it.
@@ -32,11 +37,6 @@ struct TalkBackOptions: Sendable {
   let adjustGestures: AdjustGestures
   /// The key of the name of the gesture for "Show custom actions"; nil where the user has none.
   let actionsGesture: String?
-  let speaksEveryScroll: Bool
-  let speaksPasswords: Bool
-  let inputMode: InputMode
-  let readingControl: TalkBackReadingControl
-  let keyboardEcho: KeyboardEcho
 
   init(_ settings: Settings) {
     speaksHints = settings.isOn("hints")
@@ -48,10 +48,6 @@ struct TalkBackOptions: Sendable {
     activatesBySingleTap = settings["singleTapActivation"] == "on"
     isKeyboardUp = settings["keyboardActive"] == "on"
     isSelectionModeOn = settings["selectionModeActive"] == "on"
-    saysDisabledOfAll = settings["androidVersion"] != "11"
-    liftsToType = settings.isOn("liftToType")
-    adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
-    actionsGesture = settings["actionsGesture"].flatMap { Self.gestures[$0] }
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
     speaksPasswords = settings.isOn("speakPasswords")
     inputMode = settings["inputMode"] == "keyboard" ? .keyboard : .touch
@@ -64,6 +60,10 @@ struct TalkBackOptions: Sendable {
     keyboardEcho =
       settings["keyboardEchoOnScreen"].flatMap(KeyboardEcho.init(rawValue:))
       ?? .charactersAndWords
+    saysDisabledOfAll = settings["androidVersion"] != "11"
+    liftsToType = settings.isOn("liftToType")
+    adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
+    actionsGesture = settings["actionsGesture"].flatMap { Self.gestures[$0] }
   }
 
   /// The gestures whose names are known, by the keys of their names.

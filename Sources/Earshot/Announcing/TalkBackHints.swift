@@ -6,8 +6,21 @@ struct TalkBackHints {
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  private var node: TalkBackNode { tree[index] }
-  private var role: TalkBackRole { tree.survey.roles[index] }
+  // Asked for again and again; a node is large, and taken from the tree once.
+  private let node: TalkBackNode
+  private let role: TalkBackRole
+
+  init(
+    words: TalkBackWords, tree: TalkBackTree, index: TalkBackTree.Index,
+    readingControl: TalkBackReadingControl
+  ) {
+    self.words = words
+    self.tree = tree
+    self.index = index
+    self.readingControl = readingControl
+    node = tree[index]
+    role = tree.survey.roles[index]
+  }
 
   /// The hints in spoken order; none for a disabled node, where the user wants none, and while the
   /// user moves through text.
@@ -170,7 +183,7 @@ extension TalkBackHints {
     var hints: [Part] = []
     if let id = labellingOrigin { types.append(("title_labeling_controls", id)) }
     if let actions = actionsOrigin {
-      if let gesture = words.options.actionsGesture {
+      if let gesture = words.options.actionsGesture.name {
         hints.append(
           menuHint(
             words.vocabulary.word("title_custom_action"), gesture, from: actions,

@@ -10,6 +10,22 @@ struct TalkBackOptions: Sendable {
     case both, up, down, none
   }
 
+  /// The gestures whose names are known, for "Show custom actions".
+  enum ActionsGesture: String, Sendable {
+    case none
+    case tap = "3-finger-tap"
+    case swipeRight = "3-finger-swipe-right"
+
+    /// The key of the name; nil where the user has no such gesture.
+    var name: String? {
+      switch self {
+      case .none: nil
+      case .tap: "title_pref_shortcut_3finger_1tap"
+      case .swipeRight: "title_pref_shortcut_3finger_swipe_right"
+      }
+    }
+  }
+
   /// Which text is echoed while it is typed.
   enum KeyboardEcho: String, Sendable {
     case charactersAndWords = "characters-and-words"
@@ -35,8 +51,8 @@ struct TalkBackOptions: Sendable {
   /// Whether a key of a keyboard is typed when the finger is lifted from it.
   let liftsToType: Bool
   let adjustGestures: AdjustGestures
-  /// The key of the name of the gesture for "Show custom actions"; nil where the user has none.
-  let actionsGesture: String?
+  /// The gesture for "Show custom actions".
+  let actionsGesture: ActionsGesture
 
   init(_ settings: Settings) {
     speaksHints = settings.isOn("hints")
@@ -63,14 +79,8 @@ struct TalkBackOptions: Sendable {
     saysDisabledOfAll = settings["androidVersion"] != "11"
     liftsToType = settings.isOn("liftToType")
     adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
-    actionsGesture = settings["actionsGesture"].flatMap { Self.gestures[$0] }
+    actionsGesture = settings["actionsGesture"].flatMap(ActionsGesture.init(rawValue:)) ?? .none
   }
-
-  /// The gestures whose names are known, by the keys of their names.
-  private static let gestures = [
-    "3-finger-tap": "title_pref_shortcut_3finger_1tap",
-    "3-finger-swipe-right": "title_pref_shortcut_3finger_swipe_right",
-  ]
 }
 
 /// What swiping up and down moves through: TalkBack's reading control.

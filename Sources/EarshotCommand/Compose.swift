@@ -10,7 +10,9 @@ struct Compose: ParsableCommand {
     abstract: "Compose announcements for elements: a JSON object a line in, one a line out.",
     discussion: """
       The door for other programs. The fields are the platforms' own: accessibilityLabel and \
-      traits for VoiceOver, those of AccessibilityNodeInfo for TalkBack. A line that cannot be read \
+      traits for VoiceOver, those of AccessibilityNodeInfo for TalkBack, with counts of the spans in \
+      its text (links, spellingSuggestions) and the label that the user has given it \
+      (customLabel). A line that cannot be read \
       gives {"line":N,"error":{…}} in its place, the run goes on, and the exit status is 65.
 
       TalkBack's events stand beside the node: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. With \

@@ -108,7 +108,11 @@ extension BuiltIn {
       setting	keyboardActive		The on-screen keyboard is up	on;off	off
       setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
       setting	inputMode		What hints tell the user to do	touch;keyboard	touch
-      setting	readingControl		What swiping up or down moves through	default;actions	default
+      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
+      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
+      setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
+      setting	androidVersion		The version of Android: 12 and later, or 11 and before	12;11	12
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}
       layout	tree	state-name-role		{selected}, {body}, {disabled}
@@ -127,19 +131,20 @@ extension BuiltIn {
       layout	name			{name}
       layout	state			{state}
       rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	Where labeledBy names a node with text, the whole description is put into "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
       rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
       rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
       rule	talkback.status.checked	A checkable node without a state description that is no switch says "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
       rule	talkback.status.not-checked	A checkable node without a state description that is no switch says "not checked"; a CheckedTextView says nothing instead.	TalkBack 15.1, TreeNodesDescription; value_not_checked
-      rule	talkback.error	The error of a field follows its description as "Error" and the text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
+      rule	talkback.error	The error of a field follows its description as "Error" and the text, unless the content is said to be valid.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
       rule	talkback.hint-text	The hint text follows the description of any node, except of an edit box that shows it as its text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (hint text)
       rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
       rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text and no role says only that it is unlabelled.	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
       rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has given a node in TalkBack is its name where it has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
       rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; text, view groups and scroll views have none.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
@@ -179,10 +184,12 @@ extension BuiltIn {
       rule	talkback.hint.long-click	A long-clickable node says how to long press it; single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
       rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.edit	An edit box without input focus says how to edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
+      rule	talkback.hint.proofread	An edit box whose text has suggestions for its spelling says how many words are misspelled, behind how to edit and to hold it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them; where the user has removed both, where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
       rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
       rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions, links) is said last, with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.actions-gesture	Where the user has a gesture for custom actions, the hint says so by itself, before what else the menu has.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
       rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; with a state description only its change is said.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
@@ -2525,6 +2532,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	الروابط
       list_index_template	%1$d من %2$d
+      no_adjust_setting_gesture	‏لاستخدام هذا، انتقِل إلى TalkBack وأضِف إيماءة لـ "%1$s"
       notification_category_alarm	تنبيه
       notification_category_call	مكالمة
       notification_category_email	رسالة إلكترونية
@@ -2556,6 +2564,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	خارج الصفحة الرأسية %1$s
       row_heading_template	عنوان الصف
       row_index_template	الصف %1$d
+      shortcut_selected_setting_next_action	الانتقال للأمام أو خفض مستوى عنصر التحكّم في القراءة
       show_keyboard_window	يتم الآن عرض %1$s.
       template_announce_selected_text	النص المحدد: %1$s
       template_capital_letter	حرف %1$s كبير
@@ -2564,12 +2573,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	إذا أردت %2$s، اضغط على %1$s.
       template_custom_hint_for_long_clickable_actions	إذا أردت %2$s، %1$s مع الاستمرار.
       template_drawer_opened	قائمة %1$s
+      template_hint_adjustable_1gesture	"%1$s" للتعديل
       template_hint_adjustable_2gesture	الإيماءتان "%1$s" أو "%2$s" لإجراء التعديل
       template_hint_checkable	%1$s للتبديل.
       template_hint_checkable_keyboard	اضغط على %1$s للتبديل.
       template_hint_clickable	يجب %1$s للتفعيل.
       template_hint_clickable_keyboard	اضغط على %1$s للتفعيل.
       template_hint_edit_text	%1$s لتعديل النص.
+      template_hint_edit_text_containing_typo	تتوفَّر وظيفة التدقيق اللغوي. هناك %1$d خطأ إملائي. يمكنك %2$s واستخدام خيار "تدقيق لغوي" للاطّلاع على الأخطاء الإملائية.
       template_hint_edit_text_keyboard	اضغط على %1$s لتعديل النص.
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s المتاحة: يمكنك %2$s والنقر مرّتين للتفعيل.
       template_hint_long_clickable	عليك %1$s مع الاستمرار لإجراء الضغط المطوّل.
@@ -2607,6 +2618,7 @@ extension BuiltIn {
       title_custom_action	الإجراءات
       title_labeling_controls	التصنيفات
       title_pref_shortcut_3finger_1tap	النقر باستخدام 3 أصابع
+      title_pref_shortcut_3finger_swipe_right	التمرير سريعًا لليسار باستخدام 3 أصابع
       title_pref_shortcut_down	التمرير للأسفل
       title_pref_shortcut_up	التمرير للأعلى
       untitled_window	بلا عنوان
@@ -2674,6 +2686,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Umschalttaste
       links	Links
       list_index_template	%1$d von %2$d
+      no_adjust_setting_gesture	Rufe dazu die TalkBack-Einstellungen auf und füge eine Geste für "%1$s" hinzu
       notification_category_alarm	Weckruf
       notification_category_call	Anruf
       notification_category_email	E-Mail
@@ -2705,6 +2718,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Außerhalb der vertikalen Seite %1$s
       row_heading_template	Zeilenüberschrift
       row_index_template	Zeile %1$d
+      shortcut_selected_setting_next_action	Fokus zur nächsten Option weiterbewegen oder die Vorleseoption nach unten anpassen
       show_keyboard_window	%1$s wird angezeigt
       template_announce_selected_text	Ausgewählter Text: %1$s
       template_capital_letter	großes %1$s
@@ -2713,12 +2727,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Zum %2$s %1$s drücken
       template_custom_hint_for_long_clickable_actions	Zum %2$s %1$s und halten
       template_drawer_opened	Menü "%1$s"
+      template_hint_adjustable_1gesture	Zum Anpassen „%1$s“
       template_hint_adjustable_2gesture	Zum Anpassen „%1$s“ oder „%2$s“
       template_hint_checkable	Zum Wechseln %1$s
       template_hint_checkable_keyboard	Zum Wechseln %1$s drücken
       template_hint_clickable	Zum Aktivieren %1$s
       template_hint_clickable_keyboard	Zum Aktivieren %1$s drücken
       template_hint_edit_text	Zum Bearbeiten von Text %1$s
+      template_hint_edit_text_containing_typo	Korrekturlesen ist verfügbar. %1$d falsch geschriebene Wörter. Zum Anzeigen %2$s und „Korrekturlesen“ auswählen.
       template_hint_edit_text_keyboard	Zum Bearbeiten von Text %1$s drücken
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s verfügbar – zum Aktivieren %2$s und doppeltippen
       template_hint_long_clickable	Zum langen Drücken %1$s und halten
@@ -2756,6 +2772,7 @@ extension BuiltIn {
       title_custom_action	Aktionen
       title_labeling_controls	Labels
       title_pref_shortcut_3finger_1tap	Mit 3 Fingern tippen
+      title_pref_shortcut_3finger_swipe_right	Mit 3 Fingern nach rechts wischen
       title_pref_shortcut_down	Nach unten wischen
       title_pref_shortcut_up	Nach oben wischen
       untitled_window	Ohne Titel
@@ -2823,6 +2840,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	Links
       list_index_template	%1$d of %2$d
+      no_adjust_setting_gesture	To use this, go to TalkBack settings and add a gesture for '%1$s'
       notification_category_alarm	Alarm
       notification_category_call	Call
       notification_category_email	Email
@@ -2854,6 +2872,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Out of vertical pager %1$s
       row_heading_template	Row heading
       row_index_template	Row %1$d
+      shortcut_selected_setting_next_action	Move navigation focus forward or adjust reading control down
       show_keyboard_window	Showing %1$s
       symbol_asterisk	Asterisk
       symbol_bullet	Bullet
@@ -2867,12 +2886,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Press %1$s to %2$s
       template_custom_hint_for_long_clickable_actions	%1$s and hold to %2$s
       template_drawer_opened	%1$s menu
+      template_hint_adjustable_1gesture	"%1$s" to adjust
       template_hint_adjustable_2gesture	"%1$s" or "%2$s" to adjust
       template_hint_checkable	%1$s to toggle
       template_hint_checkable_keyboard	Press %1$s to toggle
       template_hint_clickable	%1$s to activate
       template_hint_clickable_keyboard	Press %1$s to activate
       template_hint_edit_text	%1$s to edit text
+      template_hint_edit_text_containing_typo	Proofreading is available. %1$d misspelled words. %2$s and use "Proofread" to view
       template_hint_edit_text_keyboard	Press %1$s to edit text
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s available, %2$s and double-tap to activate
       template_hint_long_clickable	%1$s and hold to long press
@@ -2910,6 +2931,7 @@ extension BuiltIn {
       title_custom_action	Actions
       title_labeling_controls	Labels
       title_pref_shortcut_3finger_1tap	Tap with 3 fingers
+      title_pref_shortcut_3finger_swipe_right	Swipe right with 3 fingers
       title_pref_shortcut_down	Swipe down
       title_pref_shortcut_up	Swipe up
       untitled_window	untitled
@@ -2977,6 +2999,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Mayús
       links	Enlaces
       list_index_template	%1$d de %2$d
+      no_adjust_setting_gesture	Para usarlo, ve a los ajustes de TalkBack y añade el gesto de %1$s
       notification_category_alarm	Alarma
       notification_category_call	Llamada
       notification_category_email	Correo electrónico
@@ -3008,6 +3031,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Fuera de la página vertical %1$s
       row_heading_template	Encabezado de fila
       row_index_template	Fila %1$d
+      shortcut_selected_setting_next_action	Mueve el enfoque de navegación adelante o ajusta el control de lectura abajo
       show_keyboard_window	Mostrando %1$s
       template_announce_selected_text	Texto seleccionado: %1$s
       template_capital_letter	%1$s mayúscula
@@ -3016,12 +3040,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Pulsa %1$s para %2$s
       template_custom_hint_for_long_clickable_actions	%1$s y mantén pulsado para %2$s
       template_drawer_opened	Menú %1$s
+      template_hint_adjustable_1gesture	Haz el gesto %1$s para ajustar
       template_hint_adjustable_2gesture	Haz los gestos %1$s o %2$s para ajustar
       template_hint_checkable	%1$s para alternar
       template_hint_checkable_keyboard	Pulsa %1$s para alternar
       template_hint_clickable	%1$s para activar
       template_hint_clickable_keyboard	Pulsa %1$s para activar
       template_hint_edit_text	%1$s para editar texto
+      template_hint_edit_text_containing_typo	La revisión está disponible. %1$d palabras con errores ortográficos. %2$s y usa Revisión para verlos.
       template_hint_edit_text_keyboard	Pulsa %1$s para editar texto
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponible, %2$s y toca dos veces para activarla
       template_hint_long_clickable	%1$s y mantén pulsado
@@ -3059,6 +3085,7 @@ extension BuiltIn {
       title_custom_action	Acciones
       title_labeling_controls	Etiquetas
       title_pref_shortcut_3finger_1tap	Tocar con 3 dedos
+      title_pref_shortcut_3finger_swipe_right	Deslizar hacia la derecha con 3 dedos
       title_pref_shortcut_down	Deslizar hacia abajo
       title_pref_shortcut_up	Deslizar hacia arriba
       untitled_window	sin título
@@ -3126,6 +3153,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Maj
       links	Liens
       list_index_template	%1$d sur %2$d
+      no_adjust_setting_gesture	Pour utiliser ceci, accédez aux paramètres TalkBack et ajoutez un geste pour "%1$s"
       notification_category_alarm	Alarme
       notification_category_call	Appel
       notification_category_email	E-mail
@@ -3157,6 +3185,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	En dehors de la page verticale %1$s
       row_heading_template	En-tête de ligne
       row_index_template	Ligne %1$d
+      shortcut_selected_setting_next_action	Déplacer le focus de navigation vers l'avant ou réduire la valeur du contrôle de lecture
       show_keyboard_window	Affichage de %1$s
       template_announce_selected_text	Texte sélectionné : %1$s
       template_capital_letter	%1$s majuscule
@@ -3165,12 +3194,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Appuyer sur %1$s pour %2$s
       template_custom_hint_for_long_clickable_actions	%1$s et maintenir enfoncé pour %2$s
       template_drawer_opened	Menu "%1$s"
+      template_hint_adjustable_1gesture	"%1$s" pour ajuster
       template_hint_adjustable_2gesture	"%1$s" ou "%2$s" pour ajuster
       template_hint_checkable	%1$s pour cocher ou désélectionner
       template_hint_checkable_keyboard	Appuyer sur %1$s pour cocher ou désélectionner
       template_hint_clickable	%1$s pour activer
       template_hint_clickable_keyboard	Appuyer sur %1$s pour activer.
       template_hint_edit_text	%1$s pour modifier le texte
+      template_hint_edit_text_containing_typo	La relecture est disponible. %1$d mots mal orthographiés. %2$s, puis utilisez la fonctionnalité "Relecture" à afficher
       template_hint_edit_text_keyboard	Appuyer sur %1$s pour modifier le texte
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponible, %2$s, puis appuyez deux fois pour activer
       template_hint_long_clickable	%1$s et maintenir enfoncé pour effectuer un appui prolongé
@@ -3208,6 +3239,7 @@ extension BuiltIn {
       title_custom_action	Actions
       title_labeling_controls	Libellés
       title_pref_shortcut_3finger_1tap	Appuyer avec trois doigts
+      title_pref_shortcut_3finger_swipe_right	Balayer l'écran avec trois doigts vers la droite
       title_pref_shortcut_down	Balayer l'écran vers le bas
       title_pref_shortcut_up	Balayer l'écran vers le haut
       untitled_window	sans titre
@@ -3275,6 +3307,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	קישורים
       list_index_template	%1$d מתוך %2$d
+      no_adjust_setting_gesture	‏כדי להשתמש בזה, עוברים להגדרות Talkback ומוסיפים תנועה עבור '%1$s'
       notification_category_alarm	שעון מעורר
       notification_category_call	שיחה
       notification_category_email	אימייל
@@ -3306,6 +3339,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	מחוץ לתצוגת הדפים האנכית %1$s
       row_heading_template	כותרת שורה
       row_index_template	שורה %1$d
+      shortcut_selected_setting_next_action	העברת מיקוד הניווט קדימה או כיוון לחצן ההקראה למטה
       show_keyboard_window	המערכת מציגה %1$s
       template_announce_selected_text	טקסט נבחר: %1$s
       template_capital_letter	%1$s גדולה
@@ -3314,12 +3348,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	לוחצים על %1$s כדי %2$s
       template_custom_hint_for_long_clickable_actions	%1$s ומחזיקים כדי %2$s
       template_drawer_opened	תפריט %1$s
+      template_hint_adjustable_1gesture	'%1$s' לכוונון
       template_hint_adjustable_2gesture	'%1$s' או '%2$s' לכוונון
       template_hint_checkable	%1$s כדי להחליף מצב
       template_hint_checkable_keyboard	לוחצים על %1$s כדי להחליף מצב
       template_hint_clickable	%1$s כדי להפעיל
       template_hint_clickable_keyboard	לוחצים על %1$s כדי להפעיל
       template_hint_edit_text	%1$s כדי לערוך טקסט
+      template_hint_edit_text_containing_typo	התכונה 'הגהה' זמינה. %1$d מילים אויתו בצורה שגויה. %2$s ומשתמשים בתכונה 'הגהה' כדי להציג
       template_hint_edit_text_keyboard	לוחצים על %1$s כדי לערוך טקסט
       template_hint_for_reading_control_actions_in_high_verbosity	הפעולה %1$s זמינה, %2$s ומקישים הקשה כפולה כדי להפעיל
       template_hint_long_clickable	%1$s ומחזיקים כדי ללחוץ ללחיצה ארוכה
@@ -3357,6 +3393,7 @@ extension BuiltIn {
       title_custom_action	פעולות
       title_labeling_controls	תוויות
       title_pref_shortcut_3finger_1tap	הקשה בעזרת שלוש אצבעות
+      title_pref_shortcut_3finger_swipe_right	החלקה ימינה באמצעות שלוש אצבעות
       title_pref_shortcut_down	החלקה מטה
       title_pref_shortcut_up	החלקה מעלה
       untitled_window	ללא שם
@@ -3424,6 +3461,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	लिंक
       list_index_template	%2$d में से %1$d
+      no_adjust_setting_gesture	इसका इस्तेमाल करने के लिए, TalkBack की सेटिंग पर जाएं और '%1$s' के लिए एक हाथ के जेस्चर (हाव-भाव) जोड़ें
       notification_category_alarm	अलार्म
       notification_category_call	कॉल करें
       notification_category_email	ईमेल
@@ -3455,6 +3493,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	आप वर्टिकल पेजर %1$s के बाहर आ चुके हैं
       row_heading_template	पंक्ति का टाइटल
       row_index_template	पंक्‍ति %1$d
+      shortcut_selected_setting_next_action	नेविगेशन फ़ोकस को स्क्रीन पर मौजूद अगले आइटम पर लेकर जाएं या टेक्स्ट पढ़ने से जुड़ा कंट्रोल अडजस्ट करें
       show_keyboard_window	%1$s दिखाया जा रहा है
       template_announce_selected_text	चयनित लेख: %1$s
       template_capital_letter	कैपिटल %1$s
@@ -3463,12 +3502,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	%2$s के लिए %1$s दबाएं
       template_custom_hint_for_long_clickable_actions	%1$s और %2$s को होल्ड करके रखें
       template_drawer_opened	%1$s मेन्यू
+      template_hint_adjustable_1gesture	अडजस्ट करने के लिए, "%1$s" इस्तेमाल करें
       template_hint_adjustable_2gesture	अडजस्ट करने के लिए, "%1$s" या "%2$s" में से कोई एक इस्तेमाल करें
       template_hint_checkable	टॉगल करने के लिए %1$s
       template_hint_checkable_keyboard	टॉगल करने के लिए %1$s दबाएं
       template_hint_clickable	चालू करने के लिए %1$s
       template_hint_clickable_keyboard	चालू करने के लिए %1$s दबाएं
       template_hint_edit_text	टेक्स्ट में बदलाव करने के लिए %1$s
+      template_hint_edit_text_containing_typo	प्रूफ़रीडिंग की सुविधा उपलब्ध है. गलत वर्तनी वाले %1$d शब्द मौजूद हैं. इन्हें देखने के लिए, %2$s और "प्रूफ़रीड करें" का इस्तेमाल करें
       template_hint_edit_text_keyboard	टेक्स्ट में बदलाव करने के लिए %1$s दबाएं
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s उपलब्ध है. चालू करने के लिए %2$s और दो बार टैप करें
       template_hint_long_clickable	%1$s और देर तक दबाए रखें
@@ -3506,6 +3547,7 @@ extension BuiltIn {
       title_custom_action	कार्रवाइयां
       title_labeling_controls	लेबल
       title_pref_shortcut_3finger_1tap	तीन उंगलियों से टैप करें
+      title_pref_shortcut_3finger_swipe_right	तीन उंगलियों से दाईं ओर स्वाइप करके किए जाने वाले हाथ के जेस्चर (हाव-भाव)
       title_pref_shortcut_down	नीचे स्‍वाइप करें
       title_pref_shortcut_up	ऊपर स्‍वाइप करें
       untitled_window	टाइटल रहित
@@ -3573,6 +3615,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	MAIUSC
       links	Link
       list_index_template	%1$d di %2$d
+      no_adjust_setting_gesture	Per usare questa impostazione, accedi alle impostazioni di TalkBack e aggiungi un gesto per "%1$s"
       notification_category_alarm	Sveglia
       notification_category_call	Chiamata
       notification_category_email	Email
@@ -3604,6 +3647,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Fuori dal pager verticale %1$s
       row_heading_template	Intestazione di riga
       row_index_template	Riga %1$d
+      shortcut_selected_setting_next_action	Sposta la selezione in avanti o riduci il valore del controllo di lettura
       show_keyboard_window	È visualizzata la finestra %1$s
       template_announce_selected_text	Testo selezionato: %1$s
       template_capital_letter	%1$s maiuscola
@@ -3612,12 +3656,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Premi %1$s per %2$s
       template_custom_hint_for_long_clickable_actions	%1$s e tieni premuto per %2$s
       template_drawer_opened	Menu %1$s
+      template_hint_adjustable_1gesture	"%1$s" per regolare
       template_hint_adjustable_2gesture	"%1$s" o "%2$s" per regolare
       template_hint_checkable	%1$s per attivare/disattivare
       template_hint_checkable_keyboard	Premi %1$s per attivare/disattivare
       template_hint_clickable	%1$s per attivare
       template_hint_clickable_keyboard	Premi %1$s per attivare
       template_hint_edit_text	%1$s per modificare il testo
+      template_hint_edit_text_containing_typo	Correttore automatico disponibile. %1$d parole con errori ortografici. %2$s e usa "Correttore automatico" per visualizzarle
       template_hint_edit_text_keyboard	Premi %1$s per modificare il testo
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponibile, %2$s e tocca due volte per attivare
       template_hint_long_clickable	%1$s e tieni premuto per la pressione prolungata
@@ -3655,6 +3701,7 @@ extension BuiltIn {
       title_custom_action	Azioni
       title_labeling_controls	Etichette
       title_pref_shortcut_3finger_1tap	Tocco con 3 dita
+      title_pref_shortcut_3finger_swipe_right	Scorrimento verso destra con 3 dita
       title_pref_shortcut_down	Scorri verso il basso
       title_pref_shortcut_up	Scorri verso l'alto
       untitled_window	senza titolo
@@ -3722,6 +3769,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	リンク
       list_index_template	%2$d件中の%1$d件目です
+      no_adjust_setting_gesture	これを使用するには、TalkBack の設定に移動し、「%1$s」のジェスチャーを追加します
       notification_category_alarm	アラーム
       notification_category_call	着信
       notification_category_email	メール
@@ -3753,6 +3801,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	縦方向ページャ%1$sの外です
       row_heading_template	行見出し
       row_index_template	%1$d行目
+      shortcut_selected_setting_next_action	操作フォーカスを次に進めるか、読み上げコントロールを下に調節する
       show_keyboard_window	%1$sを表示しています
       template_announce_selected_text	選択したテキスト: %1$s
       template_capital_letter	大文字の%1$s
@@ -3761,12 +3810,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	%2$sには%1$sを押します
       template_custom_hint_for_long_clickable_actions	%2$sには%1$sして長押しします
       template_drawer_opened	%1$sのメニュー
+      template_hint_adjustable_1gesture	「%1$s」を調整
       template_hint_adjustable_2gesture	「%1$s」または「%2$s」を調整
       template_hint_checkable	切り替えるには%1$sします
       template_hint_checkable_keyboard	切り替えるには%1$sを押します
       template_hint_clickable	有効にするには%1$sします
       template_hint_clickable_keyboard	有効にするには%1$sを押します
       template_hint_edit_text	テキストを編集するには%1$sします
+      template_hint_edit_text_containing_typo	校正を利用できます。%1$d 個の単語にスペルミスがあります。%2$sして、[校正] を使って確認できます
       template_hint_edit_text_keyboard	テキストを編集するには%1$sを押します
       template_hint_for_reading_control_actions_in_high_verbosity	%1$sを利用できます。%2$sしてダブルタップすると有効になります
       template_hint_long_clickable	長押しするには%1$sしたままにします
@@ -3804,6 +3855,7 @@ extension BuiltIn {
       title_custom_action	操作
       title_labeling_controls	ラベル
       title_pref_shortcut_3finger_1tap	3 本の指でタップ
+      title_pref_shortcut_3finger_swipe_right	3 本の指で右にスワイプ
       title_pref_shortcut_down	下にスワイプ
       title_pref_shortcut_up	上にスワイプ
       untitled_window	無題
@@ -3871,6 +3923,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	링크
       list_index_template	%2$d개 중 %1$d번째
+      no_adjust_setting_gesture	이 동작을 사용하려면 TalkBack 설정으로 이동하여 '%1$s'의 동작을 추가합니다
       notification_category_alarm	알람
       notification_category_call	전화
       notification_category_email	이메일
@@ -3902,6 +3955,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	수직 페이저 %1$s 외부
       row_heading_template	행 제목
       row_index_template	%1$d행
+      shortcut_selected_setting_next_action	탐색 포커스를 앞으로 옮기거나 읽기 컨트롤을 아래로 조정
       show_keyboard_window	%1$s 표시 중
       template_announce_selected_text	선택된 텍스트: %1$s
       template_capital_letter	대문자 %1$s
@@ -3910,12 +3964,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	%2$s하려면 %1$s 키를 누르세요
       template_custom_hint_for_long_clickable_actions	%2$s하려면 길게 %1$s하세요
       template_drawer_opened	%1$s 메뉴
+      template_hint_adjustable_1gesture	"%1$s" 동작으로 조정
       template_hint_adjustable_2gesture	"%1$s" 또는 "%2$s" 동작으로 조정
       template_hint_checkable	전환하려면 %1$s하세요
       template_hint_checkable_keyboard	전환하려면 %1$s 키를 누르세요
       template_hint_clickable	활성화하려면 %1$s하세요
       template_hint_clickable_keyboard	활성화하려면 %1$s 키를 누르세요
       template_hint_edit_text	텍스트를 수정하려면 %1$s하세요
+      template_hint_edit_text_containing_typo	교정 기능을 사용할 수 있습니다. 맞춤법이 틀린 단어는 %1$d개입니다. %2$s하고 '교정'을 사용하여 확인하세요
       template_hint_edit_text_keyboard	텍스트를 수정하려면 %1$s 키를 누르세요
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s 사용 가능, %2$s 및 두 번 탭하여 활성화
       template_hint_long_clickable	길게 누르려면 %1$s하고 유지하세요
@@ -3953,6 +4009,7 @@ extension BuiltIn {
       title_custom_action	작업
       title_labeling_controls	라벨
       title_pref_shortcut_3finger_1tap	세 손가락으로 탭
+      title_pref_shortcut_3finger_swipe_right	세 손가락을 사용해 오른쪽으로 스와이프
       title_pref_shortcut_down	아래로 스와이프
       title_pref_shortcut_up	위로 스와이프
       untitled_window	제목 없음
@@ -4020,6 +4077,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	Links
       list_index_template	%1$d van %2$d
+      no_adjust_setting_gesture	Als je dit wilt gebruiken, ga je naar de TalkBack-instellingen en voeg je een gebaar toe voor '%1$s'
       notification_category_alarm	Wekker
       notification_category_call	Bellen
       notification_category_email	E-mail
@@ -4051,6 +4109,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Buiten verticale pagina %1$s
       row_heading_template	Kop van rij
       row_index_template	Rij %1$d
+      shortcut_selected_setting_next_action	De focus van de navigatie verder bewegen of een leesoptie lager instellen
       show_keyboard_window	%1$s wordt getoond
       template_announce_selected_text	Geselecteerde tekst: %1$s
       template_capital_letter	hoofdletter %1$s
@@ -4059,12 +4118,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Druk op %1$s om te %2$s
       template_custom_hint_for_long_clickable_actions	%1$s en houd vast om te %2$s
       template_drawer_opened	Menu %1$s
+      template_hint_adjustable_1gesture	Gebruik %1$s om dit aan te passen
       template_hint_adjustable_2gesture	Gebruik %1$s of %2$s om dit aan te passen
       template_hint_checkable	%1$s om te schakelen
       template_hint_checkable_keyboard	Druk op %1$s om te schakelen
       template_hint_clickable	%1$s om te activeren
       template_hint_clickable_keyboard	Druk op %1$s om te activeren
       template_hint_edit_text	%1$s om tekst te bewerken
+      template_hint_edit_text_containing_typo	Proeflezen is beschikbaar. %1$d verkeerd gespelde woorden. %2$s en gebruik Proeflezen om te bekijken.
       template_hint_edit_text_keyboard	Druk op %1$s om tekst te bewerken
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s beschikbaar, %2$s en dubbeltik om te activeren
       template_hint_long_clickable	%1$s en houd vast om lang ingedrukt te houden
@@ -4102,6 +4163,7 @@ extension BuiltIn {
       title_custom_action	Acties
       title_labeling_controls	Labels
       title_pref_shortcut_3finger_1tap	Tikken met 3 vingers
+      title_pref_shortcut_3finger_swipe_right	Met 3 vingers naar rechts swipen
       title_pref_shortcut_down	Omlaag swipen
       title_pref_shortcut_up	Omhoog swipen
       untitled_window	naamloos
@@ -4169,6 +4231,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	Linki
       list_index_template	%1$d/%2$d
+      no_adjust_setting_gesture	Aby z tego korzystać, otwórz Ustawienia Talkback i dadaj gest „%1$s”.
       notification_category_alarm	Alarm
       notification_category_call	Połączenie
       notification_category_email	E-mail
@@ -4200,6 +4263,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Poza miejscem podziału na strony w pionie %1$s
       row_heading_template	Nagłówek wiersza
       row_index_template	Wiersz %1$d
+      shortcut_selected_setting_next_action	Przenieś zaznaczenie na kolejny element lub spowolnij działanie elementu sterującego czytaniem
       show_keyboard_window	Pokazuję okno %1$s
       template_announce_selected_text	Zaznaczony tekst: %1$s
       template_capital_letter	wielka litera %1$s
@@ -4208,12 +4272,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Naciśnij %1$s, aby %2$s
       template_custom_hint_for_long_clickable_actions	%1$s i przytrzymaj, aby %2$s
       template_drawer_opened	Menu %1$s
+      template_hint_adjustable_1gesture	„%1$s”, aby zmienić
       template_hint_adjustable_2gesture	„%1$s” lub „%2$s”, aby zmienić
       template_hint_checkable	%1$s, aby przełączyć
       template_hint_checkable_keyboard	Naciśnij %1$s, aby przełączyć
       template_hint_clickable	%1$s, aby uaktywnić
       template_hint_clickable_keyboard	Naciśnij %1$s, aby uaktywnić
       template_hint_edit_text	%1$s, aby edytować tekst
+      template_hint_edit_text_containing_typo	Dostępna jest korekta. Nieprawidłowo napisane słowa: %1$d. %2$s i kliknij „Korekta”, aby wyświetlić
       template_hint_edit_text_keyboard	Naciśnij %1$s, aby edytować tekst
       template_hint_for_reading_control_actions_in_high_verbosity	Działanie %1$s jest dostępne, %2$s i kliknij dwukrotnie, aby aktywować
       template_hint_long_clickable	%1$s i przytrzymaj, aby przytrzymać
@@ -4251,6 +4317,7 @@ extension BuiltIn {
       title_custom_action	Działania
       title_labeling_controls	Etykiety
       title_pref_shortcut_3finger_1tap	Kliknij 3 palcami
+      title_pref_shortcut_3finger_swipe_right	Przesuń w prawo 3 palcami
       title_pref_shortcut_down	Przesuń w dół
       title_pref_shortcut_up	Przesuń w górę
       untitled_window	bez tytułu
@@ -4318,6 +4385,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	Links
       list_index_template	%1$d de %2$d
+      no_adjust_setting_gesture	Para usar essa função, acesse as configurações do TalkBack e adicione um gesto para "%1$s"
       notification_category_alarm	Alarme
       notification_category_call	Ligar
       notification_category_email	E-mail
@@ -4349,6 +4417,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Fora do pager vertical %1$s
       row_heading_template	Título de linha
       row_index_template	Linha %1$d
+      shortcut_selected_setting_next_action	Mover o foco da navegação para frente ou ajustar o controle de leitura para baixo
       show_keyboard_window	Exibindo %1$s
       template_announce_selected_text	Texto selecionado: %1$s
       template_capital_letter	%1$s em letra maiúscula
@@ -4357,12 +4426,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Pressione %1$s para %2$s
       template_custom_hint_for_long_clickable_actions	%1$s e mantenha pressionado para %2$s
       template_drawer_opened	Menu de %1$s
+      template_hint_adjustable_1gesture	%1$s para ajustar
       template_hint_adjustable_2gesture	%1$s ou %2$s para ajustar
       template_hint_checkable	%1$s para alternar
       template_hint_checkable_keyboard	Pressione %1$s para alternar
       template_hint_clickable	%1$s para ativar
       template_hint_clickable_keyboard	Pressione %1$s para ativar
       template_hint_edit_text	%1$s para editar o texto
+      template_hint_edit_text_containing_typo	Revisão disponível. %1$d erros ortográficos. %2$s e use a opção "Revisar" para conferir
       template_hint_edit_text_keyboard	Pressione %1$s para editar o texto
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponível, %2$s e toque duas vezes para ativar
       template_hint_long_clickable	%1$s e segure para manter pressionado
@@ -4400,6 +4471,7 @@ extension BuiltIn {
       title_custom_action	Ações
       title_labeling_controls	Marcadores
       title_pref_shortcut_3finger_1tap	Tocar com três dedos
+      title_pref_shortcut_3finger_swipe_right	Deslizar para a direita com três dedos
       title_pref_shortcut_down	Deslizar para baixo
       title_pref_shortcut_up	Deslizar para cima
       untitled_window	sem título
@@ -4467,6 +4539,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift
       links	Ссылки
       list_index_template	%1$d из %2$d
+      no_adjust_setting_gesture	Откройте настройки TalkBack и выберите жест для следующего действия: %1$s
       notification_category_alarm	Будильник
       notification_category_call	Вызов
       notification_category_email	Электронная почта
@@ -4498,6 +4571,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Вне зоны постраничной вертикальной навигации %1$s
       row_heading_template	Заголовок строки
       row_index_template	Строка %1$d.
+      shortcut_selected_setting_next_action	Переход к следующему объекту или уменьшение параметра чтения
       show_keyboard_window	Открыта клавиатура "%1$s".
       template_announce_selected_text	Выделенный текст: %1$s
       template_capital_letter	прописная буква %1$s.
@@ -4506,12 +4580,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Чтобы %2$s, нажмите %1$s
       template_custom_hint_for_long_clickable_actions	%1$s и удерживайте, чтобы %2$s
       template_drawer_opened	Меню %1$s
+      template_hint_adjustable_1gesture	Для настройки используйте жест "%1$s"
       template_hint_adjustable_2gesture	Для настройки используйте жесты "%1$s" и "%2$s"
       template_hint_checkable	%1$s, чтобы включить или выключить
       template_hint_checkable_keyboard	Чтобы включить или выключить, нажмите %1$s
       template_hint_clickable	%1$s, чтобы активировать
       template_hint_clickable_keyboard	Чтобы активировать элемент, нажмите %1$s
       template_hint_edit_text	%1$s, чтобы редактировать текст
+      template_hint_edit_text_containing_typo	Доступна проверка правописания. Слов с опечатками: %1$d. %2$s и выберите пункт "Проверка правописания", чтобы их посмотреть.
       template_hint_edit_text_keyboard	Чтобы редактировать текст, нажмите %1$s
       template_hint_for_reading_control_actions_in_high_verbosity	Доступен пункт меню "%1$s". %2$s и нажмите дважды, чтобы активировать его.
       template_hint_long_clickable	%1$s и удерживайте
@@ -4549,6 +4625,7 @@ extension BuiltIn {
       title_custom_action	Действия
       title_labeling_controls	Ярлыки
       title_pref_shortcut_3finger_1tap	Нажатие тремя пальцами
+      title_pref_shortcut_3finger_swipe_right	Вправо тремя пальцами
       title_pref_shortcut_down	Вниз
       title_pref_shortcut_up	Вверх
       untitled_window	без названия
@@ -4616,6 +4693,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Skift
       links	Länkar
       list_index_template	%1$d av %2$d
+      no_adjust_setting_gesture	Om du vill använda detta öppnar du inställningarna för TalkBack och lägger till en rörelse för %1$s
       notification_category_alarm	Alarm
       notification_category_call	Samtal
       notification_category_email	E-post
@@ -4647,6 +4725,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Utanför vertikal pager %1$s
       row_heading_template	Radrubrik
       row_index_template	Rad %1$d
+      shortcut_selected_setting_next_action	Flytta navigerings­fokus framåt eller minska en läsinställning
       show_keyboard_window	%1$s visas
       template_announce_selected_text	Markerad text: %1$s
       template_capital_letter	versalt %1$s
@@ -4655,12 +4734,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	Tryck på %1$s för att %2$s
       template_custom_hint_for_long_clickable_actions	%1$s och håll ned för att %2$s
       template_drawer_opened	Menyn %1$s
+      template_hint_adjustable_1gesture	%1$s för att justera
       template_hint_adjustable_2gesture	%1$s eller %2$s för att justera
       template_hint_checkable	%1$s för att aktivera/inaktivera
       template_hint_checkable_keyboard	Tryck på %1$s för att aktivera/inaktivera
       template_hint_clickable	%1$s för att aktivera
       template_hint_clickable_keyboard	Tryck på %1$s för att aktivera
       template_hint_edit_text	%1$s för att redigera text
+      template_hint_edit_text_containing_typo	Korrekturläsning är tillgänglig. %1$d felstavade ord. %2$s och använd Korrekturläs för att visa
       template_hint_edit_text_keyboard	Tryck på %1$s för att redigera text
       template_hint_for_reading_control_actions_in_high_verbosity	Tillgänglig %1$s. %2$s och tryck snabbt två gånger för att aktivera
       template_hint_long_clickable	%1$s och håll för att trycka länge
@@ -4698,6 +4779,7 @@ extension BuiltIn {
       title_custom_action	Åtgärder
       title_labeling_controls	Etiketter
       title_pref_shortcut_3finger_1tap	Tryck med tre fingrar
+      title_pref_shortcut_3finger_swipe_right	Svep åt höger med tre fingrar
       title_pref_shortcut_down	Svep nedåt
       title_pref_shortcut_up	Svep uppåt
       untitled_window	namnlös
@@ -4765,6 +4847,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Üst Karakter
       links	Bağlantılar
       list_index_template	%1$d/%2$d
+      no_adjust_setting_gesture	Bunu kullanmak için TalkBack ayarlarına gidip "%1$s" seçeneğine hareket ekleyin
       notification_category_alarm	Alarm
       notification_category_call	Çağrı
       notification_category_email	E-posta
@@ -4796,6 +4879,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	Dikey sayfa ayırıcı (%1$s) dışında
       row_heading_template	Satır başlığı
       row_index_template	Satır %1$d
+      shortcut_selected_setting_next_action	Gezinme odağını ileriye veya okuma kontrolünü aşağıya ayarla
       show_keyboard_window	%1$s gösteriliyor
       template_announce_selected_text	Seçilen metin: %1$s
       template_capital_letter	büyük harf %1$s
@@ -4804,12 +4888,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	%2$s için %1$s tuşlarına basın
       template_custom_hint_for_long_clickable_actions	%2$s için %1$s ve basılı tutun
       template_drawer_opened	%1$s menüsü
+      template_hint_adjustable_1gesture	Düzenlemek için "%1$s"
       template_hint_adjustable_2gesture	Düzenlemek için "%1$s" veya "%2$s"
       template_hint_checkable	Değiştirmek için %1$s
       template_hint_checkable_keyboard	Açmak/kapatmak için %1$s tuşlarına basın
       template_hint_clickable	Etkinleştirmek için %1$s
       template_hint_clickable_keyboard	Etkinleştirmek için %1$s tuşlarına basın
       template_hint_edit_text	Metni düzenlemek için %1$s
+      template_hint_edit_text_containing_typo	Gözden geçirme kullanılabilir. Yanlış yazılmış %1$d kelime var. Görüntülemek için %2$s ve "Gözden geçirme" özelliğini kullanın
       template_hint_edit_text_keyboard	Metni düzenlemek için %1$s tuşlarına basın
       template_hint_for_reading_control_actions_in_high_verbosity	%1$s kullanılabilir, etkinleştirmek için %2$s hareketini kullanıp iki kez dokunun
       template_hint_long_clickable	Uzun basmak için %1$s ve basılı tutun
@@ -4847,6 +4933,7 @@ extension BuiltIn {
       title_custom_action	İşlemler
       title_labeling_controls	Etiketler
       title_pref_shortcut_3finger_1tap	3 parmakla dokunma
+      title_pref_shortcut_3finger_swipe_right	3 parmakla sağa kaydırma
       title_pref_shortcut_down	Aşağı hızlıca kaydırma
       title_pref_shortcut_up	Yukarı hızlıca kaydırma
       untitled_window	başlıksız
@@ -4914,6 +5001,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift 键
       links	链接
       list_index_template	第 %1$d 个，共 %2$d 个
+      no_adjust_setting_gesture	转到 TalkBack 设置并添加“%1$s”手势，即可使用
       notification_category_alarm	闹钟
       notification_category_call	来电
       notification_category_email	电子邮件
@@ -4945,6 +5033,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	在纵向页面控制项“%1$s”外
       row_heading_template	行标题
       row_index_template	第 %1$d 行
+      shortcut_selected_setting_next_action	向前移动导航焦点，或向下调节朗读控件
       show_keyboard_window	当前显示的是“%1$s”窗口
       template_announce_selected_text	所选文字：%1$s
       template_capital_letter	大写的 %1$s
@@ -4953,12 +5042,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	按 %1$s 即可%2$s
       template_custom_hint_for_long_clickable_actions	%1$s并按住即可%2$s
       template_drawer_opened	%1$s菜单
+      template_hint_adjustable_1gesture	“%1$s”即可调整
       template_hint_adjustable_2gesture	“%1$s”或“%2$s”即可调整
       template_hint_checkable	%1$s即可切换
       template_hint_checkable_keyboard	按 %1$s 即可切换
       template_hint_clickable	%1$s即可激活
       template_hint_clickable_keyboard	按 %1$s 即可激活
       template_hint_edit_text	%1$s即可编辑文字
+      template_hint_edit_text_containing_typo	可以使用校对功能。有 %1$d 个拼写有误的字词。%2$s，然后使用“校对”功能即可查看
       template_hint_edit_text_keyboard	按 %1$s 即可编辑文字
       template_hint_for_reading_control_actions_in_high_verbosity	可以使用%1$s功能；%2$s，然后点按两次即可启用
       template_hint_long_clickable	%1$s并按住即可长按
@@ -4996,6 +5087,7 @@ extension BuiltIn {
       title_custom_action	操作
       title_labeling_controls	标签
       title_pref_shortcut_3finger_1tap	三指点按
+      title_pref_shortcut_3finger_swipe_right	三指向右滑动
       title_pref_shortcut_down	向下滑动
       title_pref_shortcut_up	向上滑动
       untitled_window	无标题
@@ -5063,6 +5155,7 @@ extension BuiltIn {
       keycombo_key_modifier_shift	Shift 鍵
       links	連結
       list_index_template	第 %1$d 個，共 %2$d 個
+      no_adjust_setting_gesture	如要使用這項功能，請前往 TalkBack 設定並新增「%1$s」的手勢
       notification_category_alarm	鬧鐘
       notification_category_call	來電
       notification_category_email	電子郵件
@@ -5094,6 +5187,7 @@ extension BuiltIn {
       out_of_vertical_pager_with_name	不在縱向頁面控制項 %1$s 中
       row_heading_template	列標題
       row_index_template	第 %1$d 列
+      shortcut_selected_setting_next_action	將瀏覽焦點移至下一個項目，或是調整朗讀控制項的設定
       show_keyboard_window	目前顯示的是%1$s
       template_announce_selected_text	所選文字：%1$s
       template_capital_letter	大寫 %1$s
@@ -5102,12 +5196,14 @@ extension BuiltIn {
       template_custom_hint_for_actions_keyboard	如要%2$s，請按下 %1$s 鍵
       template_custom_hint_for_long_clickable_actions	如要%2$s，請%1$s並按住
       template_drawer_opened	%1$s選單
+      template_hint_adjustable_1gesture	可調整「%1$s」手勢
       template_hint_adjustable_2gesture	可調整「%1$s」或「%2$s」手勢
       template_hint_checkable	%1$s即可切換
       template_hint_checkable_keyboard	如要切換，請按下 %1$s 鍵
       template_hint_clickable	%1$s即可啟用
       template_hint_clickable_keyboard	如要啟用，請按下 %1$s 鍵
       template_hint_edit_text	%1$s即可編輯文字
+      template_hint_edit_text_containing_typo	校對功能已可使用。有 %1$d 個錯字，%2$s並使用「校對」即可查看
       template_hint_edit_text_keyboard	如要編輯文字，請按下 %1$s 鍵
       template_hint_for_reading_control_actions_in_high_verbosity	有可用的%1$s，%2$s並輕觸兩下即可啟用
       template_hint_long_clickable	如要長按，請%1$s並按住
@@ -5145,6 +5241,7 @@ extension BuiltIn {
       title_custom_action	動作
       title_labeling_controls	標籤
       title_pref_shortcut_3finger_1tap	使用 3 指輕觸
+      title_pref_shortcut_3finger_swipe_right	使用 3 指向右滑動
       title_pref_shortcut_down	向下滑動
       title_pref_shortcut_up	向上滑動
       untitled_window	未命名

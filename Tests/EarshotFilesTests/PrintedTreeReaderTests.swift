@@ -147,7 +147,7 @@ import Testing
     11-21 06:40:01.123  1234  1250 V talkback: TreeDebug: ------------Node tree------------ display 0
     11-21 06:40:01.123  1234  1250 V talkback: TreeDebug: Window: AccessibilityWindowInfo[title=Settings, displayId=0, id=652, type=TYPE_APPLICATION]
     11-21 06:40:01.124  1234  1250 V talkback: TreeDebug: (1100966)652.FrameLayout:(0, 0 - 1080, 1920)
-    11-21 06:40:01.124  1234  1250 V talkback: TreeDebug:   (1100967)652.Switch:uniqueId(abc):(668, 225 - 800, 357):TEXT{a {b} c{LocaleSpan}}:CONTENT{See: only (Specials)}:STATE{OFF}:GRANULARITY{3}:not checked(action:FOCUS/CLICK/EXPAND)(custom action:LABEL:Archive/LABEL:Delete):focusable:clickable:disabled:politeLiveRegion:collection#ROWS=3#COLS=1:heading#rowIndex=1,colIndex=0,RowTitle=r:range#max=10.0,min=0.0,current=3.0,type=1:resourceId=com.x:id/sw
+    11-21 06:40:01.124  1234  1250 V talkback: TreeDebug:   (1100967)652.Switch:uniqueId(abc):(668, 225 - 800, 357):TEXT{a {b} c{LocaleSpan}}:CONTENT{See: only (Specials)}:STATE{OFF}:GRANULARITY{3}:not checked(action:FOCUS/CLICK/EXPAND)(custom action:LABEL:Archive/LABEL:Delete):focusable:clickable:disabled:textSelectable:politeLiveRegion:collection#ROWS=3#COLS=1:heading#rowIndex=1,colIndex=0,RowTitle=r:range#max=10.0,min=0.0,current=3.0,type=1:resourceId=com.x:id/sw
     11-21 06:40:01.124  1234  1250 V talkback: TreeDebug:     (1100968)652.TextView:(0, 0 - 1, 1):TEXT{two
     lines}(action:A11Y_FOCUS)(custom action):invisible
     11-21 06:40:01.124  1234  1250 V talkback: TreeDebug: ------------Node tree traversal order---------- display 0
@@ -166,7 +166,7 @@ import Testing
     #expect(node.checkable && !node.checked && node.focusable && node.clickable && !node.enabled)
     #expect(node.actions.map(\.name.rawValue) == ["FOCUS", "CLICK", "EXPAND", "CUSTOM", "CUSTOM"])
     #expect(node.actions.map(\.label) == [nil, nil, nil, "Archive", "Delete"])
-    #expect(node.liveRegion == .polite && node.heading)
+    #expect(node.liveRegion == .polite && node.heading && node.textSelectable)
     #expect(node.collectionInfo == TalkBackNode.CollectionInfo(rowCount: 3, columnCount: 1))
     #expect(node.collectionItemInfo?.rowIndex == 1)
     #expect(node.collectionItemInfo?.rowTitle == "r")

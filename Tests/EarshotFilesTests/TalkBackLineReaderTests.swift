@@ -16,6 +16,8 @@ import Testing
       "clickable":true,"longClickable":true,"focusable":true,"screenReaderFocusable":true,
       "checkable":true,"checked":true,"selected":true,"enabled":false,"editable":true,
       "password":true,"heading":true,"visible":false,"focused":true,"links":2,
+      "customLabel":"cl","contentInvalid":false,"textEntryKey":true,"textSelectable":true,
+      "spellingSuggestions":3,
       "liveRegion":"polite","minDurationBetweenContentChanges":250,"maxTextLength":9,
       "requestInitialAccessibilityFocus":true,
       "rangeInfo":{"type":"percent","min":0.5,"max":2,"current":1},
@@ -37,6 +39,8 @@ import Testing
     (node.screenReaderFocusable, node.checkable, node.checked) = (true, true, true)
     (node.selected, node.enabled, node.editable, node.password) = (true, false, true, true)
     (node.heading, node.visible, node.focused, node.links) = (true, false, true, 2)
+    (node.customLabel, node.contentInvalid, node.textEntryKey) = ("cl", false, true)
+    (node.textSelectable, node.spellingSuggestions) = (true, 3)
     (node.liveRegion, node.maxTextLength) = (.polite, 9)
     (node.minDurationBetweenContentChanges, node.requestInitialAccessibilityFocus) = (250, true)
     node.rangeInfo = .init(.percent, min: 0.5, max: 2, current: 1)
@@ -62,7 +66,8 @@ import Testing
     #expect(try line("{}").node == TalkBackNode())
     let nulls = """
       {"text":null,"enabled":null,"visible":null,"children":null,"actions":null,"window":null,
-      "labeledBy":null,"collectionItemInfo":null,"maxTextLength":null,"settings":null}
+      "labeledBy":null,"collectionItemInfo":null,"contentInvalid":null,"spellingSuggestions":null,
+      "customLabel":null,"textEntryKey":null,"maxTextLength":null,"settings":null}
       """
     #expect(try line(nulls).node == TalkBackNode())
     #expect(try line(#"{"maxTextLength":-1}"#).node.maxTextLength == nil)

@@ -78,6 +78,7 @@ import Testing
       <hierarchy index="0" class="hierarchy" rotation="0" width="1080" height="2088">
         <android.widget.TextView index="0" class="android.widget.TextView" text="Size" heading="true"
           live-region="2" content-invalid="true" error="Too small" tooltip-text="tip"
+          text-entry-key="true" text-has-clickable-span="true"
           pane-title="Pane" screen-reader-focusable="true" max-text-length="10" a11y-important="true"
           extras="a=b;AccessibilityNodeInfo.roleDescription=Tab" is-collection="false"
           actions="ACTION_CLICK,ACTION_EXPAND" bounds="[0,0][10,10]" displayed="false" />
@@ -87,7 +88,8 @@ import Testing
     let node = try #require(capture.nodes.last)
     #expect(node.heading && node.screenReaderFocusable && !node.visible)
     #expect(node.liveRegion == .assertive)
-    #expect(node.error == "Too small")
+    #expect(node.error == "Too small" && node.contentInvalid == true)
+    #expect(node.textEntryKey && node.links == 1)
     #expect(node.tooltipText == "tip")
     #expect(node.paneTitle == "Pane")
     #expect(node.maxTextLength == 10)

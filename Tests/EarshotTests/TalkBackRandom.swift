@@ -30,6 +30,9 @@ struct RandomNodes {
     (node.enabled, node.editable, node.password) = (!chance(), chance(), chance())
     (node.heading, node.focused, node.visible) = (chance(), chance(), !chance())
     node.links = below(2)
+    (node.customLabel, node.spellingSuggestions) = (text(), max(0, below(6) - 3))
+    (node.textSelectable, node.textEntryKey) = (chance(), below(12) == 0)
+    node.contentInvalid = [true, false].randomElement(below(3))
     node.part = [
       "dropdown.trigger", "dropdown.option", "date-picker.day", "menu.item", "search-field.field",
       "switch", "slider", "no such part",

@@ -27,14 +27,21 @@ struct TalkBackDescription {
           words.word(.state, "value_selected", from: "selected", rule: .selected)))
     }
     members.append(.init(.body, labelled(.group(.body, mergedMembers()))))
-    // Headings are never told to be disabled.
-    if !node.enabled, !node.heading {
+    if saysDisabled(node) {
       members.append(
         .init(
           .disabled,
           words.word(.state, "value_disabled", from: "enabled", rule: .disabled)))
     }
     return .group(.tree, members)
+  }
+
+  /// Whether a node is told to be disabled: headings never are, and before Android 12 only what can
+  /// be operated and web content is.
+  private func saysDisabled(_ node: TalkBackNode) -> Bool {
+    guard !node.enabled, !node.heading else { return false }
+    return words.options.saysDisabledOfAll || node.canBeOperated
+      || tree.survey.roles[index] == .webView
   }
 
   /// Returns the body with the text of the node that labels it.
@@ -51,16 +58,20 @@ struct TalkBackDescription {
     switch tree[index].labeledBy {
     case nil: nil
     case .node(let label):
-      labelText(label.contentDescription, label.text, id: label.viewIdResourceName)
+      labelText(
+        label.contentDescription, label.text, label.customLabel,
+        id: label.viewIdResourceName)
     case .id(let id):
       tree.index(ofID: id).map { tree[$0] }.flatMap {
-        labelText($0.contentDescription, $0.text, id: $0.viewIdResourceName)
+        labelText($0.contentDescription, $0.text, $0.customLabel, id: $0.viewIdResourceName)
       }
     }
   }
 
-  private func labelText(_ description: String?, _ text: String?, id: String?) -> String? {
-    let name = description.said ?? text.said
+  private func labelText(
+    _ description: String?, _ text: String?, _ customLabel: String?, id: String?
+  ) -> String? {
+    let name = description.said ?? text.said ?? customLabel.said
     if let name { return words.cleaned(name) }
     return words.options.speaksElementIDs ? TalkBackNode.readableID(id) : nil
   }
@@ -177,7 +188,7 @@ extension TalkBackDescription {
   private func trailingMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
     let (node, role) = (tree[index], tree.survey.roles[index])
     var members: [Phrase.Member] = []
-    if let error = node.error.said {
+    if let error = node.error.said, node.contentInvalid != false {
       members.append(
         .init(
           .error,

@@ -6,12 +6,26 @@ struct TalkBackHints {
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  private var node: TalkBackNode { tree[index] }
-  private var role: TalkBackRole { tree.survey.roles[index] }
+  // Asked for again and again; a node is large, and taken from the tree once.
+  private let node: TalkBackNode
+  private let role: TalkBackRole
 
-  /// The hints in spoken order; none for a disabled node and where the user wants none.
+  init(
+    words: TalkBackWords, tree: TalkBackTree, index: TalkBackTree.Index,
+    readingControl: TalkBackReadingControl
+  ) {
+    self.words = words
+    self.tree = tree
+    self.index = index
+    self.readingControl = readingControl
+    node = tree[index]
+    role = tree.survey.roles[index]
+  }
+
+  /// The hints in spoken order; none for a disabled node, where the user wants none, and while the
+  /// user moves through text.
   var members: [Phrase.Member] {
-    guard words.options.speaksHints, node.enabled else { return [] }
+    guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
     return hints.map { .init(.hint, $0) } + menuHints.map { .init(.actions, $0) }
   }
@@ -21,7 +35,7 @@ struct TalkBackHints {
     guard let parent = tree.parents[index], tree.survey.roles[parent] == .numberPicker,
       tree[parent].isScrollable
     else { return nil }
-    return adjustHint(rule: .pickerHint)
+    return adjustHint(of: tree[parent], rule: .pickerHint)
   }
 
   private var roleHints: [Part] {
@@ -30,18 +44,39 @@ struct TalkBackHints {
       return [usage("template_hint_spinner", from: "className", rule: .changeHint)]
     case .editText:
       let edit = usage("template_hint_edit_text", from: "focused", rule: .editHint)
-      return [node.focused ? nil : edit, longClickHint].compactMap { $0 }
+      return [node.focused ? nil : edit, longClickHint, proofreadHint].compactMap { $0 }
     case .seekControl where node.isScrollable:
-      return [adjustHint(rule: .adjustHint)]
+      return [adjustHint(of: node, rule: .adjustHint)]
     default:
       return [clickHint, longClickHint].compactMap { $0 }
     }
   }
 
-  private func adjustHint(rule: TalkBackRule) -> Part {
+  /// Returns how to change the value of a node that scrolls.
+  private func adjustHint(of node: TalkBackNode, rule: TalkBackRule) -> Part {
     let origin = node.offers(.scrollForward) ? "actions.SCROLL_FORWARD" : "actions.SCROLL_BACKWARD"
+    let key: String
+    var arguments = swipes
+    switch words.options.adjustGestures {
+    case .both: key = "template_hint_adjustable_2gesture"
+    case .up: key = "template_hint_adjustable_1gesture"
+    case .down:
+      key = "template_hint_adjustable_1gesture"
+      arguments.removeFirst()
+    case .none:
+      key = "no_adjust_setting_gesture"
+      arguments = [words.vocabulary.word("shortcut_selected_setting_next_action").lowercased()]
+    }
+    return words.filled(.hint, key, arguments, from: origin, rule: rule)
+  }
+
+  /// How many words of the text are misspelled, and how to have them read.
+  private var proofreadHint: Part? {
+    guard node.spellingSuggestions > 0 else { return nil }
+    let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
     return words.filled(
-      .hint, "template_hint_adjustable_2gesture", swipes, from: origin, rule: rule)
+      .hint, "template_hint_edit_text_containing_typo", ["\(node.spellingSuggestions)", gesture],
+      from: "spellingSuggestions", rule: .proofreadHint)
   }
 
   /// The gestures that the reading control answers to.
@@ -59,7 +94,7 @@ extension TalkBackHints {
         "template_custom_hint_for_actions", label: label, from: "actions.CLICK",
         rule: .clickLabelHint)
     }
-    guard words.options.inputMode == .keyboard || (node.isClickable && !isKeyboardKey) else {
+    guard words.options.inputMode == .keyboard || (node.isClickable && !isTyped) else {
       return nil
     }
     if isInSingleSelection {
@@ -123,13 +158,23 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  private var isKeyboardKey: Bool { role == .keyboardKey || isInKeyboardWindow }
+  /// Whether lifting the finger types, so that nothing is clicked.
+  private var isTyped: Bool {
+    guard isKeyboardKey else { return false }
+    return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey
+  }
+
+  private var isKeyboardKey: Bool {
+    role == .textEntryKey || role == .keyboardKey || isInKeyboardWindow
+  }
 }
 
 // The menu.
 extension TalkBackHints {
   /// Whether the node puts actions into TalkBack's menu, so that the reading control turns to them.
-  var offersActions: Bool { actionsOrigin != nil && role != .editText && node.enabled }
+  var offersActions: Bool {
+    actionsOrigin != nil && role != .editText && node.enabled && readingControl != .text
+  }
 
   /// What TalkBack's menu and reading control have for the node.
   private var menuHints: [Part] {
@@ -138,7 +183,12 @@ extension TalkBackHints {
     var hints: [Part] = []
     if let id = labellingOrigin { types.append(("title_labeling_controls", id)) }
     if let actions = actionsOrigin {
-      if readingControl == .actions, role != .editText {
+      if let gesture = words.options.actionsGesture.name {
+        hints.append(
+          menuHint(
+            words.vocabulary.word("title_custom_action"), gesture, from: actions,
+            rule: .actionsGestureHint))
+      } else if readingControl == .actions, role != .editText {
         hints.append(readingControlHint(from: actions))
       } else {
         types.append(("title_custom_action", actions))
@@ -147,12 +197,19 @@ extension TalkBackHints {
     if node.links > 0 { types.append(("links", "links")) }
     guard let first = types.first else { return hints }
     let names = types.map { words.vocabulary.word($0.key) }.joined(separator: ", ")
-    let gesture = words.vocabulary.word("title_pref_shortcut_3finger_1tap")
     hints.append(
-      words.filled(
-        .actions, "template_hint_menu_type_high_verbosity", [names, gesture],
-        from: first.origin, rule: .menuHint))
+      menuHint(
+        names, "title_pref_shortcut_3finger_1tap", from: first.origin, rule: .menuHint))
     return hints
+  }
+
+  /// Returns that something can be seen by a gesture, which its key names.
+  private func menuHint(
+    _ names: String, _ gesture: String, from origin: String, rule: TalkBackRule
+  ) -> Part {
+    words.filled(
+      .actions, "template_hint_menu_type_high_verbosity", [names, words.vocabulary.word(gesture)],
+      from: origin, rule: rule)
   }
 
   private func readingControlHint(from origin: String) -> Part {
@@ -178,9 +235,12 @@ extension TalkBackHints {
     if let action = node.actions.first(where: \.isInMenu) {
       return "actions.\(action.name.rawValue)"
     }
-    let edits =
-      role == .editText && node.focused && (node.contentDescription ?? "").isEmpty
-    return edits ? "focused" : nil
+    if role == .editText {
+      if node.focused, (node.contentDescription ?? "").isEmpty { return "focused" }
+    } else if node.textSelectable, node.text.isSaid {
+      return "textSelectable"
+    }
+    return node.spellingSuggestions > 0 ? "spellingSuggestions" : nil
   }
 }
 

@@ -5,6 +5,27 @@ struct TalkBackOptions: Sendable {
     case touch, keyboard
   }
 
+  /// The gestures that the user has for the reading control.
+  enum AdjustGestures: String, Sendable {
+    case both, up, down, none
+  }
+
+  /// The gestures whose names are known, for "Show custom actions".
+  enum ActionsGesture: String, Sendable {
+    case none
+    case tap = "3-finger-tap"
+    case swipeRight = "3-finger-swipe-right"
+
+    /// The key of the name; nil where the user has no such gesture.
+    var name: String? {
+      switch self {
+      case .none: nil
+      case .tap: "title_pref_shortcut_3finger_1tap"
+      case .swipeRight: "title_pref_shortcut_3finger_swipe_right"
+      }
+    }
+  }
+
   /// Which text is echoed while it is typed.
   enum KeyboardEcho: String, Sendable {
     case charactersAndWords = "characters-and-words"
@@ -26,6 +47,13 @@ struct TalkBackOptions: Sendable {
   let inputMode: InputMode
   let readingControl: TalkBackReadingControl
   let keyboardEcho: KeyboardEcho
+  /// Whether any node that is disabled says so, as from Android 12 on.
+  let saysDisabledOfAll: Bool
+  /// Whether a key of a keyboard is typed when the finger is lifted from it.
+  let liftsToType: Bool
+  let adjustGestures: AdjustGestures
+  /// The gesture for "Show custom actions".
+  let actionsGesture: ActionsGesture
 
   init(_ settings: Settings) {
     speaksHints = settings.isOn("hints")
@@ -41,14 +69,25 @@ struct TalkBackOptions: Sendable {
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
     speaksPasswords = settings.isOn("speakPasswords")
     inputMode = settings["inputMode"] == "keyboard" ? .keyboard : .touch
-    readingControl = settings["readingControl"] == "actions" ? .actions : .standard
+    readingControl =
+      switch settings["readingControl"] {
+      case "actions": .actions
+      case "text": .text
+      default: .standard
+      }
     keyboardEcho =
       settings["keyboardEchoOnScreen"].flatMap(KeyboardEcho.init(rawValue:))
       ?? .charactersAndWords
+    saysDisabledOfAll = settings["androidVersion"] != "11"
+    liftsToType = settings.isOn("liftToType")
+    adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
+    actionsGesture = settings["actionsGesture"].flatMap(ActionsGesture.init(rawValue:)) ?? .none
   }
 }
 
 /// What swiping up and down moves through: TalkBack's reading control.
 enum TalkBackReadingControl: Sendable, Hashable {
   case standard, actions
+  /// Characters, words, lines or paragraphs.
+  case text
 }

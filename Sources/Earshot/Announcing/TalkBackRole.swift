@@ -2,13 +2,18 @@
 ///
 /// View groups and plain views are both `none`: no rule tells them apart.
 enum TalkBackRole: Sendable, Hashable {
-  case none, image, imageButton, switchControl, toggleButton, radioButton, checkBox, button
+  case none, textEntryKey, image, imageButton, switchControl, toggleButton, radioButton, checkBox,
+    button
   case checkedTextView, editText, seekControl, progressBar, keyboardKey, webView, tabBar
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid
 
   /// The role of a node; the first class or fact that fits decides, in the reader's own order.
   init(of node: TalkBackNode) {
+    guard !node.textEntryKey else {
+      self = .textEntryKey
+      return
+    }
     let ancestry = TalkBackClass(className: node.className)
     self =
       Self.control(ancestry, node) ?? Self.range(ancestry, node) ?? Self.container(ancestry, node)
@@ -78,7 +83,8 @@ extension TalkBackRole {
     case .dropDownList: "value_spinner"
     case .grid, .staggeredGrid: "value_gridview"
     case .list: "value_listview"
-    case .none, .checkedTextView, .keyboardKey, .horizontalScrollView, .scrollView, .numberPicker:
+    case .none, .textEntryKey, .checkedTextView, .keyboardKey, .horizontalScrollView, .scrollView,
+      .numberPicker:
       nil
     }
   }

@@ -18,6 +18,7 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case contentDescription = "talkback.name.content-description"
   case text = "talkback.name.text"
   case elementID = "talkback.name.element-id"
+  case customLabel = "talkback.name.custom-label"
   case password = "talkback.name.password"
   case passwordLength = "talkback.name.password-length"
   case role = "talkback.role"
@@ -61,10 +62,12 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case longClickHint = "talkback.hint.long-click"
   case longClickLabelHint = "talkback.hint.long-click-label"
   case editHint = "talkback.hint.edit"
+  case proofreadHint = "talkback.hint.proofread"
   case changeHint = "talkback.hint.change"
   case adjustHint = "talkback.hint.adjust"
   case pickerHint = "talkback.hint.number-picker"
   case menuHint = "talkback.hint.menu"
+  case actionsGestureHint = "talkback.hint.actions-gesture"
   case readingControlHint = "talkback.hint.reading-control-actions"
 
   // Events.

@@ -73,9 +73,10 @@ extension TalkBackNode {
   var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
 
   /// Whether the node asks for focus by itself, whatever it says.
-  var isActionable: Bool {
-    screenReaderFocusable || focusable || isClickable || isLongClickable || offers(.focus)
-  }
+  var isActionable: Bool { screenReaderFocusable || canBeOperated }
+
+  /// Whether the user can do something with the node.
+  var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
   /// Whether the node has text of its own; the text of a collection does not count.
   var hasText: Bool {

@@ -43,13 +43,18 @@ struct TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.name, $0) }
   }
 
-  /// The content description, else the text.
-  private var plainName: Part? { descriptionPart ?? textPart }
+  /// The content description, else the text, else the user's label.
+  private var plainName: Part? { descriptionPart ?? textPart ?? customLabelPart }
 
-  private var editName: Part? { textPart ?? descriptionPart }
+  private var editName: Part? { textPart ?? descriptionPart ?? customLabelPart }
 
   private var switchName: Part? {
-    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil)
+    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil) ?? customLabelPart
+  }
+
+  private var customLabelPart: Part? {
+    guard let label = node.customLabel.said else { return nil }
+    return words.text(nameKind, words.cleaned(label), from: "customLabel", rule: .customLabel)
   }
 
   private var descriptionPart: Part? {
@@ -78,12 +83,12 @@ struct TalkBackTriple {
     return node.password ? text : words.cleaned(text)
   }
 
-  /// The description or the word "password", and how long the password is.
+  /// The description or the word "password", and how long the password is, or else the user's label.
   private var passwordName: [Part?] {
     let name =
       descriptionPart
       ?? words.word(nameKind, "value_password", from: "password", rule: .password)
-    guard let text = node.text, !text.isEmpty else { return [name] }
+    guard let text = node.text, !text.isEmpty else { return [name, customLabelPart] }
     guard node.offers(.setSelection) else { return [name, textPart] }
     let length = words.counted(
       .value, "template_password_character_count", text.utf16.count, from: "text",
@@ -153,18 +158,21 @@ extension TalkBackTriple {
     switch range.kind {
     case .percent:
       return words.filled(
-        .value, "template_percent", ["\(range.current)"], from: "rangeInfo", rule: .percent)
+        .value, "template_percent", [range.floatCurrent], from: "rangeInfo", rule: .percent)
     case .int:
       return words.filled(
         .value, "template_value", [range.wholeCurrent], from: "rangeInfo", rule: .rangeValue)
     case .float:
       return words.filled(
-        .value, "template_value", ["\(range.current)"], from: "rangeInfo", rule: .rangeValue)
+        .value, "template_value", [range.floatCurrent], from: "rangeInfo", rule: .rangeValue)
     }
   }
 }
 
 extension TalkBackNode.RangeInfo {
+  /// The value now as the 32 bits of Android's interface hold it.
+  fileprivate var floatCurrent: String { Float(current).javaText }
+
   /// The value now without its fraction, as Java casts it.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)

@@ -24,14 +24,18 @@ extension TalkBackNode {
       public var contentDescription: String?
       /// `getViewIdResourceName()`.
       public var viewIdResourceName: String?
+      /// The label that the user has given the labelling node in TalkBack.
+      public var customLabel: String?
 
       /// Creates a label.
       public init(
-        text: String? = nil, contentDescription: String? = nil, viewIdResourceName: String? = nil
+        text: String? = nil, contentDescription: String? = nil, viewIdResourceName: String? = nil,
+        customLabel: String? = nil
       ) {
         self.text = text
         self.contentDescription = contentDescription
         self.viewIdResourceName = viewIdResourceName
+        self.customLabel = customLabel
       }
     }
   }

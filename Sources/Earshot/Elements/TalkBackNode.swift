@@ -18,6 +18,8 @@ public struct TalkBackNode: Sendable, Hashable {
   public var showingHintText = false
   /// `getError()`.
   public var error: String?
+  /// `isContentInvalid()`; nil where it is not told, and an error is taken to be one of the content.
+  public var contentInvalid: Bool?
   /// `getTooltipText()`.
   public var tooltipText: String?
   /// The role description that AndroidX keeps among the extras.
@@ -28,6 +30,8 @@ public struct TalkBackNode: Sendable, Hashable {
   public var containerTitle: String?
   /// `getViewIdResourceName()`.
   public var viewIdResourceName: String?
+  /// The label that the user has given the node in TalkBack.
+  public var customLabel: String?
   /// `getLabeledBy()`.
   public var labeledBy: LabeledBy?
   /// `isClickable()`.
@@ -50,6 +54,10 @@ public struct TalkBackNode: Sendable, Hashable {
   public var editable = false
   /// `isPassword()`.
   public var password = false
+  /// `isTextEntryKey()`: a key that types something.
+  public var textEntryKey = false
+  /// `isTextSelectable()`.
+  public var textSelectable = false
   /// `isHeading()`.
   public var heading = false
   /// `isVisibleToUser()`.
@@ -58,6 +66,8 @@ public struct TalkBackNode: Sendable, Hashable {
   public var focused = false
   /// How many clickable spans the text holds.
   public var links = 0
+  /// How many words of the text have spans with suggestions for their spelling.
+  public var spellingSuggestions = 0
   /// `getLiveRegion()`.
   public var liveRegion = LiveRegion.none
   /// `getMinDurationBetweenContentChanges()`, in milliseconds; 0 when the view asks for no pause.

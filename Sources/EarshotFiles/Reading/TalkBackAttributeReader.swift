@@ -20,7 +20,7 @@ struct TalkBackAttributeReader {
     return .node(
       .init(
         text: fields.node.text, contentDescription: fields.node.contentDescription,
-        viewIdResourceName: fields.node.viewIdResourceName))
+        viewIdResourceName: fields.node.viewIdResourceName, customLabel: fields.node.customLabel))
   }
 
   mutating func rangeInfo(

@@ -28,6 +28,9 @@ struct TalkBackNodeFields {
   ) throws(ElementLineError) -> Bool {
     switch member.key {
     case "links": node.links = try member.integer(in: 0...Self.integers.upperBound) ?? 0
+    case "spellingSuggestions":
+      node.spellingSuggestions = try member.integer(in: 0...Self.integers.upperBound) ?? 0
+    case "contentInvalid": node.contentInvalid = try member.flag()
     case "maxTextLength":
       let length = try member.integer(in: Self.integers) ?? -1
       node.maxTextLength = length < 0 ? nil : length
@@ -70,7 +73,8 @@ struct TalkBackNodeFields {
   private static let texts: Texts = [
     "id": \.id, "className": \.className, "text": \.text,
     "contentDescription": \.contentDescription, "stateDescription": \.stateDescription,
-    "hintText": \.hintText, "error": \.error, "tooltipText": \.tooltipText,
+    "hintText": \.hintText, "error": \.error, "customLabel": \.customLabel,
+    "tooltipText": \.tooltipText,
     "roleDescription": \.roleDescription, "paneTitle": \.paneTitle,
     "containerTitle": \.containerTitle, "viewIdResourceName": \.viewIdResourceName,
     "accessibilityTraversalBefore": \.traversalBefore,
@@ -83,6 +87,7 @@ struct TalkBackNodeFields {
     "screenReaderFocusable": \.screenReaderFocusable, "checkable": \.checkable,
     "checked": \.checked, "selected": \.selected, "enabled": \.enabled, "editable": \.editable,
     "requestInitialAccessibilityFocus": \.requestInitialAccessibilityFocus,
-    "password": \.password, "heading": \.heading, "visible": \.visible, "focused": \.focused,
+    "password": \.password, "textEntryKey": \.textEntryKey, "textSelectable": \.textSelectable,
+    "heading": \.heading, "visible": \.visible, "focused": \.focused,
   ]
 }

@@ -121,6 +121,7 @@ extension TreeDebugNode {
     case "longClickable": node.longClickable = true
     case "disabled": node.enabled = false
     case "editable": node.editable = true
+    case "textSelectable": node.textSelectable = true
     case "invisible": node.visible = false
     case "heading": node.heading = true
     case "politeLiveRegion": node.liveRegion = .polite

@@ -18,6 +18,9 @@ enum UIAutomatorAttribute: String {
   case liveRegion = "live-region"
   case maxTextLength = "max-text-length"
   case error
+  case contentInvalid = "content-invalid"
+  case textEntryKey = "text-entry-key"
+  case textHasClickableSpan = "text-has-clickable-span"
   case paneTitle = "pane-title"
   case tooltipText = "tooltip-text"
   case actions
@@ -65,6 +68,10 @@ enum UIAutomatorAttribute: String {
     case .screenReaderFocusable: node.screenReaderFocusable = flag
     case .important: node.importantForAccessibility = flag ? .auto : .no
     case .heading: node.heading = flag
+    case .contentInvalid: node.contentInvalid = flag
+    case .textEntryKey: node.textEntryKey = flag
+    // The file does not say how many there are.
+    case .textHasClickableSpan: node.links = flag ? 1 : 0
     default: break
     }
   }

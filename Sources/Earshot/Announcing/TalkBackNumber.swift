@@ -1,0 +1,22 @@
+extension Float {
+  /// The number as Java writes it, and so as TalkBack says it: numbers from 10,000,000 and below
+  /// 0.001 with an exponent, such as `1.25E7`.
+  var javaText: String {
+    guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
+    guard magnitude != 0, magnitude < 0.001 || magnitude >= 10_000_000 else { return description }
+    return (self < 0 ? "-" : "") + magnitude.scientificText
+  }
+
+  /// A positive number as one digit, its fraction and the power of ten.
+  private var scientificText: String {
+    let halves = description.split(separator: "e")
+    let places = halves[0].split(separator: ".")
+    let (whole, fraction) = (places[0], places.count > 1 ? places[1] : "")
+    let digits = whole + fraction
+    let leading = digits.prefix { $0 == "0" }.count
+    var rest = digits.dropFirst(leading + 1)
+    while rest.last == "0" { rest.removeLast() }
+    let power = (halves.count > 1 ? Int(halves[1]) ?? 0 : 0) + whole.count - 1 - leading
+    return "\(digits.dropFirst(leading).prefix(1)).\(rest.isEmpty ? "0" : rest)E\(power)"
+  }
+}

@@ -212,6 +212,38 @@ private func profile(of capture: Capture) throws -> Profile {
   }
 
   @Test(arguments: [
+    ("Role.Button", "button"), (".staticText", "text"), ("header", "heading"),
+    ("Role.DropdownList", "button"), ("pop-up button", "button"), ("toggle switch", "switch"),
+    ("seek control", "slider"), ("Edit box", "text-field"), ("[radio]", "radio-button"),
+    ("progressbar", "progress"), ("progress bar", "progress"), ("tick box", "checkbox"),
+    ("carousel", "text"),
+  ])
+  func `roles go by the words of interfaces and by all that readers say`(
+    role: String, kind: String
+  ) throws {
+    let source = """
+      {"data":{"componentName":"Pay","states":[{"state":"enabled","sections":[
+        {"title":"VoiceOver (iOS)","tables":[{"name":"Pay","announcement":"Pay",
+         "properties":[{"property":"role","value":"\(role)"}]}]}]}]}}
+      """
+    #expect(try imported(source).screen.components.map(\.kind) == [kind])
+  }
+
+  @Test(arguments: [
+    ("collapsed", "collapsed"), ("Expanded", "expanded"), ("unticked", "unchecked"),
+    ("greyed out", "disabled"),
+  ])
+  func `states go by all that readers say`(word: String, state: String) throws {
+    let role = state == "unchecked" ? "check box" : "button"
+    let source = """
+      {"data":{"componentName":"Pay","states":[{"state":"x","sections":[
+        {"title":"VoiceOver (iOS)","tables":[{"name":"Pay","announcement":"Pay, \(role), \(word)",
+         "properties":[]}]}]}]}}
+      """
+    #expect(try imported(source).screen.components.map(\.currentState) == [state])
+  }
+
+  @Test(arguments: [
     `Other people's expectations`.a11ySupport, `Other people's expectations`.assertions,
   ])
   func `every format of expectations gives a design`(text: String) throws {

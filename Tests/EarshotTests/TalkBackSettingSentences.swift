@@ -53,11 +53,12 @@ import Testing
     }
   }
 
-  @Test func `are those of TalkBack's screens and four that tell how it is used`() throws {
+  @Test func `are those of TalkBack's screens and those that tell how it is used`() throws {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
     #expect(
       Set(profile.settings.all.map(\.name)).subtracting(Self.settings.map(\.key)) == [
         "verbosityPreset", "keyboardActive", "selectionModeActive", "inputMode", "readingControl",
+        "liftToType", "adjustGestures", "actionsGesture", "androidVersion",
       ])
     #expect(profile.settings["verbosityPreset"] == "custom")
   }

@@ -199,9 +199,10 @@ extension DesignImport {
 
 extension DesignImport {
   private mutating func add(_ expected: [ExpectedAnnouncement], _ losses: inout NoteCollector) {
+    let words = ExpectedWords(BuiltIn.lexicon(locale: "en", vocabularies: []))
     for group in groups(of: expected, &losses) {
       guard let first = group.first else { continue }
-      var component = ImportedComponent(of: group, at: first.location)
+      var component = ImportedComponent(of: group, by: words, at: first.location)
       let state = first.state.map { ", \($0)" } ?? ""
       component.comments.append("\(first.title)\(state)")
       for expectation in group {

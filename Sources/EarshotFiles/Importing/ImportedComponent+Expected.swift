@@ -5,78 +5,34 @@ extension ImportedComponent {
   ///
   /// - Parameters:
   ///   - expected: What is expected of it, by any reader.
+  ///   - words: The words for roles and states.
   ///   - location: Where that stands.
-  init(of expected: [ExpectedAnnouncement], at location: SourceLocation) {
-    var facts = ExpectedFacts()
+  init(of expected: [ExpectedAnnouncement], by words: ExpectedWords, at location: SourceLocation) {
+    var facts = ExpectedFacts(known: words)
     for expectation in expected { facts.take(expectation) }
-    let role = facts.role ?? ExpectedRole(kind: "text")
+    let role = facts.role ?? ExpectedWords.Role(kind: "text")
     self.init(kind: role.kind, at: location)
     set("label", facts.name ?? expected.first?.title)
     set("value", facts.value)
     set("hint", facts.hint)
-    for (key, flag) in facts.states { self[key] = .flag(flag) }
+    for state in facts.states { self[state.key] = .flag(state.flag) }
     if let className = role.className {
       set(overrides: [.init("className", .text(className))], of: .talkBack)
     }
   }
 }
 
-/// A role as others name it: the kind of a design that is nearest, and the class that tells Android
-/// what no kind does.
-struct ExpectedRole: Sendable {
-  var kind: String
-  var className: String?
-
-  /// The roles by their names, letters only and small.
-  static let named: [String: ExpectedRole] = {
-    var table = Dictionary(
-      uniqueKeysWithValues: ControlKind.allCases.map {
-        (letters(of: $0.rawValue), ExpectedRole(kind: $0.rawValue))
-      })
-    for (kind, names) in synonyms {
-      for name in names { table[name] = ExpectedRole(kind: kind) }
-    }
-    for name in ["dropdown", "dropdownlist", "dropdownmenu", "combobox", "spinner"] {
-      table[name] = ExpectedRole(kind: "button", className: "android.widget.Spinner")
-    }
-    return table
-  }()
-
-  private static let synonyms: [(kind: String, names: [String])] = [
-    ("button", ["popupbutton", "menuitem"]), ("heading", ["header"]),
-    ("text", ["statictext", "label"]), ("switch", ["switchbutton", "toggle", "togglebutton"]),
-    ("slider", ["adjustable", "seekbar", "seekcontrol", "valuepicker"]),
-    ("text-field", ["editbox", "edittext", "textbox", "textinput", "edittextbox"]),
-    ("search-field", ["searchfield", "searchbox", "search"]), ("progress", ["progressbar"]),
-    ("radio-button", ["radio"]),
-  ]
-
-  /// Returns the role of a name such as `Role.Button`, `.button` or `drop down list`.
-  static func named(_ name: String) -> ExpectedRole? {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return named[letters(of: last)]
-  }
-
-  private static func letters(of text: String) -> String {
-    text.lowercased().filter(\.isLetter)
-  }
-}
-
 /// What expectations tell of an element: its name, role, value, hint and states.
 private struct ExpectedFacts {
-  var role: ExpectedRole?
+  var role: ExpectedWords.Role?
   var name: String?
   var value: String?
   var hint: String?
-  var states: [(key: String, flag: Bool)] = []
+  var states: [ExpectedWords.State] = []
 
-  private static let stateNames: [String: (key: String, flag: Bool)] = [
-    "collapsed": ("expanded", false), "expanded": ("expanded", true),
-    "selected": ("selected", true), "not selected": ("selected", false),
-    "checked": ("checked", true), "not checked": ("checked", false),
-    "unchecked": ("checked", false), "on": ("checked", true), "off": ("checked", false),
-    "dimmed": ("disabled", true), "disabled": ("disabled", true),
-  ]
+  private let known: ExpectedWords
+
+  init(known: ExpectedWords) { self.known = known }
 
   /// The names that specifications give to the properties of elements, letters only and small.
   private static let propertyNames:
@@ -106,7 +62,7 @@ private struct ExpectedFacts {
     } else if key.hasPrefix("role") || key.hasPrefix("trait") {
       for word in text.split(whereSeparator: { ",[]() ".contains($0) }) + [text[...]]
       where role == nil {
-        role = ExpectedRole.named(String(word))
+        role = known.role(named: String(word))
       }
     } else if key.hasPrefix("state") {
       add(state: text)
@@ -115,7 +71,7 @@ private struct ExpectedFacts {
 
   @discardableResult
   private mutating func add(state text: String) -> Bool {
-    guard let state = Self.stateNames[text.lowercased()] else { return false }
+    guard let state = known.state(named: text) else { return false }
     if !states.contains(where: { $0.key == state.key }) { states.append(state) }
     return true
   }
@@ -126,7 +82,7 @@ private struct ExpectedFacts {
     for clause in words.split(separator: ",") {
       let clause = clause.trimmed
       if add(state: clause) { continue }
-      if let named = ExpectedRole.named(clause) {
+      if let named = known.role(named: clause) {
         if role == nil { role = named }
       } else {
         rest.append(clause)

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(path: "..")],
+  targets: [
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        .product(name: "Earshot", package: packageName),
+        .product(name: "EarshotProfiles", package: packageName),
+        .product(name: "EarshotFiles", package: packageName),
+      ])
+  ]
+)
+
+/// The package is known by the name of its folder.
+var packageName: String {
+  let folders = Context.packageDirectory.split(separator: "/")
+  return String(folders[folders.count - 2])
+}

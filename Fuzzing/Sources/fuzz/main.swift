@@ -1,0 +1,73 @@
+// Hands every reader of files what libFuzzer makes up. Whatever a file holds, there is a result or an
+// error with a place; a crash, a hang, an error without a place and an import that cannot be read back
+// are faults. See `Fuzzing/run`.
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The loop of libFuzzer, which calls back with each input.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ argumentCount: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ readInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// Asks every reader about one input.
+enum Fuzzed {
+  static let readers = ["talkback-15.1", "voiceover-ios-26"].compactMap { id in
+    BuiltIn.profile(id).map { BuiltIn.reader(for: $0, locale: "en") }
+  }
+
+  static func read(_ bytes: [UInt8]) {
+    for platform in Platform.allCases { readCapture(bytes, platform) }
+    if DesignDetection.isDesign(bytes) { readDesign(bytes) }
+  }
+
+  private static func readCapture(_ bytes: [UInt8], _ platform: Platform) {
+    do throws(InputError) {
+      let capture = try CaptureReader(file: "fuzzed", platform: platform).read(bytes)
+      for reader in readers where [nil, reader.profile.platform].contains(capture.platform) {
+        let stops = CapturedStops(of: capture, by: reader).stops
+        _ = AnnouncedScreen(profile: reader.profile, stops: stops, showsPlaces: true)
+          .written(as: .jsonl)
+      }
+      try importing(capture, platform)
+    } catch {
+      precondition(error.location != nil, "no place: \(error.message)")
+    }
+  }
+
+  private static func importing(_ capture: Capture, _ platform: Platform) throws(InputError) {
+    if case .heard = capture.content { return }
+    var design = DesignImport(title: "Fuzzed", locale: "en", platform: platform)
+    try design.add(capture, from: "fuzzed")
+    do throws(DesignReader.Mistakes) {
+      _ = try DesignReader.screen(of: Array(design.yaml.utf8), file: "imported")
+    } catch { preconditionFailure("not read back: \(error.errors)\n\(design.yaml)") }
+  }
+
+  private static func readDesign(_ bytes: [UInt8]) {
+    do throws(DesignReader.Mistakes) {
+      _ = try DesignReader.screen(of: bytes, file: "fuzzed")
+    } catch {
+      precondition(error.errors.allSatisfy { $0.location != nil }, "no place: \(error.errors)")
+    }
+  }
+}
+
+var argumentCount = CommandLine.argc
+var arguments = CommandLine.unsafeArgv
+exit(
+  runFuzzer(&argumentCount, &arguments) { start, count in
+    Fuzzed.read(Array(UnsafeBufferPointer(start: start, count: count)))
+    return 0
+  })

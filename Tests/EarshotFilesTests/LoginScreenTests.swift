@@ -54,6 +54,21 @@ import Testing
     #expect(fields.map(\.value) == values)
   }
 
+  @Test func `The designs of both sides sound the same`() throws {
+    let profile = try #require(BuiltIn.profile("voiceover-ios"))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let heard = try [Self.android, Self.ios].map { text in
+      var design = DesignImport(title: "Sign in", locale: "en")
+      try design.add(try capture(text), from: "dump")
+      let screen = try DesignReader.screen(of: Array(design.yaml.utf8), file: "design")
+      return preview.entries(of: screen, states: .current).map(\.announcement.text)
+    }
+    #expect(heard[0] == heard[1])
+    #expect(heard[0].count == 4)
+  }
+
   @Test func `Both sides can be spoken`() throws {
     let tree = try #require(try capture(Self.android).tree)
     let talkBack = BuiltIn.reader(

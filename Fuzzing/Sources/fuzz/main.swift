@@ -30,6 +30,42 @@ enum Fuzzed {
   static func read(_ bytes: [UInt8]) {
     for platform in Platform.allCases { readCapture(bytes, platform) }
     if DesignDetection.isDesign(bytes) { readDesign(bytes) }
+    if let value = try? JSONParser.value(of: bytes) { compose(value) }
+  }
+
+  /// A line of `compose`: an error is a sentence of its own, which the command puts in its place.
+  private static func compose(_ value: JSONValue) {
+    for reader in readers {
+      switch reader.profile.platform {
+      case .talkBack:
+        if let line = try? TalkBackLineReader.line(of: value) { speak(line, by: reader) }
+      case .voiceOver:
+        guard let line = try? VoiceOverLineReader.line(of: value) else { continue }
+        switch line.content {
+        case .element(let element): _ = reader.announcement(for: element)
+        case .screen(let screen):
+          for visit in VoiceOverReadingOrder(screen).visits { _ = reader.announcement(for: visit) }
+        }
+      }
+    }
+  }
+
+  private static func speak(_ line: TalkBackLine, by reader: ScreenReader) {
+    let tree = TalkBackTree(line.node)
+    var history = TalkBackHistory()
+    for index in TalkBackReadingOrder(tree).stops {
+      history = reader.announcement(of: index, in: tree, after: history).history
+    }
+    switch line.occasion {
+    case .focus, .walk: break
+    case .event(let event):
+      _ = reader.event(event, at: TalkBackTree.root, in: tree, after: history)
+    case .events(let events):
+      for event in events {
+        let source = event.source.flatMap(tree.index(ofID:)) ?? TalkBackTree.root
+        history = reader.event(event.event, at: source, in: tree, after: history)?.history ?? history
+      }
+    }
   }
 
   private static func readCapture(_ bytes: [UInt8], _ platform: Platform) {

@@ -63,7 +63,8 @@ enum Fuzzed {
     case .events(let events):
       for event in events {
         let source = event.source.flatMap(tree.index(ofID:)) ?? TalkBackTree.root
-        history = reader.event(event.event, at: source, in: tree, after: history)?.history ?? history
+        let heard = reader.event(event.event, at: source, in: tree, after: history)
+        history = heard?.history ?? history
       }
     }
   }

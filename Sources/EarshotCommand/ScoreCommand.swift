@@ -61,7 +61,7 @@ struct ScoreCommand: ParsableCommand {
     let text =
       format == .json
       ? ScoreReport.json(reports) : reports.map(\.text).joined(separator: "\n")
-    try Output.write(text, to: output)
+    try Output.write(text, to: output, besides: files)
     if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
       throw ExitCode(1)
     }

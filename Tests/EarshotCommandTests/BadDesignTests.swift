@@ -148,6 +148,28 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     let scratch = try Scratch()
     _ = try scratch.file("out.txt", Data("old".utf8))
     let design = Command.package.appending(path: "Examples/dropdown.yaml").path()
+  @Test(arguments: [
+    ["preview", "./a.yaml"], ["check", "a.yaml"], ["criteria", "a.yaml"],
+    ["diff", "a.yaml", "b.txt"],
+    ["diff", "b.txt", "."], ["walk", "a.yaml", "--script", "script.txt"], ["announce", "a.yaml"],
+    ["import", "a.yaml"], ["preview", "b.yaml"],
+  ])
+  func `is not overwritten by what is made of it`(arguments: [String]) throws {
+    let scratch = try Scratch()
+    let design = Data("screen: A\ncomponents:\n  - {kind: button, label: Pay}\n".utf8)
+    let dump = Data("<hierarchy><node text='Pay' class='android.widget.Button'/></hierarchy>".utf8)
+    let isDump = ["announce", "import"].contains(arguments[0])
+    let input = try scratch.file("a.yaml", isDump ? dump : design)
+    _ = try scratch.file("b.txt", Data("Pay, button\n".utf8))
+    _ = try scratch.file("script.txt", Data("double-tap\n".utf8))
+    // The same file by another name.
+    try FileManager.default.linkItem(at: input, to: scratch.folder.appending(path: "b.yaml"))
+    let outcome = try Command.run(arguments + ["--output", "a.yaml"], in: scratch.folder)
+    #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("'a.yaml' is read by this command"), "\(outcome.errors)")
+    #expect(try Data(contentsOf: input) == (isDump ? dump : design))
+  }
+
     let command =
       "ulimit -f 0; trap '' XFSZ; '\(Command.executable.path())' preview '\(design)' --output out.txt"
     let outcome = try Command.run(shell, ["-c", command], in: scratch.folder)

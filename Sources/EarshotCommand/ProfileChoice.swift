@@ -40,17 +40,21 @@ extension ProfileChoice {
 }
 
 extension ProfileChoice {
-  /// Returns the built-in profiles of a list with commas; the word of a family names one for each
-  /// platform.
+  /// Returns the built-in profiles of a list with commas.
+  ///
+  /// The word of a family names one for each platform; what is named twice, as by two of its names,
+  /// is there once.
   ///
   /// - Throws: A usage error with the nearest name when one is unknown.
   static func named(_ list: String) throws -> [ProfileChoice] {
-    try list.split(separator: ",").flatMap { item in
+    let choices = try list.split(separator: ",").flatMap { item in
       guard let family = Profile.Family(rawValue: String(item)) else {
         return [try builtIn(String(item))]
       }
       return try BuiltIn.profileNames(of: family).map(builtIn)
     }
+    var seen: Set<String> = []
+    return choices.filter { seen.insert($0.profile.id).inserted }
   }
 
   private static func builtIn(_ name: String) throws -> ProfileChoice {

@@ -213,9 +213,12 @@ import Testing
     #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
   }
 
-  @Test func `lists the locales of every profile`() throws {
+  @Test func `lists the locales and the other names of every profile`() throws {
     let text = try Command.run(["profiles"]).output
+    let talkBack = try Command.run(["profiles", "talkback", "--coverage"]).output
+    #expect(talkBack.contains("symbol_bullet") && talkBack.contains("English: the same as in ar\n"))
     #expect(
       text.contains("locales: ar de en es fr he hi it ja ko nl pl pt-BR ru sv tr zh-Hans zh-Hant"))
   }
 }
+    #expect(text.contains("also meant by: talkback, device\n"))

@@ -57,6 +57,12 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     BadDesign(
       "two options alike", head + "  - {kind: dropdown, label: x, options: [a, a]}\n", at: "3:45",
       "stands twice"),
+    BadDesign("a tab", head + "\t- kind: button\n", at: "3:1", "indent with spaces"),
+    BadDesign(
+      "a character that YAML keeps for itself", head + "  - {kind: button, label: @me}\n",
+      at: "3:27",
+      "put the text in quotes"),
+    BadDesign("a UI dump", "<?xml version='1.0'?>\n<hierarchy/>\n", at: "1:1", "'earshot import'"),
     BadDesign("syntax error", head + "  - kind: \"button\n", at: "4:1", "not YAML"),
     BadDesign(
       "a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "stands twice"),
@@ -142,12 +148,6 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test func `keeps its old content when the new one does not fit`() throws {
-    #if os(Linux)
-    let shell = URL(filePath: "/bin/sh")
-    let scratch = try Scratch()
-    _ = try scratch.file("out.txt", Data("old".utf8))
-    let design = Command.package.appending(path: "Examples/dropdown.yaml").path()
   @Test(arguments: [
     ["preview", "./a.yaml"], ["check", "a.yaml"], ["criteria", "a.yaml"],
     ["diff", "a.yaml", "b.txt"],
@@ -170,6 +170,12 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     #expect(try Data(contentsOf: input) == (isDump ? dump : design))
   }
 
+  @Test func `keeps its old content when the new one does not fit`() throws {
+    #if os(Linux)
+    let shell = URL(filePath: "/bin/sh")
+    let scratch = try Scratch()
+    _ = try scratch.file("out.txt", Data("old".utf8))
+    let design = Command.package.appending(path: "Examples/dropdown.yaml").path()
     let command =
       "ulimit -f 0; trap '' XFSZ; '\(Command.executable.path())' preview '\(design)' --output out.txt"
     let outcome = try Command.run(shell, ["-c", command], in: scratch.folder)

@@ -128,7 +128,8 @@ private struct Comparing {
   }
 
   @Test(arguments: [
-    ("", 65, ":1:1: error: the file looks like plain text"), ("<a/>", 65, ":1:1: error: found <a>"),
+    ("", 65, ":1:1: error: the file is empty"), (" \n", 65, ":1:1: error: the file is empty"),
+    ("<a/>", 65, ":1:1: error: found <a>"),
     ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON are of no format"),
     ("a\0b", 65, ":1:2: error: the file is binary"),
   ])

@@ -37,7 +37,7 @@ struct Announce: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let choices = try readers.choices()
+    let choices = try readers.choices(warns: false)
     var text = ""
     var errors: [InputError] = []
     for dump in dumps {
@@ -46,7 +46,7 @@ struct Announce: ParsableCommand {
       } catch { errors.append(error) }
     }
     guard errors.isEmpty else { throw Failure(errors: errors) }
-    try Output.write(text, to: output)
+    try Output.write(text, to: output, besides: dumps)
   }
 
   private func announcements(
@@ -59,7 +59,9 @@ struct Announce: ParsableCommand {
     for note in capture.notes {
       StandardError.write("\(note.location): warning: \(note.message)\n")
     }
-    return try speakers(of: capture, in: dump, choices).map { choice in
+    let speakers = try speakers(of: capture, in: dump, choices)
+    if capture.platform != nil { readers.warnOfEnglish(speakers) }
+    return speakers.map { choice in
       let reader = choice.reader(locale: readers.locale ?? "en")
       return AnnouncedScreen(
         profile: choice.profile, stops: CapturedStops(of: capture, by: reader).stops,

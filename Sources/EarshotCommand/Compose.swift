@@ -44,6 +44,9 @@ struct Compose: ParsableCommand {
     help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
   var settings: [String] = []
 
+  @Option(help: "Whether usage hints are spoken: on or off.")
+  var hints: ReaderOptions.Switch?
+
   func validate() throws {
     guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
       throw ValidationError(
@@ -59,8 +62,9 @@ struct Compose: ParsableCommand {
     try pump.run(LineReader(descriptor: 0)) { result in
       try OutputFile.write(result.output, to: 1)
       hasFailed = hasFailed || result.hasFailed
-      for field in result.unknownFields where reported.insert(field).inserted {
-        StandardError.write("warning: unknown field '\(field.visible)' is passed over\n")
+      for (field, line) in result.unknownFields where reported.insert(field).inserted {
+        StandardError.write(
+          "line \(line): warning: unknown field '\(field.visible)' is passed over\n")
       }
     }
     if hasFailed { throw ExitCode(InputError.Kind.data.rawValue) }
@@ -70,6 +74,7 @@ struct Compose: ParsableCommand {
     let own = try profileFiles.map { try ProfileChoice.fromFile($0) }
       .filter { $0.profile.id == profile }
     let choices = own.isEmpty ? try ProfileChoice.named(profile) : own
-    return try ProfileChoice.setting(settings, of: choices)[0]
+    return try ProfileChoice.setting(
+      settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: choices)[0]
   }
 }

@@ -8,8 +8,13 @@ enum CoverageReport {
   static func text(on folders: [String]) -> String {
     folders.map { folder in
       let tags = locales(of: folder)
-      let lines = tags.compactMap { tag in
-        BuiltIn.vocabulary(folder, locale: tag).map { line(on: Coverage(of: $0)) }
+      let coverages = tags.compactMap { tag in
+        BuiltIn.vocabulary(folder, locale: tag).map { Coverage(of: $0) }
+      }
+      // Many locales lack the very same words, which are long to list.
+      let lines = coverages.map { coverage in
+        let first = coverages.first { $0.missing == coverage.missing }?.locale
+        return line(on: coverage, like: first == coverage.locale ? nil : first)
       }
       let others = allLocales.filter { !tags.contains($0) }
       let rest =
@@ -35,12 +40,13 @@ enum CoverageReport {
     }
   }
 
-  private static func line(on coverage: Coverage) -> String {
+  private static func line(on coverage: Coverage, like first: String?) -> String {
     let tag = DisplayWidth.padded(coverage.locale, to: 8)
     // Rounded down, so that only a complete locale is called so.
     let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
     let line = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
     guard !coverage.missing.isEmpty else { return line }
+    if let first { return "\(line), in English: the same as in \(first)" }
     let missing = coverage.missing.map { "\($0.key) \"\($0.english.visible)\"" }
     return "\(line), in English: \(missing.joined(separator: ", "))"
   }

@@ -44,7 +44,8 @@ struct Criteria: ParsableCommand {
         return (choice.reader(locale: locale), wording)
       },
       audio: { entry in names[Self.key(entry)] })
-    try Output.write(CriteriaWriter().written(sheet, as: format), to: output)
+    try Output.write(
+      CriteriaWriter().written(sheet, as: format), to: output, besides: [file])
   }
 
   /// Returns the recordings that `speak` makes of all stops in all states.

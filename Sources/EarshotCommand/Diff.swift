@@ -14,8 +14,9 @@ struct Diff: ParsableCommand {
     abstract: "Compare what an app exposes or said with what was designed.",
     discussion: """
       EXPECTED is a design file, or anything that ACTUAL may be. ACTUAL is a UI dump, a speech log, \
-      captions of a recording, or a text with one announcement a line; or a folder of such files. \
-      What is in a file tells what it is, never its name.
+      captions of a recording, or a text with one announcement a line; or \
+      a folder of such files, of which binary files and EXPECTED are passed over. What is in a file \
+      tells what it is, never its name.
 
       Exit status: 0 nothing at or above the level of --fail-on, 1 differences.
 
@@ -43,7 +44,8 @@ struct Diff: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Kinds of findings to leave out.", valueName: "kind"))
+    help: ArgumentHelp(
+      "Kinds of findings to leave out, with spaces between them.", valueName: "kind"))
   var ignore: [Finding.Kind] = []
 
   @Flag(help: "Let letter case, punctuation, spaces and the spelling of numbers count.")
@@ -68,27 +70,46 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
-    let captures = try InputFolder.files(in: actual) ?? [actual]
+    let choices = try readers.choices(warns: false)
+    let captures = try self.captures()
     var runs: [DiffRun] = []
     var errors: [InputError] = []
     for file in captures {
       do {
-        runs += try self.runs(of: wanted, file)
+        runs += try self.runs(of: wanted, file, by: choices)
       } catch let error as InputError {
         errors.append(error)
       } catch let failure as Failure { errors += failure.errors }
     }
     guard errors.isEmpty else { throw Failure(errors: errors) }
+    readers.warnOfEnglish(runs.map(\.choice))
     if approve { return try record(runs) }
-    try report(runs)
+    try report(runs, inputs: [expected] + captures)
   }
 
-  private func report(_ runs: [DiffRun]) throws {
+  /// The files that tell what the app does.
+  ///
+  /// Screenshots and recordings stand beside dumps and captions, and often the design and its
+  /// baseline do as well: of a folder these are passed over.
+  private func captures() throws -> [String] {
+    guard let files = try InputFolder.files(in: actual) else { return [actual] }
+    let own = [expected, HeardBaseline.file(beside: expected)]
+    let captures = try files.filter { file in
+      guard !InputFile.isSame(file, asOneOf: own) else { return false }
+      return try !InputFile.isBinary(file)
+    }
+    guard !captures.isEmpty else {
+      throw InputError("the folder '\(actual)' holds no dump, log or captions")
+    }
+    return captures
+  }
+
+  private func report(_ runs: [DiffRun], inputs: [String]) throws {
     let baseline = try HeardBaseline.read(beside: expected)
     var report = ComparisonReport(runs.map { $0.section(accepting: baseline) }, failing: failing)
     report.isPlain = plain
     report.isStyled = output == nil && Output.isStyled
-    try Output.write(report.written(as: format), to: output)
+    try Output.write(report.written(as: format), to: output, besides: inputs)
     if report.hasFailed { throw ExitCode(1) }
   }
 
@@ -102,13 +123,15 @@ struct Diff: ParsableCommand {
   }
 
   /// Returns the comparisons of one capture, one for each profile of its platform.
-  private func runs(of wanted: DiffInput, _ file: String) throws -> [DiffRun] {
+  private func runs(
+    of wanted: DiffInput, _ file: String, by choices: [ProfileChoice]
+  ) throws -> [DiffRun] {
     let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
     let platforms = Set([wanted.platform, heard.platform].compactMap { $0 })
     guard platforms.count < 2 else {
       throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")
     }
-    let choices = try readers.choices().filter { choice in
+    let choices = choices.filter { choice in
       platforms.first.map { choice.profile.platform == $0 } ?? true
     }
     guard !choices.isEmpty else {

@@ -15,7 +15,7 @@ struct EarshotTool: ParsableCommand {
 
       Exit status: 0 nothing to report, 1 findings or differences, 64 usage, 65 data, 66 an input \
       cannot be opened, 69 something needed is missing, 73 an output cannot be created, \
-      74 reading or writing failed, 77 not permitted.
+      74 reading or writing failed, 77 not permitted, 130 interrupted.
       """,
     version: Version.text,
     subcommands: subcommands
@@ -56,11 +56,13 @@ struct EarshotTool: ParsableCommand {
   /// than all its work.
   static func main() {
     ignoreBrokenPipes()
+    var chosen: any ParsableCommand.Type = Self.self
     do {
       if CommandLine.arguments.dropFirst() == ["--version"] {
         return try Output.write(Version.text + "\n", to: nil)
       }
       var command = try command()
+      chosen = type(of: command)
       try command.run()
     } catch let failure as Failure {
       for error in failure.errors { StandardError.write("\(error)\n") }
@@ -68,6 +70,14 @@ struct EarshotTool: ParsableCommand {
     } catch let error as InputError {
       StandardError.write("\(error)\n")
       exit(withError: ExitCode(error.kind.rawValue))
+    } catch let error as ValidationError {
+      // Mistakes that are met on the way are answered with the usage of what was run.
+      let name = chosen.configuration.commandName ?? ""
+      // Parsed by itself, a subcommand does not know in this message what stands before its name.
+      let message = chosen.fullMessage(for: error)
+        .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
+      StandardError.write("\(message)\n")
+      exit(withError: ExitCode(InputError.Kind.usage.rawValue))
     } catch {
       exit(withError: error)
     }

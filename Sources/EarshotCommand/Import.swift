@@ -53,7 +53,7 @@ struct Import: ParsableCommand {
       _ = try DesignReader.screen(of: Array(yaml.utf8), file: output ?? "the imported design")
     } catch { throw Failure(errors: error.errors) }
     for remark in design.remarks { StandardError.write("\(remark)\n") }
-    try Output.write(yaml, to: output)
+    try Output.write(yaml, to: output, besides: files)
   }
 
   private func bytes(of file: String) throws(InputError) -> [UInt8] {

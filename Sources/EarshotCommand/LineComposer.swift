@@ -8,8 +8,8 @@ struct LineComposer: Sendable {
   struct Result: Sendable {
     /// The lines to write.
     var output: [UInt8]
-    /// The fields that nobody knows, in the order in which they were met.
-    var unknownFields: [String]
+    /// The fields that nobody knows, in the order in which they were met, and the lines of the first.
+    var unknownFields: [(name: String, line: Int)]
     /// Whether a line could not be read.
     var hasFailed: Bool
     /// Whether a line is nested deeper than was allowed.
@@ -47,6 +47,8 @@ struct LineComposer: Sendable {
       var (start, number) = (0, run.firstLine)
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        // Editors on Windows put a byte order mark before the first line.
+        if number == 1, bytes[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
         // A blank line is no element; files often end with one.
         if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
@@ -70,8 +72,8 @@ struct LineComposer: Sendable {
       case .voiceOver: unknown = try writeVoiceOver(value, to: &writer)
       case .talkBack: unknown = try writeTalkBack(value, to: &writer)
       }
-      for field in unknown where !result.unknownFields.contains(field) {
-        result.unknownFields.append(field)
+      for field in unknown where !result.unknownFields.contains(where: { $0.name == field }) {
+        result.unknownFields.append((field, number))
       }
     } catch {
       result.hasFailed = true

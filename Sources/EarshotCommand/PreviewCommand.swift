@@ -61,7 +61,8 @@ struct PreviewCommand: ParsableCommand {
     details.explains = explain
     details.hasAttributes = attributes
     details.isStyled = output == nil && Output.isStyled
-    try Output.write(PreviewWriter(details: details).written(screens, as: format), to: output)
+    let text = PreviewWriter(details: details).written(screens, as: format)
+    try Output.write(text, to: output, besides: designs.files)
   }
 
   /// Returns the entries component by component, each as all profiles say it.

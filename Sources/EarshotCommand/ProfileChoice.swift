@@ -40,17 +40,21 @@ extension ProfileChoice {
 }
 
 extension ProfileChoice {
-  /// Returns the built-in profiles of a list with commas; the word of a family names one for each
-  /// platform.
+  /// Returns the built-in profiles of a list with commas.
+  ///
+  /// The word of a family names one for each platform; what is named twice, as by two of its names,
+  /// is there once.
   ///
   /// - Throws: A usage error with the nearest name when one is unknown.
   static func named(_ list: String) throws -> [ProfileChoice] {
-    try list.split(separator: ",").flatMap { item in
+    let choices = try list.split(separator: ",").flatMap { item in
       guard let family = Profile.Family(rawValue: String(item)) else {
         return [try builtIn(String(item))]
       }
       return try BuiltIn.profileNames(of: family).map(builtIn)
     }
+    var seen: Set<String> = []
+    return choices.filter { seen.insert($0.profile.id).inserted }
   }
 
   private static func builtIn(_ name: String) throws -> ProfileChoice {
@@ -69,7 +73,59 @@ extension ProfileChoice {
   static func fromFile(_ path: String) throws -> ProfileChoice {
     let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
     let file = try ProfileReader(extending: { BuiltIn.profile($0) }).file(value)
-    return ProfileChoice(profile: file.profile, words: file.words)
+    let choice = ProfileChoice(profile: file.profile, words: file.words)
+    try choice.checkWords(of: value)
+    return choice
+  }
+
+  /// Checks that every word of a profile file is one that the reader says or a pattern asks for, and
+  /// that every word that a pattern asks for is there.
+  ///
+  /// The one would change nothing, the other would say nothing, and nobody would know why.
+  private func checkWords(of file: SourceValue) throws(InputError) {
+    let vocabulary = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
+    guard !vocabulary.isEmpty else { return }
+    let there = Set(vocabulary).union(words.keys)
+    for (key, location) in try Self.wordsOfPatterns(file) where !there.contains(key) {
+      throw unknownWord(key, known: there, at: location)
+    }
+    // A profile that is extended may ask for words that only this one has.
+    var known = Set(vocabulary)
+    if case .documented(let style) = profile.style {
+      known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
+    }
+    for word in file.entries(of: "words") where !known.contains(word.key) {
+      throw unknownWord(word.key, known: known, at: word.location)
+    }
+  }
+
+  private static func wordsOfPatterns(
+    _ file: SourceValue
+  ) throws(InputError) -> [(key: String, location: SourceLocation)] {
+    var words: [(key: String, location: SourceLocation)] = []
+    for pattern in try file.value(of: "patterns")?.list() ?? [] {
+      for slot in pattern.entries(of: "words") {
+        let keys: [String]
+        if case .list = slot.value.content {
+          keys = try slot.value.texts()
+        } else {
+          keys = [try slot.value.text()]
+        }
+        words += keys.map { ($0, slot.value.location) }
+      }
+    }
+    return words
+  }
+
+  /// The words are too many to list.
+  private func unknownWord(
+    _ key: String, known: Set<String>, at location: SourceLocation
+  ) -> InputError {
+    let nearest = NearestName.nearest(to: key, among: known.sorted())
+    let mend =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "'\(profile.vocabulary)' has no such word, nor has the profile"
+    return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 
   /// Returns profiles with settings changed.
@@ -105,5 +161,17 @@ extension ProfileChoice {
       throw ValidationError("'\(text)' is no setting; write key=value")
     }
     return (String(pieces[0]), String(pieces[1]))
+  }
+}
+
+extension SourceValue {
+  fileprivate func value(of key: String) -> SourceValue? {
+    guard case .map(let entries) = content else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  fileprivate func entries(of key: String) -> [Entry] {
+    guard case .map(let entries)? = value(of: key)?.content else { return [] }
+    return entries
   }
 }

@@ -50,8 +50,19 @@ struct ProfilesCommand: ParsableCommand {
   private func summary(_ profile: Profile) -> String {
     let margin = String(repeating: " ", count: 23)
     let locales = CoverageReport.locales(of: profile.vocabulary).joined(separator: " ")
+    let others = otherNames(of: profile).joined(separator: ", ")
+    let also = others.isEmpty ? "" : "\(margin)also meant by: \(others)\n"
     return
-      "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n\(margin)locales: \(locales)\n"
+      "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
+  }
+
+  /// The names besides its own by which `--profile` finds a profile.
+  private func otherNames(of profile: Profile) -> [String] {
+    let newest = BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
+    let families = Profile.Family.allCases.filter { family in
+      BuiltIn.profileNames(of: family).contains { BuiltIn.profile($0)?.id == profile.id }
+    }
+    return newest + families.map(\.rawValue)
   }
 
   private func description(_ profile: Profile) -> String {

@@ -43,10 +43,14 @@ struct ReaderOptions: ParsableArguments {
 
   /// Returns the profiles that are asked for, with their settings.
   ///
-  /// - Parameter standard: What is meant when no profile is named.
+  /// - Parameters:
+  ///   - standard: What is meant when no profile is named.
+  ///   - warns: Whether to warn of a language in which a profile has no words.
   /// - Returns: At least one profile.
   /// - Throws: When a profile or a setting is unknown.
-  func choices(standard: Profile.Family = .documented) throws -> [ProfileChoice] {
+  func choices(
+    standard: Profile.Family = .documented, warns: Bool = true
+  ) throws -> [ProfileChoice] {
     var choices: [ProfileChoice] = []
     if let profile {
       choices = try ProfileChoice.named(profile)
@@ -60,7 +64,22 @@ struct ReaderOptions: ParsableArguments {
     guard !choices.isEmpty else {
       throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
     }
+    if warns { warnOfEnglish(choices) }
     return try ProfileChoice.setting(settings + hintSetting, of: choices)
+  }
+
+  /// Warns of profiles that have no words in the language that is asked for.
+  ///
+  /// Such a language is more often a slip than a wish.
+  func warnOfEnglish(_ choices: [ProfileChoice]) {
+    guard let locale, !locale.lowercased().hasPrefix("en") else { return }
+    var seen: Set<String> = []
+    for choice in choices where choice.words.isEmpty && seen.insert(choice.profile.id).inserted {
+      guard choice.vocabulary(locale: locale).locale == "en" else { continue }
+      StandardError.write(
+        "warning: \(choice.profile.id) has no words in '\(locale.visible)' and speaks English; "
+          + "'earshot profiles' lists its locales\n")
+    }
   }
 
   private var hintSetting: [String] { hints.map { ["hints=\($0.rawValue)"] } ?? [] }

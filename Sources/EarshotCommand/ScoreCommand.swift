@@ -56,12 +56,14 @@ struct ScoreCommand: ParsableCommand {
     let choices = try readers.choices(standard: .device)
     let reports = choices.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
     guard !reports.isEmpty else {
-      throw InputError("the corpus has no case of the readers of the profiles")
+      let readers = Set(choices.map(\.profile.platform.readerName)).sorted()
+      throw InputError(
+        "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
     }
     let text =
       format == .json
       ? ScoreReport.json(reports) : reports.map(\.text).joined(separator: "\n")
-    try Output.write(text, to: output)
+    try Output.write(text, to: output, besides: files)
     if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
       throw ExitCode(1)
     }

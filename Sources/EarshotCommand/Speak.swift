@@ -107,7 +107,25 @@ struct Speak: ParsableCommand {
         }
       }
     }
+    try warnOfUnreadCharacters(in: script, pool)
     return script
+  }
+
+  /// The engine's Japanese knows no kanji, and without its larger dictionary its Chinese no
+  /// character: such recordings spell something in English, and nobody hears it before a tester does.
+  private func warnOfUnreadCharacters(in script: Script, _ pool: VoicePool) throws {
+    var asked: Set<String> = []
+    for line in script.recordings.flatMap(\.lines) {
+      let voice = line.manner.voice
+      let characters = line.announcement.utterances.joined().unicodeScalars
+        .filter { (0x4E00...0x9FFF).contains($0.value) }
+      guard !characters.isEmpty, asked.insert(voice).inserted else { continue }
+      let text = String(String.UnicodeScalarView(characters))
+      guard try pool.phonemes(of: text, voice: voice).contains("(en)") else { continue }
+      StandardError.write(
+        "warning: the voice '\(voice)' cannot read characters such as '\(text.prefix(1))', and says "
+          + "something in English instead; do not hand these recordings to anyone\n")
+    }
   }
 
   /// Returns everything that the user decides: options, and the bytes of the designs; nil where they

@@ -21,10 +21,14 @@ enum Output {
   /// - Parameters:
   ///   - text: The result.
   ///   - path: The file; nil or `-` for standard output.
-  /// - Throws: When the file cannot be created or written.
-  static func write(_ text: String, to path: String?) throws(InputError) {
+  ///   - inputs: The files that were read, which are not overwritten.
+  /// - Throws: When the file is an input, or cannot be created or written.
+  static func write(
+    _ text: String, to path: String?, besides inputs: [String] = []
+  ) throws(InputError) {
     let bytes = Array(text.utf8)
     if let path, path != "-" {
+      try OutputFile.spare(inputs, from: path)
       try OutputFile.write(bytes, toFile: path)
     } else {
       try OutputFile.write(bytes, to: STDOUT_FILENO)

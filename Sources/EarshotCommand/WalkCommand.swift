@@ -79,7 +79,8 @@ struct WalkCommand: ParsableCommand {
   ) throws {
     let walks = try choices.map { try walk(through: screen, script, $0) }
     let transcripts = walks.map(\.transcript)
-    try Output.write(TranscriptWriter().written(transcripts, as: format), to: output)
+    let text = TranscriptWriter().written(transcripts, as: format)
+    try Output.write(text, to: output, besides: [file, self.script ?? file])
     if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
     let failures = transcripts.flatMap(\.failures)
     for failure in failures {
@@ -102,7 +103,10 @@ struct WalkCommand: ParsableCommand {
     let measured = Transcript(
       of: choice.walk(through: screen, readers, durations: spoken.durations), by: script,
       durations: .measured)
-    if let speak { try spoken.write(measured, to: speak) }
+    if let speak {
+      try OutputFile.spare([file, self.script ?? file], from: speak)
+      try spoken.write(measured, to: speak)
+    }
     return (measured, spoken)
   }
 

@@ -57,6 +57,12 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     BadDesign(
       "two options alike", head + "  - {kind: dropdown, label: x, options: [a, a]}\n", at: "3:45",
       "stands twice"),
+    BadDesign("a tab", head + "\t- kind: button\n", at: "3:1", "indent with spaces"),
+    BadDesign(
+      "a character that YAML keeps for itself", head + "  - {kind: button, label: @me}\n",
+      at: "3:27",
+      "put the text in quotes"),
+    BadDesign("a UI dump", "<?xml version='1.0'?>\n<hierarchy/>\n", at: "1:1", "'earshot import'"),
     BadDesign("syntax error", head + "  - kind: \"button\n", at: "4:1", "not YAML"),
     BadDesign(
       "a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "stands twice"),
@@ -140,6 +146,28 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     let outcome = try Command.run(["preview", "Examples/dropdown.yaml", "--output", path])
     #expect(outcome.status == 73)
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["preview", "./a.yaml"], ["check", "a.yaml"], ["criteria", "a.yaml"],
+    ["diff", "a.yaml", "b.txt"],
+    ["diff", "b.txt", "."], ["walk", "a.yaml", "--script", "script.txt"], ["announce", "a.yaml"],
+    ["import", "a.yaml"], ["preview", "b.yaml"],
+  ])
+  func `is not overwritten by what is made of it`(arguments: [String]) throws {
+    let scratch = try Scratch()
+    let design = Data("screen: A\ncomponents:\n  - {kind: button, label: Pay}\n".utf8)
+    let dump = Data("<hierarchy><node text='Pay' class='android.widget.Button'/></hierarchy>".utf8)
+    let isDump = ["announce", "import"].contains(arguments[0])
+    let input = try scratch.file("a.yaml", isDump ? dump : design)
+    _ = try scratch.file("b.txt", Data("Pay, button\n".utf8))
+    _ = try scratch.file("script.txt", Data("double-tap\n".utf8))
+    // The same file by another name.
+    try FileManager.default.linkItem(at: input, to: scratch.folder.appending(path: "b.yaml"))
+    let outcome = try Command.run(arguments + ["--output", "a.yaml"], in: scratch.folder)
+    #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("'a.yaml' is read by this command"), "\(outcome.errors)")
+    #expect(try Data(contentsOf: input) == (isDump ? dump : design))
   }
 
   @Test func `keeps its old content when the new one does not fit`() throws {

@@ -48,6 +48,34 @@ import Testing
     #expect(silent.output.contains("error: [no-role]"))
   }
 
+  @Test(arguments: [
+    ("words: {hint.actvate: open}", ":2:9: error: unknown word 'hint.actvate'; did you mean"),
+    (
+      "words: {something.else: open}",
+      ":2:9: error: unknown word 'something.else'; 'talkback-documented'"
+    ),
+    (
+      "patterns:\n  - {for: button, say: '{role}', source: x, words: {role: role.buton}}",
+      ":3:59: error: unknown word 'role.buton'; did you mean 'role.button'?"
+    ),
+    (
+      "patterns:\n  - {for: button, say: '{role}', source: x, words: {role: our.role}}\n"
+        + "words: {our.role: thing}", ""
+    ),
+  ])
+  func `finds words in a profile of the user's own that nobody says`(
+    rest: String, error: String
+  ) throws {
+    let scratch = try Scratch()
+    let house = try scratch.file(
+      "house.yaml", Data("profile: a\n\(rest)\nextends: talkback-documented\n".utf8))
+    let outcome = try Command.run(
+      ["preview", "Examples/readme.yaml", "--profile-file", house.path()])
+    #expect(outcome.status == (error.isEmpty ? 0 : 65), "\(outcome.errors)")
+    #expect(
+      outcome.errors.hasPrefix(error.isEmpty ? "" : house.path() + error), "\(outcome.errors)")
+  }
+
   @Test func `pins a profile of the user's own by its name`() throws {
     let scratch = try Scratch()
     let profile = try scratch.file(

@@ -41,6 +41,36 @@ import Testing
     #expect(outcome.errors.contains(mend), "\(outcome.errors)")
   }
 
+  @Test(arguments: [
+    ["preview", "Examples/readme.yaml", "--profile", "talkbck"], ["profiles", "talkback-15.2"],
+    ["preview", "Examples/readme.yaml", "--set", "hints"], ["walk", "Examples/readme.yaml"],
+    ["compose", "--profile", "voiceover-ios", "--set", "a=b"], ["check"],
+  ])
+  func `answers wrong usage with the usage of what was run`(arguments: [String]) throws {
+    let errors = try Command.run(arguments).errors
+    #expect(errors.contains("Usage: earshot \(arguments[0]) "), "\(errors)")
+    #expect(errors.contains("See 'earshot \(arguments[0]) --help'"), "\(errors)")
+  }
+
+  @Test func `says once what is asked for by two names`() throws {
+    let preview = ["preview", "Examples/readme.yaml", "--profile"]
+    let once = try Command.run(preview + ["device"]).output
+    #expect(try Command.run(preview + ["device,talkback,voiceover-ios-26"]).output == once)
+  }
+
+  @Test(arguments: [
+    ("xx", ["voiceover-documented", "talkback-documented"]), ("de_DE", ["voiceover-documented"]),
+    ("en-GB", []),
+  ])
+  func `warns of a language that a profile has no words in`(
+    locale: String, profiles: [String]
+  ) throws {
+    let outcome = try Command.run(["preview", "Examples/readme.yaml", "--locale", locale])
+    #expect(outcome.status == 0)
+    let warned = outcome.errors.split(separator: "\n").map { $0.split(separator: " ")[1] }
+    #expect(warned.map(String.init) == profiles)
+  }
+
   @Test func `works from any directory and after being moved`() throws {
     let scratch = try Scratch()
     let moved = scratch.folder.appending(path: "elsewhere")

@@ -17,6 +17,22 @@ import Testing
     return answers.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
   }
 
+  @Test func `may follow a byte order mark, and name fields that nobody knows`() throws {
+    let input = Data([0xEF, 0xBB, 0xBF]) + Data("{\"label\":\"a\"}\r\n{\"labl\":\"b\"}\r\n".utf8)
+    let outcome = try Command.run(["compose", "--profile", "voiceover-ios"], input: input)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("{\"announcement\":\"a\""))
+    #expect(outcome.errors == "line 2: warning: unknown field 'labl' is passed over\n")
+  }
+
+  @Test func `leave hints out where they are off`() throws {
+    let input = Data(#"{"text":"Go","className":"android.widget.Button","clickable":true}"#.utf8)
+    let compose = ["compose", "--profile", "talkback"]
+    #expect(try Command.run(compose, input: input).output.contains("Double-tap"))
+    #expect(
+      try !Command.run(compose + ["--hints", "off"], input: input).output.contains("Double-tap"))
+  }
+
   @Test func `may hold events one after the other, each heard by the reader of the one before`()
     throws
   {

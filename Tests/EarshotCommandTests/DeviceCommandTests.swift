@@ -199,6 +199,12 @@ import Testing
       ["score", "-", "--profile", "talkback"], input: Data("{\"reader\":\"talkback\"}\n".utf8))
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains("-:1:1: error:"))
+    let design = try Command.run(["score", "Examples/readme.yaml"])
+    #expect(
+      design.errors
+        == "Examples/readme.yaml:1:1: error: this is not JSON: found 's' where a value is wanted\n")
+    let other = try Command.run(["score", "Corpus/voiceover.jsonl", "--profile", "talkback"])
+    #expect(other.errors == "error: Corpus/voiceover.jsonl: no case is of TalkBack\n")
     #expect(try Command.run(["score", "none.jsonl", "--profile", "talkback"]).status == 66)
   }
 }
@@ -209,12 +215,15 @@ import Testing
     #expect(text.contains("  en       "))
     #expect(text.contains("expanded_status.collapsed.description \"collapsed\""))
     #expect(text.contains("no source, all in English:"))
+    let talkBack = try Command.run(["profiles", "talkback", "--coverage"]).output
+    #expect(talkBack.contains("symbol_bullet") && talkBack.contains("English: the same as in ar\n"))
     let all = try Command.run(["profiles", "--coverage"]).output
     #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
   }
 
-  @Test func `lists the locales of every profile`() throws {
+  @Test func `lists the locales and the other names of every profile`() throws {
     let text = try Command.run(["profiles"]).output
+    #expect(text.contains("also meant by: talkback, device\n"))
     #expect(
       text.contains("locales: ar de en es fr he hi it ja ko nl pl pt-BR ru sv tr zh-Hans zh-Hant"))
   }

@@ -89,6 +89,21 @@ private struct Comparing {
     #expect(try comparing.run(heard: "Play").status == 1)
   }
 
+  @Test func `passes over what in a folder is no capture`() throws {
+    let comparing = try Comparing()
+    _ = try comparing.file("heard.txt", "Pay, button\n")
+    _ = try comparing.file("design.yaml.heard.jsonl", "")
+    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D])
+    _ = try comparing.scratch.file("screen.png", picture)
+    let folder = comparing.scratch.folder.path()
+    let outcome = try Command.run(["diff", comparing.design, folder, "--platform", "voiceover"])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.components(separatedBy: " against ").count == 2)
+    try FileManager.default.removeItem(at: comparing.scratch.folder.appending(path: "heard.txt"))
+    let empty = try Command.run(["diff", comparing.design, folder])
+    #expect(empty.status == 65 && empty.errors.contains("no dump, log or captions"))
+  }
+
   @Test func `compares every file of a folder`() throws {
     let comparing = try Comparing()
     let folder = comparing.scratch.folder.appending(path: "captures")
@@ -113,7 +128,8 @@ private struct Comparing {
   }
 
   @Test(arguments: [
-    ("", 65, ":1:1: error: the file looks like plain text"), ("<a/>", 65, ":1:1: error: found <a>"),
+    ("", 65, ":1:1: error: the file is empty"), (" \n", 65, ":1:1: error: the file is empty"),
+    ("<a/>", 65, ":1:1: error: found <a>"),
     ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON are of no format"),
     ("a\0b", 65, ":1:2: error: the file is binary"),
   ])

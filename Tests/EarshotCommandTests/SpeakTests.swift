@@ -186,6 +186,14 @@ struct `earshot speak` {
     #expect(!FileManager.default.fileExists(atPath: kit))
   }
 
+  @Test(arguments: [("library-ja", 1), ("dropdown", 0)])
+  func `warns of characters that the voice cannot read`(design: String, count: Int) throws {
+    let run = try Run("speak", Run.examples + "/\(design).yaml", "--phonemes")
+    #expect(run.status == 0)
+    let warnings = run.errors.split(separator: "\n").count { $0.contains("cannot read characters") }
+    #expect(warnings == count, "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--voice", "en-zz"], 69, "en-gb"), (["--rate", "450"], 64, "80 to 449"),
     (["--shard", "3/2"], 64, "--shard"), (["--jobs", "0"], 64, "--jobs"),

@@ -93,7 +93,7 @@ import Testing
       (#"{"component":"b","reader":"talkback","source":"s"}"#, "heard"),
       (#"{"component":"b","reader":"talkback","heard":1,"source":"s"}"#, "found 1"),
       (#"{"component":"b","reader":"talkback","heard":"x","source":"s","txet":"x"}"#, "txet"),
-      (#"{"component""#, "column"), ("[]", "a list"),
+      (#"{"component""#, "this is not JSON"), ("[]", "a list"),
     ])
   func `says where a line is wrong`(line: String, message: String) throws {
     let error = #expect(throws: InputError.self) { try lines("\n" + line) }

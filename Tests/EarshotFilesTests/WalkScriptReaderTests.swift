@@ -52,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("swipe-rihgt", "did you mean 'swipe-right'"), ("wait: soon", "wait: 300"),
-    ("key: any", "key: space"), ("- touch: [1]", "found a list"),
+    ("key: any", "key: space"), ("double-tap 3", "'double-tap' stands alone"),
+    ("- touch: [1]", "found a list"),
     ("- {hear: {ios: a}}", "platform"),
     ("type:", "type"), ("- [a]", "found a list"),
   ])

@@ -108,6 +108,8 @@ import Testing
 
   @Test(arguments: [
     DesignMistake("{kind: button}", finds: .noName, .error, mend: "add 'label'"),
+    DesignMistake(
+      "{kind: button, label: ' '}", finds: .noName, .error, mend: "(talkback, voiceover"),
     DesignMistake("{kind: image}", finds: .noName, .error, mend: "hidden: true"),
     DesignMistake(
       "{kind: button, voiceover: {label: Close}}", finds: .noName, .error, mend: "(talkback,"),

@@ -96,6 +96,17 @@ import Testing
     #expect(finding.sentence.contains("descriptionOrder=role-name-state"))
   }
 
+  @Test func `Two names that changed places are told apart by their words`() {
+    let comparison = PartComparison(
+      expected: .parts(announcement("name:High|name:Quality")),
+      heard: .parts(announcement("name:Quality|name:High")),
+      options: ComparisonOptions(lexicon: .english))
+    #expect(
+      comparison.findings.map(\.sentence) == [
+        #"The order is "Quality", "High" where "High", "Quality" was expected."#
+      ])
+  }
+
   @Test func `Columns keep what was heard in the order in which it was heard`() {
     let comparison = PartComparison(
       expected: .parts(announcement("name:Size|role:button|state:collapsed")),

@@ -66,13 +66,18 @@ extension Preview.Entry {
   var hasName: Bool {
     switch attributes {
     case .voiceOver(let element):
-      !(element.label ?? "").isEmpty || announcement.parts.contains { $0.kind == .content }
+      (element.label ?? "").isHeard || announcement.parts.contains { $0.kind == .content }
     case .talkBack(let index, let tree):
-      tree[index].hasOwnName || announcement.parts.contains { $0.kind.isName }
+      tree[index].hasOwnName || announcement.parts.contains { $0.kind.isName && $0.text.isHeard }
     }
   }
 }
 
 extension TalkBackNode {
-  fileprivate var hasOwnName: Bool { !(contentDescription ?? "").isEmpty }
+  fileprivate var hasOwnName: Bool { (contentDescription ?? "").isHeard }
+}
+
+extension String {
+  /// Whether there is anything to say: spaces are silent.
+  fileprivate var isHeard: Bool { contains { !$0.isWhitespace } }
 }

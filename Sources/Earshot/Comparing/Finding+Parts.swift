@@ -76,7 +76,9 @@ extension Finding {
   static func differentOrder(
     expected: [Part], heard: [Part], allowedBy setting: String?
   ) -> Finding {
-    let (wanted, found) = (names(of: expected), names(of: heard))
+    var (wanted, found) = (names(of: expected), names(of: heard))
+    // Two names that changed places are told apart by their words only.
+    if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
       setting.map { "The order is \(found), as \($0) has it; expected was \(wanted)." }
       ?? "The order is \(found) where \(wanted) was expected."
@@ -88,6 +90,10 @@ extension Finding {
 
   private static func names(of parts: [Part]) -> String {
     parts.map(\.kind.title).joined(separator: ", ")
+  }
+
+  private static func texts(of parts: [Part]) -> String {
+    parts.map { "\"\($0.text)\"" }.joined(separator: ", ")
   }
 }
 

@@ -31,12 +31,20 @@ public struct CaptureReader: Sendable {
       throw InputError(
         "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the most that is read")
     }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw InputError(
+        "the file is empty; wanted is a dump, a log, captions, or one announcement a line",
+        at: SourceLocation(file: file, line: 1, column: 1))
+    }
     var text = InputText.utf8(bytes)
     // A column is named for a table only.
     let syntax = column == nil ? CaptureDetection.syntax(of: text) : .text(.csv)
     var notes: [Capture.Note] = []
     if let offset = InputText.firstInvalidByte(of: text) {
-      notes = [try repairNote(syntax, at: location(of: offset, in: text))]
+      notes = [
+        try repairNote(
+          syntax, isBinary: text.contains(0), at: location(of: offset, in: text))
+      ]
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)
@@ -47,10 +55,13 @@ public struct CaptureReader: Sendable {
 
   /// A log that was cut in the middle of a character, or holds what an app printed, is still a log.
   private func repairNote(
-    _ syntax: CaptureDetection.Syntax, at place: SourceLocation
+    _ syntax: CaptureDetection.Syntax, isBinary: Bool, at place: SourceLocation
   ) throws(InputError) -> Capture.Note {
     guard syntax == .text(.talkBackLog) else {
-      throw InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
+      throw InputError(
+        isBinary
+          ? "the file is binary; wanted is a dump, a log, captions, or one announcement a line"
+          : "the file is not UTF-8 here; save it as UTF-8", at: place)
     }
     return Capture.Note("the file is not UTF-8 here; what is none became U+FFFD", at: place)
   }

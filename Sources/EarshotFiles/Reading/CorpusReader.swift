@@ -44,7 +44,12 @@ public enum CorpusReader {
     for (index, piece) in pieces.enumerated()
     where piece.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
       let location = SourceLocation(file: file, line: index + 1, column: 1)
-      do throws(ElementLineError) { lines.append((try line(of: Array(piece)), location)) } catch {
+      let value: JSONValue
+      do throws(JSONError) { value = try JSONParser.value(of: Array(piece)) } catch {
+        let place = SourceLocation(file: file, line: index + 1, column: error.offset + 1)
+        throw InputError("this is not JSON: \(error.message)", at: place)
+      }
+      do throws(ElementLineError) { lines.append((try line(of: value), location)) } catch {
         let field = error.field.map { " in '\($0)'" } ?? ""
         throw InputError("\(error.message)\(field)", at: location)
       }
@@ -52,11 +57,7 @@ public enum CorpusReader {
     return lines
   }
 
-  private static func line(of bytes: [UInt8]) throws(ElementLineError) -> CorpusLine {
-    let value: JSONValue
-    do throws(JSONError) { value = try JSONParser.value(of: bytes) } catch {
-      throw ElementLineError("column \(error.offset + 1): \(error.message)")
-    }
+  private static func line(of value: JSONValue) throws(ElementLineError) -> CorpusLine {
     guard let members = value.members else {
       throw ElementLineError("found \(value.found) where an object is wanted")
     }

@@ -58,6 +58,38 @@ public struct InputFile: Sendable {
     }
   }
 
+  /// Returns whether a file is no text, such as a picture or a recording: a NUL stands near its start.
+  ///
+  /// UTF-16 has such bytes as well, but begins with a byte order mark.
+  ///
+  /// - Throws: When the file cannot be opened or read.
+  public static func isBinary(_ path: String) throws(InputError) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
+    defer { close(descriptor) }
+    var start = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &start, start.count)
+    guard count >= 0 else {
+      throw InputError("'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
+    }
+    let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+    return !isUTF16 && start.prefix(count).contains(0)
+  }
+
+  /// Returns whether a path leads to one of some files, whatever name it goes by.
+  ///
+  /// Devices and pipes are nobody's own: what is written to one does not overwrite what was read.
+  public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
+    guard let identity = identity(of: path) else { return false }
+    return files.contains { Self.identity(of: $0) == identity }
+  }
+
+  private static func identity(of path: String) -> [UInt64]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+  }
+
   private static func cannotOpen(_ path: String, _ code: Int32) -> InputError {
     let mend = code == ENOENT ? "; check the name and the folder" : ""
     return InputError("'\(path)' cannot be opened: \(reason(code))\(mend)", kind: .cannotOpen)

@@ -24,6 +24,11 @@ public struct SourceReader: Sendable {
     guard !text.unicodeScalars.contains("\0") else {
       throw InputError("the file is binary; a design is YAML or JSON text", at: start)
     }
+    guard !isXML(text) else {
+      throw InputError(
+        "the file is XML; a design is YAML or JSON text, and UI dumps are read by 'earshot import', "
+          + "'announce' and 'diff'", at: start)
+    }
     if let json = try jsonValue(of: bytes, text) { return json }
     try checkDepth(of: text)
     let document: Node?
@@ -37,6 +42,13 @@ public struct SourceReader: Sendable {
   }
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
+
+  /// As YAML a dump would be one long text, and the error would quote it; `<<` is a key of YAML.
+  private func isXML(_ text: String) -> Bool {
+    let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(2)
+    guard start.first == "<", let next = start.dropFirst().first else { return false }
+    return next.isLetter || next == "?" || next == "!"
+  }
 
   private func notText(_ bytes: [UInt8]) -> String {
     bytes.contains(0)
@@ -98,6 +110,10 @@ extension SourceReader {
 
   private func syntaxError(_ error: any Error) -> InputError {
     switch error {
+    case YamlError.scanner(_, let problem, let mark, let text)
+    where problem.contains("cannot start any token"):
+      InputError(
+        "this is not YAML: \(unwritten(at: mark, in: text) ?? problem)", at: location(mark))
     case YamlError.scanner(_, let problem, let mark, _),
       YamlError.parser(_, let problem, let mark, _),
       YamlError.composer(_, let problem, let mark, _):
@@ -110,6 +126,16 @@ extension SourceReader {
       InputError("this is not YAML: \(problem)", at: start)
     default: InputError("this is not YAML: \(error)", at: start)
     }
+  }
+
+  /// Returns what to do about a character that YAML keeps for itself; nil when it is not found.
+  private func unwritten(at mark: Mark, in text: String) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    let rest = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1)
+    guard let found = rest.first else { return nil }
+    if found == "\t" { return "found a tab; indent with spaces" }
+    return "found '\(found)' where a text begins; put the text in quotes"
   }
 
   /// The YAML library recurses, so that nesting is bounded before it sees the text.

@@ -160,6 +160,11 @@ extension WalkScriptReader {
       return WalkScript.Line(.action(action), only: condition, at: location)
     }
     guard let make = Self.withArgument[name] else {
+      if let argument, Self.plainAction(name) != nil {
+        throw InputError(
+          "'\(name)' stands alone, and '\(argument)' is behind it; write one action a line",
+          at: location)
+      }
       throw InputError(
         NearestName.message("action", name, known: Self.names), at: location)
     }

@@ -36,6 +36,19 @@ public enum OutputFile {
     }
   }
 
+  /// Refuses a file that was read: a slip of the hand would cost the design.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files that were read.
+  ///   - path: The file to be written.
+  /// - Throws: When `path` is one of `inputs`, whatever name it goes by.
+  public static func spare(_ inputs: [String], from path: String) throws(InputError) {
+    guard InputFile.isSame(path, asOneOf: inputs) else { return }
+    throw InputError(
+      "'\(path)' is read by this command, and would be overwritten; write to another file",
+      kind: .usage)
+  }
+
   /// Writes everything to an open file; a reader that has gone away is no error.
   ///
   /// - Throws: When writing fails.
@@ -67,7 +80,8 @@ public enum OutputFile {
   }
 
   private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
-    InputError("'\(path)' cannot be created: \(reason(code))", kind: .cannotCreate)
+    let mend = code == ENOENT ? "; is its folder there?" : ""
+    return InputError("'\(path)' cannot be created: \(reason(code))\(mend)", kind: .cannotCreate)
   }
 
   private static func reason(_ code: Int32) -> String {

@@ -47,6 +47,10 @@ struct EarshotTool: ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    if let name = arguments.first, subcommand == nil, !name.hasPrefix("-"), name != "help" {
+      let known = subcommands.compactMap { $0.configuration.commandName }
+      throw InputError(NearestName.message("subcommand", name, known: known), kind: .usage)
+    }
     return try parseAsRoot()
   }
 

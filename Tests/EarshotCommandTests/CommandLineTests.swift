@@ -2,6 +2,13 @@ import Foundation
 import Testing
 
 @Suite struct `The command line` {
+  @Test func `A misspelt subcommand is a usage error that names the nearest`() throws {
+    let outcome = try Command.run(["prewiew", "Examples/dropdown.yaml"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("did you mean 'preview'?"))
+    #expect(outcome.output.isEmpty)
+  }
+
   @Test func `says its version and its licences`() throws {
     let outcome = try Command.run(["--version"])
     #expect(outcome.status == 0)

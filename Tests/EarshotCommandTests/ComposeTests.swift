@@ -218,6 +218,20 @@ import Testing
     #expect(found[0].error?.message.contains("3001 stops say more than 1000000 parts") == true)
   }
 
+  @Test func `whose headers VoiceOver would say again and again are errors of their line`() throws {
+    let long = String(repeating: "a", count: 1 << 20)
+    let cells = (0..<200).map {
+      #"{"accessibilityRowRange":[\#($0),1],"accessibilityColumnRange":[0,1]}"#
+    }
+    let line = """
+      {"root":{"container":"dataTable","explicitlyOrdered":true,\
+      "accessibilityHeaderElementsForColumn":[["h"]],\
+      "children":[{"id":"h","label":"\(long)"},\(cells.joined(separator: ","))]}}
+      """
+    let found = try answers(to: [line], "voiceover-ios-26")
+    #expect(found[0].error?.message.contains("201 stops say more than 128 MB") == true)
+  }
+
   @Test(arguments: ["voiceover-ios-26", "voiceover-snapshot"])
   func `hold groups 5,000 deep inside each other`(profile: String) throws {
     let group = nested(#"{"children":["#, #"{"label":"floor"}"#, depth: 5_000)

@@ -182,6 +182,6 @@ extension VoiceOverScreen.Group {
   /// its children where it clips them.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
-    return viewFrame.width == 0 && viewFrame.height == 0
+    return viewFrame.isEmpty
   }
 }

@@ -206,8 +206,8 @@ private struct VoiceOverScreenFields {
 
   /// Whether nothing of it is read: it is hidden, or an element in a view that is known to be empty.
   var isUnseen: Bool {
-    let isEmpty = group.viewFrame.map { $0.width == 0 && $0.height == 0 } ?? false
-    return hidesElements || isHidden || alpha <= 0 || isElement && isEmpty
+    let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
+    return hidesElements || isHidden || alpha <= 0 || isEmptyElement
   }
 
   var isElement: Bool {

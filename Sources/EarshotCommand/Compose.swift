@@ -15,6 +15,9 @@ struct Compose: ParsableCommand {
       (customLabel). A line that cannot be read \
       gives {"line":N,"error":{…}} in its place, the run goes on, and the exit status is 65.
 
+      A whole screen is {"root":{"children":[…]}} for VoiceOver and {"node":{…},"walk":true} for \
+      TalkBack; "visits" holds what is heard at each stop.
+
       TalkBack's events stand beside the node: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. With \
       "events":[…] they come one after the other, each from the node whose id is its "source", and \
       "visits" holds what is heard at each; VIEW_ACCESSIBILITY_FOCUSED moves the focus, and \

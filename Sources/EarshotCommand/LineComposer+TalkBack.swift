@@ -44,55 +44,43 @@ extension LineComposer {
     }
   }
 
-  /// How much may be said at all stops of a line: nodes with text inside each other say it again
-  /// and again, so that a small line would fill any memory.
-  private static let mostParts = 1_000_000
-
   private func visits(
     to stops: [TalkBackTree.Index], in tree: TalkBackTree, by reader: ScreenReader
   ) throws(ElementLineError) -> [Visit] {
     var history = TalkBackHistory()
     var visits: [Visit] = []
-    var parts = 0
+    var budget = SpokenBudget(of: "\(stops.count) stops")
     for index in stops {
       let visit = reader.announcement(of: index, in: tree, after: history)
       history = visit.history
+      try budget.take(visit.announcement)
       visits.append((index, visit.announcement))
-      parts += visit.announcement.parts.count
-      guard parts <= Self.mostParts else {
-        throw ElementLineError(
-          "its \(stops.count) stops say more than \(Self.mostParts) parts together; give fewer nodes"
-        )
-      }
     }
     return visits
   }
+
+  /// How many nodes the events of a line may come to, as each may ask about all of the tree.
+  private static let mostNodes = 10_000_000
 
   /// Returns what is said for events, each where it comes from or where it takes focus to.
   private func visits(
     to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree, by reader: ScreenReader
   ) throws(ElementLineError) -> [Visit] {
+    guard events.count * tree.nodes.count <= Self.mostNodes else {
+      throw ElementLineError(
+        "its \(events.count) events come to \(tree.nodes.count) nodes each, together more than "
+          + "\(Self.mostNodes); give fewer", field: "events")
+    }
     var history = TalkBackHistory()
     var visits: [Visit] = []
-    var parts = 0
+    var budget = SpokenBudget(of: "\(events.count) events")
     for (position, event) in events.enumerated() {
-      guard let source = event.source.map(tree.index(ofID:)) ?? TalkBackTree.root else {
-        throw ElementLineError(
-          "there is no node with the id '\(event.source ?? "")' in the tree",
-          field: "events[\(position)].source")
-      }
-      var index = source
-      var announcement = Announcement()
-      if let heard = reader.event(event.event, at: index, in: tree, after: history) {
-        (announcement, history) = heard
-        if event.event == .initialFocus { index = history.focusedNode(in: tree) ?? index }
-      }
-      visits.append((index, announcement))
-      parts += announcement.parts.count
-      guard parts <= Self.mostParts else {
-        throw ElementLineError(
-          "its \(events.count) events say more than \(Self.mostParts) parts; give fewer")
-      }
+      let visit: Visit
+      do throws(ElementLineError) {
+        visit = try reader.visit(to: event, in: tree, updating: &history)
+      } catch { throw error.inside("events[\(position)]") }
+      try budget.take(visit.announcement)
+      visits.append(visit)
     }
     return visits
   }
@@ -110,5 +98,26 @@ extension LineComposer {
         }
       }
     }
+  }
+}
+
+extension ScreenReader {
+  /// Returns what is said for one of several events, where it comes from or takes focus to.
+  ///
+  /// - Throws: When the tree has no node that it could come from.
+  func visit(
+    to event: TalkBackLine.SourcedEvent, in tree: TalkBackTree,
+    updating history: inout TalkBackHistory
+  ) throws(ElementLineError) -> (index: TalkBackTree.Index, announcement: Announcement) {
+    guard let source = event.source.map(tree.index(ofID:)) ?? TalkBackTree.root else {
+      throw ElementLineError(
+        "there is no node with the id '\(event.source ?? "")' in the tree", field: "source")
+    }
+    guard let heard = self.event(event.event, at: source, in: tree, after: history) else {
+      return (source, Announcement())
+    }
+    history = heard.history
+    let focused = event.event == .initialFocus ? history.focusedNode(in: tree) : nil
+    return (focused ?? source, heard.announcement)
   }
 }

@@ -10,31 +10,54 @@ extension LineComposer {
   ) throws(ElementLineError) -> [String] {
     let line = try VoiceOverLineReader.line(of: value)
     let reader = try reader(with: line.settings.map { ($0.key, $0.value) })
-    writer.object { object in
-      if let id = line.id {
-        object.key("id")
-        object.string(id)
-      }
-      switch line.content {
-      case .element(let element): object.announcement(reader.announcement(for: element))
-      case .screen(let screen): write(screen, spokenBy: reader, to: &object)
-      }
+    switch line.content {
+    case .element(let element):
+      write(line.id, to: &writer) { $0.announcement(reader.announcement(for: element)) }
+    case .screen(let screen):
+      let visits = try visits(of: screen, by: reader)
+      write(line.id, to: &writer) { write(visits, to: &$0) }
     }
     return line.unknownFields
   }
 
+  private typealias Visit = (id: String?, announcement: Announcement)
+
+  private func visits(
+    of screen: VoiceOverScreen, by reader: ScreenReader
+  ) throws(ElementLineError) -> [Visit] {
+    let stops = VoiceOverReadingOrder(screen).visits
+    var visits: [Visit] = []
+    var budget = SpokenBudget(of: "\(stops.count) stops")
+    for stop in stops {
+      let announcement = reader.announcement(for: stop)
+      try budget.take(announcement)
+      visits.append((stop.element.id, announcement))
+    }
+    return visits
+  }
+
   private func write(
-    _ screen: VoiceOverScreen, spokenBy reader: ScreenReader, to object: inout JSONWriter
+    _ id: String?, to writer: inout JSONWriter, _ content: (inout JSONWriter) -> Void
   ) {
+    writer.object { object in
+      if let id {
+        object.key("id")
+        object.string(id)
+      }
+      content(&object)
+    }
+  }
+
+  private func write(_ visits: [Visit], to object: inout JSONWriter) {
     object.key("visits")
     object.array { list in
-      for visit in VoiceOverReadingOrder(screen).visits {
+      for visit in visits {
         list.object { entry in
-          if let id = visit.element.id {
+          if let id = visit.id {
             entry.key("id")
             entry.string(id)
           }
-          entry.announcement(reader.announcement(for: visit))
+          entry.announcement(visit.announcement)
         }
       }
     }

@@ -90,8 +90,8 @@ struct ScoreCommand: ParsableCommand {
     let speaker = CorpusSpeaker(reader: choice.reader(locale: locale))
     var skipped: [ScoreReport.Skipped] = []
     for (line, location) in lines where line.platform == choice.profile.platform {
-      do throws(Settings.Problem) { score.add(try speaker.testCase(line, at: location)) } catch {
-        skipped.append(ScoreReport.Skipped(location: location, reason: "\(error)"))
+      do throws(ElementLineError) { score.add(try speaker.testCase(line, at: location)) } catch {
+        skipped.append(ScoreReport.Skipped(location: location, reason: error.message))
       }
     }
     return ScoreReport(
@@ -107,10 +107,11 @@ struct CorpusSpeaker {
 
   /// Returns a case of a corpus beside what the profile says.
   ///
-  /// - Throws: When the line asks for a setting that the profile does not have.
+  /// - Throws: When the line asks for a setting that the profile does not have, or for a node that is
+  ///   not there.
   func testCase(
     _ line: CorpusLine, at location: SourceLocation
-  ) throws(Settings.Problem) -> Score.Case {
+  ) throws(ElementLineError) -> Score.Case {
     let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     let reader = [line.platform.readerName, line.version].filter { !$0.isEmpty }
     return Score.Case(
@@ -119,7 +120,7 @@ struct CorpusSpeaker {
       location: location)
   }
 
-  private func said(_ line: CorpusLine) throws(Settings.Problem) -> Announcement {
+  private func said(_ line: CorpusLine) throws(ElementLineError) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
       let reader = try reader(with: line.settings)
@@ -130,40 +131,43 @@ struct CorpusSpeaker {
         return last.map { reader.announcement(for: $0) } ?? Announcement()
       }
     case .talkBack(let line):
-      return said(of: line, by: try reader(with: line.settings))
+      return try said(of: line, by: try reader(with: line.settings))
     }
   }
 
-  private func said(of line: TalkBackLine, by reader: ScreenReader) -> Announcement {
+  private func said(
+    of line: TalkBackLine, by reader: ScreenReader
+  ) throws(ElementLineError) -> Announcement {
     let tree = TalkBackTree(line.node)
     var history = TalkBackHistory()
-    if case .event(let event) = line.occasion {
-      return reader.event(event, at: TalkBackTree.root, in: tree, after: history)?.announcement
-        ?? Announcement()
-    }
     var said = Announcement()
-    if case .events(let events) = line.occasion {
+    switch line.occasion {
+    case .event(let event):
+      let heard = reader.event(event, at: TalkBackTree.root, in: tree, after: history)
+      return heard?.announcement ?? Announcement()
+    case .events(let events):
       for event in events {
-        let index = event.source.flatMap(tree.index(ofID:)) ?? TalkBackTree.root
-        if let heard = reader.event(event.event, at: index, in: tree, after: history) {
-          (said, history) = heard
-        }
+        said = try reader.visit(to: event, in: tree, updating: &history).announcement
       }
-      return said
-    }
-    let steps = tree.focusSteps
-    for index in steps.isEmpty ? [TalkBackTree.root] : steps {
-      (said, history) = reader.announcement(of: index, in: tree, after: history)
+    case .focus, .walk:
+      let steps = tree.focusSteps
+      for index in steps.isEmpty ? [TalkBackTree.root] : steps {
+        (said, history) = reader.announcement(of: index, in: tree, after: history)
+      }
     }
     return said
   }
 
   private func reader(
     with settings: [ElementLineSetting]
-  ) throws(Settings.Problem) -> ScreenReader {
+  ) throws(ElementLineError) -> ScreenReader {
     guard !settings.isEmpty else { return reader }
     var changed = reader.profile.settings
-    for setting in settings { try changed.set(setting.key, to: setting.value) }
+    for setting in settings {
+      do throws(Settings.Problem) { try changed.set(setting.key, to: setting.value) } catch {
+        throw ElementLineError("\(error)", field: "settings.\(setting.key)")
+      }
+    }
     return reader.set(to: changed)
   }
 }

@@ -234,6 +234,32 @@ import Testing
     #expect(found[0].error?.message.contains("3001 stops say more than 1000000 parts") == true)
   }
 
+  @Test func `whose headers VoiceOver would say again and again are errors of their line`() throws {
+    let long = String(repeating: "a", count: 1 << 20)
+    let cells = (0..<200).map {
+      #"{"accessibilityRowRange":[\#($0),1],"accessibilityColumnRange":[0,1]}"#
+    }
+    let line = """
+      {"root":{"container":"dataTable","explicitlyOrdered":true,\
+      "accessibilityHeaderElementsForColumn":[["h"]],\
+      "children":[{"id":"h","label":"\(long)"},\(cells.joined(separator: ","))]}}
+      """
+    let found = try answers(to: [line], "voiceover-ios-26")
+    #expect(found[0].error?.message.contains("201 stops say more than 128 MB") == true)
+  }
+
+  @Test func `whose events would ask about the nodes for hours are errors of their line`() throws {
+    let children = Array(repeating: "{}", count: 9_999).joined(separator: ",")
+    for (count, isRead) in [(1_000, true), (1_001, false)] {
+      let events = Array(repeating: #"{"type":"VIEW_CLICKED"}"#, count: count)
+      let line =
+        #"{"node":{"children":[\#(children)]},"events":[\#(events.joined(separator: ","))]}"#
+      let answer = try #require(try answers(to: [line], "talkback-15.1").first)
+      #expect(answer.visits?.count == (isRead ? count : nil))
+      #expect(answer.error?.field == (isRead ? nil : "events"))
+    }
+  }
+
   @Test(arguments: ["voiceover-ios-26", "voiceover-snapshot"])
   func `hold groups 5,000 deep inside each other`(profile: String) throws {
     let group = nested(#"{"children":["#, #"{"label":"floor"}"#, depth: 5_000)

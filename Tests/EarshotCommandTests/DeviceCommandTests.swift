@@ -177,6 +177,24 @@ import Testing
     #expect(text.contains("cases of another reader are passed over"))
   }
 
+  @Test func `hears events as compose does, and passes over one from nowhere`() throws {
+    let facts = #""component":"button","reader":"talkback","source":"nobody","#
+    let node = #""node":{"className":"android.widget.Button","text":"Save"},"#
+    let focus = #"{"type":"VIEW_ACCESSIBILITY_FOCUSED"}"#
+    let lines = [
+      // The last event says nothing: guidelines document no clicks.
+      #"{\#(facts)\#(node)"heard":"","events":[\#(focus),{"type":"VIEW_CLICKED"}]}"#,
+      #"{\#(facts)\#(node)"heard":"","events":[{"type":"VIEW_CLICKED","source":"gone"}]}"#,
+    ]
+    let scratch = try Scratch()
+    let file = try scratch.file("events.jsonl", Data(lines.joined(separator: "\n").utf8))
+    let arguments = ["score", file.path(), "--profile", "talkback-documented"]
+    let text = try Command.run(arguments).output
+    #expect(text.contains("1 cases"), "\(text)")
+    #expect(text.contains("exact matches         1 (100.0 %)"), "\(text)")
+    #expect(text.contains("there is no node with the id 'gone' in the tree"), "\(text)")
+  }
+
   @Test func `says beside a miss why the reader that was heard said otherwise`() throws {
     let arguments = ["score", "Corpus/talkback.jsonl", "--profile", "talkback"]
     let text = try Command.run(arguments).output

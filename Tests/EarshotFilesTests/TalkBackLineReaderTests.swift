@@ -179,6 +179,10 @@ import Testing
         #"{"node":{},"events":[],"walk":true}"#, "a line has either an event or a walk", "walk"
       ),
       (
+        #"{"node":{},"event":{"type":"VIEW_CLICKED"},"events":[]}"#,
+        "a line has either an event or a list of events", "events"
+      ),
+      (
         #"{"node":{},"event":{"type":"VIEW_CLICKED"},"walk":true}"#,
         "a line has either an event or a walk", "walk"
       ),

@@ -287,6 +287,17 @@ import Testing
       ])
   }
 
+  @Test func `A row or a column has no more headers than a table can have`() throws {
+    func table(_ count: Int) -> String {
+      let names = Array(repeating: #""h""#, count: count).joined(separator: ",")
+      return #"{"root":{"children":[],"accessibilityHeaderElementsForRow":[[],[\#(names)]]}}"#
+    }
+    #expect(try order(table(16)) == [])
+    let error = try #require(throws: ElementLineError.self) { try order(table(17)) }
+    #expect(error.message.hasPrefix("found 17 headers"))
+    #expect(error.field == "root.accessibilityHeaderElementsForRow")
+  }
+
   @Test func `The tab bar trait of a view goes before its container type`() throws {
     let json = """
       {"root":{"children":[{"container":"list","traits":["tabBar"],"children":[{"label":"a"}]}]}}

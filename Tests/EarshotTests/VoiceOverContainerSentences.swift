@@ -20,7 +20,7 @@ import Testing
     let visits = VoiceOverReadingOrder(screen).visits
     for (id, lines) in [("voiceover-snapshot", heard.library), ("voiceover-ios-26", heard.device)] {
       let composer = try VoiceOverData.composer(id)
-      #expect(visits.map { composer.announcement(for: $0).line } == lines, "\(id)")
+      #expect(visits.map { composer.announcement(for: $0).heard } == lines, "\(id)")
     }
   }
 

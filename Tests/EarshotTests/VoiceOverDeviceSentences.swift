@@ -112,7 +112,7 @@ import Testing
     for id in VoiceOverData.devices {
       let composer = try VoiceOverData.composer(id, set: ["actions": "off"])
       let said = composer.announcement(for: element("Mail"), inheritsActions: true)
-      #expect(said.line == "Mail")
+      #expect(said.heard == "Mail")
     }
   }
 
@@ -126,12 +126,12 @@ import Testing
     for id in VoiceOverData.devices {
       let reader = BuiltIn.reader(for: try VoiceOverData.profile(id), locale: locale)
       var item = element("A", in: .series(index: 3, count: 12))
-      #expect(reader.announcement(for: item).line == said)
-      #expect(reader.set(to: reader.profile.settings).announcement(for: item).line == said)
+      #expect(reader.announcement(for: item).heard == said)
+      #expect(reader.set(to: reader.profile.settings).announcement(for: item).heard == said)
       item.language = "en"
-      #expect(reader.announcement(for: item).line == "A, 3 of 12")
+      #expect(reader.announcement(for: item).heard == "A, 3 of 12")
       item.language = "fa"
-      #expect(reader.announcement(for: item).line == "A, ۳ of ۱۲")
+      #expect(reader.announcement(for: item).heard == "A, ۳ of ۱۲")
     }
   }
 

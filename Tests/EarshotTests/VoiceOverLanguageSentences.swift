@@ -43,9 +43,10 @@ import Testing
     let reader = BuiltIn.reader(for: profile, locale: "en")
     var button = element("A", [.button])
     button.language = language
-    #expect(reader.announcement(for: button).line == said)
+    #expect(reader.announcement(for: button).heard == said)
     #expect(
-      BuiltIn.reader(for: profile, locale: language).announcement(for: element("A", [.button])).line
+      BuiltIn.reader(for: profile, locale: language).announcement(for: element("A", [.button]))
+        .heard
         == said)
   }
 
@@ -53,10 +54,10 @@ import Testing
     let profile = try VoiceOverData.profile("voiceover-snapshot")
     let reader = BuiltIn.reader(for: profile, locale: "de")
     var button = element("A", [.button])
-    #expect(reader.announcement(for: button).line == "A. Taste.")
+    #expect(reader.announcement(for: button).heard == "A. Taste.")
     button.language = "ru"
-    #expect(reader.announcement(for: button).line == "A. Кнопка.")
+    #expect(reader.announcement(for: button).heard == "A. Кнопка.")
     button.language = "en"
-    #expect(reader.announcement(for: button).line == "A. Button.")
+    #expect(reader.announcement(for: button).heard == "A. Button.")
   }
 }

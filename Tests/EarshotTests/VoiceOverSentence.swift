@@ -38,12 +38,7 @@ struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
     try #require(!expected.isEmpty, "a sentence needs somebody who says it")
     for (id, line) in expected {
       let composer = try VoiceOverData.composer(id, locale: locale, set: settings)
-      #expect(composer.announcement(for: element).line == line, "\(id): \(words)")
+      #expect(composer.announcement(for: element).heard == line, "\(id): \(words)")
     }
   }
-}
-
-extension Announcement {
-  /// Both utterances in one line.
-  var line: String { hint.isEmpty ? text : "\(text) | \(hint)" }
 }

@@ -112,11 +112,11 @@ import Testing
   func `A table gives its cells a place and headers`(_ heard: Heard) throws {
     let visits = visits(heard)
     let library = try VoiceOverData.composer("voiceover-snapshot")
-    #expect(visits.map { library.announcement(for: $0).line } == heard.library)
+    #expect(visits.map { library.announcement(for: $0).heard } == heard.library)
     guard let expected = heard.device else { return }
     for id in VoiceOverData.devices {
       let device = try VoiceOverData.composer(id)
-      #expect(visits.map { device.announcement(for: $0).line } == expected, "\(id)")
+      #expect(visits.map { device.announcement(for: $0).heard } == expected, "\(id)")
     }
   }
 

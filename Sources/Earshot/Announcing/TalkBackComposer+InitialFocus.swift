@@ -6,7 +6,7 @@ extension TalkBackComposer {
   /// - Parameters:
   ///   - tree: The nodes of the window.
   ///   - history: What TalkBack remembers of the stops and events before.
-  /// - Returns: The stop; nil when the window has none.
+  /// - Returns: The stop; nil when the window has none but its title.
   public func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
@@ -15,21 +15,35 @@ extension TalkBackComposer {
     return stops.first { $0 == before }
       ?? stops.first { tree[$0].focused }
       ?? stops.first { tree[$0].requestInitialAccessibilityFocus }
-      ?? stops.first { !repeatsTitle($0, of: tree, after: history) }
+      ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Whether a node is the title of the window that was said already, and no item or control with
-  /// the same words.
-  private func repeatsTitle(
-    _ index: TalkBackTree.Index, of tree: TalkBackTree, after history: TalkBackHistory
-  ) -> Bool {
-    guard let title = history.screenTitle else { return false }
-    let description = TalkBackDescription(
-      words: words.knowing(history), tree: tree, index: index, occasion: .focus)
-    let said = announcement([.init(.tree, description.phrase())]).text
-    guard said.lowercased() == title.lowercased() else { return false }
-    let holder = tree.nearest(to: index) { $0.isClickable || $0.isLongClickable }
-    return holder == nil && !TalkBackCollection.holds(index, in: tree)
+  /// Returns the first stop that is not the title of the window that was said already; items and
+  /// controls may have the same words.
+  private func firstStop(
+    of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
+  ) -> TalkBackTree.Index? {
+    guard let title = history.screenTitle?.lowercased() else { return stops.first }
+    let words = words.knowing(history)
+    lazy var isHeld = Self.isHeld(in: tree)
+    return stops.first { stop in
+      let description = TalkBackDescription(
+        words: words, tree: tree, index: stop, occasion: .focus)
+      let said = announcement([.init(.tree, description.phrase())]).text
+      return said.lowercased() != title || isHeld[stop]
+    }
+  }
+
+  /// Returns for each node whether it is a control, a list or a grid, or stands in one.
+  private static func isHeld(in tree: TalkBackTree) -> [Bool] {
+    var isHeld: [Bool] = []
+    isHeld.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let role = tree.survey.roles[index]
+      let holds = node.isClickable || node.isLongClickable || role == .list || role == .grid
+      isHeld.append(holds || tree.parents[index].map { isHeld[$0] } ?? false)
+    }
+    return isHeld
   }
 }
 
@@ -40,15 +54,6 @@ extension TalkBackHistory {
     case .id(let id): tree.index(ofID: id)
     case .place(let index): tree.nodes.indices.contains(index) ? index : nil
     case nil: nil
-    }
-  }
-}
-
-extension TalkBackCollection {
-  /// Whether a node stands in a list or grid, or is one.
-  fileprivate static func holds(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
-    ([index] + tree.ancestors(of: index)).contains { candidate in
-      tree.survey.roles[candidate] == .list || tree.survey.roles[candidate] == .grid
     }
   }
 }

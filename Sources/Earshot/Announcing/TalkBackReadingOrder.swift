@@ -43,8 +43,7 @@ public struct TalkBackReadingOrder: Sendable {
   private static func fillsWindow(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     let node = tree[index]
     guard let bounds = node.bounds, !tree.children[index].isEmpty else { return false }
-    return !node.isClickable && !node.isLongClickable && !node.focusable && !node.offers(.focus)
-      && bounds == tree[TalkBackTree.root].bounds
+    return !node.canBeOperated && bounds == tree[TalkBackTree.root].bounds
   }
 }
 

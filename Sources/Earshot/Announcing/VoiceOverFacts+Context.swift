@@ -8,14 +8,17 @@ extension VoiceOverFacts {
     let entered = groups.map {
       member(.container, .container, text: $0, from: "container.label", "voiceover.container.group")
     }
-    var members = entered + tabBar + boundary
-    if traits.contains(.alert), behavior.follows(.alertPrefix) {
-      let alert = member(
+    return entered + alert + tabBar + boundary
+  }
+
+  /// The word for an alert, before its title.
+  private var alert: [Phrase.Member] {
+    guard traits.contains(.alert), behavior.follows(.alertPrefix) else { return [] }
+    return [
+      member(
         .container, .container, "trait.alert.description", from: "traits.alert",
         "voiceover.container.alert")
-      members.insert(alert, at: entered.count)
-    }
-    return members
+    ]
   }
 
   private var tabBar: [Phrase.Member] {

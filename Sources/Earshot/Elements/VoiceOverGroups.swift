@@ -136,23 +136,24 @@ struct VoiceOverGroups {
 
   /// Returns the labels of the containers that the cursor enters on its way from one group to
   /// another, the outermost first.
+  ///
+  /// Goes outwards from both only as far as the group that holds them both: there may be thousands
+  /// around that.
   func labels(entering group: Int, from last: Int?) -> [String] {
-    guard group != last else { return [] }
-    let left = Set(path(to: last))
-    return path(to: group).reversed().filter { !left.contains($0) }.compactMap {
-      all[$0].content.container == nil ? nil : all[$0].content.label
+    var labels: [String] = []
+    var (entered, left): (Int?, Int?) = (group, last)
+    while let inner = entered, inner != left {
+      // Of two groups the one behind the other is not around it.
+      if let outer = left, outer > inner {
+        left = all[outer].parent
+      } else {
+        if all[inner].content.container != nil, let label = all[inner].content.label {
+          labels.append(label)
+        }
+        entered = all[inner].parent
+      }
     }
-  }
-
-  /// Returns the groups that a group stands in, the innermost first, itself included.
-  private func path(to group: Int?) -> [Int] {
-    var path: [Int] = []
-    var next = group
-    while let inside = next {
-      path.append(inside)
-      next = all[inside].parent
-    }
-    return path
+    return labels.reversed()
   }
 }
 
@@ -181,6 +182,6 @@ extension VoiceOverScreen.Group {
   /// its children where it clips them.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
-    return viewFrame.width == 0 && viewFrame.height == 0
+    return viewFrame.isEmpty
   }
 }

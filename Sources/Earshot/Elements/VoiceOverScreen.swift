@@ -32,6 +32,9 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.width = width
       self.height = height
     }
+
+    /// Whether it has neither width nor height.
+    public var isEmpty: Bool { width == 0 && height == 0 }
   }
 
   /// A kind of container that VoiceOver knows: an `accessibilityContainerType`, the tab bar trait on

@@ -12,7 +12,7 @@ public struct ElementLineError: Error, Sendable, Hashable {
   }
 
   /// Returns the error as one of a field inside `outer`.
-  func inside(_ outer: String) -> ElementLineError {
+  public func inside(_ outer: String) -> ElementLineError {
     ElementLineError(message, field: field.map { "\(outer).\($0)" } ?? outer)
   }
 }

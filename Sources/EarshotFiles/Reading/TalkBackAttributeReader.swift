@@ -30,9 +30,9 @@ struct TalkBackAttributeReader {
     try read(members) { field throws(ElementLineError) in
       switch field.key {
       case "type": range.kind = try field.choice(TalkBackNode.RangeInfo.Kind.self) ?? .int
-      case "min": range.min = try field.number()
-      case "max": range.max = try field.number()
-      case "current": range.current = try field.number()
+      case "min": range.min = try field.number() ?? 0
+      case "max": range.max = try field.number() ?? 0
+      case "current": range.current = try field.number() ?? 0
       default: return false
       }
       return true
@@ -162,15 +162,5 @@ extension TalkBackAttributeReader {
         field: "bounds")
     }
     return .init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
-  }
-}
-
-extension JSONValue.Member {
-  /// Returns the number of a field that is not null.
-  fileprivate func number() throws(ElementLineError) -> Double {
-    guard case .number(let number) = value.content else {
-      throw ElementLineError("found \(value.found) where a number is wanted", field: key)
-    }
-    return number
   }
 }

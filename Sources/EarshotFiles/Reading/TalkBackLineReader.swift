@@ -77,8 +77,10 @@ public enum TalkBackLineReader {
       case "settings": line.settings = try ElementLineSetting.all(in: member)
       case "walk": if try member.flag() == true { line.occasion = .walk }
       case "event" where !member.isNull:
+        try checkFirst(member, after: events)
         events = .event(try TalkBackEventReader.event(member, &reader.unknownFields))
       case "events" where !member.isNull:
+        try checkFirst(member, after: events)
         events = .events(try TalkBackEventReader.events(member, &reader.unknownFields))
       case "event", "events": break
       default: reader.unknownFields.insert(member.key)
@@ -93,6 +95,14 @@ public enum TalkBackLineReader {
     line.id = line.id ?? line.node.id
     line.unknownFields = reader.unknownFields.names
     return line
+  }
+
+  /// Throws when a line has had events already.
+  private static func checkFirst(
+    _ member: JSONValue.Member, after events: TalkBackLine.Occasion?
+  ) throws(ElementLineError) {
+    guard events != nil else { return }
+    throw ElementLineError("a line has either an event or a list of events", field: member.key)
   }
 }
 

@@ -149,11 +149,21 @@ private struct VoiceOverScreenFields {
   ) throws(ElementLineError) -> [[String]] {
     var headers: [[String]] = []
     for item in try member.items() {
-      headers.append(
-        try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts())
+      let names = try JSONValue.Member(
+        key: member.key, offset: member.offset, value: item
+      ).texts()
+      guard names.count <= mostHeaders else {
+        throw ElementLineError(
+          "found \(names.count) headers of one row or column; at most \(mostHeaders) are read",
+          field: member.key)
+      }
+      headers.append(names)
     }
     return headers
   }
+
+  /// How many headers a row or column may have, as they are said with each of its cells.
+  private static let mostHeaders = 16
 
   /// Returns the rows or columns of a cell, `[location, length]`; the location may be "NSNotFound".
   private static func range(
@@ -196,8 +206,8 @@ private struct VoiceOverScreenFields {
 
   /// Whether nothing of it is read: it is hidden, or an element in a view that is known to be empty.
   var isUnseen: Bool {
-    let isEmpty = group.viewFrame.map { $0.width == 0 && $0.height == 0 } ?? false
-    return hidesElements || isHidden || alpha <= 0 || isElement && isEmpty
+    let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
+    return hidesElements || isHidden || alpha <= 0 || isEmptyElement
   }
 
   var isElement: Bool {

@@ -46,7 +46,7 @@ let package = Package(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
-      exclude: ["Goldens"]),
+      exclude: ["Walking/Goldens"]),
     .testTarget(
       name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(

@@ -31,11 +31,9 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   private static let designs: [(String, String)] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    let examples = files.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { file in
-      (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)).map { (file, $0) }
+    let examples = ExampleFolder.names.compactMap { file in
+      (try? String(contentsOf: ExampleFolder.url.appending(path: file), encoding: .utf8))
+        .map { (file, $0) }
     }
     return examples + [("every kind of component", everything)]
   }()

@@ -14,10 +14,8 @@ import Testing
 
   @Test(arguments: ["dropdown", "menu", "search", "date-picker", "booking"], WalkSupport.all)
   func `are what walking gives`(_ example: String, _ id: String) throws {
-    let examples = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples")
     let design = try String(
-      contentsOf: examples.appending(path: "\(example).yaml"), encoding: .utf8)
+      contentsOf: ExampleFolder.url.appending(path: "\(example).yaml"), encoding: .utf8)
     let script = try String(
       contentsOf: Self.folder.appending(path: "\(example).script"), encoding: .utf8)
     let transcript = try WalkSupport.transcript(design, script, id)

@@ -43,14 +43,9 @@ struct ExampleFile: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { URL(filePath: path).lastPathComponent }
 
-  static let all: [ExampleFile] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    // The example of the README has a mistake, so that `check` has something to say.
-    return names.filter { $0.hasSuffix(".yaml") && $0 != "readme.yaml" }.sorted()
-      .map { ExampleFile(path: folder.appending(path: $0).path()) }
-  }()
+  // The example of the README has a mistake, so that `check` has something to say.
+  static let all = ExampleFolder.names.filter { $0 != "readme.yaml" }
+    .map { ExampleFile(path: ExampleFolder.url.appending(path: $0).path()) }
 
   func findings() throws -> [DesignFinding] {
     let design = try String(contentsOfFile: path, encoding: .utf8)

@@ -65,6 +65,18 @@ import Testing
     #expect(error?.location != nil)
   }
 
+  /// libFuzzer found that the time grew with the square of the lines.
+  @Test(.timeLimit(.minutes(1))) func `A text of a log that never ends is cut, and that is said`()
+    throws
+  {
+    let start = "V talkback: SpeechControllerImpl: Speaking fragment text=\""
+    let endless = start + "a\n" + String(repeating: "\", utteranceId=\n", count: 200_000)
+    let whole = "\n" + start + "Pay\", utteranceId=t, spans=null, locale=en, event=null\n"
+    let read = try capture(endless + whole)
+    #expect(read.heard.count == 2 && read.heard.last?.text == "Pay")
+    #expect(read.notes.contains { $0.message.contains("more than 100 lines") })
+  }
+
   @Test func `A line of a megabyte is read in every format of lines`() throws {
     let long = String(repeating: "x", count: 1 << 20)
     for start in [

@@ -14,7 +14,7 @@ struct FileBudget {
   ///
   /// A file takes ten times its size at most; the nodes of real dumps of that
   /// many nodes take 150 to 600 bytes.
-  static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 110)
+  static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   /// The nodes of a tree in JSON, whose values are in memory as well.
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
   /// The announcements of a log or of captions; each takes about 250 bytes until it is written.

@@ -9,8 +9,20 @@ internal import Earshot
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
+  /// A line of the log that speaks of a fragment, with those that its text goes on in.
+  private struct Record {
+    var text: String
+    var line: Int
+    var lineCount = 1
+  }
+
+  /// How long a text may be. It is searched anew with each line, so that more lines than any text
+  /// has would take time by their square.
+  private static let mostLines = 100
+  private static let mostBytes = 1 << 20
+
   private let file: String
-  private var record: (text: String, line: Int)?
+  private var record: Record?
   private var fragments: [TalkBackLogFragment] = []
   private var notes = NoteCollector()
 
@@ -31,7 +43,7 @@ struct TalkBackLogReader {
   private mutating func read(_ line: TextLines.Line) {
     if let found = line.text.range(ofFirst: Self.marker) {
       finishRecord()
-      record = (String(line.text[found.upperBound...]), line.number)
+      record = Record(text: String(line.text[found.upperBound...]), line: line.number)
       return
     }
     guard let open = record, !TalkBackLogFragment.isComplete(open.text) else { return }
@@ -39,8 +51,7 @@ struct TalkBackLogReader {
   }
 
   /// A text with a line break goes on in the next line of the log, with or without a prefix.
-  private mutating func continueRecord(_ open: (text: String, line: Int), with line: TextLines.Line)
-  {
+  private mutating func continueRecord(_ open: Record, with line: TextLines.Line) {
     let (message, hadPrefix) = LogPrefix.stripped(line.text)
     var rest = message
     if hadPrefix {
@@ -55,11 +66,12 @@ struct TalkBackLogReader {
     }
     let isInText = !TalkBackLogFragment.hasCompleteText(open.text)
     let joined = isInText ? open.text + "\n" + rest : open.text + " " + rest.drop { $0 == " " }
-    guard joined.utf8.count <= 1 << 20 else {
-      notes.add("a text of more than 1 MB was cut", at: location(open.line))
+    guard joined.utf8.count <= Self.mostBytes, open.lineCount < Self.mostLines else {
+      notes.add(
+        "a text of more than \(Self.mostLines) lines or 1 MB was cut", at: location(open.line))
       return finishRecord()
     }
-    record?.text = joined
+    record = Record(text: joined, line: open.line, lineCount: open.lineCount + 1)
   }
 
   private mutating func finishRecord() {

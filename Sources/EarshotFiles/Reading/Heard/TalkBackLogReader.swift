@@ -16,9 +16,11 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// How long a text may be. It is searched anew with each line, so that more lines than any text
-  /// has would take time by their square.
+  /// How many lines a text may have.
+  ///
+  /// It is searched anew with each line: more than any text has would take time by their square.
   private static let mostLines = 100
+  /// How many bytes a text may have.
   private static let mostBytes = 1 << 20
 
   private let file: String

@@ -71,7 +71,8 @@ import Testing
   {
     let start = "V talkback: SpeechControllerImpl: Speaking fragment text=\""
     let endless = start + "a\n" + String(repeating: "\", utteranceId=\n", count: 200_000)
-    let whole = "\n" + start + "Pay\", utteranceId=t, spans=null, locale=en, event=null\n"
+    let event = "event=type:X subtype:Y displayId:0 time:1"
+    let whole = "\n" + start + "Pay\", utteranceId=t, spans=null, locale=en, \(event)\n"
     let read = try capture(endless + whole)
     #expect(read.heard.count == 2 && read.heard.last?.text == "Pay")
     #expect(read.notes.contains { $0.message.contains("more than 100 lines") })

@@ -22,11 +22,14 @@ struct FileBudget {
   /// The lines of a tree that a debugger printed as one; each takes about 100 bytes.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
+  /// How many a file of a size may have.
+  func limit(bytes: Int) -> Int { always + bytes / bytesEach }
+
   /// Throws when a file has more than one of its size can really hold.
   func check(
     _ count: Int, bytes: Int, at location: @autoclosure () -> SourceLocation
   ) throws(InputError) {
-    let limit = always + bytes / bytesEach
+    let limit = limit(bytes: bytes)
     guard count > limit else { return }
     throw InputError(
       "the file has more than \(limit) \(name); one of its size has at most that many",

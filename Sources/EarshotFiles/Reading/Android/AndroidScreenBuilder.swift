@@ -16,7 +16,9 @@ struct AndroidScreenBuilder {
   ///   - bytes: How long the file is; it bounds the number of nodes.
   init(root: String, at location: SourceLocation, bytes: Int) {
     self.bytes = bytes
-    nodes = [TalkBackNode()]
+    // Room that nothing is written to takes no memory, growing does.
+    nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: bytes) + 1, 1 << 18))
+    nodes.append(TalkBackNode())
     parents = [nil]
     _ = places.append(root, isUnique: true, parent: nil, at: location)
   }

@@ -117,7 +117,8 @@ extension DesignFinding.Kind {
     mend: "Leave the override out, or add what gives the state.",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
-      mended: "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
+      mended:
+        "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 
   /// notEnabled stands without a role.
   public static let disabledWithoutRole = Self(
@@ -126,5 +127,6 @@ extension DesignFinding.Kind {
     mend: "Add the trait of the role.",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
-      mended: "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
+      mended:
+        "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 }

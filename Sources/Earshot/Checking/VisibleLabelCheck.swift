@@ -1,6 +1,8 @@
 /// Checks that what is seen and what is heard are the same.
 struct VisibleLabelCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText]
+  let kinds: [DesignFinding.Kind] = [
+    .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
+  ]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in

@@ -72,7 +72,7 @@ extension DesignFinding.Kind {
     mend: "Write the name of a platform or of a profile.",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
-      mended: #"{kind: button, label: Pay, expect: {voiceover-ios-26: "Pay, Button"}}"#))
+      mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
   /// An expectation is for a stop that the component does not have.
   public static let unknownStop = Self(

@@ -148,10 +148,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Submit button}", mended: "{kind: button, label: Submit}"),
     .init(
-      "{kind: button, label: Copy link}", as: .note, mended: "{kind: button, label: Copy address}"),
-    .init(
-      "{kind: button, label: Absenden Schaltfläche}", locale: "de",
-      mended: "{kind: button, label: Absenden}"))
+      "{kind: button, label: Copy link}", as: .note, mended: "{kind: button, label: Copy address}"))
 
   /// The name has a word for a state.
   public static let stateInName = Self(

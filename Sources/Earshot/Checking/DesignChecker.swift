@@ -88,12 +88,8 @@ public struct DesignChecker: Sendable {
     var seen: Set<DesignFinding> = []
     return checks.flatMap { $0.findings(in: checked) }
       .filter { seen.insert($0).inserted }
-      .enumerated()
       .sorted {
-        ($0.element.location.line, $0.element.location.column, $0.offset) < (
-          $1.element.location.line, $1.element.location.column, $1.offset
-        )
+        ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
       }
-      .map(\.element)
   }
 }

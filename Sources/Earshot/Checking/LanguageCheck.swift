@@ -3,8 +3,7 @@ struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    guard !screen.checker.isEnglish else { return [] }
-    return screen.checker.readers.compactMap { reader in
+    screen.readers.compactMap { reader in
       let words = englishWords(of: reader, in: screen)
       guard !words.isEmpty else { return nil }
       return DesignFinding(

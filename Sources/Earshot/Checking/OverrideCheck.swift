@@ -5,7 +5,7 @@ struct OverrideCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter(\.hasRoleOverride).flatMap { component in
-      screen.checker.readers.flatMap { findings(of: component, by: $0) }
+      screen.readers.flatMap { findings(of: component, by: $0) }
     }
   }
 
@@ -31,7 +31,7 @@ struct OverrideCheck: DesignCheck {
     usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
     let (wanted, said) = (usual.words(of: .role), entry.words(of: .role))
-    if said.isEmpty, entry.isDisabled, entry.profile.platform == .voiceOver {
+    if said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
         .disabledWithoutRole,
         "notEnabled without a role says \"\(entry.announcement.text)\", but not what is dimmed; "

@@ -14,7 +14,7 @@ struct RoleCheck: DesignCheck {
   private func finding(
     for entry: Preview.Entry, in component: CheckedComponent
   ) -> DesignFinding? {
-    guard entry.isActionable, !entry.isDisabled, !entry.says(.role),
+    guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role),
       !isDocumentedWithoutRole(entry, in: component)
     else { return nil }
     let what =
@@ -57,14 +57,6 @@ extension Preview.Entry {
     switch attributes {
     case .voiceOver(let element): !element.traits.isDisjoint(with: .actionable)
     case .talkBack(let index, let tree): tree[index].canBeActedOn
-    }
-  }
-
-  /// Whether the stop cannot be used now.
-  var isDisabled: Bool {
-    switch attributes {
-    case .voiceOver(let element): element.traits.contains(.notEnabled)
-    case .talkBack(let index, let tree): !tree[index].enabled
     }
   }
 

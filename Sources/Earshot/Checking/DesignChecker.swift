@@ -35,11 +35,11 @@ public struct DesignChecker: Sendable {
     /// Returns a finding that the reader makes of a component.
     func finding(
       _ kind: DesignFinding.Kind, of component: any Component, at location: SourceLocation? = nil,
-      _ message: String
+      found: String
     ) -> DesignFinding {
       let name = component.common.label.isEmpty ? component.id : component.common.label
       return DesignFinding(
-        kind, "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(message)",
+        kind, found: "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(found)",
         at: location ?? component.common.location)
     }
   }

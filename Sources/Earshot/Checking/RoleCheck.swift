@@ -97,7 +97,7 @@ extension DesignFinding.Kind {
   public static let noRole = Self(
     "no-role", .error, or: .note,
     means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",
-    mend: "Add a trait on iOS, and a roleDescription on Android.",
+    mend: "add a trait on iOS, and a roleDescription on Android",
     examples: .init(
       "{kind: table-row, label: Economy fare}", as: .note,
       mended: "{kind: table-row, label: Economy fare, talkback: {roleDescription: row}}"))

@@ -51,6 +51,9 @@ let package = Package(
       name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    // What a user of the libraries adds, each in one file and without @testable.
+    .testTarget(
+      name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(

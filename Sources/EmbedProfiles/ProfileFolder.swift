@@ -10,8 +10,8 @@ struct ProfileFolder {
 
   init(_ folder: URL) throws {
     let profiles = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
-    library = try ProfileLibrary(
-      profiles.filter { $0.hasSuffix(".yaml") }.map { try Self.value(of: folder.appending(path: $0)) })
+      .filter { $0.hasSuffix(".yaml") }.map { try Self.value(of: folder.appending(path: $0)) }
+    library = try ProfileLibrary(profiles)
     vocabularies = try VocabularyLibrary(
       Self.values(below: folder.appending(path: "vocabularies")),
       languages: Self.values(below: folder.appending(path: "languages")))
@@ -24,7 +24,13 @@ struct ProfileFolder {
   /// Returns the Swift source that holds every profile, vocabulary and language as text.
   func swiftSource() -> String {
     let profiles = library.profiles.values.sorted { $0.id < $1.id }
-    return """
+    let words = vocabularies.files.map { file in
+      (
+        "\(file.name)/\(file.locale)",
+        VocabularyRecords.records(of: file.words, kinds: file.kinds, drops: file.drops)
+      )
+    }
+    var source = """
       // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
       // swift-format-ignore-file
 
@@ -57,16 +63,10 @@ struct ProfileFolder {
 
 
       """
-      + lookUp("profileText", profiles.map { ($0.id, ProfileRecords.records(of: $0)) }) + "\n"
-      + lookUp(
-        "vocabularyText",
-        vocabularies.files.map { file in
-          (
-            "\(file.name)/\(file.locale)",
-            VocabularyRecords.records(of: file.words, kinds: file.kinds, drops: file.drops)
-          )
-        }) + "\n"
-      + lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) }) + "}\n"
+    source += lookUp("profileText", profiles.map { ($0.id, ProfileRecords.records(of: $0)) })
+    source += "\n" + lookUp("vocabularyText", words) + "\n"
+    source += lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) })
+    return source + "}\n"
   }
 
   private var newestOfFamily: String {
@@ -85,7 +85,9 @@ struct ProfileFolder {
 
   private func records(of file: LanguageReader.File) -> [[String]] {
     (file.language.isRightToLeft ? [["right-to-left"]] : [])
-      + file.plurals.sorted { $0.key.rawValue < $1.key.rawValue }.map { [$0.key.rawValue, $0.value] }
+      + file.plurals.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        [$0.key.rawValue, $0.value]
+      }
   }
 
   private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String

@@ -41,6 +41,7 @@ public struct ProfileReader: Sendable {
   /// - Parameters:
   ///   - text: The text, in YAML.
   ///   - file: What errors call it.
+  /// - Returns: The profile, with what it takes from the one that it extends.
   /// - Throws: What is wrong with the text, and where.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile

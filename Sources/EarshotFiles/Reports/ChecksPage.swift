@@ -28,7 +28,7 @@ public struct ChecksPage: Sendable {
 
       \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning)
 
-      Mend: \(kind.mend).
+      What to do: \(kind.mend).
 
       """ + kind.examples.map { example($0, of: kind) }.joined()
   }

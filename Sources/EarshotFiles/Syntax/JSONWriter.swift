@@ -27,12 +27,14 @@ public struct JSONWriter {
 
   /// Writes a key; its value comes next.
   public mutating func key(_ name: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    let hasComma = needsComma
+    bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
+      if hasComma { output.append(UInt8(ascii: ",")) }
+      output.append(UInt8(ascii: "\""))
+      for index in 0..<name.utf8CodeUnitCount { output.append(name.utf8Start[index]) }
+      output.append(UInt8(ascii: "\""))
+      output.append(UInt8(ascii: ":"))
+    }
     needsComma = false
   }
 
@@ -45,10 +47,14 @@ public struct JSONWriter {
 
   /// Writes a string.
   public mutating func string(_ text: String) {
+    quoted { $0.append(escaping: text) }
+  }
+
+  /// Writes one string of several texts; `texts` appends each of them.
+  mutating func quoted(_ texts: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { append(escaping: $0) }
+    texts(&self)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -101,27 +107,48 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for (index, byte) in text.enumerated()
-    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
-      bytes.append(contentsOf: text[start..<index])
-      start = index + 1
-      append(escape: byte)
-    }
-    bytes.append(contentsOf: text[start...])
+  /// Appends a text to the string that is being written.
+  mutating func append(escaping text: String) {
+    var text = text
+    text.withUTF8 { append(escaping: $0) }
   }
 
-  private mutating func append(escape byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    default:
-      let digits = String(byte, radix: 16)
-      bytes.append(contentsOf: "u00\(digits.count == 1 ? "0" : "")\(digits)".utf8)
+  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    let escapes = text.count(where: Self.needsEscape)
+    bytes.append(addingCapacity: text.count + 5 * escapes) { output in
+      guard escapes > 0 else {
+        for byte in text { output.append(byte) }
+        return
+      }
+      for byte in text {
+        if Self.needsEscape(byte) {
+          Self.append(escape: byte, to: &output)
+        } else {
+          output.append(byte)
+        }
+      }
     }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  }
+
+  private static func append(escape byte: UInt8, to output: inout OutputSpan<UInt8>) {
+    output.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(byte)
+    case 0x0A: output.append(UInt8(ascii: "n"))
+    case 0x0D: output.append(UInt8(ascii: "r"))
+    case 0x09: output.append(UInt8(ascii: "t"))
+    default:
+      for digit in [UInt8(ascii: "u"), 0x30, 0x30, hexDigit(byte >> 4), hexDigit(byte & 0xF)] {
+        output.append(digit)
+      }
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 }

@@ -16,9 +16,10 @@ extension JSONWriter {
   /// Writes what `announcement.text(of:)` gives, without a copy.
   private mutating func words(of utterance: Part.Utterance, in announcement: Announcement) {
     quoted { text in
-      for part in announcement.parts where part.utterance == utterance {
-        text.append(escaping: part.joint)
-        text.append(escaping: part.text)
+      let parts = announcement.parts
+      for index in parts.indices where parts[index].utterance == utterance {
+        text.append(escaping: parts[index].joint)
+        text.append(escaping: parts[index].text)
       }
     }
   }

@@ -47,7 +47,8 @@ public struct JSONWriter {
 
   /// Writes a string.
   public mutating func string(_ text: String) {
-    quoted { $0.append(escaping: text) }
+    append(text, withComma: needsComma, inQuotes: true)
+    needsComma = true
   }
 
   /// Writes one string of several texts; `texts` appends each of them.
@@ -109,24 +110,27 @@ public struct JSONWriter {
 
   /// Appends a text to the string that is being written.
   mutating func append(escaping text: String) {
-    var text = text
-    text.withUTF8 { append(escaping: $0) }
+    append(text, withComma: false, inQuotes: false)
   }
 
-  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    let escapes = text.count(where: Self.needsEscape)
-    bytes.append(addingCapacity: text.count + 5 * escapes) { output in
-      guard escapes > 0 else {
-        for byte in text { output.append(byte) }
-        return
-      }
-      for byte in text {
-        if Self.needsEscape(byte) {
-          Self.append(escape: byte, to: &output)
-        } else {
+  /// Most texts have nothing to escape: they are copied in one go, and taken back if one has.
+  private mutating func append(_ text: String, withComma: Bool, inQuotes: Bool) {
+    var text = text
+    text.withUTF8 { text in
+      var isPlain = true
+      bytes.append(addingCapacity: text.count + 3) { output in
+        if withComma { output.append(UInt8(ascii: ",")) }
+        if inQuotes { output.append(UInt8(ascii: "\"")) }
+        for byte in text {
+          isPlain = isPlain && !Self.needsEscape(byte)
           output.append(byte)
         }
+        if isPlain, inQuotes { output.append(UInt8(ascii: "\"")) }
       }
+      guard !isPlain else { return }
+      bytes.removeLast(text.count)
+      for byte in text { append(escaping: byte) }
+      if inQuotes { bytes.append(UInt8(ascii: "\"")) }
     }
   }
 
@@ -134,21 +138,17 @@ public struct JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
   }
 
-  private static func append(escape byte: UInt8, to output: inout OutputSpan<UInt8>) {
-    output.append(UInt8(ascii: "\\"))
+  private mutating func append(escaping byte: UInt8) {
+    guard Self.needsEscape(byte) else { return bytes.append(byte) }
+    bytes.append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(byte)
-    case 0x0A: output.append(UInt8(ascii: "n"))
-    case 0x0D: output.append(UInt8(ascii: "r"))
-    case 0x09: output.append(UInt8(ascii: "t"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
     default:
-      for digit in [UInt8(ascii: "u"), 0x30, 0x30, hexDigit(byte >> 4), hexDigit(byte & 0xF)] {
-        output.append(digit)
-      }
+      let digits = String(byte, radix: 16)
+      bytes.append(contentsOf: "u00\(digits.count == 1 ? "0" : "")\(digits)".utf8)
     }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 }

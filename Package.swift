@@ -44,13 +44,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
-    .testTarget(
-      name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
-      exclude: ["Walking/Goldens"]),
+    .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles"]),
     .testTarget(
       name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
-      name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
+      exclude: ["Walking/Goldens"]),
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(

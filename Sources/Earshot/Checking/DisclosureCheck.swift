@@ -9,9 +9,7 @@ struct DisclosureCheck: CheckFamily {
   private func untoldState(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
-    guard let opening = component.component as? any Disclosing,
-      opening.disclosure.teller == .none
-    else { return nil }
+    guard component.component.stateTeller == Disclosure.Teller.none else { return nil }
     let name = NameWords(component.common.label)
     guard !words.stateWords.contains(where: { name.place(of: $0) != nil }) else { return nil }
     return DesignFinding(
@@ -22,11 +20,12 @@ struct DisclosureCheck: CheckFamily {
   }
 
   private func closings(of component: CheckedComponent) -> DesignFinding? {
-    guard let menu = component.component as? Menu, menu.closings == [.outside] else { return nil }
+    let opening = component.component
+    guard opening.stateTeller != nil, opening.closings == [.outside] else { return nil }
     return DesignFinding(
       .error, .closesOutsideOnly,
       "the \(component.title) closes only by a tap beside it, which no reader's user can make; "
         + "add a way such as escape, dismiss or close-button to 'closes'",
-      at: menu.closingsLocation ?? component.common.location)
+      at: opening.closingsLocation ?? component.common.location)
   }
 }

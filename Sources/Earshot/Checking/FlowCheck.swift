@@ -66,8 +66,7 @@ extension FlowCheck {
 
   private func closings(of component: any Component, _ walk: Walk) -> [DesignFinding] {
     guard let opening = walk.opening else { return [] }
-    let location =
-      (component as? Menu)?.closingsLocation ?? (component as? Container)?.closingsLocation
+    let location = component.closingsLocation
     if opening.closings.isEmpty, opening.confines {
       return [
         finding(
@@ -83,7 +82,7 @@ extension FlowCheck {
       ]
     }
     // What the app shows by itself has nothing that opened it.
-    guard !(component is Container) else { return [] }
+    guard component.presence != .overlay else { return [] }
     return opening.closings.filter { $0 != .outside }.compactMap { way in
       var closing = walk
       guard closing.leave(by: way), closing.focus?.component == component.id,
@@ -173,7 +172,7 @@ extension Walk {
   }
 
   /// Returns where a key would take focus from a component, did the design not say so.
-  fileprivate func usualFocus(after key: Action.Key, from component: String) -> Focus? {
+  fileprivate func usualFocus(after key: Key, from component: String) -> Focus? {
     var walk = self
     walk.reach(component)
     walk.perform(.touch(Focus(component: component)))
@@ -200,7 +199,7 @@ extension Walk {
   /// Closes what is open in one of its ways.
   ///
   /// - Returns: Whether it is closed.
-  public mutating func leave(by way: Menu.Closing) -> Bool {
+  public mutating func leave(by way: Closing) -> Bool {
     guard let layer = layers.last else { return false }
     let id = stops.components[layer.component].id
     switch way {

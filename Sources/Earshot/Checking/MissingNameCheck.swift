@@ -27,7 +27,7 @@ struct MissingNameCheck: CheckFamily {
       ]
     }
     let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
-    let isImage = component.common.kind == "image"
+    let isImage = component.component.staticContent == .image
     return [
       DesignFinding(
         .error, .noName,

@@ -60,7 +60,7 @@ struct NameWordCheck: CheckFamily {
     var own = Self.words(of: .state, in: entries)
     var others = words.states
     var mend = "set the state instead, such as 'selected', 'checked' or 'disabled'"
-    if let teller = (component.component as? any Disclosing)?.disclosure.teller {
+    if let teller = component.component.stateTeller {
       if teller == .platform {
         own.formUnion(words.stateWords)
         mend = "or write 'state: name' to let the name tell it"

@@ -5,9 +5,8 @@ struct ReadingOrderCheck: CheckFamily {
   }
 
   private func groupedStops(in siblings: [any Component]) -> [DesignFinding] {
-    let groups = siblings.compactMap { $0 as? Container }
-    return groups.flatMap { group -> [DesignFinding] in
-      let texts = Set(group.texts.map { NameWords($0).words })
+    siblings.flatMap { group -> [DesignFinding] in
+      let texts = Set(group.groupedTexts.map { NameWords($0).words })
       return siblings.filter(\.isStill).compactMap { child in
         guard texts.contains(NameWords(child.common.label).words) else { return nil }
         return DesignFinding(

@@ -23,8 +23,8 @@ struct RepetitionCheck: CheckFamily {
   /// The image in the field of a date picker decorates unless it says something of its own.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
-      guard let picker = component.component as? DatePicker, let image = picker.calendarImage,
-        !image.isEmpty, NameWords(image).words == NameWords(component.common.label).words
+      guard let image = component.component.imageText, !image.isEmpty,
+        NameWords(image).words == NameWords(component.common.label).words
       else { return nil }
       return DesignFinding(
         .warning, .saidTwice,
@@ -68,14 +68,11 @@ struct RepetitionCheck: CheckFamily {
 
 extension Component {
   /// Whether it is a text or an image that nobody acts on, and the reader stops at it.
-  var isStill: Bool { asStillText != nil || (self as? Control)?.type == .image && !common.isHidden }
+  var isStill: Bool { staticContent != nil && !common.isHidden }
 
   /// The text that nobody acts on, and the reader stops at; nil for everything else.
   var asStillText: String? {
-    guard let control = self as? Control, control.type == .text, !common.isHidden else {
-      return nil
-    }
-    return common.label
+    staticContent == .text && !common.isHidden ? common.label : nil
   }
 }
 
@@ -89,13 +86,13 @@ extension Screen {
   /// The components that can be reached at the same time: those of the screen, and of each overlay
   /// by itself.
   fileprivate var scopes: [[any Component]] {
-    let overlays = allComponents.compactMap { $0 as? Container }.filter(\.type.isOverlay)
+    let overlays = allComponents.filter { $0.presence == .overlay }
     return [components.flatMap(Self.withoutOverlays)]
-      + overlays.map { $0.components.flatMap(Self.withoutOverlays) }
+      + overlays.map { $0.nestedComponents.flatMap(Self.withoutOverlays) }
   }
 
   private static func withoutOverlays(_ component: any Component) -> [any Component] {
-    if let container = component as? Container, container.type.isOverlay { return [] }
+    if component.presence == .overlay { return [] }
     return [component] + component.nestedComponents.flatMap(withoutOverlays)
   }
 }

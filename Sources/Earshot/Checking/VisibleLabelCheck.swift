@@ -78,15 +78,3 @@ extension CommonAttributes {
     }
   }
 }
-
-extension Component {
-  /// Whether people put something in, so that they must see what is wanted.
-  fileprivate var isField: Bool {
-    switch self {
-    case is Dropdown, is DatePicker: true
-    case let field as SearchField: field.icon == nil
-    case let control as Control: [.textField, .slider, .stepper].contains(control.type)
-    default: false
-    }
-  }
-}

@@ -1,6 +1,11 @@
-extension Menu.Closing {
-  /// What a list of ways to close may hold.
-  static let form = DesignKey.Form.list(.choice(allCases.map(\.rawValue)))
+/// A way in which users close what is open.
+public enum Closing: String, Sendable, Hashable, CaseIterable {
+  case escape, item, dismiss
+  case closeButton = "close-button"
+  case swipeBack = "swipe-back"
+  case twoFingerSwipe = "two-finger-swipe"
+  case threeFingerSwipe = "three-finger-swipe"
+  case scrub, back, outside
 
   /// Whether users of a platform can close anything in this way.
   public func isKnown(on platform: Platform) -> Bool {
@@ -18,15 +23,18 @@ extension Menu.Closing {
     case .escape, .swipeBack, .twoFingerSwipe, .threeFingerSwipe, .scrub, .back, .outside: false
     }
   }
+
+  /// What a list of ways to close may hold.
+  static let form = DesignKey.Form.list(.choice(allCases.map(\.rawValue)))
 }
 
 extension Fields {
   /// Returns the ways to close that a key lists; nil when it is not given.
-  func closings(_ key: String) throws(InputError) -> [Menu.Closing]? {
+  func closings(_ key: String) throws(InputError) -> [Closing]? {
     guard let list = self[key] else { return nil }
-    var closings: [Menu.Closing] = []
+    var closings: [Closing] = []
     for item in try list.list() {
-      closings.append(try item.choice(Menu.Closing.self, named: "way to close"))
+      closings.append(try item.choice(Closing.self, named: "way to close"))
     }
     return closings
   }

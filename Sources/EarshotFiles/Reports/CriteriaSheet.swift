@@ -1,3 +1,5 @@
+public import Earshot
+
 /// Something that a tester does with a component, and what must come of it.
 public struct Criterion: Sendable, Hashable {
   /// What is tested, in the order in which it is.
@@ -93,9 +95,9 @@ private struct ComponentCriteria {
     self.reader = reader
     self.wording = wording
     let opened = component.triggers.compactMap { screen.component($0.opens.id) }
-    let alone = Screen(
-      title: screen.title, locale: screen.locale, components: [component] + opened,
-      initialFocus: component.id, location: screen.location)
+    var alone = screen
+    alone.components = [component] + opened
+    alone.initialFocus = component.id
     start = Walk(through: alone, reader: reader, wording: wording)
   }
 
@@ -119,7 +121,7 @@ private struct ComponentCriteria {
 
   /// What stands over the screen must have been opened before.
   private var comesUp: String {
-    guard start.opening != nil, component is Container else { return "" }
+    guard start.opening != nil, component.presence == .overlay else { return "" }
     return ", and \(component.subject) is open"
   }
 
@@ -149,7 +151,7 @@ extension ComponentCriteria {
   private var keyboard: [Criterion] {
     var moves = ["the focus that can be seen moves to it, and away from it again"]
     if reader.profile.platform == .talkBack { moves.append("the order is that of the swipes") }
-    guard component.canBeReached else { return [] }
+    guard component.isFocusable else { return [] }
     let movement = criterion(
       .keyboard, "Tab, arrow keys and Control-Tab reach it",
       when: "I press Tab, the arrow keys or Control-Tab, without and then with \(name)",
@@ -159,7 +161,7 @@ extension ComponentCriteria {
       + closings(keys: true)
   }
 
-  private func press(_ key: Action.Key, _ name: String) -> Criterion {
+  private func press(_ key: Key, _ name: String) -> Criterion {
     var walk = start
     let before = walk.focus
     let step = walk.perform(.key(key))
@@ -240,9 +242,8 @@ extension ComponentCriteria {
 
   /// What is heard at every stop, in every state.
   private func output(_ audio: (Preview.Entry) -> String?) -> [Criterion] {
-    let alone = Screen(
-      title: screen.title, locale: screen.locale, components: [component], initialFocus: nil,
-      location: screen.location)
+    var alone = screen
+    alone.components = [component]
     let entries = Preview(reader: reader, wording: wording).entries(of: alone, states: .all)
     return entries.filter { $0.component.id == component.id && !$0.announcement.isEmpty }.map {
       entry in
@@ -261,15 +262,7 @@ extension ComponentCriteria {
   }
 }
 
-extension Component {
-  /// Whether a keyboard can reach it.
-  fileprivate var canBeReached: Bool {
-    guard let control = self as? Control else { return true }
-    return control.type.blueprint.isFocusable
-  }
-}
-
-extension Menu.Closing {
+extension Closing {
   /// The way as testers call it.
   fileprivate var words: String {
     switch self {

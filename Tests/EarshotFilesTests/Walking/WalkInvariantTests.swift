@@ -108,7 +108,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     switch Int.random(in: 0..<100, using: &dice) {
     case 0..<60: return .gesture(Action.Gesture.allCases.randomElement(using: &dice) ?? .doubleTap)
     case 60..<66: return .gesture(.doubleTap)
-    case 66..<85: return .key(Action.Key.allCases.randomElement(using: &dice) ?? .tab)
+    case 66..<85: return .key(Key.allCases.randomElement(using: &dice) ?? .tab)
     case 85..<90:
       let stop = walk.reachableStops.randomElement(using: &dice)
       return stop.map { .touch($0) } ?? .gesture(.swipeRight)
@@ -184,7 +184,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   /// What is open closes by each of its ways, and gives focus back to what opened it.
   private func checkClosing(_ before: Before, _ walk: Walk) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
-    let isOverlay = walk.components.contains { $0.id == open && $0 is Container }
+    let isOverlay = walk.components.contains { $0.id == open && $0.presence == .overlay }
     for way in opening.closings where way != .outside || opening.closings == [.outside] {
       var leaving = walk
       let isClosed = leaving.leave(by: way)

@@ -25,12 +25,13 @@ struct FileBudget {
   /// How deep the nodes of a tree may stand inside each other.
   static let maximumDepth = 500
 
-  /// Throws when a node stands deeper than those of any real screen.
+  /// Checks that a node stands no deeper than those of any real screen.
   ///
   /// - Parameters:
   ///   - depth: How many nodes are around it.
   ///   - nodes: What the file has for nodes, for the error.
   ///   - location: Where the node begins.
+  /// - Throws: When it stands deeper.
   static func check(
     depth: Int, of nodes: String = "nodes", at location: SourceLocation
   ) throws(InputError) {

@@ -15,7 +15,7 @@ struct ReaderWords: Sendable {
 
   /// Collects the words of readers in the language of the screen; where a reader has none of its
   /// own in that language, its English words say nothing about a name.
-  init(of readers: [DesignCheck.Reader]) {
+  init(of readers: [DesignChecker.Reader]) {
     var vocabularies: Set<String> = []
     for reader in readers where vocabularies.insert(reader.profile.vocabulary).inserted {
       for word in reader.vocabulary.allWords where word.isTranslated { add(word.text, word.key) }

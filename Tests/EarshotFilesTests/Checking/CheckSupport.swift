@@ -47,7 +47,8 @@ func designFindings(
 
 /// Returns what is found in a design.
 func designFindings(
-  design: String, file: String, profiles: [String]? = nil, hints: String = "on"
+  design: String, file: String, profiles: [String]? = nil, hints: String = "on",
+  checks: [any DesignCheck] = .builtIn
 ) throws -> [DesignFinding] {
   let reading = Screen.reading(try SourceReader(file: file).value(of: Array(design.utf8)))
   guard let screen = reading.screen else { throw reading.errors[0] }
@@ -56,5 +57,6 @@ func designFindings(
     try profile.settings.set("hints", to: hints)
     return BuiltIn.checkReader(for: profile, locale: screen.locale)
   }
-  return BuiltIn.check(judging: readers, locale: screen.locale).findings(in: screen)
+  return BuiltIn.checker(judging: readers, locale: screen.locale, checks: checks)
+    .findings(in: screen)
 }

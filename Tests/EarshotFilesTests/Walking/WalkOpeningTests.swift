@@ -153,7 +153,7 @@ import Testing
 
   @Test(arguments: WalkSupport.all)
   func `is sound in the flow check`(_ id: String) throws {
-    #expect(try WalkSupport.flowFindings(Self.design, id) == [])
+    #expect(try designFindings(walking: Self.design, id) == [])
   }
 
   @Test(arguments: WalkSupport.all)
@@ -162,7 +162,7 @@ import Testing
         - {kind: button, label: Rules, opens: rules}
         - {kind: modal, id: rules, label: Rules, close: false, closes: []}
       """
-    #expect(try WalkSupport.flowFindings(design, id).map(\.kind) == [.trap])
+    #expect(try designFindings(walking: design, id).map(\.kind) == [.trap])
   }
 
   @Test func `need not be opened by anything`() throws {
@@ -170,7 +170,7 @@ import Testing
         - {kind: button, label: Rules}
         - {kind: modal, id: rules, label: Rules}
       """
-    #expect(try WalkSupport.flowFindings(design, "voiceover-documented") == [])
+    #expect(try designFindings(walking: design, "voiceover-documented") == [])
   }
 }
 
@@ -208,7 +208,7 @@ import Testing
 
   @Test(arguments: WalkSupport.all)
   func `is worth a note where it differs`(_ id: String) throws {
-    let findings = try WalkSupport.flowFindings(Self.design, id)
+    let findings = try designFindings(walking: Self.design, id)
     #expect(findings.map(\.kind) == [.keyboardOrder])
     #expect(findings.first?.severity == .note)
     #expect(

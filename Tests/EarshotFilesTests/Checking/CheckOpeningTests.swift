@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-@Suite struct `The flow check` {
+@Suite struct `What opens` {
   private func kinds(_ components: String, _ id: String) throws -> [DesignFinding.Kind] {
-    try WalkSupport.flowFindings(components, id).map(\.kind)
+    try designFindings(walking: components, id).map(\.kind)
   }
 
   @Test(arguments: WalkSupport.all)
@@ -39,15 +39,33 @@ import Testing
     #expect(try kinds(alert, "talkback-15.1") == [])
   }
 
-  @Test(arguments: WalkSupport.all)
-  func `finds a dropdown whose state nobody tells`(_ id: String) throws {
-    #expect(
-      try kinds("  - {kind: dropdown, label: Cabin, state: none, options: [A, B]}", id)
-        == [.untoldState])
+  @Test func `finds a sheet that only a tap outside closes once for all readers`() throws {
+    let sheet = "{kind: sheet, label: Filters, close: false, closes: [outside]}"
+    let findings = try designFindings([sheet])
+    #expect(findings.map(\.kind) == [.closesOutsideOnly])
+    #expect(findings.allSatisfy { $0.message.contains("the sheet \"Filters\" closes only by") })
   }
 
-  @Test func `finds what opens and says nothing`() throws {
-    let sheet = "  - {kind: sheet, label: '', close: false, components: [{kind: text, label: ''}]}"
-    #expect(try kinds(sheet, "voiceover-ios-26").contains(.opensSilently))
+  @Test func `finds a menu that one reader closes only by a tap outside`() throws {
+    let menu = "  - {kind: menu, label: More, items: [A], closes: [outside, two-finger-swipe]}"
+    #expect(try kinds(menu, "voiceover-documented") == [.closesOutsideOnly])
+    #expect(try kinds(menu, "talkback-documented") == [])
   }
+
+  @Test(arguments: WalkSupport.all)
+  func `is looked at though it is disabled now`(_ id: String) throws {
+    let seats =
+      "  - {kind: dropdown, label: Seat, disabled: true, options: [{label: A, disabled: true}]}"
+    #expect(try kinds(seats, id) == [.focusLost])
+  }
+}
+
+/// Returns what the checks that open, close and move find in components by one profile.
+func designFindings(walking components: String, _ id: String) throws -> [DesignFinding] {
+  let checks = [any DesignCheck].builtIn.filter { check in
+    [.untoldState, .trap, .keyboardOrder].contains { check.kinds.contains($0) }
+  }
+  return try designFindings(
+    design: "screen: Test\ncomponents:\n\(components)", file: "test.yaml", profiles: [id],
+    checks: checks)
 }

@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
       exclude: ["Walking/Goldens"]),
-    // What a user of the libraries adds without touching them, each in one file.
+    // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(
       name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(

@@ -45,8 +45,7 @@ struct DiffRun {
   }
 
   private var options: ComparisonOptions {
-    let platform = choice.profile.platform
-    let newest = BuiltIn.profile(platform == .voiceOver ? "voiceover-ios" : "talkback")
+    let newest = BuiltIn.newest(of: .device, on: choice.profile.platform)
     // The words of the English readers stand in the English list.
     let isEnglish = locale.lowercased().hasPrefix("en")
     let vocabularies =

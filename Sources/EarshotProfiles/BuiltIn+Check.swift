@@ -32,23 +32,21 @@ extension BuiltIn {
   /// - Parameters:
   ///   - profile: The profile that it speaks by.
   ///   - locale: The language that it speaks, a BCP 47 tag.
-  ///   - words: Words of the user's own, which win over those that are built in.
   /// - Returns: The reader with its words.
   public static func checkReader(
-    for profile: Profile, locale: String, words: [String: Vocabulary.Entry] = [:]
+    for profile: Profile, locale: String
   ) -> DesignChecker.Reader {
-    let vocabulary =
-      vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:])
-    return DesignChecker.Reader(
-      reader: reader(for: profile, locale: locale, words: words),
+    DesignChecker.Reader(
+      reader: reader(for: profile, locale: locale),
       wording: wording(locale: locale, dates: profile.dates),
-      vocabulary: words.isEmpty ? vocabulary : vocabulary.adding(words))
+      vocabulary: vocabulary(of: profile, locale: locale))
   }
 
   /// What expectations can be for: a platform, which means its documented profile, or a profile.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {
-    Platform(rawValue: name) == nil ? profile(name) : profile("\(name)-documented")
+    guard let platform = Platform(rawValue: name) else { return profile(name) }
+    return newest(of: .documented, on: platform)
   }
 }

@@ -18,8 +18,8 @@ struct LanguageCheck: DesignCheck {
   private func englishWords(
     of reader: DesignChecker.Reader, in screen: CheckedScreen
   ) -> [String] {
-    let own = UntranslatedWords(reader.vocabulary.allWords)
-    let app = UntranslatedWords(reader.wording.entries)
+    let own = UntranslatedWords(reader.vocabulary.words)
+    let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
     // A component with a language of its own is said in that language.
     let components = screen.components.filter { $0.common.language == nil }
@@ -48,7 +48,7 @@ private struct UntranslatedWords {
   private var texts: Set<String> = []
   private var templates: [String] = []
 
-  init(_ words: [(key: String, text: String, isTranslated: Bool)]) {
+  init(_ words: [Vocabulary.Word]) {
     for word in words where !word.isTranslated {
       let literals = Template.literals(of: word.text)
       guard literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }

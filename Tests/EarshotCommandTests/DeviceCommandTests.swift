@@ -204,7 +204,9 @@ import Testing
   }
 
   @Test(arguments: [("talkback", "talkback-15.1"), ("voiceover", "voiceover-ios-26")])
-  func `has a note for every miss of the version that it tells of`(corpus: String, profile: String) throws {
+  func `has a note for every miss of the version that it tells of`(corpus: String, profile: String)
+    throws
+  {
     let text = try Command.run(["score", "Corpus/\(corpus).jsonl", "--profile", profile]).output
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let misses = lines.count { $0.hasPrefix("heard: ") }

@@ -96,11 +96,12 @@ private let package = URL(filePath: #filePath)
 
 @Suite struct `The page on profiles` {
   @Test func `shows files that can be read`() throws {
-    let page = try String(contentsOf: package.appending(path: "Profiles/README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: package.appending(path: "Profiles/README.md"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```yaml\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     let texts = Dictionary(grouping: blocks) { $0.hasPrefix("vocabulary:") }
-    let profiles = try texts[false, default: []].map(ProfileReader().profile)
+    let profiles = try texts[false, default: []].map { try ProfileReader().profile(of: $0) }
     #expect(profiles.map(\.id) == ["acme", "talkback-99"])
     for text in texts[true, default: []] {
       let value = try SourceReader(file: "README.md").value(of: Array(text.utf8))

@@ -27,6 +27,7 @@ struct TalkBackNodeFields {
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> Bool {
     switch member.key {
+    case "checked": node.checked = try member.checkedState() ?? .off
     case "links": node.links = try member.integer(in: 0...Self.integers.upperBound) ?? 0
     case "spellingSuggestions":
       node.spellingSuggestions = try member.integer(in: 0...Self.integers.upperBound) ?? 0
@@ -85,7 +86,7 @@ struct TalkBackNodeFields {
     "showingHintText": \.showingHintText, "clickable": \.clickable,
     "longClickable": \.longClickable, "focusable": \.focusable,
     "screenReaderFocusable": \.screenReaderFocusable, "checkable": \.checkable,
-    "checked": \.checked, "selected": \.selected, "enabled": \.enabled, "editable": \.editable,
+    "selected": \.selected, "enabled": \.enabled, "editable": \.editable,
     "requestInitialAccessibilityFocus": \.requestInitialAccessibilityFocus,
     "password": \.password, "textEntryKey": \.textEntryKey, "textSelectable": \.textSelectable,
     "heading": \.heading, "visible": \.visible, "focused": \.focused,

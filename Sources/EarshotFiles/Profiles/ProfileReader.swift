@@ -28,7 +28,8 @@ public struct ProfileReader: Sendable {
       value, subject: "profile",
       known: [
         "profile", "extends", "title", "platform", "vocabulary", "caveat", "pauses", "dates",
-        "settings", "layouts", "follows", "digits", "patterns", "derived", "derivations", "words",
+        "settings", "layouts", "follows", "digits", "patterns", "derived", "derivations", "parts",
+        "leaves-out", "words",
         "rules",
       ])
     var profile = try start(fields)

@@ -74,10 +74,31 @@ public struct HeardBaseline: Sendable {
       let text = value["text"]?.text, let joint = value["joint"]?.text
     else { return nil }
     let utterance = value["utterance"]?.text.flatMap(Part.Utterance.init(rawValue:))
+    // Baselines of version 0.1 have no facts.
+    let fact = value["fact"]?.text.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
-      kind, text, joint: joint, utterance: utterance ?? .announcement,
+      fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,
       from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""),
       isDocumented: value["documented"] == nil)
+  }
+}
+
+extension Part.Kind {
+  /// The fact of which no more is known than its kind.
+  fileprivate var plainFact: Fact {
+    switch self {
+    case .name: .name
+    case .value: .value
+    case .role: .role(.own)
+    case .state: .state
+    case .position: .position(index: 0, count: 0)
+    case .container: .entered(.group)
+    case .content: .content
+    case .error: .error
+    case .actions: .actions
+    case .hint: .hint(.own)
+    case .announcement: .announcement
+    }
   }
 }
 

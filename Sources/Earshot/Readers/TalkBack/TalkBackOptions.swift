@@ -55,6 +55,13 @@ struct TalkBackOptions: Sendable {
   /// The gesture for "Show custom actions".
   let actionsGesture: ActionsGesture
 
+  /// Everything that any setting lets be heard.
+  static let complete = {
+    var options = TalkBackOptions(Settings())
+    options.isKeyboardUp = true
+    return options
+  }()
+
   init(_ settings: Settings) {
     speaksHints = settings.isOn("hints")
     speaksRoles = settings.isOn("speakRoles")

@@ -72,6 +72,7 @@ extension BuiltIn {
       row	links	links available
       row	actions	use tap with # fingers to view	tap with # fingers to view
       row	actions	use swipe up to view
+      row	value	#%	# percent
       beginning	hint.own	double tap to
       beginning	hint.own	double tap and hold to
       beginning	hint.own	double tap

@@ -44,13 +44,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
-    .testTarget(
-      name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
-      exclude: ["Walking/Goldens"]),
+    .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles"]),
     .testTarget(
       name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
-      name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
+      exclude: ["Walking/Goldens"]),
+    // What a user of the libraries adds, each in one file and without @testable.
+    .testTarget(
+      name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(

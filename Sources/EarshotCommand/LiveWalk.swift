@@ -130,7 +130,7 @@ struct LiveWalk {
   }
 
   private mutating func bringResults() throws {
-    let fields = walk.components.filter { $0 is SearchField }
+    let fields = walk.components.filter(\.isSearch)
     let here = fields.first { $0.id == walk.focus?.component } ?? fields.first
     guard let field = here else { return try show("(no search field on this screen)") }
     try perform(.app(.results(component: field.id)))

@@ -65,7 +65,7 @@ import Testing
 
   @Test func `every action is read as it is written`() throws {
     let actions: [Action] =
-      Action.Gesture.allCases.map { .gesture($0) } + Action.Key.allCases.map { .key($0) } + [
+      Action.Gesture.allCases.map { .gesture($0) } + Key.allCases.map { .key($0) } + [
         .touch(Focus("a/b c")), .type("x: y"), .clear, .wait(milliseconds: 5),
         .app(.results(component: "a")), .app(.error(component: "a", text: "b: c")),
         .app(.toast("t")), .app(.announcement("n")), .app(.alert("n")), .app(.show(component: "a")),

@@ -1,10 +1,14 @@
 /// Checks that what is seen and what is heard are the same.
-struct VisibleLabelCheck: CheckFamily {
+struct VisibleLabelCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [
+    .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
+  ]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
       [
         missingLabel(of: component), differingLabel(of: component), differingTitle(of: component),
-        hiddenText(of: component, screen.check),
+        hiddenText(of: component, screen.checker),
       ].compactMap(\.self)
     }
   }
@@ -12,9 +16,9 @@ struct VisibleLabelCheck: CheckFamily {
   private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
     guard component.common.visibleLabel == .none, component.component.isField else { return nil }
     return DesignFinding(
-      .warning, .noVisibleLabel,
-      "the \(component.title) has no label that can be seen; show one, as a placeholder is gone "
-        + "when something is typed", at: component.common.labelLocation)
+      .noVisibleLabel,
+      found: "the \(component.title) has no label that can be seen",
+      at: component.common.labelLocation)
   }
 
   private func differingLabel(of component: CheckedComponent) -> DesignFinding? {
@@ -23,9 +27,8 @@ struct VisibleLabelCheck: CheckFamily {
       let severity = Self.severity(seen: seen, heard: name)
     else { return nil }
     return DesignFinding(
-      severity, .labelAndNameDiffer,
-      "\"\(seen)\" is seen, but \"\(name)\" is heard; make the name the visible label, so that "
-        + "people who say what they see are understood", at: component.common.labelLocation)
+      .labelAndNameDiffer, as: severity,
+      found: "\"\(seen)\" is seen, but \"\(name)\" is heard", at: component.common.labelLocation)
   }
 
   /// Which of the two UIKit keeps depends on the order in which an app sets them.
@@ -34,17 +37,17 @@ struct VisibleLabelCheck: CheckFamily {
       let severity = Self.severity(seen: title, heard: label)
     else { return nil }
     return DesignFinding(
-      severity, .titleAndLabelDiffer,
-      "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and setting "
-        + "the title overwrites the label; make them the same, or set the label last",
+      .titleAndLabelDiffer, as: severity,
+      found: "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and "
+        + "setting the title overwrites the label",
       at: component.common.voiceOver.labelLocation ?? component.common.location)
   }
 
   private func hiddenText(
-    of component: CheckedComponent, _ check: DesignCheck
+    of component: CheckedComponent, _ checker: DesignChecker
   ) -> DesignFinding? {
     guard let description = component.common.talkBack.contentDescription,
-      let wording = check.readers.first?.wording ?? check.companions.first?.wording
+      let wording = checker.readers.first?.wording ?? checker.companions.first?.wording
     else { return nil }
     var plain = component.component
     plain.common.talkBack.contentDescription = nil
@@ -54,9 +57,8 @@ struct VisibleLabelCheck: CheckFamily {
       let severity = Self.severity(seen: text, heard: description)
     else { return nil }
     return DesignFinding(
-      severity, .descriptionReplacesText,
-      "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"; put the "
-        + "text into the description, or leave the description out",
+      .descriptionReplacesText, as: severity,
+      found: "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"",
       at: component.common.talkBack.contentDescriptionLocation ?? component.common.location)
   }
 
@@ -79,14 +81,41 @@ extension CommonAttributes {
   }
 }
 
-extension Component {
-  /// Whether people put something in, so that they must see what is wanted.
-  fileprivate var isField: Bool {
-    switch self {
-    case is Dropdown, is DatePicker: true
-    case let field as SearchField: field.icon == nil
-    case let control as Control: [.textField, .slider, .stepper].contains(control.type)
-    default: false
-    }
-  }
+extension DesignFinding.Kind {
+  /// A field has no label that can be seen.
+  public static let noVisibleLabel = Self(
+    "no-visible-label", .warning, means: "A field has no label that can be seen.",
+    mend: "show one, as a placeholder is gone when something is typed",
+    examples: .init(
+      "{kind: text-field, label: Name, visible-label: false}",
+      mended: "{kind: text-field, label: Name}"))
+
+  /// What is seen of the label is not the name.
+  public static let labelAndNameDiffer = Self(
+    "label-and-name-differ", .warning, or: .note,
+    means: "What is seen of the label is not the name that is heard.",
+    mend: "make the name the visible label, so that people who say what they see are understood",
+    examples: .init(
+      "{kind: text-field, label: Surname, visible-label: Family name}",
+      mended: "{kind: text-field, label: Family name}"),
+    .init(
+      "{kind: text-field, label: Your full name, visible-label: Full name}", as: .note,
+      mended: "{kind: text-field, label: Full name}"))
+
+  /// UIKit would have a title and another accessibilityLabel.
+  public static let titleAndLabelDiffer = Self(
+    "title-and-label-differ", .warning, or: .note,
+    means: "UIKit would have a title and another accessibilityLabel, and one overwrites the other.",
+    mend: "make them the same, or set the label last",
+    examples: .init(
+      "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
+
+  /// Android's contentDescription hides the text.
+  public static let descriptionReplacesText = Self(
+    "description-replaces-text", .warning, or: .note,
+    means: "Android's contentDescription replaces the text.",
+    mend: "put the text into the description, or leave the description out",
+    examples: .init(
+      "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
+      mended: "{kind: button, label: Pay}"))
 }

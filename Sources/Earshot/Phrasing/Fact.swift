@@ -242,3 +242,22 @@ extension Fact.CheckedState: ExpressibleByBooleanLiteral {
 
   public init(booleanLiteral isOn: Bool) { self.init(isOn) }
 }
+
+extension Part.Kind {
+  /// The fact of which no more is known than its kind.
+  package var plainFact: Fact {
+    switch self {
+    case .name: .name
+    case .value: .value
+    case .role: .role(.own)
+    case .state: .state
+    case .position: .position(index: 0, count: 0)
+    case .container: .entered(.group)
+    case .content: .content
+    case .error: .error
+    case .actions: .actions
+    case .hint: .hint(.own)
+    case .announcement: .announcement
+    }
+  }
+}

@@ -47,7 +47,7 @@ extension CommonAttributes {
   ]
 
   /// The keys that take focus to another component.
-  private static let nextKeys: [Action.Key] = [
+  private static let nextKeys: [Key] = [
     .up, .down, .left, .right, .tab, .shiftTab, .controlTab,
   ]
 
@@ -93,10 +93,10 @@ extension CommonAttributes {
     }
   }
 
-  private static func next(_ fields: Fields) throws(InputError) -> [Action.Key: Reference] {
+  private static func next(_ fields: Fields) throws(InputError) -> [Key: Reference] {
     guard let value = fields["next"] else { return [:] }
     let places = try Fields(value, subject: "next", known: nextKeys.map(\.rawValue))
-    var next: [Action.Key: Reference] = [:]
+    var next: [Key: Reference] = [:]
     for key in nextKeys { next[key] = try places.reference(key.rawValue) }
     return next
   }

@@ -35,7 +35,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// Whether screen readers pass it over.
   public var isHidden: Bool
   /// Where keys take focus from it, where that is not the next stop in reading order.
-  public var next: [Action.Key: Reference]
+  public var next: [Key: Reference]
   /// The variant of documented patterns that it is announced by.
   public var variant: String?
   /// What the designer exposes on iOS instead of what follows from the rest.

@@ -45,7 +45,28 @@ public protocol Component: Sendable {
   func isExemplary(_ stop: String) -> Bool
 
   /// The components that stand inside this one.
-  var nestedComponents: [any Component] { get }
+  var nestedComponents: [any Component] { get set }
+
+  /// When it is on the screen.
+  var presence: Presence { get }
+
+  /// Whether people put something in, so that they must see what is wanted.
+  var isField: Bool { get }
+
+  /// Whether the focus of a keyboard can come to it.
+  var isFocusable: Bool { get }
+
+  /// Whether people search with it, so that the app may show results.
+  var isSearch: Bool { get }
+
+  /// What it is where nobody acts on it.
+  var staticContent: StaticContent? { get }
+
+  /// The texts that it reads in one swipe, besides its label.
+  var groupedTexts: [String] { get }
+
+  /// The alternative text of an image that is read with its label.
+  var imageText: String? { get }
 
   /// The names that the designer wrote for what stands inside it, such as options.
   var innerNames: [WrittenName] { get }
@@ -70,6 +91,15 @@ public protocol Component: Sendable {
   /// What it shows over the screen now; nil while it is closed.
   func opening(on platform: Platform, _ wording: Wording) -> Opening?
 
+  /// Who tells whether it is open; nil where it does not open, or its kind leaves no choice.
+  var stateTeller: Disclosure.Teller? { get }
+
+  /// The ways to close it that the design lists; nil where it leaves them to the platform.
+  var closings: [Closing]? { get }
+
+  /// Where the ways to close it stand.
+  var closingsLocation: SourceLocation? { get }
+
   /// Whether it has the keyboard.
   var isEditing: Bool { get }
 
@@ -79,7 +109,20 @@ public protocol Component: Sendable {
 
 extension Component {
   public func isExemplary(_ stop: String) -> Bool { true }
-  public var nestedComponents: [any Component] { [] }
+  public var nestedComponents: [any Component] {
+    get { [] }
+    set {}
+  }
+  public var presence: Presence { .always }
+  public var isField: Bool { false }
+  public var isFocusable: Bool { true }
+  public var isSearch: Bool { false }
+  public var staticContent: StaticContent? { nil }
+  public var groupedTexts: [String] { [] }
+  public var imageText: String? { nil }
+  public var stateTeller: Disclosure.Teller? { nil }
+  public var closings: [Closing]? { nil }
+  public var closingsLocation: SourceLocation? { nil }
   public var innerNames: [WrittenName] { [] }
   public var placeholder: String? { nil }
   public var writtenValue: String? { nil }
@@ -92,6 +135,21 @@ extension Component {
 
   /// The name of the component on its screen.
   public var id: String { common.id }
+}
+
+/// When a component is on its screen.
+public enum Presence: Sendable, Hashable {
+  /// From the beginning.
+  case always
+  /// From when something opens it until it is closed; it stands over the rest of the screen.
+  case overlay
+  /// It is said when it comes, and is no stop.
+  case announcement
+}
+
+/// What nobody acts on, and the reader stops at.
+public enum StaticContent: Sendable, Hashable {
+  case text, image
 }
 
 /// A name that a designer wrote, and where.

@@ -58,13 +58,13 @@ extension Container {
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
-    if type.isOverlay, hasCloseButton {
+    if isOverlay, hasCloseButton {
       nodes.append(
         .button("close", part: "\(type.rawValue).close", label: wording.word("label.close")))
     }
     guard !name.isEmpty else { return nodes }
-    var title = TalkBackNode.text(name, part: type.isOverlay ? type.rawValue : "heading")
-    title.id = type.isOverlay ? "title" : "label"
+    var title = TalkBackNode.text(name, part: isOverlay ? type.rawValue : "heading")
+    title.id = isOverlay ? "title" : "label"
     title.heading = true
     return nodes + [title]
   }

@@ -23,10 +23,10 @@ extension Container {
     return stop == "close" || stop == "dismiss" ? [.closed(focus: nil)] : []
   }
 
-  private func closings(on platform: Platform) -> [Menu.Closing] {
-    guard type.isOverlay else { return [] }
+  private func closings(on platform: Platform) -> [Closing] {
+    guard isOverlay else { return [] }
     // An alert wants an answer; only Android's own gesture passes it by.
-    let usual: [Menu.Closing] = type == .alert ? [.back] : [.back, .escape, .scrub]
+    let usual: [Closing] = type == .alert ? [.back] : [.back, .escape, .scrub]
     let gestures = (closings ?? usual).filter { !$0.isStop && $0.isKnown(on: platform) }
     guard type != .alert else { return gestures + (buttons.isEmpty ? [] : [.item]) }
     return gestures + (hasCloseButton ? [.closeButton] : [])
@@ -34,7 +34,7 @@ extension Container {
   }
 
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
-    guard type.isOverlay else { return nil }
+    guard isOverlay else { return nil }
     return Opening(
       focus: type != .alert && hasCloseButton ? "close" : nil, closings: closings(on: platform),
       windowTitle: common.label.isEmpty ? nil : common.label)

@@ -14,7 +14,7 @@ public struct Container: Component {
     DesignKey("close", .flag, "Whether a modal or sheet has a close button."),
     DesignKey("dismiss", .flag, "Whether iOS puts an invisible element first that closes it."),
     DesignKey(
-      "closes", Menu.Closing.form,
+      "closes", Closing.form,
       "The gestures and keys that close an alert, modal or sheet; the platform's when left out."),
     DesignKey("text", .text, "What a toast says."),
   ]
@@ -37,7 +37,7 @@ public struct Container: Component {
   /// Whether iOS puts an invisible element first that closes it.
   public var hasDismissElement: Bool
   /// The ways to close it; nil where the design leaves them to the platform.
-  public var closings: [Menu.Closing]?
+  public var closings: [Closing]?
   /// Where the ways to close it stand.
   public var closingsLocation: SourceLocation?
 
@@ -73,7 +73,23 @@ public struct Container: Component {
     }
   }
 
-  public var nestedComponents: [any Component] { components }
+  public var nestedComponents: [any Component] {
+    get { components }
+    set { components = newValue }
+  }
+
+  public var presence: Presence {
+    switch type {
+    case .alert, .modal, .sheet: .overlay
+    case .toast: .announcement
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar: .always
+    }
+  }
+
+  /// Whether it stands over the screen until it is closed.
+  var isOverlay: Bool { presence == .overlay }
+
+  public var groupedTexts: [String] { texts }
 
   public var innerNames: [WrittenName] {
     choices.names + buttons.map { WrittenName($0, at: common.location) }
@@ -133,7 +149,7 @@ public struct Container: Component {
   }
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
-    guard type.isOverlay else {
+    guard isOverlay else {
       return name.isEmpty
         ? [] : [VoiceOverElement(id: "label", label: name, traits: .header, part: "heading")]
     }

@@ -31,12 +31,4 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case .toast: .announcement
     }
   }
-
-  /// Whether the container stands over the screen until it is closed.
-  var isOverlay: Bool {
-    switch self {
-    case .alert, .modal, .sheet: true
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .toast: false
-    }
-  }
 }

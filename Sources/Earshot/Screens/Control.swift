@@ -94,6 +94,18 @@ public struct Control: Component {
 
   public var writtenValue: String? { value }
 
+  public var isField: Bool { [.textField, .slider, .stepper].contains(type) }
+
+  public var isFocusable: Bool { type.blueprint.isFocusable }
+
+  public var staticContent: StaticContent? {
+    switch type {
+    case .text: .text
+    case .image: .image
+    default: nil
+    }
+  }
+
   /// What a checkbox or switch holds is its state, so that `value: on` says no more than `checked`.
   private mutating func readToggleValue(_ fields: Fields) throws(InputError) {
     switch type.blueprint.toggle {

@@ -49,7 +49,7 @@ extension DatePicker {
     return [.closed(focus: "field")]
   }
 
-  private mutating func close(by way: Menu.Closing, on platform: Platform) -> [Event] {
+  private mutating func close(by way: Closing, on platform: Platform) -> [Event] {
     if isTyping {
       isTyping = false
       return [.stoppedEditing]
@@ -57,7 +57,7 @@ extension DatePicker {
     return isExpanded && closings(on: platform).contains(way) ? closed() : []
   }
 
-  private func closings(on platform: Platform) -> [Menu.Closing] {
+  private func closings(on platform: Platform) -> [Closing] {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
     case .talkBack: [.closeButton, .item, .escape, .back]

@@ -126,6 +126,10 @@ public struct DatePicker: Component {
     common.isDisabled ? "disabled" : isExpanded ? "open" : "closed"
   }
 
+  public var isField: Bool { true }
+
+  public var imageText: String? { calendarImage }
+
   public func inState(_ name: String) -> DatePicker {
     var picker = self
     picker.common.isDisabled = name == "disabled"

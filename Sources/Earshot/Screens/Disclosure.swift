@@ -68,12 +68,3 @@ public struct Disclosure: Sendable, Hashable {
     node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
   }
 }
-
-/// A component that opens and closes.
-protocol Disclosing: Component {
-  /// Whether it is open, and how that is told.
-  var disclosure: Disclosure { get }
-}
-
-extension Dropdown: Disclosing {}
-extension Menu: Disclosing {}

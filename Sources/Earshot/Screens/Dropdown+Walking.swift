@@ -29,7 +29,7 @@ extension Dropdown {
     return [.closed(focus: "trigger")]
   }
 
-  private func closings(on platform: Platform) -> [Menu.Closing] {
+  private func closings(on platform: Platform) -> [Closing] {
     [.item, .escape, platform == .voiceOver ? .scrub : .back] + (hasDismissButton ? [.dismiss] : [])
   }
 

@@ -50,6 +50,10 @@ public struct Dropdown: Component {
 
   public var innerNames: [WrittenName] { options.names }
 
+  public var isField: Bool { true }
+
+  public var stateTeller: Disclosure.Teller? { disclosure.teller }
+
   public var stateNames: [String] { ["collapsed", "expanded", "disabled", "option-disabled"] }
 
   public var currentState: String {

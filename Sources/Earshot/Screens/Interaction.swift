@@ -7,7 +7,7 @@ public enum Interaction: Sendable, Hashable {
   /// The value goes up or down by so many steps.
   case adjust(Int)
   /// The user wants to close what is open.
-  case close(Menu.Closing)
+  case close(Closing)
   /// Text is typed.
   case type(String)
   /// The last character is deleted.
@@ -44,7 +44,7 @@ public enum Event: Sendable, Hashable {
   /// A field has given the keyboard back.
   case stoppedEditing
   /// The text of a field has changed.
-  case edited(TalkBackEvent.TextEdit)
+  case edited(TextEdit)
   /// A stop that is a live region has something to say; focus stays.
   case announced(stop: String)
   /// The text of a field is sent off.
@@ -53,6 +53,13 @@ public enum Event: Sendable, Hashable {
   case opens(String)
   /// Something is done that does not show on this screen, such as the action of a menu item.
   case acted(String)
+}
+
+/// What a user does to the text of a field.
+public enum TextEdit: Sendable, Hashable {
+  case added(String)
+  case removed(String)
+  case cleared
 }
 
 /// What a component shows over the screen while it is open.
@@ -66,14 +73,14 @@ public struct Opening: Sendable, Hashable {
   /// The button that opened it, where it is the stop before the others.
   public var opener: String?
   /// The ways in which the user can close it on the platform.
-  public var closings: [Menu.Closing]
+  public var closings: [Closing]
   /// The title of the window that Android opens; nil when it opens none.
   public var windowTitle: String?
 
   /// Creates what is shown.
   public init(
     focus: String?, confines: Bool = true, outside: Set<String> = [], opener: String? = nil,
-    closings: [Menu.Closing], windowTitle: String? = nil
+    closings: [Closing], windowTitle: String? = nil
   ) {
     self.focus = focus
     self.confines = confines

@@ -1,15 +1,5 @@
 /// A button that opens a list of items, each of which does something.
 public struct Menu: Component {
-  /// A way in which a menu can be closed.
-  public enum Closing: String, Sendable, Hashable, CaseIterable {
-    case escape, item, dismiss
-    case closeButton = "close-button"
-    case swipeBack = "swipe-back"
-    case twoFingerSwipe = "two-finger-swipe"
-    case threeFingerSwipe = "three-finger-swipe"
-    case scrub, back, outside
-  }
-
   /// Where the button that opened the menu is, while it is open.
   public enum Opener: String, Sendable, Hashable, CaseIterable {
     /// It is the stop before the first item.
@@ -73,6 +63,8 @@ public struct Menu: Component {
   }
 
   public var innerNames: [WrittenName] { items.names }
+
+  public var stateTeller: Disclosure.Teller? { disclosure.teller }
 
   /// Whether a close button that can be seen stands behind the items.
   public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }

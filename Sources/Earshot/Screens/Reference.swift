@@ -73,8 +73,7 @@ extension Screen {
   }
 
   private static func canOpen(_ component: any Component) -> Bool {
-    guard let container = component as? Container else { return false }
-    return container.type.isOverlay || container.type == .toast
+    component.presence != .always
   }
 }
 

@@ -89,10 +89,6 @@ extension Component {
       common.id = id
       taken[id] = common.location
     }
-    if var container = self as? Container {
-      for index in container.components.indices { container.components[index].settleID(&taken) }
-      guard let settled = container as? Self else { return }
-      self = settled
-    }
+    for index in nestedComponents.indices { nestedComponents[index].settleID(&taken) }
   }
 }

@@ -58,6 +58,11 @@ public struct SearchField: Component {
 
   public var writtenValue: String? { text }
 
+  public var isSearch: Bool { true }
+
+  /// What the icon means is seen in the place of the label.
+  public var isField: Bool { icon == nil }
+
   public var stateNames: [String] {
     ["empty", "with-text", "editing", "disabled"] + (results == .none ? [] : ["results"])
   }

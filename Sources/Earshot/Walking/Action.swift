@@ -47,16 +47,6 @@ public enum Action: Sendable, Hashable {
     }
   }
 
-  /// A key of a connected keyboard.
-  public enum Key: String, Sendable, Hashable, CaseIterable {
-    case tab
-    case shiftTab = "shift-tab"
-    case controlTab = "control-tab"
-    case up, down, left, right, space, enter, escape
-    /// Deletes the last character of a field.
-    case backspace
-  }
-
   /// Something that the app does by itself.
   public enum AppEvent: Sendable, Hashable {
     /// The results of the search field with this id have come.

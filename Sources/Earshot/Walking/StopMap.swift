@@ -54,7 +54,7 @@ struct StopMap: Sendable {
   /// Alerts, modals, sheets and toasts are not there until the app shows them, unless the screen
   /// is nothing else.
   private mutating func hideWhatComesLater() {
-    let later = components.indices.filter { components[$0].comesLater }
+    let later = components.indices.filter { components[$0].presence != .always }
     for index in later { setAbsent(index) }
     guard absent.allSatisfy({ $0 }), let first = later.first else { return }
     setPresent(first)
@@ -72,7 +72,7 @@ struct StopMap: Sendable {
   mutating func setPresent(_ index: Int, open: [Int] = []) {
     for inside in spans[index] { absent[inside] = false }
     for inside in spans[index].dropFirst()
-    where components[inside].comesLater && !open.contains(inside) { setAbsent(inside) }
+    where components[inside].presence != .always && !open.contains(inside) { setAbsent(inside) }
   }
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
@@ -94,11 +94,10 @@ struct StopMap: Sendable {
 
   /// Returns the stops of a component.
   mutating func stops(of index: Int) -> [Realization.Stop] {
-    guard !absent[index] else { return [] }
-    if let stops = cache[index] { return stops }
-    let realization = Realization(of: components[index], on: platform, wording: wording)
     // What is said without a stop is no stop.
-    let stops = realization.stops.filter { $0.part != "toast" }
+    guard !absent[index], components[index].presence != .announcement else { return [] }
+    if let stops = cache[index] { return stops }
+    let stops = Realization(of: components[index], on: platform, wording: wording).stops
     cache[index] = stops
     return stops
   }
@@ -147,23 +146,7 @@ struct StopMap: Sendable {
   }
 }
 
-extension Component {
-  /// Whether the component comes onto the screen later.
-  fileprivate var comesLater: Bool {
-    guard let container = self as? Container else { return false }
-    return container.type.isOverlay || container.type == .toast
-  }
-}
-
 extension Realization.Stop {
-  /// The part that it plays in a documented component.
-  var part: String? {
-    switch attributes {
-    case .voiceOver(let element): element.part
-    case .talkBack(let index, let tree): tree[index].part
-    }
-  }
-
   /// Whether the keyboard's focus can come to it.
   var isKeyboardStop: Bool {
     switch attributes {

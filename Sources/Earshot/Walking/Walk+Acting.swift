@@ -33,7 +33,7 @@ extension Walk {
     }
   }
 
-  private mutating func press(_ key: Action.Key) {
+  private mutating func press(_ key: Key) {
     switch key {
     case .tab, .controlTab, .right, .down: moveFocus(by: key, 1)
     case .shiftTab, .left, .up: moveFocus(by: key, -1)
@@ -118,7 +118,7 @@ extension Walk {
   }
 
   /// Closes the topmost of what is open, in one of the ways that it allows.
-  mutating func close(_ way: Menu.Closing) {
+  mutating func close(_ way: Closing) {
     if let editing {
       interact(.close(way), with: editing, at: cursor?.stop ?? "")
     } else if let layer = layers.last {

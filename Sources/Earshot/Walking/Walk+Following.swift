@@ -43,7 +43,7 @@ extension Walk {
     if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
-    if stops.components[index].leavesScreen {
+    if stops.components[index].presence == .overlay {
       closeEverything(in: index)
       stops.setAbsent(index)
     }
@@ -53,7 +53,7 @@ extension Walk {
   /// Whether something comes up over the screen because of an event.
   func opensOverlay(_ event: Event) -> Bool {
     guard case .opens(let id) = event, let index = stops.index(of: id) else { return false }
-    return stops.components[index].leavesScreen
+    return stops.components[index].presence == .overlay
   }
 
   /// What stands in something that goes away is not open any more.
@@ -131,27 +131,22 @@ extension Walk {
     }
     stops.setPresent(index, open: layers.map(\.component))
     stops.change(index) { $0.common.isHidden = false }
-    guard let container = stops.components[index] as? Container else { return }
-    if container.type == .toast {
+    switch stops.components[index].presence {
+    case .always: break
+    case .overlay: open(index)
+    case .announcement:
       stops.setAbsent(index)
       sayToast(of: index)
-    } else if container.type.isOverlay {
-      open(index)
     }
   }
 
   private mutating func hide(_ index: Int) {
     let isOpen = layers.contains { $0.component == index }
-    guard !isOpen || stops.components[index].leavesScreen else {
+    guard !isOpen || stops.components[index].presence == .overlay else {
       return interact(.close(.escape), with: index, at: "")
     }
     if isOpen { return closed(index, focus: nil) }
     closeEverything(in: index)
     stops.setAbsent(index)
   }
-}
-
-extension Component {
-  /// Whether the component is not there any more once it has been closed.
-  fileprivate var leavesScreen: Bool { (self as? Container)?.type.isOverlay ?? false }
 }

@@ -19,7 +19,7 @@ extension Walk {
   /// The keyboard goes where the design says, and in reading order where it says nothing.
   ///
   /// Within a component the order is always its own.
-  mutating func moveFocus(by key: Action.Key, _ step: Int) {
+  mutating func moveFocus(by key: Key, _ step: Int) {
     let usual = neighbour(step) { $0.isKeyboardStop }
     if usual?.component != cursor?.component, let cursor,
       let next = stops.components[cursor.component].common.next[key],

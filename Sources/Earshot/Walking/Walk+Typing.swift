@@ -16,24 +16,22 @@ extension Walk {
   }
 
   /// Says an edit as the reader's settings want it.
-  mutating func sayEdit(_ edit: TalkBackEvent.TextEdit, of index: Int) {
+  mutating func sayEdit(_ edit: TextEdit, of index: Int) {
     guard let stop = stops.stops(of: index).first else { return }
     switch edit {
     case .added(let text): for character in text { sayTyped(character, at: stop) }
     case .removed(let text):
       _ = typedWord.popLast()
-      sayDeleted(text, edit, at: stop)
-    default:
-      guard let said = event(.textEdited(edit), at: stop) else { return }
+      sayDeleted(text, at: stop)
+    case .cleared:
+      guard let said = event(.textEdited(.cleared), at: stop) else { return }
       timeline.say(said, because: .echo, .assertive)
     }
   }
 
   /// TalkBack says that it is deleted, VoiceOver what is.
-  private mutating func sayDeleted(
-    _ text: String, _ edit: TalkBackEvent.TextEdit, at stop: Realization.Stop
-  ) {
-    if let said = event(.textEdited(edit), at: stop) {
+  private mutating func sayDeleted(_ text: String, at stop: Realization.Stop) {
+    if let said = event(.textEdited(.removed(text)), at: stop) {
       timeline.say(said, because: .echo, .assertive)
     } else if echo.hasCharacters {
       say(

@@ -180,7 +180,7 @@ extension WalkScriptReader {
   private static func plainAction(_ name: String) -> Action? {
     let name = name.split(separator: " ").joined(separator: "-")
     if let gesture = Action.Gesture(rawValue: name) { return .gesture(gesture) }
-    if let key = Action.Key(rawValue: name) { return .key(key) }
+    if let key = Key(rawValue: name) { return .key(key) }
     return name == "clear" ? .clear : nil
   }
 
@@ -190,7 +190,7 @@ extension WalkScriptReader {
     "hear": { .hear($0) },
     "focus": { $0.isEmpty ? nil : .focus(Focus($0)) },
     "touch": { $0.isEmpty ? nil : .action(.touch(Focus($0))) },
-    "key": { Action.Key(rawValue: $0).map { .action(.key($0)) } },
+    "key": { Key(rawValue: $0).map { .action(.key($0)) } },
     "type": { $0.isEmpty ? nil : .action(.type($0)) },
     "wait": {
       guard let time = Int($0), (0...3_600_000).contains(time) else { return nil }
@@ -216,7 +216,7 @@ extension WalkScriptReader {
   }
 
   private static let names =
-    Action.Gesture.allCases.map(\.rawValue) + Action.Key.allCases.map(\.rawValue) + ["clear"]
+    Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()
 
   private static func example(of name: String) -> String {

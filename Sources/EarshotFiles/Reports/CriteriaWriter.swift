@@ -1,4 +1,4 @@
-public import Earshot
+import Earshot
 
 /// Writes acceptance criteria for testers.
 public struct CriteriaWriter: Sendable {

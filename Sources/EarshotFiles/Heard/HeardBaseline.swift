@@ -1,0 +1,91 @@
+public import Earshot
+
+/// What was heard and accepted, as `<design>.heard.jsonl` keeps it: a stop a line.
+public struct HeardBaseline: Sendable {
+  /// The file.
+  public var file: String
+  /// The accepted stops by the identifier of the profile.
+  public var stops: [String: [Stop]] = [:]
+
+  /// Creates an empty baseline.
+  public init(file: String) { self.file = file }
+
+  /// Returns the name of the baseline of a design.
+  public static func file(beside design: String) -> String { "\(design).heard.jsonl" }
+
+  /// Returns the baseline of a design, nil when nothing has been accepted.
+  ///
+  /// - Throws: What is wrong with the file, and where.
+  public static func read(beside design: String) throws(InputError) -> HeardBaseline? {
+    let file = file(beside: design)
+    let bytes: [UInt8]
+    do throws(InputError) {
+      bytes = try InputFile.bytes(of: file, limit: InputFile.writtenByTools)
+    } catch {
+      guard error.kind == .cannotOpen else { throw error }
+      return nil
+    }
+    var baseline = HeardBaseline(file: file)
+    for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let place = SourceLocation(file: file, line: number + 1, column: 1)
+      guard let (profile, stop) = Self.stop(of: Array(line)) else {
+        throw InputError("this is no stop that 'diff --approve' writes; approve again", at: place)
+      }
+      baseline.stops[profile, default: []].append(stop)
+    }
+    return baseline
+  }
+
+  /// The file as it is written: the same stops always give the same bytes.
+  public var bytes: [UInt8] {
+    var writer = JSONWriter()
+    for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {
+      for stop in stops {
+        writer.object { object in
+          object.member("profile", profile)
+          if let identifier = stop.identifier { object.member("identifier", identifier) }
+          switch stop.wording {
+          case .text(let text): object.member("text", text)
+          case .parts(let announcement): object.announcement(announcement)
+          }
+        }
+        writer.newline()
+      }
+    }
+    return writer.bytes
+  }
+
+  private static func stop(of line: [UInt8]) -> (String, Stop)? {
+    guard let value = try? JSONParser.value(of: line), let profile = value["profile"]?.text else {
+      return nil
+    }
+    let identifier = value["identifier"]?.text
+    if let text = value["text"]?.text {
+      return (profile, Stop(identifier: identifier, .text(text)))
+    }
+    guard case .array(let items)? = value["parts"]?.content else { return nil }
+    let parts = items.compactMap(part)
+    guard parts.count == items.count else { return nil }
+    return (profile, Stop(identifier: identifier, .parts(Announcement(parts: parts))))
+  }
+
+  private static func part(_ value: JSONValue) -> Part? {
+    guard let kind = value["kind"]?.text.flatMap(Part.Kind.init(rawValue:)),
+      let text = value["text"]?.text, let joint = value["joint"]?.text
+    else { return nil }
+    let utterance = value["utterance"]?.text.flatMap(Part.Utterance.init(rawValue:))
+    // Baselines of version 0.1 have no facts.
+    let fact = value["fact"]?.text.flatMap(Fact.init(named:)) ?? kind.plainFact
+    return Part(
+      fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,
+      from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""),
+      isDocumented: value["documented"] == nil)
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? {
+    guard case .string(let text) = content else { return nil }
+    return text
+  }
+}

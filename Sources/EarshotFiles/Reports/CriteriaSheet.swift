@@ -1,0 +1,281 @@
+public import Earshot
+
+/// Something that a tester does with a component, and what must come of it.
+public struct Criterion: Sendable, Hashable {
+  /// What is tested, in the order in which it is.
+  public enum Area: String, Sendable, Hashable, CaseIterable {
+    /// A keyboard by itself, and then with the reader.
+    case keyboard = "Keyboard"
+    case gestures = "Gestures"
+    case output = "Screen reader output"
+    case settings = "Device settings"
+  }
+
+  /// The id of the component.
+  public var component: String
+  /// The component as testers call it.
+  public var subject: String
+  /// What is tested.
+  public var area: Area
+  /// The platform that it is tested on; nil for each.
+  public var platform: Platform?
+  /// What it is about, in a few words.
+  public var title: String
+  /// What must hold before.
+  public var given: String
+  /// What the tester does.
+  public var when: String
+  /// What must come of it.
+  public var then: [String]
+  /// The recording of what must be heard, below the folder that `speak` writes; nil for none.
+  public var audio: String?
+}
+
+/// The acceptance criteria of a screen.
+public struct CriteriaSheet: Sendable {
+  /// The title of the screen.
+  public var title: String
+  /// The criteria component by component, each area in order, both platforms together.
+  public var criteria: [Criterion]
+
+  /// Creates the criteria of a screen, as some readers say it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - readers: The readers, each with the words that components use on its platform.
+  ///   - audio: Returns the recording of a stop that a reader says; nil when there is none.
+  public init(
+    for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
+    audio: (Preview.Entry) -> String?
+  ) {
+    title = screen.title
+    let components = screen.allComponents.filter { !$0.common.isHidden }
+    criteria = components.flatMap { component in
+      let perReader = readers.map { reader, wording in
+        ComponentCriteria(component, screen: screen, reader: reader, wording: wording)
+          .all(audio: audio)
+      }
+      let settings = [Criterion.textSize(of: component, on: screen)]
+      return Criterion.Area.allCases.flatMap { area in
+        (perReader.flatMap { $0 } + settings).filter { $0.area == area }
+      }
+    }
+  }
+}
+
+extension Component {
+  /// The component as testers call it.
+  fileprivate var subject: String {
+    common.label.isEmpty ? "the \(kind)" : "\(kind) \"\(common.label)\""
+  }
+}
+
+extension Criterion {
+  fileprivate static func textSize(of component: any Component, on screen: Screen) -> Criterion {
+    Criterion(
+      component: component.id, subject: component.subject, area: .settings, platform: nil,
+      title: "text at 200 % loses nothing",
+      given: "the screen \"\(screen.title)\" with the text size of the device at 200 %",
+      when: "I look at \(component.subject)",
+      then: ["all of its text can be read, and nothing is cut off or covered"])
+  }
+}
+
+/// Finds the criteria of one component for one reader, by walking.
+private struct ComponentCriteria {
+  private let component: any Component
+  private let screen: Screen
+  private let reader: ScreenReader
+  private let wording: Wording
+  private let start: Walk
+
+  init(_ component: any Component, screen: Screen, reader: ScreenReader, wording: Wording) {
+    self.component = component
+    self.screen = screen
+    self.reader = reader
+    self.wording = wording
+    let opened = component.triggers.compactMap { screen.component($0.opens.id) }
+    var alone = screen
+    alone.components = [component] + opened
+    alone.initialFocus = component.id
+    start = Walk(through: alone, reader: reader, wording: wording)
+  }
+
+  private var platform: Platform { reader.profile.platform }
+  private var name: String { platform.readerName }
+
+  func all(audio: (Preview.Entry) -> String?) -> [Criterion] {
+    guard start.focus != nil else { return output(audio) }
+    return keyboard + gestures + output(audio)
+  }
+
+  private func criterion(
+    _ area: Criterion.Area, _ title: String, when: String, then: [String], audio: String? = nil
+  ) -> Criterion {
+    Criterion(
+      component: component.id, subject: component.subject, area: area, platform: platform,
+      title: title,
+      given: "the screen \"\(screen.title)\" with \(name) on and its hints on" + comesUp,
+      when: when, then: then, audio: audio)
+  }
+
+  /// What stands over the screen must have been opened before.
+  private var comesUp: String {
+    guard start.opening != nil, component.presence == .overlay else { return "" }
+    return ", and \(component.subject) is open"
+  }
+
+  private func heard(_ walk: Walk, _ step: WalkStep) -> [String] {
+    let texts = walk.timeline.heard[step.heard].map(\.text)
+    return texts.isEmpty ? ["\(name) says nothing"] : texts.map { "\(name) says \"\($0)\"" }
+  }
+
+  /// The stop that has focus, and what it stands in where that is something else.
+  private func stop(of walk: Walk) -> String {
+    guard let focus = walk.focus else { return "nothing" }
+    let stop = focus.stop ?? focus.component
+    guard let other = walk.focusedComponent, other.id != component.id else { return stop }
+    return "\(stop) of \(other.subject)"
+  }
+
+  /// What an action comes to: where focus is, and what is said.
+  private func outcome(_ walk: Walk, _ step: WalkStep, before: Focus?) -> [String] {
+    let focus = stop(of: walk)
+    let place = walk.focus == before ? "focus stays on \(focus)" : "focus goes to \(focus)"
+    let done = step.remarks.filter { if case .acted = $0 { true } else { false } }
+    return [place] + heard(walk, step) + done.map { "the app \($0)" }
+  }
+}
+
+extension ComponentCriteria {
+  private var keyboard: [Criterion] {
+    var moves = ["the focus that can be seen moves to it, and away from it again"]
+    if reader.profile.platform == .talkBack { moves.append("the order is that of the swipes") }
+    guard component.isFocusable else { return [] }
+    let movement = criterion(
+      .keyboard, "Tab, arrow keys and Control-Tab reach it",
+      when: "I press Tab, the arrow keys or Control-Tab, without and then with \(name)",
+      then: moves)
+    return [movement, press(.space, "Space"), press(.enter, "Enter")]
+      + confinement(opened, .keyboard)
+      + closings(keys: true)
+  }
+
+  private func press(_ key: Key, _ name: String) -> Criterion {
+    var walk = start
+    let before = walk.focus
+    let step = walk.perform(.key(key))
+    return criterion(
+      .keyboard, "\(name) on it", when: "I bring focus to \(component.subject) and press \(name)",
+      then: outcome(walk, step, before: before))
+  }
+
+  private var gestures: [Criterion] {
+    let swipe = criterion(
+      .gestures, "a swipe reaches it", when: "I swipe to \(component.subject)",
+      then: heard(start, start.beginning))
+    var walk = start
+    let before = walk.focus
+    let step = walk.perform(.gesture(.doubleTap))
+    let tap = criterion(
+      .gestures, "a double-tap on it", when: "I double-tap \(component.subject)",
+      then: outcome(walk, step, before: before))
+    return [swipe, tap] + confinement(walk, .gestures) + adjustments + closings(keys: false)
+  }
+
+  /// The walk after it has been opened, where it opens.
+  private var opened: Walk {
+    var walk = start
+    if walk.opening == nil { walk.perform(.gesture(.doubleTap)) }
+    return walk
+  }
+
+  private func confinement(_ walk: Walk, _ area: Criterion.Area) -> [Criterion] {
+    guard walk.opening?.confines == true else { return [] }
+    var inside = walk
+    for _ in inside.reachableStops {
+      inside.perform(area == .keyboard ? .key(.tab) : .gesture(.swipeRight))
+    }
+    let last = inside.focus
+    let what = walk.open.last == component.id ? "it" : "what it opens"
+    let moving =
+      area == .keyboard
+      ? "press Tab and the arrow keys to its end, and back to its beginning"
+      : "swipe right to its end, and left to its beginning"
+    return [
+      criterion(
+        area, "focus stays within \(what) while it is open",
+        when: "\(what) is open and I \(moving)",
+        then: ["the last stop is \(last?.stop ?? "none")", "focus does not leave it"])
+    ]
+  }
+
+  private var adjustments: [Criterion] {
+    [Action.Gesture.swipeUp, .swipeDown].compactMap { gesture in
+      var walk = start
+      let step = walk.perform(.gesture(gesture))
+      guard !step.remarks.contains(.ignored), !step.remarks.contains(.refused) else { return nil }
+      let words = gesture == .swipeUp ? "up" : "down"
+      return criterion(
+        .gestures, "a swipe \(words) adjusts it",
+        when: "I swipe \(words) on \(component.subject)", then: heard(walk, step))
+    }
+  }
+
+  /// Every way to close it, by a key or by gestures.
+  private func closings(keys: Bool) -> [Criterion] {
+    let open = opened
+    guard let opening = open.opening else { return [] }
+    let what = open.open.last == component.id ? "it" : "what it opens"
+    return opening.closings.filter { ($0 == .escape) == keys && $0 != .outside }.compactMap { way in
+      var walk = open
+      let count = walk.timeline.heard.count
+      guard walk.leave(by: way) else { return nil }
+      let heard = walk.timeline.heard[count...].last { $0.reason != .hint }?.text
+      let focus = walk.focus.map { "focus returns to \($0.stop ?? $0.component)" }
+      return criterion(
+        keys ? .keyboard : .gestures, "closing \(what): \(way.words)",
+        when: "\(what) is open and I close it (\(way.words))",
+        then: ["it closes"] + [focus, heard.map { "\(name) says \"\($0)\"" }].compactMap { $0 })
+    }
+  }
+
+  /// What is heard at every stop, in every state.
+  private func output(_ audio: (Preview.Entry) -> String?) -> [Criterion] {
+    var alone = screen
+    alone.components = [component]
+    let entries = Preview(reader: reader, wording: wording).entries(of: alone, states: .all)
+    return entries.filter { $0.component.id == component.id && !$0.announcement.isEmpty }.map {
+      entry in
+      var then = ["\(name) says \"\(entry.announcement.text)\""]
+      if !entry.announcement.hint.isEmpty {
+        then.append("after a pause it says \"\(entry.announcement.hint)\"")
+      }
+      // A toast is heard when it comes, and never has focus.
+      let when =
+        start.reachableStops.isEmpty
+        ? "it comes up" : "focus is on \(entry.plainStop), state \(entry.state)"
+      return criterion(
+        .output, entry.stop, when: when,
+        then: then, audio: audio(entry))
+    }
+  }
+}
+
+extension Closing {
+  /// The way as testers call it.
+  fileprivate var words: String {
+    switch self {
+    case .escape: "Escape"
+    case .item: "double-tap on an item"
+    case .dismiss: "double-tap on the hidden dismiss button"
+    case .closeButton: "double-tap on Close or Cancel"
+    case .swipeBack: "swipe left onto the button that opened it"
+    case .twoFingerSwipe: "two-finger swipe"
+    case .threeFingerSwipe: "three-finger swipe"
+    case .scrub: "two-finger scrub"
+    case .back: "back gesture"
+    case .outside: "tap outside"
+    }
+  }
+}

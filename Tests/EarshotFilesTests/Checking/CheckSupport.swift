@@ -1,0 +1,62 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// What is wrong with a design, and what must be found.
+struct DesignMistake: CustomTestStringConvertible, Sendable {
+  /// The components, each a map of YAML in one line.
+  var components: [String]
+  var kind: DesignFinding.Kind
+  var severity: DesignFinding.Severity
+  /// A piece of the message that names the mend.
+  var mend: String
+  var locale = "en"
+
+  init(
+    _ components: String..., finds kind: DesignFinding.Kind, _ severity: DesignFinding.Severity,
+    mend: String, locale: String = "en"
+  ) {
+    self.components = components
+    self.kind = kind
+    self.severity = severity
+    self.mend = mend
+    self.locale = locale
+  }
+
+  var testDescription: String { components.joined(separator: ", ") }
+
+  /// Expects the mistake to be found, and nothing else above a note.
+  func check() throws {
+    let findings = try designFindings(components, locale: locale)
+    let found = try #require(
+      findings.first { $0.kind == kind && $0.severity == severity }, "\(findings)")
+    #expect(found.message.contains(mend), "\(found.message)")
+    #expect(findings.filter { $0.kind != kind && $0.severity > .note } == [])
+  }
+}
+
+/// Returns what is found in a screen of components, each a map of YAML in one line.
+func designFindings(
+  _ components: [String], locale: String = "en", profiles: [String]? = nil, hints: String = "on"
+) throws -> [DesignFinding] {
+  let list = components.map { "  - \($0)\n" }.joined()
+  let design = "screen: Test\nlocale: \(locale)\ncomponents:\n\(list)"
+  return try designFindings(design: design, file: "test.yaml", profiles: profiles, hints: hints)
+}
+
+/// Returns what is found in a design.
+func designFindings(
+  design: String, file: String, profiles: [String]? = nil, hints: String = "on",
+  checks: [any DesignCheck] = .builtIn
+) throws -> [DesignFinding] {
+  let reading = Screen.reading(try SourceReader(file: file).value(of: Array(design.utf8)))
+  guard let screen = reading.screen else { throw reading.errors[0] }
+  let readers = try (profiles ?? BuiltIn.profileNames(of: .documented)).map { id in
+    var profile = try #require(BuiltIn.profile(id))
+    try profile.settings.set("hints", to: hints)
+    return BuiltIn.checkReader(for: profile, locale: screen.locale)
+  }
+  return BuiltIn.checker(judging: readers, locale: screen.locale, checks: checks)
+    .findings(in: screen)
+}

@@ -1,0 +1,312 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `What a control opens` {
+  private static let design = """
+      - {kind: text, label: Fares}
+      - {kind: button, id: more, label: Fare rules, opens: rules}
+      - {kind: link, id: ask, label: Delete, opens: sure}
+      - {kind: table-row, id: row, label: Economy, opens: seats}
+      - {kind: switch, id: alerts, label: Price alerts, opens: sure}
+      - {kind: button, id: save, label: Save, opens: saved}
+      - kind: menu
+        id: menu
+        label: More
+        items: [{label: Rules, opens: rules}, Print, {label: Keep, opens: saved}]
+      - {kind: modal, id: rules, label: Fare rules, components: [{kind: button, id: inner, label: Seats, opens: seats}]}
+      - {kind: sheet, id: seats, label: Seats, close: false, components: [{kind: button, id: choose, label: 12A}]}
+      - {kind: alert, id: sure, label: Sure?, buttons: [Keep]}
+      - {kind: toast, id: saved, text: Fare saved}
+    """
+
+  private func walk(_ id: String) throws -> Walk {
+    try WalkSupport.walk(WalkSupport.screen(of: Self.design), id)
+  }
+
+  @Test(arguments: WalkSupport.all, ["more", "ask", "row", "alerts"])
+  func `takes focus, confines it, and gives it back however it closes`(
+    _ id: String, _ opener: String
+  ) throws {
+    var walk = try walk(id)
+    try walk.does("touch: \(opener)")
+    let before = walk.focus
+    let said = try walk.does("double-tap")
+    #expect(said.contains { !$0.isEmpty })
+    let opened = try #require(walk.open.last)
+    let opening = try #require(walk.opening)
+    #expect(opening.confines && !opening.closings.isEmpty)
+    #expect(walk.focus?.component != opener)
+    for _ in 0..<6 {
+      try walk.does("swipe-right")
+      #expect(
+        walk.focus?.component == opened || walk.focus?.component == "inner"
+          || walk.focus?.component == "choose")
+    }
+    for way in opening.closings {
+      var closing = walk
+      let isClosed = closing.leave(by: way)
+      #expect(isClosed, "\(way)")
+      #expect(closing.open.isEmpty)
+      #expect(closing.focus == before, "\(way)")
+      let focused = closing.timeline.heard.last { $0.reason == .focus }
+      #expect(focused.map { $0.duration > 0 } == true)
+    }
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `stands over what opened it, and gives focus back one by one`(_ id: String) throws {
+    var walk = try walk(id)
+    try walk.does("touch: more\ndouble-tap\ntouch: inner\ndouble-tap")
+    #expect(walk.open == ["rules", "seats"])
+    try walk.does("key: escape")
+    #expect(walk.open == ["rules"])
+    #expect(walk.focus?.component == "inner")
+    try walk.does("key: escape")
+    #expect(walk.focus?.component == "more")
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `comes up when the menu is gone, whose button has focus again afterwards`(
+    _ id: String
+  ) throws {
+    var walk = try walk(id)
+    try walk.does("touch: menu\ndouble-tap\ntouch: menu/item.Rules")
+    let heard = try walk.does("double-tap")
+    #expect(walk.open == ["rules"])
+    #expect(heard.allSatisfy { !$0.contains("More") }, "\(heard)")
+    try walk.does("key: escape")
+    #expect(walk.focus == Focus(component: "menu", stop: "trigger"))
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `says a toast, and focus stays`(_ id: String) throws {
+    var walk = try walk(id)
+    try walk.does("touch: save")
+    let before = walk.focus
+    let toast = try walk.does("double-tap")
+    #expect(toast.last == "Fare saved")
+    #expect(walk.focus == before)
+    try walk.does("touch: menu\ndouble-tap\ntouch: menu/item.Keep")
+    let toastAgain = try walk.does("double-tap")
+    #expect(toastAgain.last == "Fare saved")
+    #expect(walk.focus == Focus(component: "menu", stop: "trigger"))
+  }
+
+  @Test func `is switched as well where it is a switch`() throws {
+    var walk = try walk("voiceover-documented")
+    try walk.does("touch: alerts\ndouble-tap")
+    #expect(walk.open == ["sure"])
+    try walk.does("touch: sure/button.Keep")
+    let switched = try walk.does("double-tap")
+    #expect(switched.first?.contains(", on,") == true)
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `is all that a row does, which is not selected by it`(_ id: String) throws {
+    var walk = try walk(id)
+    let before = try walk.does("touch: row")
+    try walk.does("double-tap\nkey: escape")
+    let after = try walk.does("touch: row")
+    #expect(after == before)
+  }
+
+  @Test func `is not opened by what is disabled`() throws {
+    let design = Self.design.replacing(
+      "label: Fare rules, opens: rules}", with: "label: Fare rules, opens: rules, disabled: true}")
+    var walk = try WalkSupport.walk(WalkSupport.screen(of: design), "talkback-documented")
+    try walk.does("touch: more\ndouble-tap")
+    #expect(walk.open.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{kind: button, label: Go, opens: ruls}", "unknown component 'ruls'; did you mean 'rules'?"),
+    ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' is the button itself"),
+    ("{kind: button, label: Go, opens: other}", "is a heading; name an alert, modal"),
+    ("{kind: heading, label: Go, opens: rules}", "'opens' does not go with 'heading'"),
+    ("{kind: text-field, label: Go, opens: rules}", "'opens' does not go with 'text-field'"),
+    ("{kind: menu, label: Go, items: [{label: A, opens: rulez}]}", "did you mean 'rules'?"),
+    ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "unknown key 'opens'"),
+    (
+      "{kind: sheet, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
+      "is the sheet that it stands in"
+    ),
+    ("{kind: button, label: Go, next: {down: ruls}}", "did you mean 'rules'?"),
+    ("{kind: button, id: go, label: Go, next: {down: go}}", "'next' names the button itself"),
+    ("{kind: button, label: Go, next: {under: other}}", "unknown key 'under'"),
+  ])
+  func `must be there, and be something that opens`(_ component: String, _ words: String) throws {
+    let yaml = """
+      screen: Test
+      components:
+        - \(component)
+        - {kind: heading, id: other, label: Other}
+        - {kind: modal, id: rules, label: Rules}
+      """
+    let value = try SourceReader(file: "design.yaml").value(of: Array(yaml.utf8))
+    let errors = Screen.reading(value).errors
+    #expect(errors.count == 1)
+    #expect(errors.first?.message.contains(words) == true, "\(errors)")
+    #expect(errors.first?.location?.line == 3)
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `is sound in the flow check`(_ id: String) throws {
+    #expect(try designFindings(walking: Self.design, id) == [])
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `must be closed by something`(_ id: String) throws {
+    let design = """
+        - {kind: button, label: Rules, opens: rules}
+        - {kind: modal, id: rules, label: Rules, close: false, closes: []}
+      """
+    #expect(try designFindings(walking: design, id).map(\.kind) == [.trap])
+  }
+
+  @Test func `need not be opened by anything`() throws {
+    let design = """
+        - {kind: button, label: Rules}
+        - {kind: modal, id: rules, label: Rules}
+      """
+    #expect(try designFindings(walking: design, "voiceover-documented") == [])
+  }
+}
+
+@Suite struct `The keyboard's own order` {
+  private static let design = """
+      - {kind: button, id: one, label: One, next: {down: three, tab: two}}
+      - {kind: button, id: two, label: Two}
+      - {kind: tab-bar, id: three, options: [A, B], next: {right: one}}
+      - {kind: modal, id: modal, label: Terms, components: [{kind: button, id: in, label: In, next: {down: one}}]}
+    """
+
+  @Test(arguments: WalkSupport.all)
+  func `is what the design says, and the reader's where it says nothing`(_ id: String) throws {
+    var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.design), id)
+    try walk.does("touch: one\nkey: down")
+    #expect(walk.focus?.component == "three")
+    try walk.does("touch: one\nkey: right")
+    #expect(walk.focus?.component == "two")
+    try walk.does("touch: one\nswipe-right")
+    #expect(walk.focus?.component == "two")
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `is the component's within it, and never leaves what confines focus`(
+    _ id: String
+  ) throws {
+    var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.design), id)
+    try walk.does("touch: three\nkey: right")
+    #expect(walk.focus == Focus("three/option.B"))
+    try walk.does("key: right")
+    #expect(walk.focus?.component == "one")
+    try walk.does("show: modal\ntouch: in\nkey: down")
+    #expect(walk.focus?.component == "in")
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `is worth a note where it differs`(_ id: String) throws {
+    let findings = try designFindings(walking: Self.design, id)
+    #expect(findings.map(\.kind) == [.keyboardOrder])
+    #expect(findings.first?.severity == .note)
+    #expect(
+      findings.first?.message.contains("'down' goes to 'three', the reader's order to 'two'")
+        == true)
+  }
+}
+
+@Suite struct `Backspace` {
+  private static let fields = [
+    "{kind: text-field, id: field, label: Name}", "{kind: search-field, id: field, label: Find}",
+  ]
+
+  @Test(arguments: fields)
+  func `deletes one character, and says it as each reader does`(_ field: String) throws {
+    let screen = try WalkSupport.screen(of: "  - \(field)")
+    for (id, echo) in [
+      ("voiceover-ios-26", "b"), ("talkback-15.1", "b deleted"), ("voiceover-documented", "b"),
+    ] {
+      var walk = try WalkSupport.walk(screen, id)
+      try walk.does("double-tap\ntype: ab")
+      let deleted = try walk.does("backspace")
+      #expect(deleted == [echo], "\(id)")
+      try walk.does("backspace")
+      let nothing = try walk.does("key: backspace")
+      #expect(nothing == [])
+    }
+  }
+
+  @Test func `tells nothing of a password`() throws {
+    let screen = try WalkSupport.screen(
+      of: "  - {kind: text-field, id: field, label: PIN, secure: true}")
+    for (id, echo) in [("voiceover-ios-26", "•"), ("talkback-15.1", "Bullet deleted")] {
+      var walk = try WalkSupport.walk(screen, id)
+      try walk.does("double-tap\ntype: ab")
+      let deleted = try walk.does("backspace")
+      #expect(deleted == [echo])
+    }
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `does nothing where no field is edited`(_ id: String) throws {
+    let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go}")
+    var walk = try WalkSupport.walk(screen, id)
+    #expect(walk.perform(.key(.backspace)).remarks == [.ignored])
+  }
+}
+
+@Suite struct `A date that is typed` {
+  @Test(arguments: ["set", "cancel"])
+  func `leaves the keyboard when its dialog closes, which opens again`(_ button: String) throws {
+    let screen = try WalkSupport.screen(
+      of: "  - {kind: date-picker, id: day, label: Day, date: 2026-05-05, style: input}")
+    var walk = try WalkSupport.walk(screen, "talkback-15.1")
+    try walk.does("touch: day/open\ndouble-tap\ntouch: day/input\ndouble-tap")
+    #expect(walk.isEditing)
+    try walk.does("touch: day/\(button)\ndouble-tap")
+    #expect(!walk.isEditing)
+    try walk.does("touch: day/open\ndouble-tap")
+    #expect(walk.open == ["day"])
+    #expect(walk.focus == Focus("day/input"))
+  }
+}
+
+@Suite struct `The menu of TalkBack` {
+  @Test(arguments: [("en", "Expand"), ("de", "Maximieren")])
+  func `offers what the announcement says is in it`(_ locale: String, _ title: String) throws {
+    let screen = try WalkSupport.screen(
+      """
+      screen: Test
+      locale: \(locale)
+      components: [{kind: dropdown, id: by, label: By, options: [A, B], actions: [Clear]}]
+      """)
+    var walk = try WalkSupport.walk(screen, "talkback-15.1")
+    var named = [try walk.does("tap-with-three-fingers")]
+    named.append(try walk.does("tap-with-three-fingers"))
+    #expect(Set(named.flatMap { $0 }) == [title, "Clear"])
+    while try walk.does("tap-with-three-fingers") != [title] {}
+    try walk.does("double-tap")
+    #expect(walk.open == ["by"])
+  }
+
+  @Test func `has nothing for a plain button, and iOS has no such gesture`() throws {
+    let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go}")
+    for (id, remark) in [
+      ("talkback-15.1", WalkStep.Remark.ignored), ("voiceover-ios-26", .unavailable),
+    ] {
+      var walk = try WalkSupport.walk(screen, id)
+      #expect(walk.perform(.gesture(.tapWithThreeFingers)).remarks == [remark])
+    }
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `leaves magic tap without an answer, and says so`(_ id: String) throws {
+    let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go, actions: [Play]}")
+    var walk = try WalkSupport.walk(screen, id)
+    let step = walk.perform(.gesture(.magicTap))
+    #expect(step.remarks == [walk.platform == .voiceOver ? .ignored : .unavailable])
+    #expect(step.heard.isEmpty)
+  }
+}

@@ -1,0 +1,59 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// Walks through designs that stand in tests.
+enum WalkSupport {
+  static let all = [
+    "voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1",
+  ]
+
+  /// Returns the screen of a design.
+  static func screen(_ yaml: String) throws -> Screen {
+    let value = try SourceReader(file: "design.yaml").value(of: Array(yaml.utf8))
+    let reading = Screen.reading(value)
+    return try #require(reading.screen, "\(reading.errors)")
+  }
+
+  /// Returns a screen of some components, written as the items of `components:`.
+  static func screen(of components: String) throws -> Screen {
+    try screen("screen: Test\ncomponents:\n\(components)")
+  }
+
+  /// Returns a walk at its beginning.
+  static func walk(_ screen: Screen, _ id: String) throws -> Walk {
+    let profile = try #require(BuiltIn.profile(id))
+    return Walk(
+      through: screen, reader: BuiltIn.reader(for: profile, locale: screen.locale),
+      wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
+  }
+
+  /// Returns a script.
+  static func script(_ text: String) throws -> WalkScript {
+    try WalkScriptReader(file: "script.txt").script(of: Array(text.utf8))
+  }
+
+  /// Returns the transcript of a walk through a design by a script.
+  static func transcript(_ design: String, _ script: String, _ id: String) throws -> Transcript {
+    let screen = try screen(design)
+    let script = try Self.script(script)
+    #expect(script.mistakes(on: screen).isEmpty)
+    return Transcript(of: try walk(screen, id), by: script)
+  }
+}
+
+extension Walk {
+  /// Does one action, written as in a script, and returns what is heard at once.
+  @discardableResult
+  mutating func does(_ action: String) throws -> [String] {
+    let script = try WalkSupport.script(action)
+    var texts: [String] = []
+    for line in script.lines {
+      guard case .action(let action) = line.demand else { continue }
+      let step = perform(action)
+      texts = timeline.heard[step.heard].map(\.text)
+    }
+    return texts
+  }
+}

@@ -306,6 +306,7 @@ extension BuiltIn {
       pattern	modal.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, modal, Android: Close button, initial focus	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, Android: information that disappears	documented
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
+      pattern	own-role	{name}, {value}, {role}, {hints}				from link: a role in the app's own words, in any language	derived
       pattern	dropdown.dismiss	{name}, {role}, {expanded}, {hints}			hints=hint.activate;role=role.button	from the iOS row of dropdown.dismiss and from button	derived
       pattern	menu.dismiss	{name}, {role}, {expanded}, {hints}			hints=hint.activate;role=role.button	from the iOS row of menu.dismiss and from button	derived
       pattern	date-picker.heading	{name}				from date-picker.title	derived
@@ -351,6 +352,18 @@ extension BuiltIn {
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
+      part	role.heading	heading
+      part	role.own	own-role
+      part	role.switch	switch
+      part	role.checkbox	checkbox
+      part	role.radio-button	radio-button
+      part	role.edit-box	text-field
+      part	role.dropdown-list	dropdown.trigger
+      part	role.slider	slider
+      part	role.progress-bar	progress
+      part	role.button	button
+      part	role.image	image
+      leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;entered.window;hint.menu;hint.proofread;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
       rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
       rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
@@ -450,6 +463,21 @@ extension BuiltIn {
       derivation	expanded		after role		voiceover.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	Dimmed stands between name (and value) and role; what cannot be done has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
       derivation	actions		last		voiceover.derived.actions	That there are custom actions is said last.	VoiceOver, Verbosity, Actions
+      part	role.tab	tab
+      part	position	segment
+      part	role.switch	switch
+      part	role.search-field	search-field.field
+      part	role.secure-text-field	text-field
+      part	role.text-field	text-field
+      part	role.back-button	button
+      part	role.pop-up-button	dropdown.trigger
+      part	role.picker-item	date-picker.wheel
+      part	role.link	link
+      part	role.button	button
+      part	role.heading	heading
+      part	role.adjustable	slider
+      part	role.image	image
+      leaves-out	column;editing;end.landmark;end.list;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;more-content;role.draggable;row;span;start.landmark;start.list
       rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
       rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
@@ -1937,6 +1965,8 @@ extension BuiltIn {
       actions.use-3-fingers	use Tap with 3 fingers to view
       links.available	links available
       links.tap-3-fingers	tap with three fingers to view
+      value.percent	%1$s percent
+      value.number	%1$s
       """###
     case "talkback-documented/es":
       ###"""

@@ -4,8 +4,8 @@ public import Earshot
 package enum LexiconRecords {
   /// Returns the records of the words.
   package static func records(of words: Lexicon.Words) -> [[String]] {
-    words.rows.map { ["row", $0.kind.rawValue] + $0.texts }
-      + words.beginnings.map { ["beginning", $0.kind.rawValue, $0.text] }
+    words.rows.map { ["row", $0.facts.map(\.name).joined(separator: " ")] + $0.texts }
+      + words.beginnings.map { ["beginning", $0.fact.name, $0.text] }
       + [["numbers"] + words.numbers]
       + words.soundAlikes.map { ["sounds"] + $0 }
   }
@@ -15,16 +15,22 @@ package enum LexiconRecords {
     var words = Lexicon.Words()
     for record in records {
       let texts = Array(record.dropFirst(2))
-      switch (record.first, record.dropFirst().first.flatMap(Part.Kind.init(rawValue:))) {
-      case ("row", let kind?): words.rows.append(Lexicon.Row(kind, texts))
-      case ("beginning", let kind?):
-        words.beginnings += texts.map { Lexicon.Beginning(kind, $0) }
-      case ("numbers", _): words.numbers = Array(record.dropFirst())
-      case ("sounds", _): words.soundAlikes.append(Array(record.dropFirst()))
+      switch record.first {
+      case "row": words.rows.append(Lexicon.Row(facts(record[1]), texts))
+      case "beginning":
+        words.beginnings += facts(record[1]).flatMap { fact in
+          texts.map { Lexicon.Beginning(fact, $0) }
+        }
+      case "numbers": words.numbers = Array(record.dropFirst())
+      case "sounds": words.soundAlikes.append(Array(record.dropFirst()))
       default: continue
       }
     }
     return words
+  }
+
+  private static func facts(_ names: String) -> [Fact] {
+    names.split(separator: " ").compactMap { Fact(named: String($0)) }
   }
 }
 

@@ -68,6 +68,8 @@ package enum ProfileRecords {
           derivation.rule.id.rawValue, derivation.rule.sentence, derivation.rule.source,
         ]
       }
+      + style.parts.map { ["part", $0.fact.name, $0.part] }
+      + [["leaves-out", list(style.leavesOut.sorted())]]
   }
 
   private static func template(_ layout: PhraseLayout) -> String {
@@ -109,6 +111,8 @@ extension ProfileRecords {
       style: .device(DeviceStyle(layouts: [])))
     private var patterns: [Pattern] = []
     private var derivations: [Derivation] = []
+    private var parts: [DocumentedStyle.PartOfFact] = []
+    private var leavesOut: Set<String> = []
     private var layouts: [DeviceStyle.Layout] = []
     private var follows: Set<String> = []
     private var digits: [String: String] = [:]
@@ -132,6 +136,9 @@ extension ProfileRecords {
       case "digits": digits[record[1]] = record[2]
       case "pattern": readPattern(record)
       case "derivation": readDerivation(record)
+      case "part":
+        if let fact = Fact(named: record[1]) { parts.append(.init(fact, part: record[2])) }
+      case "leaves-out": leavesOut = Set(list(record[1]))
       case "rule":
         profile.rules.append(
           Rule(id: Rule.ID(rawValue: record[1]), sentence: record[2], source: record[3]))
@@ -144,7 +151,9 @@ extension ProfileRecords {
       var profile = profile
       profile.style =
         isDocumented
-        ? .documented(DocumentedStyle(patterns: patterns, derivations: derivations))
+        ? .documented(
+          DocumentedStyle(
+            patterns: patterns, derivations: derivations, parts: parts, leavesOut: leavesOut))
         : .device(DeviceStyle(layouts: layouts, follows: follows, digits: digits))
       return profile
     }

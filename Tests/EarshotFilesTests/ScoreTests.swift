@@ -52,7 +52,7 @@ import Testing
   @Test func `leaves the hint out where nobody wrote it down`() {
     let said = Announcement(parts: [
       Part(.name, "Send", from: "label", rule: "test"),
-      Part(.hint, "Double-tap", utterance: .hint, from: "clickable", rule: "test"),
+      Part(.hint(.own), "Double-tap", utterance: .hint, from: "clickable", rule: "test"),
     ])
     var score = Score()
     for countsHint in [true, false] {

@@ -27,7 +27,7 @@ enum Fixture {
     _ kind: Part.Kind, _ text: String, joint: String = "",
     utterance: Part.Utterance = .announcement
   ) -> Part {
-    Part(kind, text, joint: joint, utterance: utterance, from: "test", rule: "test.rule")
+    Part(kind.plainFact, text, joint: joint, utterance: utterance, from: "test", rule: "test.rule")
   }
 
   static let dropdown = Announcement(parts: [

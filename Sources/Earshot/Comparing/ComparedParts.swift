@@ -37,11 +37,11 @@ enum ComparedParts {
       let isNamed = parts.contains { $0.kind == .name }
       parts.append(
         Part(
-          segment.kind ?? (isNamed ? .value : .name), segment.text,
+          segment.fact ?? (isNamed ? .value : .name), segment.text,
           joint: joint(before: segment, in: folded), from: "text", rule: "comparing.text"))
     }
     // A word that stands alone may be the label of anything: "Alert", "Title".
-    if parts.count == 1 { parts[0].kind = .name }
+    if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }
 

@@ -6,14 +6,14 @@
 public struct Lexicon: Sendable, Hashable {
   /// Texts that mean the same.
   public struct Row: Sendable, Hashable {
-    /// What the texts tell.
-    public var kind: Part.Kind
+    /// What the texts tell; the first is what a text of the row is taken for.
+    public var facts: [Fact]
     /// The texts; `#` stands for any number.
     public var texts: [String]
 
     /// Creates a row.
-    public init(_ kind: Part.Kind, _ texts: [String]) {
-      self.kind = kind
+    public init(_ facts: [Fact], _ texts: [String]) {
+      self.facts = facts
       self.texts = texts
     }
   }
@@ -21,13 +21,13 @@ public struct Lexicon: Sendable, Hashable {
   /// The beginning of a text whose rest is the app's own, such as "double tap to".
   public struct Beginning: Sendable, Hashable {
     /// What a text that begins so tells.
-    public var kind: Part.Kind
+    public var fact: Fact
     /// How it begins.
     public var text: String
 
     /// Creates a beginning.
-    public init(_ kind: Part.Kind, _ text: String) {
-      self.kind = kind
+    public init(_ fact: Fact, _ text: String) {
+      self.fact = fact
       self.text = text
     }
   }
@@ -59,7 +59,7 @@ public struct Lexicon: Sendable, Hashable {
   public let folding: Folding
   private var meanings: [String: [Int]] = [:]
   private let rows: [Row]
-  private var beginnings: [String: Part.Kind] = [:]
+  private var beginnings: [String: Fact] = [:]
   private var sounds: [String: Int] = [:]
   /// The most words that a known text has.
   let longest: Int
@@ -82,7 +82,7 @@ public struct Lexicon: Sendable, Hashable {
     longestBeginning =
       words.beginnings.map { [folding] in folding.folded($0.text).words.count }.max() ?? 0
     for beginning in words.beginnings {
-      beginnings[folding.key(of: beginning.text)] = beginning.kind
+      beginnings[folding.key(of: beginning.text)] = beginning.fact
     }
     for (number, row) in words.soundAlikes.enumerated() {
       for text in row { sounds[folding.key(of: text)] = number }
@@ -90,12 +90,12 @@ public struct Lexicon: Sendable, Hashable {
   }
 
   /// Returns what a folded text tells, nil when the lexicon does not have it.
-  func kind(of words: ArraySlice<FoldedText.Word>) -> Part.Kind? {
-    meanings[Self.maskedKey(words)]?.first.map { rows[$0].kind }
+  func fact(of words: ArraySlice<FoldedText.Word>) -> Fact? {
+    meanings[Self.maskedKey(words)]?.first.flatMap { rows[$0].facts.first }
   }
 
   /// Returns what a text that begins with these words tells, nil when no beginning is known.
-  func kind(ofTextBeginningWith words: ArraySlice<FoldedText.Word>) -> Part.Kind? {
+  func fact(ofTextBeginningWith words: ArraySlice<FoldedText.Word>) -> Fact? {
     beginnings[FoldedText.key(of: words)]
   }
 

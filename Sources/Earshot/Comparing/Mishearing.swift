@@ -7,7 +7,7 @@ enum Mishearing {
   static func isLikely(_ expected: String, _ heard: String, _ lexicon: Lexicon) -> Bool {
     let words = lexicon.folding.folded(heard).words
     // "Not checked" sounds like "checked", but a recognizer knows both.
-    guard lexicon.kind(of: words[...]) == nil else { return false }
+    guard lexicon.fact(of: words[...]) == nil else { return false }
     let (left, right) = (lexicon.folding.key(of: expected), FoldedText.key(of: words[...]))
     return lexicon.soundAlike(left, right) || Resemblance.share(left, right) >= likelyShare
   }

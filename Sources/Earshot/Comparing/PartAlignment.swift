@@ -30,7 +30,7 @@ struct PartAlignment {
   /// The parts that are heard, but not in their places.
   private(set) var moved: Set<Int> = []
 
-  private let elements: [Part.Kind?]
+  private let elements: [Part?]
   private let folded: [FoldedText]
   private let lexicon: Lexicon
 
@@ -50,7 +50,7 @@ struct PartAlignment {
       pieces = parts.map { [folding = options.lexicon.folding] part in
         ComparedParts.withJoint(part, folding)
       }
-      elements = parts.map(\.kind)
+      elements = parts
     }
   }
 

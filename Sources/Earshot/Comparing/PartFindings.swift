@@ -35,6 +35,11 @@ struct PartFindings {
   }
 
   private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
+    // The app or its toolkit has words of its own for what the reader would say.
+    if !part.kind.isOfApp, segment.elementFact == part.fact {
+      all.append(.differentWording(part, heard: text))
+      return
+    }
     let isMisheard =
       options.isRecognizedSpeech && Mishearing.isLikely(part.text, text, options.lexicon)
     all.append(isMisheard ? .misheard(part, heard: text) : .wrongText(part, heard: text))

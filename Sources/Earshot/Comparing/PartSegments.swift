@@ -16,7 +16,7 @@ struct PartSegments {
   ///   - pieces: The parts that were heard, or the one text.
   ///   - elements: What each is by its element; nil for a text.
   /// - Returns: The segments, each with the number of its piece.
-  func segments(of pieces: [FoldedText], elements: [Part.Kind?]) -> [Segment] {
+  func segments(of pieces: [FoldedText], elements: [Part?]) -> [Segment] {
     var segments: [Segment] = []
     for (number, (piece, element)) in zip(pieces, elements).enumerated() {
       segments += segmenter.segments(

@@ -9,7 +9,7 @@ struct Segment: Sendable, Hashable {
     /// The beginning of these of the expected parts, cut off by the end of the text.
     case cutOff([Int])
     /// Words that readers say, but none that was expected.
-    case known(Part.Kind)
+    case known(Fact)
     /// Words of the app that were not expected.
     case unknown
   }
@@ -26,11 +26,19 @@ struct Segment: Sendable, Hashable {
   var piece: Int
   /// What that part is, by the element that it comes from; nil in a plain text.
   var element: Part.Kind?
+  /// The fact that that part tells; nil in a plain text.
+  var elementFact: Fact?
 
   /// What the segment tells, as far as it is known.
   var kind: Part.Kind? {
-    if case .known(let kind) = meaning { return kind }
+    if case .known(let fact) = meaning { return fact.kind }
     return element
+  }
+
+  /// The fact that the words tell, where readers say them.
+  var fact: Fact? {
+    if case .known(let fact) = meaning { return fact }
+    return elementFact
   }
 
   /// The expected parts that have the same words or the same meaning.

@@ -49,7 +49,7 @@ struct Segmenter {
   ///   - isLast: Whether nothing is heard behind it, so that it may be cut off.
   /// - Returns: The segments, which together hold all words.
   func segments(
-    of text: FoldedText, piece: Int, element: Part.Kind?, isLast: Bool
+    of text: FoldedText, piece: Int, element: Part?, isLast: Bool
   ) -> [Segment] {
     let words = text.words
     guard !words.isEmpty else { return [] }
@@ -59,7 +59,7 @@ struct Segmenter {
     return Self.bestCover(candidates, count: words.count).map { range, meaning in
       Segment(
         meaning: meaning, text: text.slice(range), range: range,
-        startsClause: words[range.lowerBound].startsClause, piece: piece, element: element)
+        startsClause: words[range.lowerBound].startsClause, piece: piece, element: element?.kind, elementFact: element?.fact)
     }
   }
 
@@ -118,8 +118,8 @@ struct Segmenter {
     var candidates: [Candidate] = []
     for start in words.indices where words[start].startsClause || ends.contains(start) {
       for end in endsOfKnown(from: start, in: words) where isBoundary(end, words, starts) {
-        guard let kind = lexicon.kind(of: words[start..<end]) else { continue }
-        candidates.append(Candidate(range: start..<end, meaning: .known(kind), weight: 700))
+        guard let fact = lexicon.fact(of: words[start..<end]) else { continue }
+        candidates.append(Candidate(range: start..<end, meaning: .known(fact), weight: 700))
       }
       if let candidate = sentence(from: start, in: words, until: starts) {
         candidates.append(candidate)
@@ -147,11 +147,11 @@ struct Segmenter {
     for length in stride(from: lexicon.longestBeginning, to: 0, by: -1) {
       let begun = start + length
       guard begun <= words.count,
-        let kind = lexicon.kind(ofTextBeginningWith: words[start..<begun])
+        let fact = lexicon.fact(ofTextBeginningWith: words[start..<begun])
       else { continue }
       var end = begun
       while end < words.count, !words[end].startsClause, !starts.contains(end) { end += 1 }
-      return Candidate(range: start..<end, meaning: .known(kind), weight: 600)
+      return Candidate(range: start..<end, meaning: .known(fact), weight: 600)
     }
     return nil
   }

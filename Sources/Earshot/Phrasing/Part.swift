@@ -19,6 +19,8 @@ public struct Part: Sendable, Hashable {
   }
 
   /// What the part tells the user.
+  public var fact: Fact
+  /// The coarse kind of what it tells.
   public var kind: Kind
   /// The words, as the reader's speech engine receives them.
   public var text: String
@@ -26,23 +28,28 @@ public struct Part: Sendable, Hashable {
   public var joint: String
   /// Whether the part is said at once or after the pause.
   public var utterance: Utterance
+  /// The app's own text in the words; nil where all words are the reader's.
+  public var ownText: String?
   /// The attribute that the part comes from, by the platform's own name, such as `label` or
-  /// `traits.button`.
+  /// `traits.button`; `component` where a component of a design adds what its widget does not expose.
   public var origin: String
   /// The rule that put the part where it is.
   public var rule: Rule.ID
   /// False where no guideline documents the state and the part was derived from one that does.
   public var isDocumented: Bool
 
-  /// Creates a part that has not been placed in a sentence yet.
+  /// Creates a part.
   public init(
-    _ kind: Kind, _ text: String, joint: String = "", utterance: Utterance = .announcement,
-    from origin: String, rule: Rule.ID, isDocumented: Bool = true
+    _ fact: Fact, _ text: String, kind: Kind? = nil, joint: String = "",
+    utterance: Utterance = .announcement, ownText: String? = nil, from origin: String,
+    rule: Rule.ID, isDocumented: Bool = true
   ) {
-    self.kind = kind
+    self.fact = fact
+    self.kind = kind ?? fact.kind
     self.text = text
     self.joint = joint
     self.utterance = utterance
+    self.ownText = ownText
     self.origin = origin
     self.rule = rule
     self.isDocumented = isDocumented

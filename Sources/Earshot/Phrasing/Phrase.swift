@@ -1,10 +1,10 @@
 /// What a composer hands over: the parts that are said, in groups named by the reader's own terms,
 /// before a profile has put them in order.
 public indirect enum Phrase: Sendable, Hashable {
-  /// Words that are said as they are.
-  case part(Part)
-  /// A part without words that keeps the joints on both sides of it.
-  case silent(Part)
+  /// A fact, which the vocabulary words.
+  case fact(StopFact)
+  /// A fact without words that keeps the joints on both sides of it.
+  case silent(StopFact)
   /// Members of a group; the profile's layout of the group orders and joins them.
   case group(PhraseGroup, [Member])
   /// Phrases in the places of a localised template such as "%1$s for %2$s".
@@ -77,21 +77,54 @@ extension Phrase {
   /// Returns the parts in spoken order with their joints, as the layout of each group orders them;
   /// a group without a layout is not said.
   ///
+  /// - Parameters:
+  ///   - layouts: The order and the joints of each group.
+  ///   - vocabulary: The words of the facts.
+  ///   - utterance: The utterance that all parts belong to.
+  ///
   /// The one way from a phrase to an announcement, for every reader and every profile: members in
   /// the order of their layout, empty ones left out, repeated ones left out where the layout says
   /// so, joints between those that remain.
-  public func flattened(by layouts: [PhraseGroup: PhraseLayout]) -> [Part] {
+  public func flattened(
+    by layouts: [PhraseGroup: PhraseLayout], in vocabulary: Vocabulary,
+    utterance: Part.Utterance = .announcement
+  ) -> [Part] {
     switch self {
-    case .part(let part):
+    case .fact(let fact):
+      let part = fact.part(in: vocabulary, utterance)
       return part.text.isEmpty ? [] : [part]
-    case .silent(let part):
-      return [part]
+    case .silent(let fact):
+      return [fact.part(in: vocabulary, utterance)]
     case .template(let template, let phrases):
-      return template.flattened(with: phrases.map { $0.flattened(by: layouts) })
+      return template.flattened(
+        with: phrases.map { $0.flattened(by: layouts, in: vocabulary, utterance: utterance) })
     case .group(let group, let members):
       guard let layout = layouts[group] else { return [] }
-      return layout.arranged(members.map { ($0.slot, $0.phrase.flattened(by: layouts)) })
+      return layout.arranged(
+        members.map {
+          ($0.slot, $0.phrase.flattened(by: layouts, in: vocabulary, utterance: utterance))
+        })
     }
+  }
+}
+
+extension Phrase {
+  /// The facts in it, in the order in which they were found.
+  var facts: [StopFact] {
+    switch self {
+    case .fact(let fact), .silent(let fact): [fact]
+    case .template(_, let phrases): phrases.flatMap(\.facts)
+    case .group(_, let members): members.flatMap(\.phrase.facts)
+    }
+  }
+}
+
+extension StopFact {
+  /// Returns the fact in the words of a vocabulary.
+  func part(in vocabulary: Vocabulary, _ utterance: Part.Utterance = .announcement) -> Part {
+    Part(
+      fact, vocabulary.text(of: words), kind: kind, utterance: utterance, ownText: ownText,
+      from: origin, rule: rule)
   }
 }
 

@@ -111,7 +111,7 @@ public struct AttributeSheet: Sendable {
         "semantics(mergeDescendants = true)"
       ),
       ("checkable", node.checkable, "CompoundButton", "Modifier.toggleable"),
-      ("checked", node.checked, "android:checked", "semantics { toggleableState }"),
+      ("checked", node.checked != .off, "android:checked", "semantics { toggleableState }"),
       ("selected", node.selected, "isSelected", "semantics { selected }"),
       ("heading", node.heading, "android:accessibilityHeading", "semantics { heading() }"),
       ("password", node.password, "android:inputType=\"textPassword\"", "semantics { password() }"),

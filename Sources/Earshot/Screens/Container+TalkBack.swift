@@ -45,7 +45,7 @@ extension Container {
     if type == .radioGroup {
       node.className = "android.widget.RadioButton"
       node.checkable = true
-      node.checked = choice.isSelected
+      node.checked = Fact.CheckedState(choice.isSelected)
     } else {
       node.className = "android.view.View"
       node.roleDescription = wording.word("role.tab")

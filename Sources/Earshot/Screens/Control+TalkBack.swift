@@ -14,7 +14,7 @@ extension Control {
     let name = common.exposedName(wording)
     if blueprint.isText { node.text = name } else { node.contentDescription = name }
     tellValue(on: &node, named: name)
-    tellToggle(on: &node)
+    tellToggle(on: &node, wording)
     if let isExpanded {
       node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
     }
@@ -29,6 +29,10 @@ extension Control {
         // Name and value of a row are two texts that Android reads one after the other.
         node.contentDescription = name
         node.text = value
+        // A description hides the text from TalkBack; the guidelines say it all the same.
+        node.componentFacts = [
+          StopFact(.value, text: value, from: StopFact.component, rule: "component.value")
+        ]
       } else {
         node.stateDescription = value
       }
@@ -44,7 +48,7 @@ extension Control {
     node.text = node.showingHintText ? placeholder : value
   }
 
-  private func tellToggle(on node: inout TalkBackNode) {
+  private func tellToggle(on node: inout TalkBackNode, _ wording: Wording) {
     switch type.blueprint.toggle {
     case .checked, .switched: node.checkable = true
     case .none, .selected:
@@ -52,8 +56,9 @@ extension Control {
       node.checkable = type == .radioButton
       node.selected = isSelectable && type != .radioButton && toggle == .true
     }
-    node.checked = node.checkable && toggle == .true
-    if toggle == .mixed { node.stateDescription = "mixed" }
+    if node.checkable { node.checked = toggle.checkedState }
+    // No version of TalkBack has a word for it, so apps bring their own.
+    if toggle == .mixed { node.stateDescription = wording.word("value.mixed") }
   }
 
   /// Puts what stands beside the name into the same stop, in the order in which it is read.
@@ -65,6 +70,16 @@ extension Control {
       node.children = (content.map { [.text($0)] } ?? []) + [link, .text(contentAfter)]
     } else if let content {
       node.children = [.text(content)]
+    }
+  }
+}
+
+extension Control.ToggleState {
+  fileprivate var checkedState: Fact.CheckedState {
+    switch self {
+    case .true: .on
+    case .false: .off
+    case .mixed: .mixed
     }
   }
 }

@@ -59,7 +59,7 @@ extension TalkBackNode {
   /// - Returns: Whether both are the same to a listener.
   public func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
-    return isExact ? own == theirs : own.word == theirs.word
+    return isExact ? own == theirs : own.fact == theirs.fact
   }
 
   /// Whether the node opens or closes something.

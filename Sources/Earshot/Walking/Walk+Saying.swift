@@ -25,11 +25,11 @@ extension Walk {
 
   /// Says a text of the app.
   mutating func say(
-    _ text: String, _ kind: Part.Kind, from origin: String, because reason: Heard.Reason,
+    _ text: String, _ fact: Fact, from origin: String, because reason: Heard.Reason,
     _ queue: Heard.Queue = .polite
   ) {
     guard !text.isEmpty else { return }
-    let part = Part(kind, text, from: origin, rule: reason.rule)
+    let part = Part(fact, text, ownText: text, from: origin, rule: reason.rule)
     timeline.say(Announcement(parts: [part]), because: reason, queue)
   }
 

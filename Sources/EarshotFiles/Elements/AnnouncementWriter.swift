@@ -28,6 +28,8 @@ extension JSONWriter {
     object { object in
       object.key("kind")
       object.string(part.kind.rawValue)
+      object.key("fact")
+      object.string(part.fact.name)
       object.key("text")
       object.string(part.text)
       object.key("joint")

@@ -58,7 +58,7 @@ struct TalkBackNodeFields {
     case "visible": try member.read(&node.visible)
     case "enabled": try member.read(&node.enabled)
     case "checkable": try member.read(&node.checkable)
-    case "checked": try member.read(&node.checked)
+    case "checked": node.checked = try member.checkedState() ?? .off
     case "selected": try member.read(&node.selected)
     case "editable": try member.read(&node.editable)
     case "longClickable": try member.read(&node.longClickable)

@@ -74,8 +74,10 @@ public struct HeardBaseline: Sendable {
       let text = value["text"]?.text, let joint = value["joint"]?.text
     else { return nil }
     let utterance = value["utterance"]?.text.flatMap(Part.Utterance.init(rawValue:))
+    // Baselines of version 0.1 have no facts.
+    let fact = value["fact"]?.text.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
-      kind, text, joint: joint, utterance: utterance ?? .announcement,
+      fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,
       from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""),
       isDocumented: value["documented"] == nil)
   }

@@ -14,31 +14,55 @@ public enum LexiconReader {
   ///
   /// - Throws: What is wrong with the file, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
-    let kinds = Part.Kind.allCases.map(\.rawValue)
     let fields = try Fields(
       value, subject: "synonyms",
-      known: ["synonyms", "beginnings", "numbers", "sound-alikes"] + kinds)
+      known: ["synonyms", "facts", "beginnings", "numbers", "sound-alikes"])
     var words = Lexicon.Words()
-    for kind in Part.Kind.allCases {
-      for row in try fields.items(kind.rawValue) {
-        words.rows.append(Lexicon.Row(kind, try row.texts()))
-      }
-    }
+    for row in try fields.items("facts") { words.rows.append(try self.row(row)) }
     if let beginnings = fields["beginnings"] { words.beginnings = try self.beginnings(beginnings) }
     words.numbers = try fields.texts("numbers")
     for row in try fields.items("sound-alikes") { words.soundAlikes.append(try row.texts()) }
     return File(locale: try fields.required("synonyms").text(), words: words)
   }
 
+  private static func row(_ value: SourceValue) throws(InputError) -> Lexicon.Row {
+    let fields = try Fields(value, subject: "facts", known: ["tells", "words"])
+    let tells = try fields.required("tells")
+    var facts: [Fact] = []
+    if case .list(let items) = tells.content {
+      for item in items { facts.append(try item.fact()) }
+    } else {
+      facts = [try tells.fact()]
+    }
+    return Lexicon.Row(facts, try fields.texts("words"))
+  }
+
   private static func beginnings(
     _ value: SourceValue
   ) throws(InputError) -> [Lexicon.Beginning] {
-    let fields = try Fields(
-      value, subject: "beginnings", known: Part.Kind.allCases.map(\.rawValue))
+    guard case .map(let entries) = value.content else {
+      throw InputError(
+        "found \(value.found) where facts with the words that tell them are wanted",
+        at: value.location)
+    }
     var beginnings: [Lexicon.Beginning] = []
-    for kind in Part.Kind.allCases {
-      beginnings += try fields.texts(kind.rawValue).map { Lexicon.Beginning(kind, $0) }
+    for entry in entries {
+      let fact = try SourceValue(.scalar(entry.key), at: entry.location).fact()
+      beginnings += try entry.value.texts().map { Lexicon.Beginning(fact, $0) }
     }
     return beginnings
+  }
+}
+
+extension SourceValue {
+  /// Returns the fact that a scalar names.
+  ///
+  /// - Throws: The name that was probably meant.
+  func fact() throws(InputError) -> Fact {
+    let name = try text()
+    guard let fact = Fact(named: name) else {
+      throw unknown("fact", name, known: Fact.all.map(\.name))
+    }
+    return fact
   }
 }

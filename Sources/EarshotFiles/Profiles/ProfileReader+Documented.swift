@@ -16,7 +16,16 @@ extension ProfileReader {
     for item in try fields.items("derivations") {
       style.derivations.append(try derivation(item, platform: platform))
     }
+    for item in try fields.items("parts") { style.parts.append(try partOfFact(item)) }
+    for item in try fields.items("leaves-out") { style.leavesOut.insert(try item.fact().name) }
     return style
+  }
+
+  /// Reads which part a fact shows an element to play, such as `role.switch: switch`.
+  private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
+    let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
+    return DocumentedStyle.PartOfFact(
+      try fields.required("fact").fact(), part: try fields.required("part").text())
   }
 
   private func patterns(

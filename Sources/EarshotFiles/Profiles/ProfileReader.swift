@@ -56,7 +56,7 @@ public struct ProfileReader: Sendable {
       known: [
         "profile", "extends", "newest-of", "title", "platform", "vocabulary", "caveat", "drops",
         "pauses", "dates", "settings", "layouts", "follows", "digits", "patterns", "derived",
-        "derivations", "words", "rules",
+        "derivations", "parts", "leaves-out", "words", "rules",
       ])
     var profile = try start(fields)
     try readDrops(fields, from: &profile)

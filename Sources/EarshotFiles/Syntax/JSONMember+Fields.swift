@@ -21,6 +21,16 @@ extension JSONValue.Member {
     return flag
   }
 
+  /// Returns true, false or "mixed" as a state, nil for null.
+  func checkedState() throws(ElementLineError) -> Fact.CheckedState? {
+    if value.string == "mixed" { return .mixed }
+    guard !isNull else { return nil }
+    guard case .bool(let flag) = value.content else {
+      throw wrongType("true, false or \"mixed\"")
+    }
+    return Fact.CheckedState(flag)
+  }
+
   /// Returns the whole number, nil for null.
   func integer(in range: ClosedRange<Int>) throws(ElementLineError) -> Int? {
     guard !isNull else { return nil }

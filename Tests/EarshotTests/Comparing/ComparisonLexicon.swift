@@ -14,7 +14,7 @@ func announcement(_ row: String) -> Announcement {
     guard fields.count == 2, let kind = Part.Kind(rawValue: String(fields[0])) else { continue }
     parts.append(
       Part(
-        kind, String(fields[1]), joint: parts.isEmpty ? "" : ", ", from: "fixture",
+        kind.plainFact, String(fields[1]), joint: parts.isEmpty ? "" : ", ", from: "fixture",
         rule: "fixture"))
   }
   return Announcement(parts: parts)

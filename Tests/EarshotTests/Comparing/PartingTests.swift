@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Where two profiles part` {
   private func part(_ kind: Part.Kind, _ text: String, joint: String = ", ") -> Part {
-    Part(kind, text, joint: joint, from: "test", rule: "test")
+    Part(kind.plainFact, text, joint: joint, from: "test", rule: "test")
   }
 
   private var documented: Announcement {
@@ -15,7 +15,7 @@ import Testing
   }
 
   private func hint(_ text: String) -> Part {
-    Part(.hint, text, utterance: .hint, from: "test", rule: "test")
+    Part(.hint(.own), text, utterance: .hint, from: "test", rule: "test")
   }
 
   private func sentences(_ device: [Part]) -> [String] {

@@ -6,6 +6,7 @@ enum TalkBackClass: Sendable, Hashable {
   case imageView, switchControl, toggleButton, radioButton, compoundButton, button
   case checkedTextView, editText, seekBar, progressBar, keyboardKey, webView, tabWidget
   case horizontalScrollView, scrollView, viewPager, numberPicker, spinner, gridView, listView
+  case recyclerView
   case other
 
   /// Creates the class that a node's class name descends from.
@@ -64,6 +65,7 @@ enum TalkBackClass: Sendable, Hashable {
     "ViewPager": .viewPager, "ViewPager2": .viewPager,
     "NumberPicker": .numberPicker,
     "Spinner": .spinner, "AppCompatSpinner": .spinner,
+    "RecyclerView": .recyclerView,
     "GridView": .gridView,
     "AbsListView": .listView, "ListView": .listView, "ExpandableListView": .listView,
   ]

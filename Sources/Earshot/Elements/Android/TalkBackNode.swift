@@ -45,7 +45,7 @@ public struct TalkBackNode: Sendable, Hashable {
   /// `isCheckable()`.
   public var checkable = false
   /// `isChecked()`.
-  public var checked = false
+  public var checked: Fact.CheckedState = .off
   /// `isSelected()`.
   public var selected = false
   /// `isEnabled()`.
@@ -97,6 +97,9 @@ public struct TalkBackNode: Sendable, Hashable {
   /// The part that the node plays in a documented component, such as `dropdown.trigger`; only
   /// documented profiles look at it.
   public var part: String?
+  /// What the component of a design tells besides, which no attribute exposes: only documented
+  /// patterns say it.
+  public var componentFacts: [StopFact] = []
   /// When TalkBack's focus comes to the node, in ascending order; nil when it does not.
   public var focusStep: Int?
   /// The nodes inside this one.

@@ -51,6 +51,8 @@ enum TalkBackRole: Sendable, Hashable {
     case .spinner: return .dropDownList
     case .gridView: return .grid
     case .listView: return .list
+    // Its layout manager always tells rows and columns, but few dumps do.
+    case .recyclerView where node.collectionInfo == nil: return .list
     default: break
     }
     if node.offersPages { return .pager }
@@ -66,23 +68,23 @@ enum TalkBackRole: Sendable, Hashable {
 }
 
 extension TalkBackRole {
-  /// The key of the word for the role; nil for roles that TalkBack has no word for.
-  var word: String? {
+  /// What the role tells; nil for roles that TalkBack has no word for.
+  var fact: Fact.Role? {
     switch self {
-    case .image: "value_image"
-    case .imageButton, .button: "value_button"
-    case .switchControl, .toggleButton: "value_switch"
-    case .radioButton: "value_radio_button"
-    case .checkBox: "value_checkbox"
-    case .editText: "value_edit_box"
-    case .seekControl: "value_seek_bar"
-    case .progressBar: "value_progress_bar"
-    case .webView: "value_webview"
-    case .tabBar: "value_tabwidget"
-    case .pager: "value_pager"
-    case .dropDownList: "value_spinner"
-    case .grid, .staggeredGrid: "value_gridview"
-    case .list: "value_listview"
+    case .image: .image
+    case .imageButton, .button: .button
+    case .switchControl, .toggleButton: .switch
+    case .radioButton: .radioButton
+    case .checkBox: .checkbox
+    case .editText: .editBox
+    case .seekControl: .slider
+    case .progressBar: .progressBar
+    case .webView: .webView
+    case .tabBar: .tabBar
+    case .pager: .pager
+    case .dropDownList: .dropdownList
+    case .grid, .staggeredGrid: .grid
+    case .list: .list
     case .none, .textEntryKey, .checkedTextView, .keyboardKey, .horizontalScrollView, .scrollView,
       .numberPicker:
       nil

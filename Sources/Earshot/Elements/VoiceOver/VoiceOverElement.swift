@@ -53,6 +53,9 @@ public struct VoiceOverElement: Sendable, Hashable {
   /// The part that the element plays in a documented component, such as `dropdown.trigger`; only
   /// documented profiles look at it.
   public var part: String?
+  /// What the component of a design tells besides, which no attribute exposes: only documented
+  /// patterns say it.
+  public var componentFacts: [StopFact] = []
 
   /// Creates an element; everything that is not given has UIKit's default.
   public init(

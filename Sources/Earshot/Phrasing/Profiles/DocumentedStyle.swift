@@ -5,11 +5,35 @@ public struct DocumentedStyle: Sendable, Hashable {
   public var patterns: [Pattern]
   /// How a fact that a pattern does not speak of is said all the same.
   public var derivations: [Derivation]
+  /// Which part an element plays that names none, by a fact that it tells; the first that it tells
+  /// wins, and of several roles only the first is said.
+  public var parts: [PartOfFact]
+  /// The names of facts that the guidelines leave to the reader, so that no pattern says them.
+  public var leavesOut: Set<String>
+
+  /// A fact, and the part that it shows an element to play.
+  public struct PartOfFact: Sendable, Hashable {
+    /// The fact.
+    public var fact: Fact
+    /// The part, such as `dropdown.trigger`.
+    public var part: String
+
+    /// Creates an entry.
+    public init(_ fact: Fact, part: String) {
+      self.fact = fact
+      self.part = part
+    }
+  }
 
   /// Creates a style.
-  public init(patterns: [Pattern], derivations: [Derivation]) {
+  public init(
+    patterns: [Pattern], derivations: [Derivation], parts: [PartOfFact] = [],
+    leavesOut: Set<String> = []
+  ) {
     self.patterns = patterns
     self.derivations = derivations
+    self.parts = parts
+    self.leavesOut = leavesOut
   }
 
   /// The names of all variants, sorted.

@@ -50,6 +50,9 @@ public struct Vocabulary: Sendable, Hashable {
     self.english = english
   }
 
+  /// The vocabulary without words.
+  static let empty = Vocabulary(locale: "en", entries: [:])
+
   /// The keys of every word, in the locale or only in English, sorted.
   public var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
 

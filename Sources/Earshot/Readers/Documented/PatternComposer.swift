@@ -1,25 +1,10 @@
 /// Composes what a documented profile says: the pattern of the part in its state, with the words
 /// of the vocabulary in its slots.
 public struct PatternComposer: Sendable {
-  /// The patterns of one part: those that are said by default, and those of each variant.
-  private struct Rows {
-    var usual: [PatternRow] = []
-    var ofVariant: [String: [PatternRow]] = [:]
-
-    /// Returns the patterns of the first of the variants that has any, before the usual ones.
-    func chosen(by variants: [String]) -> [PatternRow] {
-      for variant in variants {
-        if let rows = ofVariant[variant] { return rows + usual }
-      }
-      return usual
-    }
-  }
-
   private var vocabulary: Vocabulary
   private var variants: [String]
   private let saysHints: Bool
-  private let rows: [String: Rows]
-  private let derivations: [Derivation]
+  private let table: PatternTable
 
   /// Creates a composer.
   ///
@@ -31,17 +16,7 @@ public struct PatternComposer: Sendable {
     self.vocabulary = vocabulary
     variants = Self.list(settings["variant"] ?? "")
     saysHints = settings.isOn("hints")
-    var rows: [String: Rows] = [:]
-    for pattern in style.patterns {
-      let row = PatternRow(pattern)
-      if let variant = pattern.variant {
-        rows[pattern.part, default: Rows()].ofVariant[variant, default: []].append(row)
-      } else {
-        rows[pattern.part, default: Rows()].usual.append(row)
-      }
-    }
-    self.rows = rows
-    derivations = style.derivations
+    table = PatternTable(style)
   }
 
   /// Returns the composer with the same patterns in other words.
@@ -63,29 +38,33 @@ public struct PatternComposer: Sendable {
   }
 
   /// Returns whether a part has a pattern.
-  public func knows(_ part: String) -> Bool { rows[part] != nil }
+  public func knows(_ part: String) -> Bool { table.knows(part) }
 
   /// Returns what is said for an iOS element.
   public func announcement(for element: VoiceOverElement) -> Announcement {
-    announcement(of: DocumentedFacts(element))
+    announcement(of: PlayedPart(element.part, VoiceOverReading.facts(of: element), style: table))
   }
 
   /// Returns what is said for an Android node.
   public func announcement(of index: TalkBackTree.Index, in tree: TalkBackTree) -> Announcement {
-    announcement(of: DocumentedFacts(index, in: tree))
+    let node = tree[index]
+    return announcement(
+      of: PlayedPart(
+        node.part, TalkBackReading.facts(of: index, in: tree),
+        hasOpenRole: node.className == nil && node.roleDescription == nil, style: table))
   }
 
-  private func announcement(of facts: DocumentedFacts) -> Announcement {
-    guard let row = bestRow(for: facts) else { return Announcement() }
+  private func announcement(of part: PlayedPart) -> Announcement {
+    guard let row = table.bestRow(for: part, variants: variants) else { return Announcement() }
     var speaker = PatternSpeaker(
-      vocabulary: vocabulary, row: row, facts: facts,
-      isDocumented: row.pattern.isDocumented && row.when.isSubset(of: facts.facts))
-    let unsaid = row.unsaid(of: facts.facts)
+      vocabulary: vocabulary, row: row, part: part, role: table.mainRole(of: part.facts),
+      isDocumented: row.pattern.isDocumented && row.when.isSubset(of: part.conditions))
+    let unsaid = row.unsaid(of: part.conditions)
     guard !unsaid.isEmpty else { return spoken(row.sentence, by: speaker) }
     var sentence = row.sentence
     speaker.isDocumented = false
     for fact in ElementFact.addingOrder where unsaid.contains(ElementFacts(fact)) {
-      guard let slot = fact.slot, let derivation = derivation(of: slot, for: facts.part) else {
+      guard let slot = fact.slot, let derivation = table.derivation(of: slot, for: part.name) else {
         continue
       }
       if sentence.insert(slot, as: derivation) { speaker.added[slot] = derivation.rule.id }
@@ -99,29 +78,6 @@ public struct PatternComposer: Sendable {
     }
     // Some languages write their hints as sentences, which end with a full stop of their own.
     return Announcement(parts: parts.withoutRepeatedFullStops)
-  }
-
-  /// Returns the pattern that the fewest conditions speak against and the most speak for.
-  private func bestRow(for facts: DocumentedFacts) -> PatternRow? {
-    guard let rows = rows[facts.part] ?? rows["text"] else { return nil }
-    let candidates = rows.chosen(by: variants)
-    var best: (index: Int, failing: Int, holding: Int)?
-    for index in candidates.indices {
-      let when = candidates[index].when.rawValue
-      let holding = (when & facts.facts.rawValue).nonzeroBitCount
-      let failing = when.nonzeroBitCount - holding
-      if let best, (best.failing, -best.holding) <= (failing, -holding) { continue }
-      best = (index, failing, holding)
-    }
-    return best.map { candidates[$0.index] }
-  }
-
-  private func derivation(of slot: Slot, for part: String) -> Derivation? {
-    let component = part.prefix { $0 != "." }
-    return derivations.first { derivation in
-      derivation.adds == slot
-        && (derivation.components.isEmpty || derivation.components.contains(String(component)))
-    }
   }
 }
 

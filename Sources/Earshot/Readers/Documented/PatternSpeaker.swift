@@ -1,102 +1,183 @@
-/// Puts words into the slots of one pattern for one element.
+/// Puts words into the slots of one pattern for one stop.
 struct PatternSpeaker {
   let vocabulary: Vocabulary
   let row: PatternRow
-  let facts: DocumentedFacts
+  let part: PlayedPart
+  /// The role that is said of those that the stop has.
+  let role: StopFact?
   /// Whether the guideline has the announcement for this very state.
   var isDocumented: Bool
   /// The slots that a derivation added, and its rule.
   var added: [Slot: Rule.ID] = [:]
 
-  /// Returns the parts of a slot, none when the element has nothing to say there.
+  /// Returns the parts of a slot, none when the stop has nothing to say there.
   func parts(for slot: Slot) -> [Part] {
     switch slot {
-    case .hints: hints()
-    case .actions: actions()
-    case .container: container()
-    case .role: role()
-    case .content, .announcement: own(slot) + (slot == row.nameSlot ? own(.name, as: slot) : [])
-    default: own(slot)
+    case .hints: hints
+    case .actions: actions
+    case .container: container
+    case .role: roles
+    case .content, .announcement:
+      facts(slot) + (slot == row.nameSlot ? said(part.facts(for: .name), as: slot) : [])
+    default: facts(slot)
     }
   }
 
-  private func own(_ slot: Slot, as place: Slot? = nil) -> [Part] {
-    var parts: [Part] = []
-    for filling in facts.fillings where filling.slot == slot {
-      guard let part = part(place ?? slot, words(of: filling), from: filling.origin) else {
-        continue
-      }
-      parts.append(part)
-    }
-    return parts
-  }
-
-  private func words(of filling: DocumentedFacts.Filling) -> String {
-    switch filling.words {
-    case .text(let text): text
-    case .key(let key): vocabulary.word(row.pattern.words[filling.slot]?.first ?? key)
-    case .template(let key, let arguments): Template.filled(vocabulary.word(key), arguments)
+  /// Returns the words of the pattern for a slot, as facts that the component adds.
+  private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [StopFact] {
+    guard part.isDeclared else { return [] }
+    return (row.pattern.words[slot] ?? []).map { key in
+      StopFact(
+        fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
     }
   }
 
-  /// The role is the one of the attributes; a pattern may say it in other words, or say it for an
-  /// element whose attributes leave it to the part.
-  private func role() -> [Part] {
-    guard let origin = facts.roleOrigin else { return [] }
-    guard origin != "roleDescription", let key = row.pattern.words[.role]?.first else {
-      return own(.role)
-    }
-    return [part(.role, vocabulary.word(key), from: origin)].compactMap(\.self)
+  private func facts(_ slot: Slot) -> [Part] { said(part.facts(for: slot), as: slot) }
+
+  private func said(_ facts: [StopFact], as slot: Slot) -> [Part] {
+    facts.compactMap { part($0, as: slot, words: words(of: $0, in: slot)) }
   }
 
-  /// The words of the pattern ("in list"), else the title of what the element stands in.
-  private func container() -> [Part] {
-    guard let key = row.pattern.words[.container]?.first else { return own(.container) }
-    return [part(.container, vocabulary.word(key), from: "part")].compactMap(\.self)
+  /// Returns a fact in the words of the guidelines: the app's own, those that the pattern names for
+  /// the slot, or the usual ones.
+  private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
+    switch (fact.fact, fact.ownText) {
+    case (.error, let text?): return .template("error", [text])
+    case (.hint(.longPress), let label?): return .template("hint.custom-long-press", [label])
+    case (.hint(.own), let text?), (.entered, let text?): return .own(text)
+    case (.hint, let label?): return .template("hint.custom", [label])
+    case (.hint(let hint), nil): return words(of: hint)
+    // The app's word for a state that no version of the reader has a word for.
+    case (.checked(.mixed), _) where part.isDeclared:
+      return .word(row.pattern.words[slot]?.first ?? fact.fact.documentedKey)
+    case (_, let text?): return .own(text)
+    case (.position(let index, let count), nil):
+      return .template("position", ["\(index)", "\(count)"])
+    case (.value, nil): return fact.words.withDocumentedKey
+    default: return .word(row.pattern.words[slot]?.first ?? fact.fact.documentedKey)
+    }
   }
 
-  /// The author's hint stands in the place of the reader's on iOS and before it on Android, where
-  /// it is a text of its own.
-  private func hints() -> [Part] {
-    let written = own(.hints)
-    let usual = (row.pattern.words[.hints] ?? []).compactMap { key in
-      if let custom = facts.customHints[key] {
-        part(.hints, words(of: custom), from: custom.origin)
-      } else {
-        part(.hints, vocabulary.word(key), from: "part")
-      }
+  /// The role is the one of the attributes; a pattern may say it in other words, or say it for a stop
+  /// whose attributes leave it to the component.
+  private var roles: [Part] {
+    guard let role else {
+      guard part.hasOpenRole else { return [] }
+      return ofComponent(.role) { .role(Fact.Role(rawValue: $0) ?? .own) }.prefix(1)
+        .compactMap { part($0, as: .role, words: $0.words) }
     }
-    guard !written.isEmpty else { return usual + furtherHints(besides: usual) }
+    return said([role], as: .role)
+  }
+
+  /// The words of the pattern ("in list"), else the title of what the stop stands in.
+  private var container: [Part] {
+    guard row.pattern.words[.container] == nil else {
+      return ofComponent(.container) { _ in .entered(.list) }.prefix(1)
+        .compactMap { part($0, as: .container, words: $0.words) }
+    }
+    return facts(.container)
+  }
+
+  /// The author's hint stands in the place of the reader's on iOS and before it on Android, where it
+  /// is a text of its own.
+  private var hints: [Part] {
+    let found = part.facts(for: .hints)
+    let authors = found.filter { $0.fact == .hint(.own) }
+    let usual = usualHints(found.filter { $0.fact != .hint(.own) })
+    let written = said(authors, as: .hints)
+    guard !written.isEmpty else { return usual }
     let usualWords = Set(usual.map { Self.folded($0.text) })
     if written.allSatisfy({ usualWords.contains(Self.folded($0.text)) }) { return usual }
-    let isReplacing = written.contains { $0.origin == "hint" }
-    return written + (isReplacing ? [] : usual + furtherHints(besides: usual))
+    return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// The hints that the element has besides, but for one that the pattern says already in another
-  /// spelling ("Double-tap" for "double tap").
-  private func furtherHints(besides usual: [Part]) -> [Part] {
-    let said = Set(usual.map { Self.folded($0.text) })
-    return facts.furtherHints.compactMap { part(.hints, words(of: $0), from: $0.origin) }
-      .filter { !said.contains(Self.folded($0.text)) }
+  /// The hints of the pattern for a component, with the app's own word for what it does; else those
+  /// that the reader itself has, in the words that the pattern names for the same action.
+  private func usualHints(_ found: [StopFact]) -> [Part] {
+    let named = ofComponent(.hints) { .hint(Fact.Hint(key: $0)) }
+    guard part.isDeclared else { return said(found, as: .hints) }
+    var hints: [StopFact] = named.map { hint in
+      found.first { $0.fact == hint.fact && $0.ownText != nil } ?? hint
+    }
+    hints += found.filter { hint in
+      hint.fact == .hint(.longPress) && !hints.contains { $0.fact == hint.fact }
+    }
+    return hints.compactMap { hint in
+      let isNamed = hint.origin == StopFact.component
+      return part(hint, as: .hints, words: isNamed ? hint.words : words(of: hint, in: .hints))
+    }
+  }
+
+  /// Returns the words that the pattern has for an action, else the usual ones; an action that the
+  /// guidelines have no words for is said as the pattern says what a double tap does.
+  private func words(of hint: Fact.Hint) -> StopFact.Words {
+    let keys = row.pattern.words[.hints] ?? []
+    if let key = keys.first(where: { Fact.Hint(key: $0) == hint }) { return .word(key) }
+    let isUnnamed = hint == .change || hint == .open
+    return .word(isUnnamed ? keys.first ?? hint.rawValue : hint.rawValue)
   }
 
   private static func folded(_ text: String) -> String {
     String(text.lowercased().map { $0 == "-" ? " " : $0 })
   }
 
-  private func actions() -> [Part] {
-    let keys = row.pattern.words[.actions] ?? []
-    guard keys.isEmpty else {
-      return keys.compactMap { part(.actions, vocabulary.word($0), from: "part") }
+  private var actions: [Part] {
+    let named = row.pattern.words[.actions] ?? []
+    guard !named.isEmpty, part.isDeclared || part.conditions.contains(ElementFacts(.links)) else {
+      return facts(.actions)
     }
-    return own(.actions)
+    let fact: Fact = row.when.contains(ElementFacts(.links)) ? .links : .actions
+    let origin = part.facts.first { $0.fact == fact }?.origin ?? StopFact.component
+    return named.compactMap { key in
+      part(
+        StopFact(fact, words: .word(key), from: origin, rule: row.rule), as: .actions,
+        words: .word(key))
+    }
   }
 
-  private func part(_ slot: Slot, _ text: String, from origin: String) -> Part? {
+  private func part(_ fact: StopFact, as slot: Slot, words: StopFact.Words) -> Part? {
+    let text = vocabulary.text(of: words)
     guard !text.isEmpty, let kind = slot.kind else { return nil }
     return Part(
-      kind, text, from: origin, rule: added.isEmpty ? row.rule : added[slot] ?? row.rule,
-      isDocumented: isDocumented)
+      fact.fact, text, kind: kind, ownText: fact.ownText, from: fact.origin,
+      rule: added.isEmpty ? row.rule : added[slot] ?? row.rule, isDocumented: isDocumented)
+  }
+}
+
+extension Fact.Hint {
+  /// The action that a word of the guidelines names, by its key, such as `hint.activate.title`.
+  fileprivate init(key: String) {
+    self =
+      Self.allCases.first { hint in
+        key == hint.rawValue || key.hasPrefix("\(hint.rawValue).") || key.hasPrefix("\(hint.rawValue)-")
+      } ?? .activate
+  }
+}
+
+extension Fact {
+  /// The key of the usual word for the fact in the vocabularies of the guidelines.
+  fileprivate var documentedKey: String {
+    switch self {
+    case .checked(let state), .switched(let state):
+      if state == .mixed { return "state.mixed" }
+      if case .switched = self { return state == .on ? "state.on" : "state.off" }
+      return state == .on ? "state.checked" : "state.unchecked"
+    case .selected: return "state.selected"
+    case .unselected: return "state.unselected"
+    case .expanded: return "state.expanded"
+    case .collapsed: return "state.collapsed"
+    case .disabled: return "state.disabled"
+    case .actions: return "actions.available"
+    case .links: return "links.available"
+    default: return name
+    }
+  }
+}
+
+extension StopFact.Words {
+  /// A value in numbers, such as the percentage of a range, with the guidelines' word around it.
+  fileprivate var withDocumentedKey: StopFact.Words {
+    guard case .template(let key, let arguments) = self else { return self }
+    return .template(key == "template_percent" ? "value.percent" : "value.number", arguments)
   }
 }

@@ -18,27 +18,29 @@ struct TalkBackChangedNode {
     }
   }
 
-  private func checkedPart(of index: TalkBackTree.Index) -> Part? {
+  private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
     let (node, role) = (tree[index], tree.survey.roles[index])
     guard node.checkable, !node.stateDescription.isSaid else { return nil }
-    let key =
-      role.isSwitch
-      ? (node.checked ? "value_on" : "value_off")
-      : (node.checked ? "value_checked" : "value_not_checked")
-    return words.word(.state, key, from: "checked", rule: .clicked)
+    let isOn = node.checked == .on
+    return role.isSwitch
+      ? words.word(
+        .switched(node.checked), isOn ? "value_on" : "value_off", from: "checked", rule: .clicked)
+      : words.word(
+        .checked(node.checked), isOn ? "value_checked" : "value_not_checked", from: "checked",
+        rule: .clicked)
   }
 
-  private var selectedPart: Part? {
+  private var selectedPart: StopFact? {
     guard node.selected else { return nil }
-    return words.word(.state, "value_selected", from: "selected", rule: .clicked)
+    return words.word(.selected, "value_selected", from: "selected", rule: .clicked)
   }
 
-  private var expansionPart: Part? {
+  private var expansionPart: StopFact? {
     if node.offers(.expand) {
-      return words.word(.state, "value_collapsed", from: "actions.EXPAND", rule: .clicked)
+      return words.word(.collapsed, "value_collapsed", from: "actions.EXPAND", rule: .clicked)
     }
     guard node.offers(.collapse) else { return nil }
-    return words.word(.state, "value_expanded", from: "actions.COLLAPSE", rule: .clicked)
+    return words.word(.expanded, "value_expanded", from: "actions.COLLAPSE", rule: .clicked)
   }
 
   /// Returns what is said of a node that an event tells to be selected.
@@ -55,7 +57,7 @@ struct TalkBackChangedNode {
 
   /// Returns what is said for the value of a bar that has none, where the event counts items: the
   /// reader asks the node all the same, and gets nothing.
-  private func percentOfItems(_ itemCount: Int) -> Part? {
+  private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !node.stateDescription.isSaid else { return nil }
     return words.filled(
       .value, "template_percent", ["0"], from: "event.itemCount", rule: .percentOfItems)
@@ -108,7 +110,7 @@ extension TalkBackChangedNode {
     case .error, .undefined:
       guard let error = node.error.said else { return [] }
       let part = words.filled(
-        .error, "template_node_error_with_error_message", [error], from: "error",
+        .error, "template_node_error_with_error_message", [error], own: error, from: "error",
         rule: .errorAppeared)
       return [.init(.announcement, part)]
     case .dragStarted: return drag("drag_started")
@@ -142,7 +144,8 @@ extension TalkBackChangedNode {
         .init(
           .announcement,
           words.word(
-            .state, node.enabled ? "value_enabled" : "value_disabled", from: "enabled",
+            node.enabled ? .enabled : .disabled,
+            node.enabled ? "value_enabled" : "value_disabled", from: "enabled",
             rule: .enabledChanged))
       ]
     default: []
@@ -150,12 +153,12 @@ extension TalkBackChangedNode {
   }
 
   private func said(
-    _ text: String?, _ kind: Part.Kind, from origin: String
+    _ text: String?, _ fact: Fact, from origin: String
   ) -> [Phrase.Member] {
     guard let text = text.said else { return [] }
     let spoken = node.password ? text : words.cleaned(text)
     return [
-      .init(.announcement, words.text(kind, spoken, from: origin, rule: .contentChanged))
+      .init(.announcement, words.text(fact, spoken, from: origin, rule: .contentChanged))
     ]
   }
 

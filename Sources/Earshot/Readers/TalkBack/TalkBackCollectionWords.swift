@@ -4,76 +4,89 @@ struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection
 
+  /// The kind of container that the collection is.
+  private var container: Fact.Container {
+    switch collection.kind {
+    case .list: .list
+    case .grid: .grid
+    case .pager: .pager
+    case .other: .group
+    }
+  }
+
   /// Returns what is said on entering: the collection, its level and how many items it has.
-  func entering() -> [Part] {
+  func entering() -> [StopFact] {
     guard let place = enteringPlace else { return [] }
     return [place] + [level].compactMap { $0 } + counts
   }
 
   /// Returns what is said on leaving.
-  func leaving() -> [Part] {
+  func leaving() -> [StopFact] {
     if let role = collection.roleDescription {
-      return [named("out_of_role_description", [role], rule: .outOfCollection)]
+      return [named(.left(container), "out_of_role_description", [role], rule: .outOfCollection)]
     }
     switch collection.kind {
-    case .list: return [named("out_of_list", rule: .outOfCollection)]
-    case .grid: return [named("out_of_grid", rule: .outOfCollection)]
+    case .list: return [named(.left(container), "out_of_list", rule: .outOfCollection)]
+    case .grid: return [named(.left(container), "out_of_grid", rule: .outOfCollection)]
     case .pager: return [leavingPager]
     case .other: return []
     }
   }
 
-  private var enteringPlace: Part? {
+  private var enteringPlace: StopFact? {
     if let role = collection.roleDescription {
-      return named("in_collection_role_description", [role], rule: .inCollection)
+      return named(.entered(container), "in_collection_role_description", [role], rule: .inCollection)
     }
     switch collection.kind {
-    case .list: return named("in_list", rule: .inCollection)
-    case .grid: return named("in_grid", rule: .inCollection)
+    case .list: return named(.entered(container), "in_list", rule: .inCollection)
+    case .grid: return named(.entered(container), "in_grid", rule: .inCollection)
     case .pager: return enteringPager
     case .other: return nil
     }
   }
 
-  private var enteringPager: Part {
+  private var enteringPager: StopFact {
     guard collection.rowCount != nil || collection.columnCount != nil else {
-      return named("in_pager", rule: .inPager)
+      return named(.entered(container), "in_pager", rule: .inPager)
     }
     let (rows, columns) = (collection.rowCount ?? 0, collection.columnCount ?? 0)
-    if rows > 1, columns > 1 { return named("in_grid_pager", rule: .inPager) }
-    return named(rows > 1 ? "in_vertical_pager" : "in_horizontal_pager", rule: .inPager)
+    if rows > 1, columns > 1 { return named(.entered(container), "in_grid_pager", rule: .inPager) }
+    return named(.entered(container), rows > 1 ? "in_vertical_pager" : "in_horizontal_pager", rule: .inPager)
   }
 
-  private var leavingPager: Part {
+  private var leavingPager: StopFact {
     switch (collection.rowCount, collection.columnCount) {
-    case (.some, .some): named("out_of_grid_pager", rule: .outOfGridPager)
-    case (.some, nil): named("out_of_vertical_pager", rule: .outOfPager)
+    case (.some, .some): named(.left(container), "out_of_grid_pager", rule: .outOfGridPager)
+    case (.some, nil): named(.left(container), "out_of_vertical_pager", rule: .outOfPager)
     case (nil, .some):
       // The reader has no template with a name for this one.
       words.word(
-        .container, "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
-    case (nil, nil): named("out_of_pager", rule: .outOfPager)
+        .left(.pager), "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
+    case (nil, nil): named(.left(container), "out_of_pager", rule: .outOfPager)
     }
   }
 
   /// Returns a template of the reader with the collection's name where it has one.
-  private func named(_ key: String, _ arguments: [String] = [], rule: TalkBackRule) -> Part {
+  private func named(
+    _ fact: Fact, _ key: String, _ arguments: [String] = [], rule: TalkBackRule
+  ) -> StopFact {
     let origin = collection.roleDescription == nil ? "collectionInfo" : "roleDescription"
     guard let name = collection.name else {
-      return words.filled(.container, key, arguments, from: origin, rule: rule)
+      return words.filled(
+        fact, key, arguments, own: arguments.first, from: origin, rule: rule)
     }
     return words.filled(
-      .container, "\(key)_with_name", arguments + [name], from: origin, rule: rule)
+      fact, "\(key)_with_name", arguments + [name], own: name, from: origin, rule: rule)
   }
 
-  private var level: Part? {
+  private var level: StopFact? {
     guard let depth = collection.depth else { return nil }
     return words.filled(
-      .container, "template_collection_level", ["\(depth + 1)"],
+      .level, "template_collection_level", ["\(depth + 1)"],
       from: "collectionInfo.hierarchical", rule: .level)
   }
 
-  private var counts: [Part] {
+  private var counts: [StopFact] {
     switch collection.kind {
     case .list:
       guard collection.rowCount != nil, collection.columnCount != nil else { return [] }
@@ -90,8 +103,8 @@ struct TalkBackCollectionWords {
     }
   }
 
-  private func count(_ key: String, _ count: Int, from origin: String) -> Part {
-    words.counted(.container, key, count, from: origin, rule: .count)
+  private func count(_ key: String, _ count: Int, from origin: String) -> StopFact {
+    words.counted(.count(container), key, count, from: origin, rule: .count)
   }
 }
 
@@ -112,7 +125,7 @@ extension TalkBackCollectionWords {
   }
 
   /// Returns where an item stands, as far as it is news.
-  func place(of item: TalkBackCollection.Item, change: Change) -> [Part] {
+  func place(of item: TalkBackCollection.Item, change: Change) -> [StopFact] {
     guard change.row || change.column else { return [] }
     switch collection.kind {
     case .list: return placeInList(item)
@@ -121,20 +134,21 @@ extension TalkBackCollectionWords {
     }
   }
 
-  private func placeInList(_ item: TalkBackCollection.Item) -> [Part] {
-    let position = collection.listIndex(of: item.info).flatMap { index -> Part? in
+  private func placeInList(_ item: TalkBackCollection.Item) -> [StopFact] {
+    let position = collection.listIndex(of: item.info).flatMap { index -> StopFact? in
       guard collection.total > 0 else { return nil }
       return words.filled(
-        .position, "list_index_template", [ordinal(index), "\(collection.total)"],
+        .position(index: index < Int.max ? index + 1 : index, count: collection.total),
+        "list_index_template", [ordinal(index), "\(collection.total)"],
         from: "collectionItemInfo", rule: .listPosition)
     }
     let heading = item.heading.map { _ in
-      words.word(.role, "heading_template", from: "heading", rule: .itemHeading)
+      words.word(.role(.heading), "heading_template", from: "heading", rule: .itemHeading)
     }
     return [heading, position].compactMap { $0 }
   }
 
-  private func placeInGrid(_ item: TalkBackCollection.Item, change: Change) -> [Part] {
+  private func placeInGrid(_ item: TalkBackCollection.Item, change: Change) -> [StopFact] {
     let row =
       change.row && item.heading != .row && !collection.spansAllRows(item.info)
       ? row(of: item.info) : nil
@@ -144,37 +158,37 @@ extension TalkBackCollectionWords {
     return [item.heading.map(heading), row, column].compactMap { $0 }
   }
 
-  private func heading(_ heading: TalkBackCollection.Heading) -> Part {
+  private func heading(_ heading: TalkBackCollection.Heading) -> StopFact {
     let key =
       switch heading {
       case .column: "column_heading_template"
       case .row: "row_heading_template"
       case .other: "heading_template"
       }
-    return words.word(.role, key, from: "heading", rule: .itemHeading)
+    return words.word(.role(.heading), key, from: "heading", rule: .itemHeading)
   }
 
-  private func row(of info: TalkBackNode.CollectionItemInfo) -> Part? {
+  private func row(of info: TalkBackNode.CollectionItemInfo) -> StopFact? {
     if let header = collection.rowHeaders[info.rowIndex] ?? info.rowTitle, !header.isEmpty {
       return words.text(
-        .position, header, from: "collectionItemInfo.rowTitle", rule: .rowHeader)
+        .row, header, from: "collectionItemInfo.rowTitle", rule: .rowHeader)
     }
     guard info.rowIndex >= 0 else { return nil }
     return words.filled(
-      .position, "row_index_template", [ordinal(info.rowIndex)],
+      .row, "row_index_template", [ordinal(info.rowIndex)],
       from: "collectionItemInfo.rowIndex", rule: .gridPosition)
   }
 
-  private func column(of info: TalkBackNode.CollectionItemInfo) -> Part? {
+  private func column(of info: TalkBackNode.CollectionItemInfo) -> StopFact? {
     if let header = collection.columnHeaders[info.columnIndex] ?? info.columnTitle,
       !header.isEmpty
     {
       return words.text(
-        .position, header, from: "collectionItemInfo.columnTitle", rule: .columnHeader)
+        .column, header, from: "collectionItemInfo.columnTitle", rule: .columnHeader)
     }
     guard info.columnIndex >= 0 else { return nil }
     return words.filled(
-      .position, "column_index_template", [ordinal(info.columnIndex)],
+      .column, "column_index_template", [ordinal(info.columnIndex)],
       from: "collectionItemInfo.columnIndex", rule: .gridPosition)
   }
 

@@ -36,8 +36,8 @@ public struct TalkBackComposer: Sendable {
     var history = history
     let words = words.knowing(history)
     var members = described(index, in: tree, words: words)
-    let whereabouts = TalkBackWhereabouts(words: words, tree: tree, index: index)
-    members += whereabouts.members(updating: &history)
+    let context = TalkBackContext(words: words, tree: tree, index: index)
+    members += context.members(updating: &history)
     let hints = TalkBackHints(
       words: words, tree: tree, index: index,
       readingControl: history.readingControl ?? words.options.readingControl)
@@ -61,17 +61,15 @@ public struct TalkBackComposer: Sendable {
 
   /// Returns phrases in the order of the profile, with the hint behind the pause.
   func announcement(_ members: [Phrase.Member], hints: [Phrase.Member] = []) -> Announcement {
-    var parts = flattened(.group(.announcement, members))
-    for hint in flattened(.group(.hint, hints)) {
-      var hint = hint
-      hint.utterance = .hint
-      parts.append(hint)
-    }
-    return Announcement(parts: parts)
+    Announcement(
+      parts: flattened(.group(.announcement, members))
+        + flattened(.group(.hint, hints), utterance: .hint))
   }
 
-  private func flattened(_ phrase: Phrase) -> [Part] {
-    phrase.flattened(by: layouts)
+  private func flattened(
+    _ phrase: Phrase, utterance: Part.Utterance = .announcement
+  ) -> [Part] {
+    phrase.flattened(by: layouts, in: words.vocabulary, utterance: utterance)
   }
 }
 

@@ -18,22 +18,29 @@ struct TalkBackDescription {
 
   /// Returns selected, the body and disabled; the profile says in which order.
   func phrase() -> Phrase {
-    let node = tree[index]
-    var members: [Phrase.Member] = []
-    if node.selected {
-      members.append(
-        .init(
-          .selected,
-          words.word(.state, "value_selected", from: "selected", rule: .selected)))
-    }
-    members.append(.init(.body, labelled(.group(.body, mergedMembers()))))
-    if saysDisabled(node) {
-      members.append(
-        .init(
-          .disabled,
-          words.word(.state, "value_disabled", from: "enabled", rule: .disabled)))
-    }
-    return .group(.tree, members)
+    let body = Phrase.Member(.body, labelled(.group(.body, mergedMembers())))
+    return .group(.tree, selected + [body] + disabled)
+  }
+
+  /// Every fact of the node and of those merged into it.
+  var facts: [StopFact] {
+    // A merged node stands twice among the members: before those inside it and behind them.
+    let merged = mergedMembers().filter(\.isOpening)
+    return (selected + merged + disabled).flatMap(\.phrase.facts) + [label].compactMap(\.self)
+  }
+
+  private var selected: [Phrase.Member] {
+    guard tree[index].selected else { return [] }
+    return [
+      .init(.selected, words.word(.selected, "value_selected", from: "selected", rule: .selected))
+    ]
+  }
+
+  private var disabled: [Phrase.Member] {
+    guard saysDisabled(tree[index]) else { return [] }
+    return [
+      .init(.disabled, words.word(.disabled, "value_disabled", from: "enabled", rule: .disabled))
+    ]
   }
 
   /// Whether a node is told to be disabled: headings never are, and in some versions only what can
@@ -44,13 +51,17 @@ struct TalkBackDescription {
       || tree.survey.roles[index] == .webView
   }
 
+  /// The name that another node gives this one.
+  private var label: StopFact? {
+    labelText.map { words.text(.name, $0, from: "labeledBy", rule: .label) }
+  }
+
   /// Returns the body with the text of the node that labels it.
   private func labelled(_ body: Phrase) -> Phrase {
-    guard let label = labelText else { return body }
-    let part = words.text(.name, label, from: "labeledBy", rule: .label)
+    guard let label else { return body }
     let template = Template(
       words.vocabulary.word("template_labeled_item"), rule: TalkBackRule.label.id)
-    return .template(template, [body, .part(part)])
+    return .template(template, [body, .fact(label)])
   }
 
   /// The text of the node that labels this one; nil when there is none.
@@ -99,11 +110,12 @@ extension TalkBackDescription {
   /// time and memory in proportion to its nodes.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
-    var open = [opened(index, into: &members)]
+    var isNamed = labelText != nil
+    var open = [opened(index, into: &members, &isNamed)]
     while var node = open.popLast() {
       if let child = node.rest.popFirst() {
         open.append(node)
-        if isMerged(child) { open.append(opened(child, into: &members)) }
+        if isMerged(child) { open.append(opened(child, into: &members, &isNamed)) }
         continue
       }
       let says = close(node, into: &members)
@@ -113,9 +125,10 @@ extension TalkBackDescription {
   }
 
   private func opened(
-    _ index: TalkBackTree.Index, into members: inout [Phrase.Member]
+    _ index: TalkBackTree.Index, into members: inout [Phrase.Member], _ isNamed: inout Bool
   ) -> Open {
-    let own = ownMembers(of: index)
+    let own = ownMembers(of: index, isNaming: !isNamed && canName(index))
+    isNamed = isNamed || own.contains { $0.phrase.facts.contains { $0.fact == .name } }
     let place = members.count
     let slot: Slot = index == self.index ? .opening : .child
     members.append(.init(slot, .group(.opening, own)))
@@ -140,6 +153,12 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
+  /// Whether the first text of a node can name the stop: of a component in a design, only the node
+  /// that plays the same part as the stop.
+  private func canName(_ index: TalkBackTree.Index) -> Bool {
+    tree[self.index].part == nil || tree[index].part == tree[self.index].part
+  }
+
   private func mergesChildren(_ index: TalkBackTree.Index) -> Bool {
     let role = tree.survey.roles[index]
     guard role != .webView else { return false }
@@ -153,9 +172,11 @@ extension TalkBackDescription {
 
 extension TalkBackDescription {
   /// Returns what a node says without its children: status, triple, error, hint text and tooltip.
-  private func ownMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
+  private func ownMembers(
+    of index: TalkBackTree.Index, isNaming: Bool
+  ) -> [Phrase.Member] {
     var members = statusMembers(of: index)
-    let triple = TalkBackTriple(of: index, in: self).members
+    let triple = TalkBackTriple(of: index, in: self, isNaming: isNaming).members
     if !triple.isEmpty { members.append(.init(.triple, .group(.triple, triple))) }
     return members + trailingMembers(of: index)
   }
@@ -163,26 +184,27 @@ extension TalkBackDescription {
   /// Returns collapsed or expanded, and checked or not checked.
   private func statusMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
     let node = tree[index]
-    var parts: [Part] = []
+    var parts: [StopFact] = []
     if node.offers(.expand) {
       parts.append(
-        words.word(.state, "value_collapsed", from: "actions.EXPAND", rule: .collapsed))
+        words.word(.collapsed, "value_collapsed", from: "actions.EXPAND", rule: .collapsed))
     } else if node.offers(.collapse) {
       parts.append(
-        words.word(.state, "value_expanded", from: "actions.COLLAPSE", rule: .expanded))
+        words.word(.expanded, "value_expanded", from: "actions.COLLAPSE", rule: .expanded))
     }
     if let checked = checkedPart(of: index) { parts.append(checked) }
     return parts.map { .init(.status, $0) }
   }
 
-  private func checkedPart(of index: TalkBackTree.Index) -> Part? {
+  private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
     let (node, role) = (tree[index], tree.survey.roles[index])
     guard node.checkable, !node.stateDescription.isSaid, !role.isSwitch else { return nil }
-    if node.checked {
-      return words.word(.state, "value_checked", from: "checked", rule: .checked)
+    if node.checked == .on {
+      return words.word(.checked(.on), "value_checked", from: "checked", rule: .checked)
     }
     guard role != .checkedTextView, words.options.follows(.notChecked) else { return nil }
-    return words.word(.state, "value_not_checked", from: "checked", rule: .notChecked)
+    return words.word(
+      .checked(node.checked), "value_not_checked", from: "checked", rule: .notChecked)
   }
 
   /// Returns the error, the hint text and the tooltip.
@@ -194,20 +216,28 @@ extension TalkBackDescription {
         .init(
           .error,
           words.filled(
-            .error, "template_node_error_with_error_message", [error], from: "error",
+            .error, "template_node_error_with_error_message", [error], own: error, from: "error",
             rule: .error)))
     }
     if let hint = node.hintText.said,
       !(role == .editText && node.showingHintText)
     {
       members.append(
-        .init(.hint, words.text(.content, hint, from: "hintText", rule: .hintText)))
+        .init(.hint, words.text(
+            node.editable ? .placeholder : .hint(.own), hint, kind: .content, from: "hintText", rule: .hintText)))
     }
     if let tooltip = node.tooltipText.said, tooltip != node.ownName {
       members.append(
-        .init(.tooltip, words.text(.content, tooltip, from: "tooltipText", rule: .tooltip)))
+        .init(.tooltip, words.text(.tooltip, tooltip, from: "tooltipText", rule: .tooltip)))
     }
     return members
+  }
+}
+
+extension Phrase.Member {
+  /// Whether the member is what a node says before those merged into it.
+  fileprivate var isOpening: Bool {
+    if case .group(.opening, _) = phrase { true } else { false }
   }
 }
 

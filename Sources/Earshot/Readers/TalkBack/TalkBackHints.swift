@@ -31,19 +31,19 @@ struct TalkBackHints {
   }
 
   /// How the value of a picker is changed, for the views inside it.
-  private var pickerHint: Part? {
+  private var pickerHint: StopFact? {
     guard let parent = tree.parents[index], tree.survey.roles[parent] == .numberPicker,
       tree[parent].isScrollable
     else { return nil }
     return adjustHint(of: tree[parent], rule: .pickerHint)
   }
 
-  private var roleHints: [Part] {
+  private var roleHints: [StopFact] {
     switch role {
     case .dropDownList:
-      return [usage("template_hint_spinner", from: "className", rule: .changeHint)]
+      return [usage(.change, "template_hint_spinner", from: "className", rule: .changeHint)]
     case .editText:
-      let edit = usage("template_hint_edit_text", from: "focused", rule: .editHint)
+      let edit = usage(.edit, "template_hint_edit_text", from: "focused", rule: .editHint)
       return [node.focused ? nil : edit, longClickHint, proofreadHint].compactMap { $0 }
     case .seekControl where node.isScrollable:
       return [adjustHint(of: node, rule: .adjustHint)]
@@ -53,7 +53,7 @@ struct TalkBackHints {
   }
 
   /// Returns how to change the value of a node that scrolls.
-  private func adjustHint(of node: TalkBackNode, rule: TalkBackRule) -> Part {
+  private func adjustHint(of node: TalkBackNode, rule: TalkBackRule) -> StopFact {
     let origin = node.offers(.scrollForward) ? "actions.SCROLL_FORWARD" : "actions.SCROLL_BACKWARD"
     let key: String
     var arguments = swipes
@@ -67,15 +67,15 @@ struct TalkBackHints {
       key = "no_adjust_setting_gesture"
       arguments = [words.vocabulary.word("shortcut_selected_setting_next_action").lowercased()]
     }
-    return words.filled(.hint, key, arguments, from: origin, rule: rule)
+    return words.filled(.hint(.adjust), key, arguments, from: origin, rule: rule)
   }
 
   /// How many words of the text are misspelled, and how to have them read.
-  private var proofreadHint: Part? {
+  private var proofreadHint: StopFact? {
     guard node.spellingSuggestions > 0 else { return nil }
     let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
     return words.filled(
-      .hint, "template_hint_edit_text_containing_typo", ["\(node.spellingSuggestions)", gesture],
+      .hint(.proofread), "template_hint_edit_text_containing_typo", ["\(node.spellingSuggestions)", gesture],
       from: "spellingSuggestions", rule: .proofreadHint)
   }
 
@@ -88,10 +88,10 @@ struct TalkBackHints {
 // Clicks.
 extension TalkBackHints {
   /// What a click does: the app's word, else to select, to toggle or to activate.
-  private var clickHint: Part? {
+  private var clickHint: StopFact? {
     if let label = node.label(of: .click) {
       return usage(
-        "template_custom_hint_for_actions", label: label, from: "actions.CLICK",
+        .activate, "template_custom_hint_for_actions", label: label, from: "actions.CLICK",
         rule: .clickLabelHint)
     }
     guard words.options.inputMode == .keyboard || (node.isClickable && !isTyped) else {
@@ -99,19 +99,19 @@ extension TalkBackHints {
     }
     if isInSingleSelection {
       return usage(
-        "template_hint_single_selection_item", from: "collectionInfo.selectionMode",
+        .select, "template_hint_single_selection_item", from: "collectionInfo.selectionMode",
         rule: .selectHint)
     }
     if node.checkable {
-      return usage("template_hint_checkable", from: "checkable", rule: .toggleHint)
+      return usage(.toggle, "template_hint_checkable", from: "checkable", rule: .toggleHint)
     }
     guard node.isClickable else { return nil }
     let origin = node.clickable ? "clickable" : "actions.CLICK"
-    return usage("template_hint_clickable", from: origin, rule: .clickHint)
+    return usage(.activate, "template_hint_clickable", from: origin, rule: .clickHint)
   }
 
   /// What holding does: the app's word, else to long press.
-  private var longClickHint: Part? {
+  private var longClickHint: StopFact? {
     guard node.isLongClickable, !isInKeyboardWindow else { return nil }
     let origin = node.longClickable ? "longClickable" : "actions.LONG_CLICK"
     let isTouch = words.options.inputMode == .touch
@@ -122,25 +122,29 @@ extension TalkBackHints {
         ? "template_custom_hint_for_long_clickable_actions"
         : "template_custom_hint_for_actions_keyboard"
       return words.filled(
-        .hint, key, [gesture, label], from: origin, rule: .longClickLabelHint)
+        .hint(.longPress), key, [gesture, label], own: label, from: origin,
+        rule: .longClickLabelHint)
     }
     let key = isTouch ? "template_hint_long_clickable" : "template_hint_long_clickable_keyboard"
-    return words.filled(.hint, key, [gesture], from: origin, rule: .longClickHint)
+    return words.filled(.hint(.longPress), key, [gesture], from: origin, rule: .longClickHint)
   }
 
   /// Returns a hint that begins with what the user does: double-tap, tap, or press keys.
   private func usage(
-    _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
-  ) -> Part {
+    _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String,
+    rule: TalkBackRule
+  ) -> StopFact {
     let more = label.map { [$0] } ?? []
     switch words.options.inputMode {
     case .keyboard:
       return words.filled(
-        .hint, "\(key)_keyboard", [keys(shift: false)] + more, from: origin, rule: rule)
+        .hint(hint), "\(key)_keyboard", [keys(shift: false)] + more, own: label, from: origin,
+        rule: rule)
     case .touch:
       let gesture = words.options.activatesBySingleTap ? "value_single_tap" : "value_double_tap"
       return words.filled(
-        .hint, key, [words.vocabulary.word(gesture)] + more, from: origin, rule: rule)
+        .hint(hint), key, [words.vocabulary.word(gesture)] + more, own: label, from: origin,
+        rule: rule)
     }
   }
 
@@ -177,16 +181,16 @@ extension TalkBackHints {
   }
 
   /// What TalkBack's menu and reading control have for the node.
-  private var menuHints: [Part] {
+  private var menuHints: [StopFact] {
     guard !isKeyboardKey else { return [] }
     var types: [(key: String, origin: String)] = []
-    var hints: [Part] = []
+    var hints: [StopFact] = []
     if let id = labellingOrigin { types.append(("title_labeling_controls", id)) }
     if let actions = actionsOrigin {
       if let gesture = words.options.actionsGesture.name {
         hints.append(
           menuHint(
-            words.vocabulary.word("title_custom_action"), gesture, from: actions,
+            menuFact, words.vocabulary.word("title_custom_action"), gesture, from: actions,
             rule: .actionsGestureHint))
       } else if readingControl == .actions, role != .editText {
         hints.append(readingControlHint(from: actions))
@@ -199,23 +203,30 @@ extension TalkBackHints {
     let names = types.map { words.vocabulary.word($0.key) }.joined(separator: ", ")
     hints.append(
       menuHint(
-        names, "title_pref_shortcut_3finger_1tap", from: first.origin, rule: .menuHint))
+        menuFact, names, "title_pref_shortcut_3finger_1tap", from: first.origin,
+        rule: .menuHint))
     return hints
   }
 
   /// Returns that something can be seen by a gesture, which its key names.
   private func menuHint(
-    _ names: String, _ gesture: String, from origin: String, rule: TalkBackRule
-  ) -> Part {
+    _ fact: Fact, _ names: String, _ gesture: String, from origin: String, rule: TalkBackRule
+  ) -> StopFact {
     words.filled(
-      .actions, "template_hint_menu_type_high_verbosity", [names, words.vocabulary.word(gesture)],
+      fact, "template_hint_menu_type_high_verbosity", [names, words.vocabulary.word(gesture)],
       from: origin, rule: rule)
   }
 
-  private func readingControlHint(from origin: String) -> Part {
+  /// What the menu has: custom actions, else links, else something of Android's own.
+  private var menuFact: Fact {
+    if node.offers(.custom) { return .actions }
+    return node.links > 0 && actionsOrigin == nil ? .links : .hint(.menu)
+  }
+
+  private func readingControlHint(from origin: String) -> StopFact {
     let gesture = Template.filled(words.vocabulary.word("gesture_1_or_2"), swipes).lowercased()
     return words.filled(
-      .actions, "template_hint_for_reading_control_actions_in_high_verbosity",
+      menuFact, "template_hint_for_reading_control_actions_in_high_verbosity",
       [words.vocabulary.word("title_custom_action"), gesture], from: origin,
       rule: .readingControlHint)
   }

@@ -54,6 +54,14 @@ struct TalkBackOptions: Sendable {
   let actionsGesture: ActionsGesture
   private let rules: Set<TalkBackVersionRule>
 
+  /// Everything that any version and any setting lets be heard.
+  static let complete = {
+    var options = TalkBackOptions(
+      Settings(), follows: Set(TalkBackVersionRule.allCases.map(\.rawValue)))
+    options.isKeyboardUp = true
+    return options
+  }()
+
   init(_ settings: Settings, follows: Set<String>) {
     rules = Set(follows.compactMap(TalkBackVersionRule.init(rawValue:)))
     speaksHints = settings.isOn("hints")

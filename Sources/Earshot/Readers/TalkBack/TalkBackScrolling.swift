@@ -16,26 +16,30 @@ struct TalkBackScrolling {
     return (isPager ? page(scroll) : [items(scroll)]).map { .init(.announcement, $0) }
   }
 
-  private func items(_ scroll: TalkBackEvent.Scroll) -> Part {
+  private func items(_ scroll: TalkBackEvent.Scroll) -> StopFact {
     let (first, count) = ("\(scroll.fromIndex + 1)", "\(scroll.itemCount)")
     guard scroll.toIndex > scroll.fromIndex, scroll.toIndex < scroll.itemCount else {
-      return said("template_scroll_from_count", [first, count])
+      return said("template_scroll_from_count", [first, count], scroll)
     }
-    return said("template_scroll_from_to_count", [first, "\(scroll.toIndex + 1)", count])
+    return said("template_scroll_from_to_count", [first, "\(scroll.toIndex + 1)", count], scroll)
   }
 
-  private func page(_ scroll: TalkBackEvent.Scroll) -> [Part] {
+  private func page(_ scroll: TalkBackEvent.Scroll) -> [StopFact] {
     let numbers = ["\(scroll.fromIndex + 1)", "\(scroll.itemCount)"]
     guard let title = scroll.selectedPageTitle.said, !scroll.focusIsPage else {
-      return [said("template_viewpager_index_count", numbers)]
+      return [said("template_viewpager_index_count", numbers, scroll)]
     }
     return [
       words.text(.announcement, title, from: "event.selectedPageTitle", rule: .scrolled),
-      said("template_viewpager_index_count_short", numbers),
+      said("template_viewpager_index_count_short", numbers, scroll),
     ]
   }
 
-  private func said(_ key: String, _ numbers: [String]) -> Part {
-    words.filled(.position, key, numbers, from: "event.fromIndex", rule: .scrolled)
+  private func said(
+    _ key: String, _ numbers: [String], _ scroll: TalkBackEvent.Scroll
+  ) -> StopFact {
+    words.filled(
+      .position(index: scroll.fromIndex + 1, count: scroll.itemCount), key, numbers,
+      from: "event.fromIndex", rule: .scrolled)
   }
 }

@@ -8,7 +8,7 @@ struct TalkBackTextEditing {
     parts(for: edit).map { .init(.announcement, $0) }
   }
 
-  private func parts(for edit: TalkBackEvent.TextEdit) -> [Part] {
+  private func parts(for edit: TalkBackEvent.TextEdit) -> [StopFact] {
     switch edit {
     case .added(let text):
       return echo(of: text) + lengthWarning
@@ -37,9 +37,10 @@ struct TalkBackTextEditing {
   /// Returns a template with the text that was edited; nothing without a text.
   private func told(
     _ key: String, _ text: String, rule: TalkBackRule = .textEdited
-  ) -> [Part] {
+  ) -> [StopFact] {
     guard !text.isEmpty else { return [] }
-    return [words.filled(.announcement, key, [hidden(text)], from: "event", rule: rule)]
+    return [words.filled(
+        .announcement, key, [hidden(text)], own: hidden(text), from: "event", rule: rule)]
   }
 
   /// Returns a text as it is said; of a password no more than that there is one.
@@ -47,7 +48,7 @@ struct TalkBackTextEditing {
     node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(text)
   }
 
-  private func echo(of text: String) -> [Part] {
+  private func echo(of text: String) -> [StopFact] {
     guard !text.isEmpty else { return [] }
     switch words.options.keyboardEcho {
     case .none: return []
@@ -59,7 +60,7 @@ struct TalkBackTextEditing {
     return [words.text(.announcement, spoken, from: "event.addedText", rule: .textAdded)]
   }
 
-  private var lengthWarning: [Part] {
+  private var lengthWarning: [StopFact] {
     guard let limit = node.maxTextLength, limit > 0, (node.text ?? "").utf16.count >= limit else {
       return []
     }
@@ -69,7 +70,7 @@ struct TalkBackTextEditing {
     ]
   }
 
-  private func replaced(_ added: String, _ removed: String) -> [Part] {
+  private func replaced(_ added: String, _ removed: String) -> [StopFact] {
     guard node.password else {
       return [edited("template_text_replaced", [words.cleaned(added), words.cleaned(removed)])]
     }
@@ -81,8 +82,8 @@ struct TalkBackTextEditing {
     ]
   }
 
-  private func moved(over traversed: String?, to index: Int?, of count: Int?) -> [Part] {
-    var parts: [Part] = []
+  private func moved(over traversed: String?, to index: Int?, of count: Int?) -> [StopFact] {
+    var parts: [StopFact] = []
     if let traversed, !traversed.isEmpty {
       parts.append(
         words.text(
@@ -96,11 +97,11 @@ struct TalkBackTextEditing {
     return parts
   }
 
-  private func edge(_ key: String) -> Part {
+  private func edge(_ key: String) -> StopFact {
     words.word(.announcement, key, from: "event.toIndex", rule: .cursorAtEdge)
   }
 
-  private func edited(_ key: String, _ arguments: [String] = []) -> Part {
+  private func edited(_ key: String, _ arguments: [String] = []) -> StopFact {
     words.filled(.announcement, key, arguments, from: "event", rule: .textEdited)
   }
 }

@@ -8,8 +8,14 @@ struct TalkBackTriple {
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
+  /// Whether another node labels the one that is described.
+  private let isLabelled: Bool
+  /// Whether the node names the stop that it is merged into.
+  private let isNaming: Bool
 
-  init(of index: TalkBackTree.Index, in description: TalkBackDescription) {
+  init(
+    of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false
+  ) {
     let tree = description.tree
     self.index = index
     node = tree[index]
@@ -18,6 +24,8 @@ struct TalkBackTriple {
     isDescribed = index == description.index
     isFocused = isDescribed && description.occasion == .focus
     isPage = role == .pager || tree.isOnlyPage(index)
+    isLabelled = isDescribed && description.labelText != nil
+    self.isNaming = isNaming
   }
 
   /// The name, the role and the state that are said; the profile says in which order.
@@ -33,7 +41,7 @@ struct TalkBackTriple {
   }
 
   private var name: [Phrase.Member] {
-    let parts: [Part?]
+    let parts: [StopFact?]
     switch role {
     case .editText: parts = node.password ? passwordName : [editName]
     case .switchControl, .toggleButton: parts = [switchName]
@@ -44,39 +52,55 @@ struct TalkBackTriple {
   }
 
   /// The content description, else the text, else the user's label.
-  private var plainName: Part? { descriptionPart ?? textPart ?? customLabelPart }
+  private var plainName: StopFact? { descriptionPart ?? textPart ?? customLabelPart }
 
-  private var editName: Part? { textPart ?? descriptionPart ?? customLabelPart }
+  private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
 
-  private var switchName: Part? {
+  private var switchName: StopFact? {
     descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil) ?? customLabelPart
   }
 
-  private var customLabelPart: Part? {
+  private var customLabelPart: StopFact? {
     guard let label = node.customLabel.said else { return nil }
-    return words.text(nameKind, words.cleaned(label), from: "customLabel", rule: .customLabel)
+    return words.text(nameFact, words.cleaned(label), kind: nameKind, from: "customLabel", rule: .customLabel)
   }
 
-  private var descriptionPart: Part? {
+  private var descriptionPart: StopFact? {
     spoken(node.contentDescription).map {
-      words.text(nameKind, $0, from: "contentDescription", rule: .contentDescription)
+      words.text(nameFact, $0, kind: nameKind, from: "contentDescription", rule: .contentDescription)
     }
   }
 
-  private var textPart: Part? {
-    let kind = role == .editText && isDescribed ? .value : nameKind
-    return spoken(node.text).map { words.text(kind, $0, from: "text", rule: .text) }
+  private var textPart: StopFact? {
+    guard role == .editText, isDescribed else {
+      return spoken(node.text).map {
+        words.text(nameFact, $0, kind: nameKind, from: "text", rule: .text)
+      }
+    }
+    let fact: Fact = node.showingHintText ? .placeholder : .value
+    return spoken(node.text).map { words.text(fact, $0, from: "text", rule: .text) }
   }
 
-  private var elementID: Part? {
+  private var elementID: StopFact? {
     guard words.options.speaksElementIDs else { return nil }
     return TalkBackNode.readableID(node.viewIdResourceName).map {
-      words.text(nameKind, $0, from: "viewIdResourceName", rule: .elementID)
+      words.text(nameFact, $0, kind: nameKind, from: "viewIdResourceName", rule: .elementID)
     }
   }
 
   /// What a child that is merged says of itself is content to the node that has focus.
   private var nameKind: Part.Kind { isDescribed ? .name : .content }
+
+  /// What the name of the node tells of the stop: of a node that another one labels it is the value.
+  private var nameFact: Fact {
+    isDescribed ? (isLabelled ? .value : .name) : (isNaming ? .name : .content)
+  }
+
+  /// What a state in the app's own words tells: of what can be checked it is whether it is.
+  private var ownState: Fact {
+    guard node.checkable else { return .state }
+    return role.isSwitch ? .switched(node.checked) : .checked(node.checked)
+  }
 
   private func spoken(_ text: String?) -> String? {
     guard let text = text.said else { return nil }
@@ -84,10 +108,10 @@ struct TalkBackTriple {
   }
 
   /// The description or the word "password", and how long the password is, or else the user's label.
-  private var passwordName: [Part?] {
+  private var passwordName: [StopFact?] {
     let name =
       descriptionPart
-      ?? words.word(nameKind, "value_password", from: "password", rule: .password)
+      ?? words.word(.secure, "value_password", kind: nameKind, from: "password", rule: .password)
     guard let text = node.text, !text.isEmpty else { return [name, customLabelPart] }
     guard node.offers(.setSelection) else { return [name, textPart] }
     let length = words.counted(
@@ -98,18 +122,29 @@ struct TalkBackTriple {
 }
 
 extension TalkBackTriple {
-  private var roleName: Part? {
+  private var roleName: StopFact? {
     guard words.options.speaksRoles else { return nil }
     if let description = node.roleDescription.said {
-      return words.text(.role, description, from: "roleDescription", rule: .roleDescription)
+      return words.text(.role(.own), description, from: "roleDescription", rule: .roleDescription)
     }
-    if isPage { return words.word(.role, "value_pager_page", from: "className", rule: .page) }
+    if isPage { return words.word(.role(.page), "value_pager_page", from: "className", rule: .page) }
     if role == .image, node.offers(.select), !isFocused { return nil }
-    return role.word.map { words.word(.role, $0, from: "className", rule: .role) }
+    return role.fact.flatMap { fact in
+      Self.roleWords[fact].map { words.word(.role(fact), $0, from: "className", rule: .role) }
+    }
   }
 
+  /// The keys of TalkBack's words for roles.
+  private static let roleWords: [Fact.Role: String] = [
+    .image: "value_image", .button: "value_button", .switch: "value_switch",
+    .radioButton: "value_radio_button", .checkbox: "value_checkbox", .editBox: "value_edit_box",
+    .slider: "value_seek_bar", .progressBar: "value_progress_bar", .webView: "value_webview",
+    .tabBar: "value_tabwidget", .pager: "value_pager", .dropdownList: "value_spinner",
+    .grid: "value_gridview", .list: "value_listview",
+  ]
+
   private var state: [Phrase.Member] {
-    let parts: [Part?]
+    let parts: [StopFact?]
     switch role {
     case .editText: parts = [stateDescription, editing, selectionMode]
     case .image, .imageButton: parts = [stateDescription ?? (name.isEmpty ? unlabelled : nil)]
@@ -120,40 +155,39 @@ extension TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.state, $0) }
   }
 
-  private var stateDescription: Part? {
+  private var stateDescription: StopFact? {
     guard let state = node.stateDescription.said else { return nil }
-    let kind: Part.Kind = role.isRange ? .value : .state
-    return words.text(kind, state, from: "stateDescription", rule: .stateDescription)
+    return words.text(role.isRange ? .value : ownState, state, kind: role.isRange ? .value : .state, from: "stateDescription", rule: .stateDescription)
   }
 
-  private var editing: Part? {
+  private var editing: StopFact? {
     guard node.focused, words.options.isKeyboardUp else { return nil }
-    return words.word(.state, "value_edit_box_editing", from: "focused", rule: .editing)
+    return words.word(.editing, "value_edit_box_editing", from: "focused", rule: .editing)
   }
 
-  private var selectionMode: Part? {
+  private var selectionMode: StopFact? {
     guard words.options.isSelectionModeOn else { return nil }
     return words.word(
       .state, "notification_type_selection_mode_on", from: "settings.selectionModeActive",
       rule: .selectionMode)
   }
 
-  private var unlabelled: Part? {
-    words.word(.state, "value_unlabelled", from: "contentDescription", rule: .unlabelledImage)
+  private var unlabelled: StopFact? {
+    words.word(.unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelledImage)
   }
 
-  private var switchText: Part? {
-    spoken(node.text).map { words.text(.state, $0, from: "text", rule: .switchText) }
+  private var switchText: StopFact? {
+    spoken(node.text).map { words.text(.name, $0, kind: .state, from: "text", rule: .switchText) }
   }
 
-  private var switchState: Part {
-    node.checked
-      ? words.word(.state, "value_on", from: "checked", rule: .switchedOn)
-      : words.word(.state, "value_off", from: "checked", rule: .switchedOff)
+  private var switchState: StopFact {
+    node.checked == .on
+      ? words.word(.switched(.on), "value_on", from: "checked", rule: .switchedOn)
+      : words.word(.switched(node.checked), "value_off", from: "checked", rule: .switchedOff)
   }
 
   /// The value of a range: a percentage, a whole number or a number.
-  private var rangeValue: Part? {
+  private var rangeValue: StopFact? {
     guard let range = node.rangeInfo, range.isValid else { return nil }
     switch range.kind {
     case .percent:

@@ -13,10 +13,10 @@ extension TalkBackWindowEvents {
       ?? self.title(
         title.said ?? apps.first?.title.said, orOf: appLabel.said ?? apps.first?.appLabel.said,
         windowsChanged: windowsChanged, updating: &history)
-    history.screenTitle = screen.text
+    history.screenTitle = words.vocabulary.text(of: screen.words)
     let floating = shown.filter { $0.type == "PICTURE_IN_PICTURE" }.map { window in
       words.filled(
-        .announcement, "template_overlay_window", [ownTitle(of: window)], from: "event.windows",
+        .announcement, "template_overlay_window", [ownTitle(of: window)], own: ownTitle(of: window), from: "event.windows",
         rule: .overlayWindow)
     }
     return ([screen] + floating).map { .init(.announcement, $0) }
@@ -27,7 +27,7 @@ extension TalkBackWindowEvents {
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory
-  ) -> Part {
+  ) -> StopFact {
     if let title { history.windowTitle = title }
     let pane = history.paneTitle.map {
       words.text(.announcement, $0, from: "paneTitle", rule: .paneTitle)
@@ -44,14 +44,14 @@ extension TalkBackWindowEvents {
   }
 
   /// Returns the title of a window or an app.
-  private func named(_ title: String, from origin: String) -> Part {
+  private func named(_ title: String, from origin: String) -> StopFact {
     words.text(.announcement, title, from: origin, rule: .windowTitle)
   }
 
   /// Returns where each of two windows is, by its title; nil where one of them has no bounds.
   private func bothTitles(
     _ first: TalkBackEvent.Window, _ second: TalkBackEvent.Window
-  ) -> Part? {
+  ) -> StopFact? {
     guard let bounds = first.bounds, let others = second.bounds else { return nil }
     let isStacked = bounds.bottom <= others.top || others.bottom <= bounds.top
     let isInOrder =

@@ -37,7 +37,7 @@ struct TalkBackWindowEvents {
   }
 
   /// What is said of a drawer or the options menu; nil for any other window.
-  private func menu(_ state: TalkBackEvent.WindowState) -> Part? {
+  private func menu(_ state: TalkBackEvent.WindowState) -> StopFact? {
     let className = state.className ?? ""
     let simpleName = className.utf8.lastIndex(of: UInt8(ascii: ".")).map {
       String(className[className.utf8.index(after: $0)...])
@@ -46,7 +46,7 @@ struct TalkBackWindowEvents {
     case "DrawerLayout":
       guard let text = state.text.said else { return nil }
       return words.filled(
-        .announcement, "template_drawer_opened", [text], from: "event.text", rule: .menuOpened)
+        .announcement, "template_drawer_opened", [text], own: text, from: "event.text", rule: .menuOpened)
     case "SlidingDrawer":
       return words.word(
         .announcement, "value_sliding_drawer_opened", from: "event.className",
@@ -68,7 +68,7 @@ struct TalkBackWindowEvents {
       .init(
         .announcement,
         words.filled(
-          .announcement, "show_keyboard_window", [title], from: "event.windowTitle",
+          .announcement, "show_keyboard_window", [title], own: title, from: "event.windowTitle",
           rule: .keyboard))
     ]
   }

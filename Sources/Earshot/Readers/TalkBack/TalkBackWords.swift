@@ -1,41 +1,46 @@
-/// The words of a locale as the settings let them be heard; makes parts of them.
+/// The words of a locale as the settings let them be heard; makes facts of them.
 struct TalkBackWords: Sendable {
   let vocabulary: Vocabulary
   var options: TalkBackOptions
 
-  /// Returns a part with the word of a key.
+  /// Returns a fact that is said with the word of a key.
   func word(
-    _ kind: Part.Kind, _ key: String, from origin: String, rule: TalkBackRule
-  ) -> Part {
-    Part(kind, vocabulary.word(key), from: origin, rule: rule.id)
+    _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
+  ) -> StopFact {
+    StopFact(fact, kind: kind, words: .word(key), from: origin, rule: rule.id)
   }
 
-  /// Returns a part with a text that the app gave.
+  /// Returns a fact that is said with a text that the app gave.
   func text(
-    _ kind: Part.Kind, _ text: String, from origin: String, rule: TalkBackRule
-  ) -> Part {
-    Part(kind, text, from: origin, rule: rule.id)
+    _ fact: Fact, _ text: String, kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
+  ) -> StopFact {
+    StopFact(fact, kind: kind, text: text, from: origin, rule: rule.id)
   }
 
-  /// Returns a part with a template of the reader, its places filled.
+  /// Returns a fact that is said with a template of the reader.
+  ///
+  /// - Parameter own: The app's own text among the arguments; nil when there is none.
   func filled(
-    _ kind: Part.Kind, _ key: String, _ arguments: [String], from origin: String,
-    rule: TalkBackRule
-  ) -> Part {
-    Part(kind, Template.filled(vocabulary.word(key), arguments), from: origin, rule: rule.id)
+    _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil,
+    kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
+  ) -> StopFact {
+    StopFact(
+      fact, kind: kind, words: .template(key, arguments), ownText: own, from: origin,
+      rule: rule.id)
   }
 
-  /// Returns a part with the form of a template that a count asks for.
+  /// Returns a fact that is said with the form of a template that a count asks for.
   func counted(
-    _ kind: Part.Kind, _ key: String, _ count: Int, from origin: String, rule: TalkBackRule
-  ) -> Part {
-    Part(kind, vocabulary.counted(key, count, "\(count)"), from: origin, rule: rule.id)
+    _ fact: Fact, _ key: String, _ count: Int, from origin: String, rule: TalkBackRule
+  ) -> StopFact {
+    StopFact(
+      fact, words: .counted(key, count, number: "\(count)"), from: origin, rule: rule.id)
   }
 }
 
 extension Phrase.Member {
-  /// Creates a member of one part.
-  init(_ slot: Slot, _ part: Part) {
-    self.init(slot, .part(part))
+  /// Creates a member of one fact.
+  init(_ slot: Slot, _ fact: StopFact) {
+    self.init(slot, .fact(fact))
   }
 }

@@ -34,6 +34,8 @@ struct VoiceOverBehavior: Sendable {
 
   private let follows: Set<Rule>
   private let style: DeviceStyle
+  /// Whether everything is told that any version or setting lets be heard, each fact once.
+  let isComplete: Bool
   /// Whether hints are said.
   let speaksHints: Bool
   /// Whether values are said.
@@ -47,9 +49,23 @@ struct VoiceOverBehavior: Sendable {
   /// The language of the app, a BCP 47 tag, where it has digits of its own.
   private let appLanguage: String?
 
+  /// What an element tells before a version or a setting leaves some of it out.
+  static let complete = VoiceOverBehavior(
+    style: DeviceStyle(
+      layouts: [],
+      follows: Set(
+        [
+          Rule.expandedStatus, .switchWithoutButton, .tabBarPrefix, .highImportanceContent,
+          .groupActions, .pickers, .searchFieldEdits, .directTouchHint, .draggable, .alertPrefix,
+          .headerCells,
+        ].map(\.rawValue))), settings: Settings(), appLanguage: nil, isComplete: true)
+
   /// Reads the behaviour from a profile.
-  init(style: DeviceStyle, settings: Settings, appLanguage: String?) {
+  init(
+    style: DeviceStyle, settings: Settings, appLanguage: String?, isComplete: Bool = false
+  ) {
     self.style = style
+    self.isComplete = isComplete
     follows = Set(style.follows.compactMap(Rule.init(rawValue:)))
     speaksHints = settings.isOn("hints")
     speaksValues = settings.isOn("value")

@@ -52,7 +52,8 @@ public struct VoiceOverComposer: Sendable {
     let facts = VoiceOverFacts(
       element: element, groups: groups, inheritsActions: inheritsActions,
       words: vocabularies(element.language), behavior: behavior)
-    return Announcement(parts: said(facts.announcement) + said(facts.hint))
+    return Announcement(
+      parts: said(facts.announcement, facts.words) + said(facts.hint, facts.words, .hint))
   }
 
   /// Returns what is said when the cursor comes to an element on its way through a screen.
@@ -76,8 +77,10 @@ public struct VoiceOverComposer: Sendable {
     return Announcement(parts: parts)
   }
 
-  private func said(_ phrase: Phrase) -> [Part] {
-    let parts = phrase.flattened(by: layouts)
+  private func said(
+    _ phrase: Phrase, _ words: Vocabulary, _ utterance: Part.Utterance = .announcement
+  ) -> [Part] {
+    let parts = phrase.flattened(by: layouts, in: words, utterance: utterance)
     return behavior.follows(.writtenFullStops) ? parts.withoutRepeatedFullStops : parts
   }
 }

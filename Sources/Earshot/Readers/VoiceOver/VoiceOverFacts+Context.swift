@@ -6,7 +6,9 @@ extension VoiceOverFacts {
   var containers: [Phrase.Member] {
     guard behavior.speaksContainers else { return [] }
     let entered = groups.map {
-      member(.container, .container, text: $0, from: "container.label", "voiceover.container.group")
+      member(
+        .container, .entered(.group), text: $0, from: "container.label",
+        "voiceover.container.group")
     }
     return entered + alert + tabBar + boundary
   }
@@ -16,7 +18,7 @@ extension VoiceOverFacts {
     guard traits.contains(.alert), behavior.follows(.alertPrefix) else { return [] }
     return [
       member(
-        .container, .container, "trait.alert.description", from: "traits.alert",
+        .container, .entered(.alert), "trait.alert.description", from: "traits.alert",
         "voiceover.container.alert")
     ]
   }
@@ -27,7 +29,7 @@ extension VoiceOverFacts {
     case .tab(index: 1, _), .tabBarItem(index: 1, _):
       return [
         member(
-          .container, .container, "context.tab_bar.description", from: "context",
+          .container, .entered(.tabBar), "context.tab_bar.description", from: "context",
           "voiceover.container.tab-bar")
       ]
     default: return []
@@ -35,16 +37,23 @@ extension VoiceOverFacts {
   }
 
   private var boundary: [Phrase.Member] {
-    let (key, rule): (String, Rule.ID)
+    let (fact, key, rule): (Fact, String, Rule.ID)
     switch context {
-    case .listStart: (key, rule) = ("context.list_start", "voiceover.container.list-start")
-    case .listEnd: (key, rule) = ("context.list_end", "voiceover.container.list-end")
+    case .listStart:
+      (fact, key, rule) = (.start(.list), "context.list_start", "voiceover.container.list-start")
+    case .listEnd:
+      (fact, key, rule) = (.end(.list), "context.list_end", "voiceover.container.list-end")
     case .landmarkStart:
-      (key, rule) = ("context.landmark_start", "voiceover.container.landmark-start")
-    case .landmarkEnd: (key, rule) = ("context.landmark_end", "voiceover.container.landmark-end")
+      (fact, key, rule) = (
+        .start(.landmark), "context.landmark_start", "voiceover.container.landmark-start"
+      )
+    case .landmarkEnd:
+      (fact, key, rule) = (
+        .end(.landmark), "context.landmark_end", "voiceover.container.landmark-end"
+      )
     default: return []
     }
-    return [member(.boundary, .container, key + ".description", from: "context", rule)]
+    return [member(.boundary, fact, key + ".description", from: "context", rule)]
   }
 
   /// Whether something of the context is said behind everything else.
@@ -60,8 +69,13 @@ extension VoiceOverFacts {
     switch context {
     case .series(let index, let count), .tab(let index, let count),
       .tabBarItem(let index, let count):
-      let text = words.filled("context.series.description_format", spoken(index), spoken(count))
-      return [member(.position, .position, text: text, from: "context", "voiceover.position")]
+      let words = StopFact.Words.template(
+        "context.series.description_format", [spoken(index), spoken(count)])
+      return [
+        member(
+          .position, .position(index: index, count: count), words, from: "context",
+          "voiceover.position")
+      ]
     case .dataTableCell(let cell): return spans(of: cell) + coordinates(of: cell)
     default: return []
     }
@@ -90,43 +104,45 @@ extension VoiceOverFacts {
     headers.compactMap { header in
       let texts = [header.label ?? "", header.value ?? ""].filter { !$0.isEmpty }
       guard let first = texts.first else { return nil }
-      let text =
-        texts.count > 1
-        ? words.filled("context.data_table.header_value_format", first, texts[1])
-        : words.filled("context.data_table.header_format", first)
-      return member(.headers, .content, text: text, from: origin, "voiceover.table.headers")
+      let key = texts.count > 1 ? "header_value_format" : "header_format"
+      return member(
+        .headers, .header, .template("context.data_table.\(key)", texts), own: first, from: origin,
+        "voiceover.table.headers")
     }
   }
 
   private func spans(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     if cell.height > 1, Self.number(of: cell.row) != nil {
-      let text = words.counted(
-        "context.data_table.row_span_format", cell.height, spoken(cell.height))
       members.append(
-        member(.spans, .position, text: text, from: "context.height", "voiceover.table.spans"))
+        span("row_span_format", cell.height, from: "context.height"))
     }
     if cell.width > 1, Self.number(of: cell.column) != nil {
-      let text = words.counted(
-        "context.data_table.column_span_format", cell.width, spoken(cell.width))
       members.append(
-        member(.spans, .position, text: text, from: "context.width", "voiceover.table.spans"))
+        span("column_span_format", cell.width, from: "context.width"))
     }
     return members
+  }
+
+  private func span(_ key: String, _ count: Int, from origin: String) -> Phrase.Member {
+    member(
+      .spans, .span, .counted("context.data_table.\(key)", count, number: spoken(count)),
+      from: origin, "voiceover.table.spans")
   }
 
   private func coordinates(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
     var members = headerWords(of: cell)
     if cell.isFirstInRow, let row = Self.number(of: cell.row) {
-      let text = words.filled("context.data_table.row_format", spoken(row))
-      members.append(
-        member(.coordinates, .position, text: text, from: "context.row", "voiceover.table.row"))
-    }
-    if let column = Self.number(of: cell.column) {
-      let text = words.filled("context.data_table.column_format", spoken(column))
       members.append(
         member(
-          .coordinates, .position, text: text, from: "context.column", "voiceover.table.column"))
+          .coordinates, .row, .template("context.data_table.row_format", [spoken(row)]),
+          from: "context.row", "voiceover.table.row"))
+    }
+    if let column = Self.number(of: cell.column) {
+      members.append(
+        member(
+          .coordinates, .column, .template("context.data_table.column_format", [spoken(column)]),
+          from: "context.column", "voiceover.table.column"))
     }
     return members
   }
@@ -138,13 +154,15 @@ extension VoiceOverFacts {
     if cell.isRowHeader {
       members.append(
         member(
-          .coordinates, .position, "context.data_table.row_header.description",
+          .coordinates, .role(.heading), "context.data_table.row_header.description",
+          kind: .position,
           from: "context.isRowHeader", "voiceover.table.header-cell"))
     }
     if cell.isColumnHeader {
       members.append(
         member(
-          .coordinates, .position, "context.data_table.column_header.description",
+          .coordinates, .role(.heading), "context.data_table.column_header.description",
+          kind: .position,
           from: "context.isColumnHeader", "voiceover.table.header-cell"))
     }
     return members

@@ -32,15 +32,19 @@ extension VoiceOverFacts {
     return .group(.description, selected + [text])
   }
 
-  private var selected: [Phrase.Member] {
+  var selected: [Phrase.Member] {
     guard traits.contains(.selected) else { return [] }
     let key = hasText ? "trait.selected.prefix" : "trait.selected.description"
-    return [member(.selected, .state, key, from: "traits.selected", "voiceover.selected")]
+    return [member(.selected, .selected, key, from: "traits.selected", "voiceover.selected")]
   }
 
   var name: [Phrase.Member] {
     guard !isDescribedByHint else {
-      return [member(.name, .name, text: element.hint ?? "", from: "hint", "voiceover.name.hint")]
+      return [
+        member(
+          .name, .hint(.own), kind: .name, text: element.hint ?? "", from: "hint",
+          "voiceover.name.hint")
+      ]
     }
     let isWritten = cell != nil && behavior.follows(.writtenFullStops)
     let text = isWritten && !label.hasSuffix(".") ? label + "." : label
@@ -65,19 +69,21 @@ extension VoiceOverFacts {
   /// What stands where there is neither text nor specifier.
   var inPlaceOfDescription: [Phrase.Member] {
     if behavior.follows(.emptyTextKeepsJoint), hasTail {
-      let empty = Part(.name, "", from: "label", rule: "voiceover.name.empty")
+      let empty = StopFact(.name, text: "", from: "label", rule: "voiceover.name.empty")
       return [Phrase.Member(.description, .silent(empty))]
     }
     guard areTrailersDescription else { return [] }
     return element.customActions.isEmpty
       ? [
         member(
-          .description, .name, "custom_content.description", from: "customContent",
+          .description, .moreContent, "custom_content.description", kind: .name,
+          from: "customContent",
           "voiceover.more-content.name")
       ]
       : [
         member(
-          .description, .name, "custom_actions.description", from: "customActions",
+          .description, .actions, "custom_actions.description", kind: .name,
+          from: "customActions",
           "voiceover.actions.name")
       ]
   }

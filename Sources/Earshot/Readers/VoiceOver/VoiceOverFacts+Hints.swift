@@ -1,19 +1,25 @@
 /// What is said after the pause: the author's hint, how to use the control, what else there is.
 extension VoiceOverFacts {
   var hint: Phrase {
-    guard behavior.speaksHints else { return .group(.hint, []) }
+    .group(.hint, behavior.speaksHints ? hints : [])
+  }
+
+  /// Every hint, and what else there is.
+  var hints: [Phrase.Member] {
     let usage = isEnabled ? self.usage : []
-    return .group(.hint, authorsHint(before: usage) + usage + trailers)
+    return authorsHint(before: usage) + usage + trailers
   }
 
   /// The author's hint: lost in a text field, where the reader's own takes its place; without its
   /// full stop where another hint follows, unless the pause between the two is written as one.
   private func authorsHint(before usage: [Phrase.Member]) -> [Phrase.Member] {
-    guard !isDescribedByHint, !(isEnabled && traits.contains(.textEntry)) else { return [] }
+    guard !isDescribedByHint, behavior.isComplete || !(isEnabled && traits.contains(.textEntry))
+    else { return [] }
     var text = element.hint ?? ""
-    let isChained = !usage.isEmpty && !behavior.follows(.writtenFullStops)
+    let isChained =
+      !usage.isEmpty && !behavior.follows(.writtenFullStops) && !behavior.isComplete
     if isChained, text.hasSuffix(".") { text.removeLast() }
-    return [member(.hint, .hint, text: text, from: "hint", "voiceover.hint", utterance: .hint)]
+    return [member(.hint, .hint(.own), text: text, from: "hint", "voiceover.hint")]
   }
 
   /// The reader's own hints, each chained to the one before it.
@@ -26,11 +32,11 @@ extension VoiceOverFacts {
     var members: [Phrase.Member] = []
     if traits.contains(.switchButton) {
       members.append(
-        usage("trait.switch_button.hint", "traits.switchButton", "voiceover.hint.switch-button"))
+        usage(.toggle, "trait.switch_button.hint", "traits.switchButton", "voiceover.hint.switch-button"))
     }
     if behavior.follows(.searchFieldEdits), traits.contains(.searchField) {
       members.append(
-        usage("trait.text_field.hint", "traits.searchField", "voiceover.hint.search-field"))
+        usage(.edit, "trait.text_field.hint", "traits.searchField", "voiceover.hint.search-field"))
     }
     return members
   }
@@ -40,18 +46,18 @@ extension VoiceOverFacts {
     guard traits.contains(.textEntry) else { return nil }
     if traits.contains(.isEditing) {
       return usage(
-        "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")
+        .edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")
     }
     return traits.contains(.textArea)
-      ? usage("trait.text_area.hint", "traits.textArea", "voiceover.hint.text-area")
-      : usage("trait.text_field.hint", "traits.textEntry", "voiceover.hint.text-field")
+      ? usage(.edit, "trait.text_area.hint", "traits.textArea", "voiceover.hint.text-area")
+      : usage(.edit, "trait.text_field.hint", "traits.textEntry", "voiceover.hint.text-field")
   }
 
   private var adjusting: [Phrase.Member] {
     guard traits.contains(.adjustable), !traits.contains(.switchButton), !hasOnlyHint else {
       return []
     }
-    return [usage("trait.adjustable.hint", "traits.adjustable", "voiceover.hint.adjustable")]
+    return [usage(.adjust, "trait.adjustable.hint", "traits.adjustable", "voiceover.hint.adjustable")]
   }
 
   private var hasOnlyHint: Bool {
@@ -62,9 +68,9 @@ extension VoiceOverFacts {
   private var expanding: [Phrase.Member] {
     switch expandedStatus {
     case .expanded:
-      [usage("expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")]
+      [usage(.collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")]
     case .collapsed:
-      [usage("expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")]
+      [usage(.expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")]
     case nil: []
     }
   }
@@ -74,21 +80,24 @@ extension VoiceOverFacts {
     var members: [Phrase.Member] = []
     if behavior.follows(.pickers), traits.contains(.popUpButton) {
       members.append(
-        usage("trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button"))
+        usage(.open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button"))
     }
     if behavior.follows(.directTouchHint), traits.contains(.allowsDirectInteraction) {
       let origin = "traits.allowsDirectInteraction"
-      members.append(usage("trait.direct_touch.hint", origin, "voiceover.hint.direct-touch"))
+      members.append(
+        usage(.touchDirectly, "trait.direct_touch.hint", origin, "voiceover.hint.direct-touch"))
     }
     if isDraggable {
       members.append(
-        usage("trait.draggable.hint", "traits.draggable", "voiceover.hint.draggable"))
+        usage(.drag, "trait.draggable.hint", "traits.draggable", "voiceover.hint.draggable"))
     }
     return members
   }
 
-  private func usage(_ key: String, _ origin: String, _ rule: Rule.ID) -> Phrase.Member {
-    member(.usage, .hint, key, from: origin, rule, utterance: .hint)
+  private func usage(
+    _ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID
+  ) -> Phrase.Member {
+    member(.usage, .hint(hint), key, from: origin, rule)
   }
 
   // MARK: - What else there is
@@ -115,13 +124,13 @@ extension VoiceOverFacts {
       members.append(
         member(
           .actions, .actions, "custom_actions.description", from: "customActions",
-          "voiceover.actions", utterance: .hint))
+          "voiceover.actions"))
     }
     if hasMoreContent {
       members.append(
         member(
-          .moreContent, .hint, "custom_content.description", from: "customContent",
-          "voiceover.more-content", utterance: .hint))
+          .moreContent, .moreContent, "custom_content.description", from: "customContent",
+          "voiceover.more-content"))
     }
     return areTrailersDescription ? Array(members.dropFirst()) : members
   }

@@ -7,20 +7,20 @@ extension VoiceOverFacts {
     if !isEnabled {
       members.append(
         member(
-          .disabled, .state, "trait.not_enabled.description", from: "traits.notEnabled",
+          .disabled, .disabled, "trait.not_enabled.description", from: "traits.notEnabled",
           "voiceover.dimmed"))
     }
     members += switchState
     if traits.contains([.textEntry, .isEditing]) {
       members.append(
         member(
-          .editing, .state, "trait.text_field_is_editing.description", from: "traits.isEditing",
+          .editing, .editing, "trait.text_field_is_editing.description", from: "traits.isEditing",
           "voiceover.editing"))
     }
     if let status = expandedStatus {
       members.append(
         member(
-          .expanded, .state, "expanded_status.\(status.rawValue).description",
+          .expanded, status.fact, "expanded_status.\(status.rawValue).description",
           from: "expandedStatus", "voiceover.expanded"))
     }
     return members
@@ -34,16 +34,16 @@ extension VoiceOverFacts {
   /// The state of a switch, which is its value; a value that is no state is said as it is.
   private var switchState: [Phrase.Member] {
     guard traits.contains(.switchButton), let value = element.value else { return [] }
-    let text =
-      switch value {
-      case "1": words.word("trait.switch_button.state_on.description")
-      case "0": words.word("trait.switch_button.state_off.description")
-      case "2": words.word("trait.switch_button.state_mixed.description")
-      default: value
-      }
-    let part = Part(.state, text, from: "value", rule: "voiceover.switch")
-    let keepsJoint = text.isEmpty && behavior.follows(.emptyTextKeepsJoint)
-    return [Phrase.Member(.switched, keepsJoint ? .silent(part) : .part(part))]
+    guard let state = Fact.CheckedState(switchValue: value) else {
+      let fact = StopFact(.state, text: value, from: "value", rule: "voiceover.switch")
+      let keepsJoint = value.isEmpty && behavior.follows(.emptyTextKeepsJoint)
+      return [Phrase.Member(.switched, keepsJoint ? .silent(fact) : .fact(fact))]
+    }
+    return [
+      member(
+        .switched, .switched(state), "trait.switch_button.state_\(state.rawValue).description",
+        from: "value", "voiceover.switch")
+    ]
   }
 
   private var controls: [Phrase.Member] {
@@ -56,14 +56,19 @@ extension VoiceOverFacts {
   /// A trait that is said as a type of control.
   private struct Role {
     var slot: Slot
+    var fact: Fact.Role
     var trait: Traits
     var origin: String
     var key: String
     var rule: Rule.ID
 
     /// Creates a role from the names that UIKit, the vocabulary and the rules give the trait.
-    init(_ slot: Slot, _ trait: Traits, named name: String, word: String, rule: String) {
+    init(
+      _ slot: Slot, _ fact: Fact.Role, _ trait: Traits, named name: String, word: String,
+      rule: String
+    ) {
       self.slot = slot
+      self.fact = fact
       self.trait = trait
       origin = "traits.\(name)"
       key = "trait.\(word).description"
@@ -72,28 +77,37 @@ extension VoiceOverFacts {
   }
 
   private func role(_ role: Role) -> Phrase.Member {
-    member(role.slot, .role, role.key, from: role.origin, role.rule)
+    member(role.slot, .role(role.fact), role.key, from: role.origin, role.rule)
   }
 
   /// Traits that are said whatever else is there.
   private static let plainRoles = [
-    Role(.heading, .header, named: "header", word: "header", rule: "heading"),
-    Role(.link, .link, named: "link", word: "link", rule: "link"),
-    Role(.adjustable, .adjustable, named: "adjustable", word: "adjustable", rule: "adjustable"),
-    Role(.image, .image, named: "image", word: "image", rule: "image"),
+    Role(.heading, .heading, .header, named: "header", word: "header", rule: "heading"),
+    Role(.link, .link, .link, named: "link", word: "link", rule: "link"),
     Role(
-      .searchField, .searchField, named: "searchField", word: "search_field",
+      .adjustable, .adjustable, .adjustable, named: "adjustable", word: "adjustable",
+      rule: "adjustable"),
+    Role(.image, .image, .image, named: "image", word: "image", rule: "image"),
+    Role(
+      .searchField, .searchField, .searchField, named: "searchField", word: "search_field",
       rule: "search-field"),
   ]
 
   /// Traits that make a button, each with a condition of its own.
   private static let buttonRoles = [
-    Role(.role, .button, named: "button", word: "button", rule: "button"),
-    Role(.role, .backButton, named: "backButton", word: "backbutton", rule: "back-button"),
+    Role(.role, .button, .button, named: "button", word: "button", rule: "button"),
     Role(
-      .role, .switchButton, named: "switchButton", word: "switch_button", rule: "switch-button"),
-    Role(.role, .popUpButton, named: "popUpButton", word: "popup_button", rule: "pop-up-button"),
-    Role(.role, .pickerItem, named: "pickerItem", word: "picker_item", rule: "picker-item"),
+      .role, .backButton, .backButton, named: "backButton", word: "backbutton",
+      rule: "back-button"),
+    Role(
+      .role, .switch, .switchButton, named: "switchButton", word: "switch_button",
+      rule: "switch-button"),
+    Role(
+      .role, .popUpButton, .popUpButton, named: "popUpButton", word: "popup_button",
+      rule: "pop-up-button"),
+    Role(
+      .role, .pickerItem, .pickerItem, named: "pickerItem", word: "picker_item",
+      rule: "picker-item"),
   ]
 
   private var buttons: [Phrase.Member] {
@@ -123,21 +137,22 @@ extension VoiceOverFacts {
     default: return []
     }
     return [
-      member(.tab, .role, "trait.tab.description", from: origin, "voiceover.role.tab")
+      member(.tab, .role(.tab), "trait.tab.description", from: origin, "voiceover.role.tab")
     ]
   }
 
   private static let draggable = Role(
-    .draggable, .draggable, named: "draggable", word: "draggable", rule: "draggable")
+    .draggable, .draggable, .draggable, named: "draggable", word: "draggable", rule: "draggable")
 
   /// Whether the element is said to be draggable.
   var isDraggable: Bool { traits.contains(.draggable) && behavior.follows(.draggable) }
 
   private static let textField = Role(
-    .textField, .textEntry, named: "textEntry", word: "text_field", rule: "text-field")
+    .textField, .textField, .textEntry, named: "textEntry", word: "text_field", rule: "text-field")
 
   private static let secureTextField = Role(
-    .textField, .secureTextField, named: "secureTextField", word: "secure_text_field",
+    .textField, .secureTextField, .secureTextField, named: "secureTextField",
+    word: "secure_text_field",
     rule: "secure-text-field")
 
   private var textField: [Phrase.Member] {
@@ -149,5 +164,27 @@ extension VoiceOverFacts {
   private var isTextField: Bool {
     traits.contains(.textEntry)
       && !(behavior.follows(.searchFieldEdits) && traits.contains(.searchField))
+  }
+}
+
+extension Fact.CheckedState {
+  /// Reads the value that UIKit gives a switch; nil for any other text.
+  init?(switchValue: String) {
+    switch switchValue {
+    case "1": self = .on
+    case "0": self = .off
+    case "2": self = .mixed
+    default: return nil
+    }
+  }
+}
+
+extension VoiceOverElement.ExpandedStatus {
+  /// What the status tells.
+  var fact: Fact {
+    switch self {
+    case .expanded: .expanded
+    case .collapsed: .collapsed
+    }
   }
 }

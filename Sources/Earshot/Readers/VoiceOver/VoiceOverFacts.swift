@@ -35,17 +35,26 @@ struct VoiceOverFacts {
 
   /// Returns a member with the word of a key.
   func member(
-    _ slot: Slot, _ kind: Part.Kind, _ key: String, from origin: String, _ rule: Rule.ID,
-    utterance: Part.Utterance = .announcement
+    _ slot: Slot, _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String,
+    _ rule: Rule.ID
   ) -> Phrase.Member {
-    member(slot, kind, text: words.word(key), from: origin, rule, utterance: utterance)
+    member(slot, fact, .word(key), kind: kind, from: origin, rule)
   }
 
-  /// Returns a member with a text.
+  /// Returns a member with words of the reader.
   func member(
-    _ slot: Slot, _ kind: Part.Kind, text: String, from origin: String, _ rule: Rule.ID,
-    utterance: Part.Utterance = .announcement
+    _ slot: Slot, _ fact: Fact, _ words: StopFact.Words, kind: Part.Kind? = nil,
+    own: String? = nil, from origin: String, _ rule: Rule.ID
   ) -> Phrase.Member {
-    Phrase.Member(slot, .part(Part(kind, text, utterance: utterance, from: origin, rule: rule)))
+    Phrase.Member(
+      slot, StopFact(fact, kind: kind, words: words, ownText: own, from: origin, rule: rule))
+  }
+
+  /// Returns a member with a text of the app.
+  func member(
+    _ slot: Slot, _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String,
+    _ rule: Rule.ID
+  ) -> Phrase.Member {
+    Phrase.Member(slot, StopFact(fact, kind: kind, text: text, from: origin, rule: rule))
   }
 }

@@ -92,16 +92,17 @@ struct ComposeNode {
     node.stateDescription = properties["StateDescription"]
     if let toggled = properties["ToggleableState"] {
       node.checkable = true
-      node.checked = toggled == "On"
+      node.checked = toggled == "Indeterminate" ? .mixed : Fact.CheckedState(toggled == "On")
       let word = toggled == "Indeterminate" ? "Partially checked" : role == "Switch" ? toggled : nil
       node.stateDescription = node.stateDescription ?? word
     }
+    if node.stateDescription == nil { node.stateDescription = rangeInfo?.percentOfCompose }
     guard let selected = properties["Selected"].map({ $0 == "true" }) else { return }
     if role == "Tab" {
       node.selected = selected
     } else {
       node.checkable = true
-      node.checked = selected
+      node.checked = Fact.CheckedState(selected)
       node.stateDescription = node.stateDescription ?? (selected ? "Selected" : "Not selected")
     }
   }
@@ -113,6 +114,11 @@ struct ComposeNode {
     node.longClickable = actions.contains("OnLongClick") && node.enabled
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
+    }
+    // Compose lets what has a progress to set be scrolled, as TalkBack adjusts it so.
+    if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
+      if range.current < range.max { node.actions.append(.init(.scrollForward)) }
+      if range.current > range.min { node.actions.append(.init(.scrollBackward)) }
     }
   }
 
@@ -153,4 +159,16 @@ struct ComposeNode {
   static let limits: [FormatLimit] = [
     .actionLabels, .customActions, .collections, .roleDescription,
   ]
+}
+
+extension TalkBackNode.RangeInfo {
+  /// The state that Compose describes a range by: only the ends are told as 0 and 100 percent.
+  fileprivate var percentOfCompose: String? {
+    guard isValid else { return nil }
+    let share = (current - min) / (max - min)
+    let percent =
+      share == 0 || share == 1
+      ? Int(share * 100) : Swift.min(Swift.max(Int((share * 100).rounded()), 1), 99)
+    return "\(percent) percent"
+  }
 }

@@ -91,8 +91,8 @@ struct MaestroReader {
     node.clickable = attributes.flag("clickable") ?? false
     node.enabled = attributes.flag("enabled") ?? true
     node.focused = attributes.flag("focused") ?? false
-    node.checked = attributes.flag("checked") ?? false
-    node.checkable = node.checked || isCheckable(node.className ?? "")
+    node.checked = Fact.CheckedState(attributes.flag("checked") ?? false)
+    node.checkable = node.checked == .on || isCheckable(node.className ?? "")
     node.selected = attributes.flag("selected") ?? false
     node.focusable = node.clickable
     node.importantForAccessibility =

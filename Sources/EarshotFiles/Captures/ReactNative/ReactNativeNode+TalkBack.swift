@@ -12,7 +12,7 @@ extension ReactNativeNode {
     node.enabled = isEnabled
     node.selected = state("selected") == true
     node.checkable = isChecked != nil
-    node.checked = isChecked == true
+    node.checked = isMixed ? .mixed : Fact.CheckedState(isChecked == true)
     node.rangeInfo = range
     node.screenReaderFocusable = isAccessible && !isField
     node.focusable = isAccessible && !isText

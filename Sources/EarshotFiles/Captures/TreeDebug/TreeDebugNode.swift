@@ -112,7 +112,7 @@ extension TreeDebugNode {
     switch name {
     case "checked", "not checked":
       node.checkable = true
-      node.checked = name == "checked"
+      node.checked = Fact.CheckedState(name == "checked")
     case "focusable": node.focusable = true
     case "screenReaderfocusable": node.screenReaderFocusable = true
     case "focused": node.focused = true

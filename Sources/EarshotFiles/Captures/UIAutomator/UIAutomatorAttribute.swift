@@ -55,7 +55,7 @@ enum UIAutomatorAttribute: String {
   private func applyFlag(_ flag: Bool, to node: inout TalkBackNode) {
     switch self {
     case .checkable: node.checkable = flag
-    case .checked: node.checked = flag
+    case .checked: node.checked = Fact.CheckedState(flag)
     case .clickable: node.clickable = flag
     case .enabled: node.enabled = flag
     case .focusable: node.focusable = flag

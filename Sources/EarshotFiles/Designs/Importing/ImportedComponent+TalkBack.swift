@@ -73,8 +73,8 @@ extension ImportedComponent {
   private mutating func tellStates(of node: TalkBackNode, _ kind: ControlKind) {
     set("disabled", !node.enabled)
     switch kind {
-    case .checkbox, .switch: self["checked"] = .flag(node.checked)
-    case .radioButton: self["selected"] = .flag(node.checked)
+    case .checkbox, .switch: self["checked"] = .flag(node.checked == .on)
+    case .radioButton: self["selected"] = .flag(node.checked == .on)
     default: set("selected", node.selected)
     }
     if node.offers(.expand) || node.offers(.collapse) {

@@ -1,6 +1,6 @@
 /// What is said behind the description of a node that focus comes to: its place in a collection,
 /// that it is a heading, what focus enters or leaves, and the window.
-struct TalkBackWhereabouts {
+struct TalkBackContext {
   let words: TalkBackWords
   let tree: TalkBackTree
   let index: TalkBackTree.Index
@@ -28,23 +28,23 @@ struct TalkBackWhereabouts {
   }
 
   /// The role description or "Heading", where no place in a collection says so already.
-  private var heading: Part? {
+  private var heading: StopFact? {
     guard words.options.speaksRoles, node.heading, tree.survey.roles[index] != .webView else {
       return nil
     }
     if let description = node.roleDescription.said {
-      return words.text(.role, description, from: "roleDescription", rule: .heading)
+      return words.text(.role(.own), description, from: "roleDescription", rule: .heading)
     }
-    return words.word(.role, "heading_template", from: "heading", rule: .heading)
+    return words.word(.role(.heading), "heading_template", from: "heading", rule: .heading)
   }
 }
 
 // Collections.
-extension TalkBackWhereabouts {
+extension TalkBackContext {
   /// Returns the place of the item and what focus has entered or left.
   private func collectionParts(
     updating history: inout TalkBackHistory
-  ) -> (item: [Part], transition: [Part]) {
+  ) -> (item: [StopFact], transition: [StopFact]) {
     let old = history.collection
     guard let root = TalkBackCollection.root(of: index, in: tree),
       old?.key == tree.key(of: root) || TalkBackCollection.isEntered(root, in: tree)
@@ -72,9 +72,9 @@ extension TalkBackWhereabouts {
 }
 
 // Container titles.
-extension TalkBackWhereabouts {
+extension TalkBackContext {
   /// Returns the titled container that focus has entered, or else left.
-  private func containerPart(updating history: inout TalkBackHistory) -> Part? {
+  private func containerPart(updating history: inout TalkBackHistory) -> StopFact? {
     let old = history.container
     guard let container = tree.nearest(to: index, where: { $0.containerTitle.isSaid }),
       let title = tree[container].containerTitle
@@ -82,7 +82,7 @@ extension TalkBackWhereabouts {
       history.container = nil
       return old.map {
         words.filled(
-          .container, "out_of_role_description", [$0.title], from: "containerTitle",
+          .left(.group), "out_of_role_description", [$0.title], own: $0.title, from: "containerTitle",
           rule: .outOfContainer)
       }
     }
@@ -90,15 +90,15 @@ extension TalkBackWhereabouts {
     history.container = new
     guard old?.key != new.key else { return nil }
     return words.filled(
-      .container, "in_collection_role_description", [title], from: "containerTitle",
+      .entered(.group), "in_collection_role_description", [title], own: title, from: "containerTitle",
       rule: .inContainer)
   }
 }
 
 // Windows.
-extension TalkBackWhereabouts {
+extension TalkBackContext {
   /// Returns the title of the window where focus has come from another one.
-  private func windowPart(updating history: inout TalkBackHistory) -> Part? {
+  private func windowPart(updating history: inout TalkBackHistory) -> StopFact? {
     guard let window = tree.window(of: index) else { return nil }
     let isNews = history.windowID != window.id
     history.windowID = window.id
@@ -106,14 +106,14 @@ extension TalkBackWhereabouts {
     switch window.type {
     case "PICTURE_IN_PICTURE":
       return words.filled(
-        .container, "template_overlay_window", [title], from: "window.title",
+        .entered(.window), "template_overlay_window", [title], own: title, from: "window.title",
         rule: .overlayWindow)
     case "SYSTEM" where !words.options.speaksWindowNames,
       "INPUT_METHOD" where !words.options.speaksWindowNames:
       return nil
     default:
       return words.filled(
-        .container, "in_window_with_name", [title], from: "window.title", rule: .window)
+        .entered(.window), "in_window_with_name", [title], own: title, from: "window.title", rule: .window)
     }
   }
 }

@@ -1,0 +1,167 @@
+/// The part of a documented component that a stop plays, and the facts that it tells, in the terms that
+/// patterns are written in.
+///
+/// The facts are those that the reader's own rules find. Two things come from the component of a
+/// design alone: what it adds because its platform's widget does not expose it, and which part it is.
+struct PlayedPart {
+  /// The part, such as `dropdown.trigger`.
+  let name: String
+  /// Whether a component of a design plays the part, so that its patterns may say what no attribute
+  /// exposes; else the part follows from the facts.
+  let isDeclared: Bool
+  /// The facts in the order in which the reader found them.
+  let facts: [StopFact]
+  /// The conditions that hold.
+  let conditions: ElementFacts
+  /// Whether a pattern may name the role, as no attribute of the stop says what it is.
+  let hasOpenRole: Bool
+
+  /// Creates the part that a stop plays.
+  ///
+  /// - Parameters:
+  ///   - declared: The part that a design names; nil where it follows from the facts.
+  ///   - facts: What the reader's rules found.
+  ///   - hasOpenRole: Whether no attribute says what the stop is.
+  ///   - style: The patterns, and which part an element plays that names none.
+  init(
+    _ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable
+  ) {
+    name = declared ?? style.part(telling: facts)
+    isDeclared = declared != nil
+    self.hasOpenRole = hasOpenRole && declared != nil
+    let facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
+    // What a field would show if it were empty is no news where it has a value.
+    let isFilled = facts.contains { $0.fact == .value }
+    self.facts = isFilled ? facts.filter { $0.fact != .placeholder } : facts
+    conditions = ElementFacts(of: self.facts)
+  }
+
+  /// Returns the facts that a slot says.
+  func facts(for slot: Slot) -> [StopFact] {
+    let inside = facts.filter { $0.slot == slot || slot == .contentAfter && $0.slot == .content }
+    guard slot == .content || slot == .contentAfter else { return inside }
+    // A link in its sentence is named by a text among others: what follows it stands apart.
+    guard isDeclared, let name = facts.firstIndex(where: { $0.fact == .name }),
+      facts[name].kind == .content
+    else { return slot == .content ? inside : [] }
+    let halves = (facts[..<name], facts[name...])
+    return (slot == .content ? halves.0 : halves.1).filter { $0.slot == .content }
+  }
+}
+
+extension StopFact {
+  /// The slot of documented patterns that says the fact; nil where patterns have none for it.
+  var slot: Slot? { fact.slot }
+}
+
+extension Fact {
+  /// The slot of documented patterns that says the fact; nil where patterns have none for it.
+  var slot: Slot? {
+    switch self {
+    case .name: .name
+    case .value, .placeholder, .state: .value
+    case .role(let role): role == .adjustable ? .adjustable : .role
+    case .selected, .unselected: .selected
+    case .checked: .checked
+    case .switched: .switched
+    case .expanded, .collapsed: .expanded
+    case .disabled: .disabled
+    case .error: .error
+    case .position: .position
+    case .entered(.group): .container
+    case .content: .content
+    case .hint(.menu): nil
+    case .hint: .hints
+    case .actions: .actions
+    case .announcement: .announcement
+    default: nil
+    }
+  }
+}
+
+extension [StopFact] {
+  /// Returns the facts as a part tells them whose patterns say whether it is checked, or on: there the
+  /// value of an iOS checkbox, or its selected trait, is that state.
+  fileprivate func told(by slots: Set<Slot>) -> [StopFact] {
+    if slots.contains(.switched), !slots.contains(.checked) {
+      return map { fact in
+        guard case .checked(let state) = fact.fact else { return fact }
+        return fact.telling(.switched(state))
+      }
+    }
+    guard slots.contains(.checked) else { return self }
+    if contains(where: { $0.isToggleState }) {
+      return slots.contains(.switched)
+        ? self
+        : map { fact in
+          guard case .switched(let state) = fact.fact else { return fact }
+          return fact.telling(.checked(state))
+        }
+    }
+    guard !slots.contains(.value), !slots.contains(.selected) else { return self }
+    let isSelected = contains { $0.fact == .selected }
+    var facts = filter { $0.fact != .selected }
+    if let index = facts.firstIndex(where: { $0.fact == .value || $0.fact == .state }) {
+      let text = facts[index].ownText ?? ""
+      let state = Fact.CheckedState(switchValue: text)
+      facts[index] = facts[index].telling(.checked(state ?? Fact.CheckedState(isSelected)))
+      if state != nil { facts[index].ownText = nil }
+    } else {
+      facts.append(
+        StopFact(
+          .checked(Fact.CheckedState(isSelected)), words: .word(""), from: "traits.selected",
+          rule: "voiceover.selected"))
+    }
+    return facts
+  }
+}
+
+extension StopFact {
+  fileprivate var isToggleState: Bool {
+    switch fact {
+    case .checked, .switched: true
+    default: false
+    }
+  }
+
+  fileprivate func telling(_ fact: Fact) -> StopFact {
+    var told = self
+    told.fact = fact
+    return told
+  }
+}
+
+extension ElementFacts {
+  /// The conditions that hold where these facts are told.
+  fileprivate init(of facts: [StopFact]) {
+    self = []
+    for fact in facts {
+      if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
+    }
+    let toggled: ElementFacts = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
+    if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }
+  }
+}
+
+extension Fact {
+  /// The condition of patterns that the fact fulfils.
+  fileprivate var condition: ElementFact? {
+    switch self {
+    case .disabled: .disabled
+    case .selected: .selected
+    case .checked(let state): state == .on ? .checked : state == .off ? .unchecked : .mixed
+    case .switched(let state): state == .on ? .on : state == .off ? .off : .mixed
+    case .expanded: .expanded
+    case .collapsed: .collapsed
+    case .editing: .editing
+    case .value, .state: .value
+    case .placeholder: .placeholder
+    case .content: .content
+    case .error: .error
+    case .links: .links
+    case .actions: .actions
+    case .hint(.activate), .hint(.toggle), .hint(.select): .actionable
+    default: nil
+    }
+  }
+}

@@ -33,7 +33,7 @@ struct DiffRun {
     let comparison = Comparison(
       expected: expected.stops(
         by: choice, locale: locale, isSession: heard.isRecognizedSpeech), heard: stops,
-      limits: heard.limits.compactMap { FormatLimit($0) }, options: options)
+      limits: heard.limits, options: options)
     return ComparisonReport.Section(
       title: title, expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison.ignoring(ignored), remarks: expected.remarks + heard.remarks)

@@ -261,7 +261,7 @@ extension Profile {
   }
 }
 
-extension Limit {
+extension FormatLimit {
   /// What the file does not have, without what that means for a comparison.
   fileprivate var absence: String {
     guard let colon = sentence.firstIndex(of: ":") else { return sentence }

@@ -1,5 +1,15 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// What Jetpack Compose's `printToLog` and `printToString` print.
+  public static let composeSemantics = CaptureFormat(
+    "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
+    limits: ComposeNode.limits,
+    text: TextForm(recognizes: { ComposeReader.isNode($0.text) }) { source, _ throws(InputError) in
+      try ComposeReader.read(source)
+    })
+}
+
 /// Reads what Jetpack Compose's `printToLog` and `printToString` print.
 ///
 /// A node is `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` behind `|-`, its properties
@@ -18,18 +28,14 @@ struct ComposeReader {
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 
-  private let file: String
-  private let bytes: Int
+  private let source: TextSource
   private var entries: [Entry] = []
   private var tree = IndentedTree()
   private var prefix: Int?
   private var columns: Set<Int> = []
   private var notes = NoteCollector()
 
-  private init(file: String, bytes: Int) {
-    self.file = file
-    self.bytes = bytes
-  }
+  private init(_ source: TextSource) { self.source = source }
 
   /// Returns whether a line begins a node.
   static func isNode(_ line: String) -> Bool {
@@ -39,17 +45,15 @@ struct ComposeReader {
   }
 
   /// Returns what a printed tree tells.
-  static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
-    var reader = ComposeReader(file: file, bytes: bytes.count)
-    for line in TextLines(bytes) { try reader.read(line) }
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    var reader = ComposeReader(source)
+    for line in source.lines { try reader.read(line) }
     if reader.columns.count == 1, reader.entries.count > 1 {
       reader.notes.add(
         "the tree has lost its indentation, so that what stands in what is not known",
-        at: reader.location(reader.entries[0].line))
+        at: source.location(reader.entries[0].line))
     }
-    return Capture(
-      format: .composeSemantics, content: .talkBack(try reader.screen()),
-      limits: ComposeNode.limits, notes: reader.notes.notes)
+    return CaptureFormat.Reading(.talkBack(try reader.screen()), notes: reader.notes.notes)
   }
 
   private mutating func read(_ line: TextLines.Line) throws(InputError) {
@@ -69,16 +73,12 @@ struct ComposeReader {
     columns.insert(column)
     let rest = text[mark.upperBound...]
     var entry = Entry(id: String(rest.prefix { $0.isNumber }), line: line)
-    entry.parent = tree.parent(ofNodeAt: column, as: entries.count)
-    guard tree.depth <= XMLReader.maximumDepth else {
-      throw InputError(
-        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
-      )
-    }
-    try FileBudget.nodes.check(entries.count, bytes: bytes, at: location(line))
+    let place = source.location(line)
+    entry.parent = try tree.parent(ofNodeAt: column, as: entries.count, at: place)
+    try FileBudget.nodes.check(entries.count, bytes: source.size, at: place)
     entry.node.bounds = bounds(in: rest)
     if entry.node.bounds == nil {
-      notes.add("the bounds of a node are cut off or of an unknown form", at: location(line))
+      notes.add("the bounds of a node are cut off or of an unknown form", at: place)
     }
     entry.node.tag = rest.range(ofFirst: ", Tag: '").map { tag in
       String(rest[tag.upperBound...].dropLast(rest.hasSuffix("'") ? 1 : 0))
@@ -110,7 +110,7 @@ struct ComposeReader {
     } else if text.hasPrefix("["), text.hasSuffix("]") {
       entries[last].node.flags.formUnion(names(in: text))
     } else if !text.isEmpty {
-      notes.add("a line that is no property of a node was left out", at: location(number))
+      notes.add("a line that is no property of a node was left out", at: source.location(number))
     }
   }
 
@@ -132,26 +132,24 @@ struct ComposeReader {
   }
 
   private func screen() throws(InputError) -> CapturedTree {
-    var builder = AndroidScreenBuilder(root: "semantics", at: location(1), bytes: bytes)
+    var builder = AndroidScreenBuilder(
+      root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
     let hasChildren = Set(entries.compactMap(\.parent))
     for (index, entry) in entries.enumerated() {
       let parent = entry.parent.map { indices[$0] } ?? TalkBackTree.root
+      let place = source.location(entry.line)
       guard Int(entry.id) ?? 0 < Self.firstMadeUp else {
         indices.append(parent)
         continue
       }
       let added = try builder.add(
         entry.node.talkBackNode(hasChildren: hasChildren.contains(index)),
-        named: "Node #\(entry.id)", isUnique: true, in: parent, at: location(entry.line))
+        named: "Node #\(entry.id)", isUnique: true, in: parent, at: place)
       indices.append(added)
-      try ComposeGroups.addLabel(of: entry.node, in: added, at: location(entry.line), to: &builder)
+      try ComposeGroups.addLabel(of: entry.node, in: added, at: place, to: &builder)
     }
     ComposeGroups.countItems(of: entries.map(\.node), entries.map(\.parent), indices, in: &builder)
     return builder.screen
-  }
-
-  private func location(_ line: Int) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: 1)
   }
 }

@@ -1,5 +1,19 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// The page source of Appium's XCUITest driver.
+  public static let xcuiTest = CaptureFormat(
+    "xcuitest", title: "Appium XCUITest page source", platform: .voiceOver,
+    limits: [
+      .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
+      .containers, .languages, .readingOrder,
+    ],
+    xml: XMLForm(
+      roots: ["AppiumAUT"], rootPrefix: XCUITestReader.prefix,
+      description: "<AppiumAUT> and <XCUIElementType…> (XCUITest)"
+    ) { source, _ throws(InputError) in try XCUITestReader.read(&source) })
+}
+
 /// Reads the page source of Appium's XCUITest driver, or of WebDriverAgent itself: XML with an
 /// element for each type.
 struct XCUITestReader {
@@ -11,44 +25,32 @@ struct XCUITestReader {
 
   private let document: XMLDocument
   private let keys: [Attribute?]
-  private var cursor: PlaceCursor
+  private var builder: XCUIScreenBuilder
   private var notes = NoteCollector()
-  private var nodes: [XCUINode] = []
-  private var places = NodePlaces()
 
-  private static let prefix = "XCUIElementType"
+  /// What the names of elements begin with.
+  static let prefix = "XCUIElementType"
 
-  private init(_ document: XMLDocument, file: String) {
-    self.document = document
+  private init(_ source: XMLSource) {
+    document = source.document
     keys = document.names.map { Attribute(rawValue: $0) }
-    cursor = PlaceCursor(document.bytes, file: file)
+    builder = XCUIScreenBuilder(size: source.size)
   }
 
   /// Returns what a document tells.
-  static func capture(of document: XMLDocument, file: String) throws(InputError) -> Capture {
-    var reader = XCUITestReader(document, file: file)
-    try reader.readNodes()
-    let elements = XCUIElements(reader.nodes)
-    return Capture(
-      format: .xcuiTest,
-      content: .voiceOver(
-        CapturedScreen(elements: elements.elements, places: reader.places)),
-      limits: reader.limits(stopsAreCertain: elements.stopsAreCertain), notes: reader.notes.notes)
-  }
-
-  private mutating func readNodes() throws(InputError) {
-    let count = document.elements.count
-    try FileBudget.nodes.check(count, bytes: document.bytes.count, at: cursor.location(of: 0))
-    for element in 0..<count {
-      let location = cursor.location(of: Int(document.elements[element].offset))
-      let parent = document.elements[element].parent
-      let name = document.name(of: element)
-      _ = places.append(name, parent: parent < 0 ? nil : Int(parent), at: location)
-      var node = node(of: element, named: name, at: location)
-      node.parent = parent < 0 ? nil : Int(parent)
-      nodes.append(node)
+  static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
+    var reader = XCUITestReader(source)
+    for element in reader.document.elementIndices {
+      let location = source.location(of: element)
+      let name = reader.document.name(of: element)
+      let node = reader.node(of: element, named: name, at: location)
+      try reader.builder.add(
+        node, named: name, in: reader.document.parent(of: element), at: location)
     }
-    places.finish()
+    let (content, stopsAreCertain) = reader.builder.screen
+    return CaptureFormat.Reading(
+      content, lifting: reader.lifted + (stopsAreCertain ? [.focusStops] : []),
+      notes: reader.notes.notes)
   }
 
   private mutating func node(
@@ -127,16 +129,14 @@ struct XCUITestReader {
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private func limits(stopsAreCertain: Bool) -> [Limit] {
-    var limits: [Limit] = []
-    if !nodes.contains(where: { $0.hint != nil }) { limits.append(.hints) }
-    if document.index(ofName: "traits") == nil { limits.append(.traits) }
-    if document.index(ofName: "customActions") == nil { limits.append(.customActions) }
-    if !stopsAreCertain { limits.append(.focusStops) }
-    let hasPlaceholders = document.index(ofName: "placeholderValue") != nil
-    if !hasPlaceholders, nodes.contains(where: { XCUIElementTypes.fields.contains($0.type) }) {
-      limits.append(.valueOrHint)
-    }
-    return limits + [.customContent, .expandedState, .containers, .languages, .readingOrder]
+  private var lifted: [FormatLimit] {
+    let nodes = builder.nodes
+    let hasFields = nodes.contains { XCUIElementTypes.fields.contains($0.type) }
+    let told: [(Bool, FormatLimit)] = [
+      (nodes.contains { $0.hint != nil }, .hints), (document.hasName("traits"), .traits),
+      (document.hasName("customActions"), .customActions),
+      (document.hasName("placeholderValue") || !hasFields, .valueOrHint),
+    ]
+    return told.filter(\.0).map(\.1)
   }
 }

@@ -1,12 +1,23 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// The node tree of TalkBack's gesture "Print node tree".
+  public static let treeDebug = CaptureFormat(
+    "treedebug", title: "TalkBack node tree", platform: .talkBack,
+    limits: [.hints, .roleDescription, .errors],
+    text: TextForm(recognizes: { TreeDebugReader.isPart($0.text) }) {
+      source, _ throws(InputError) in
+      try TreeDebugReader.read(source)
+    })
+}
+
 /// Reads the node tree that TalkBack's "Print node tree" gesture writes to the log, which is the
 /// best that Android tells about a screen.
 struct TreeDebugReader {
   private static let start = "Node tree----"
   private static let order = "Node tree traversal order"
 
-  private let file: String
+  private let source: TextSource
   private var builder: AndroidScreenBuilder
   private var tree = IndentedTree()
   private var nodeIndices: [Int] = []
@@ -15,10 +26,9 @@ struct TreeDebugReader {
   private var open: (text: String, line: Int)?
   private var notes = NoteCollector()
 
-  private init(file: String, bytes: Int) {
-    self.file = file
-    builder = AndroidScreenBuilder(
-      root: "tree", at: SourceLocation(file: file, line: 1, column: 1), bytes: bytes)
+  private init(_ source: TextSource) {
+    self.source = source
+    builder = AndroidScreenBuilder(root: "tree", at: source.location(1), size: source.size)
   }
 
   /// Returns whether a line is a node or the head of a tree.
@@ -29,18 +39,16 @@ struct TreeDebugReader {
   }
 
   /// Returns what a log tells.
-  static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
-    var reader = TreeDebugReader(file: file, bytes: bytes.count)
-    for line in TextLines(bytes) { try reader.read(line) }
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    var reader = TreeDebugReader(source)
+    for line in source.lines { try reader.read(line) }
     try reader.finishNode()
     guard !reader.nodeIndices.isEmpty else {
       throw InputError(
         "no node of the tree was found; a node is '(1100966)652.Switch:(668, 225 - 800, 357):…'",
-        at: reader.location(1))
+        at: source.location(1))
     }
-    return Capture(
-      format: .treeDebug, content: .talkBack(reader.builder.screen),
-      limits: [.hints, .roleDescription, .errors], notes: reader.notes.notes)
+    return CaptureFormat.Reading(.talkBack(reader.builder.screen), notes: reader.notes.notes)
   }
 
   private mutating func read(_ line: TextLines.Line) throws(InputError) {
@@ -58,7 +66,7 @@ struct TreeDebugReader {
       try finishNode()
       if content.hasPrefix("Window: ") { window = content.dropFirst("Window: ".count) }
     } else if content.hasPrefix("Couldn't get child") || content.hasPrefix("Cycle: ") {
-      notes.add("TalkBack could not print the whole tree", at: location(line.number))
+      notes.add("TalkBack could not print the whole tree", at: source.location(line.number))
     } else if let open, open.text.utf8.count < 1 << 20, !TreeDebugNode.isWhole(open.text) {
       // A text with a line break goes on in the next line.
       self.open?.text = open.text + "\n" + text
@@ -68,19 +76,15 @@ struct TreeDebugReader {
   private mutating func finishNode() throws(InputError) {
     guard let open else { return }
     self.open = nil
+    let place = source.location(open.line)
     let indentation = open.text.prefix { $0 == " " }.count
     guard let parsed = TreeDebugNode(open.text.dropFirst(indentation)) else {
-      return notes.add("a node is cut off; it was left out", at: location(open.line))
+      return notes.add("a node is cut off; it was left out", at: place)
     }
     if !TreeDebugNode.isWhole(open.text) {
-      notes.add("the text of a node is cut off", at: location(open.line))
+      notes.add("the text of a node is cut off", at: place)
     }
-    let parent = tree.parent(ofNodeAt: indentation, as: nodeIndices.count)
-    guard tree.depth <= XMLReader.maximumDepth else {
-      throw InputError(
-        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other",
-        at: location(open.line))
-    }
+    let parent = try tree.parent(ofNodeAt: indentation, as: nodeIndices.count, at: place)
     var node = parsed.node
     if parent == nil, let id = parsed.windowID {
       node.window = TalkBackNode.Window(
@@ -88,7 +92,7 @@ struct TreeDebugReader {
     }
     let added = try builder.add(
       node, named: parsed.simpleClassName, in: parent.map { nodeIndices[$0] } ?? TalkBackTree.root,
-      at: location(open.line))
+      at: place)
     nodeIndices.append(added)
   }
 
@@ -97,9 +101,5 @@ struct TreeDebugReader {
     guard let window, let found = window.range(ofFirst: mark) else { return nil }
     let value = window[found.upperBound...].prefix { $0 != "," && $0 != "]" }
     return value == "null" ? nil : String(value)
-  }
-
-  private func location(_ line: Int) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: 1)
   }
 }

@@ -1,9 +1,11 @@
 internal import Earshot
 
-/// Reads JSON lines: `{"utterance": …}` from Appium's VoiceOver commands and XCUIVoiceOverService,
-/// and AT Driver events.
+/// Reads files with a JSON object in each line.
 struct JSONLinesReader {
+  /// The name of the file.
   let file: String
+  /// The formats that the file may have.
+  let formats: [CaptureFormat]
 
   /// Returns what the lines tell; nil where the file is one JSON value.
   ///
@@ -12,6 +14,7 @@ struct JSONLinesReader {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
     else { return nil }
+    let (format, form) = form(of: first)
     var heard: [HeardAnnouncement] = []
     var notes: [Capture.Note] = []
     for (index, line) in lines.enumerated() {
@@ -19,7 +22,7 @@ struct JSONLinesReader {
       var announcement: HeardAnnouncement?
       do throws(JSONError) {
         let value = try value(of: line, in: bytes)
-        announcement = SpokenJSONReader.announcement(of: value, at: place)
+        announcement = form.announcement(value, place)
       } catch {
         guard index == lines.count - 1 else { throw mistake(error, line, in: bytes) }
         notes.append(Capture.Note("the last line is cut off; it was left out", at: place))
@@ -28,10 +31,15 @@ struct JSONLinesReader {
       try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
       heard.append(announcement)
     }
-    var capture = SpokenJSONReader.capture(
-      of: heard, first["method"] != nil ? .atDriver : .utterances)
-    capture.notes = notes
-    return capture
+    return Capture(format, CaptureFormat.Reading(heard: heard, notes: notes))
+  }
+
+  /// Where no format recognises the first line, utterances may stand in those that follow.
+  private func form(of line: JSONValue) -> (format: CaptureFormat, form: JSONLinesForm) {
+    for format in formats {
+      if let form = format.jsonLines, form.recognizes(line) { return (format, form) }
+    }
+    return (.utterances, SpokenJSONReader.utteranceLines)
   }
 
   private struct Line {

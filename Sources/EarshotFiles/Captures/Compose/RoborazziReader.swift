@@ -1,35 +1,39 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// Roborazzi's `*.uitree.json`.
+  public static let roborazzi = CaptureFormat(
+    "roborazzi", title: "Roborazzi UI tree", platform: .talkBack, limits: ComposeNode.limits,
+    json: JSONForm(
+      "Roborazzi", isTree: true,
+      recognizes: { $0["root"] != nil && ($0["schemaVersion"] != nil || $0["capture"] != nil) }
+    ) { source, _ throws(InputError) in try RoborazziReader.read(&source) })
+}
+
 /// Reads Roborazzi's `*.uitree.json`: Compose's semantics, and views where a screen has some.
-struct RoborazziReader {
+enum RoborazziReader {
   /// Returns what a file tells.
-  static func capture(of source: inout JSONSource) throws(InputError) -> Capture {
+  static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     guard let root = source.root["root"] else {
       throw InputError("the key 'root' is missing", at: source.location(of: source.root))
     }
     var builder = AndroidScreenBuilder(
-      root: "root", at: source.location(of: root), bytes: source.size)
-    var pending: [(value: JSONValue, parent: Int, depth: Int)] = [(root, TalkBackTree.root, 0)]
-    while let next = pending.popLast() {
-      let location = source.location(of: next.value)
-      guard next.depth < XMLReader.maximumDepth else {
-        throw InputError(
-          "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)
-      }
-      let compose = composeNode(next.value)
-      let children = next.value.list("children")
-      var node = compose.talkBackNode(hasChildren: !children.isEmpty)
-      if next.value.text("type") == "view", let name = next.value.text("className") {
+      root: "root", at: source.location(of: root), size: source.size)
+    var indices: [Int] = []
+    try source.visitNodes(in: [root]) { value, parent, location throws(InputError) in
+      let compose = composeNode(value)
+      var node = compose.talkBackNode(hasChildren: !value.list("children").isEmpty)
+      if value.text("type") == "view", let name = value.text("className") {
         node.className = name
         AndroidView.complete(&node)
       }
-      let name = next.value.text("testTag") ?? next.value.text("className") ?? "node"
-      let added = try builder.add(node, named: name, in: next.parent, at: location)
+      let name = value.text("testTag") ?? value.text("className") ?? "node"
+      let added = try builder.add(
+        node, named: name, in: parent.map { indices[$0] } ?? TalkBackTree.root, at: location)
+      indices.append(added)
       try ComposeGroups.addLabel(of: compose, in: added, at: location, to: &builder)
-      for child in children.reversed() { pending.append((child, added, next.depth + 1)) }
     }
-    return Capture(
-      format: .roborazzi, content: .talkBack(builder.screen), limits: ComposeNode.limits)
+    return CaptureFormat.Reading(.talkBack(builder.screen))
   }
 
   private static func composeNode(_ value: JSONValue) -> ComposeNode {

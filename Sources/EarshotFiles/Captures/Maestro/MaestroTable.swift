@@ -19,12 +19,13 @@ struct MaestroTable {
   private(set) var cut: SourceLocation?
 
   /// Reads a table below the banner of Maestro.
-  init(_ bytes: [UInt8], file: String) throws(InputError) {
-    let (start, bannerLines) = Self.banner(of: bytes)
-    let table = try DelimitedTable(Array(bytes[start...]), file: file)
+  init(_ source: TextSource) throws(InputError) {
+    let (start, bannerLines) = Self.banner(of: source.bytes)
+    let table = try DelimitedTable(
+      TextSource(bytes: Array(source.bytes[start...]), file: source.file))
     for row in table.rows {
-      let location = SourceLocation(file: file, line: bannerLines + row.line, column: 1)
-      try FileBudget.nodes.check(rows.count, bytes: bytes.count, at: location)
+      let location = source.location(bannerLines + row.line)
+      try FileBudget.nodes.check(rows.count, bytes: source.size, at: location)
       guard row.fields.count >= 4 else {
         guard row.line == table.rows.last?.line else {
           throw InputError(

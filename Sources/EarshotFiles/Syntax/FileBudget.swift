@@ -22,6 +22,24 @@ struct FileBudget {
   /// The lines of a tree that a debugger printed as one; each takes about 100 bytes.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
+  /// How deep the nodes of a tree may stand inside each other.
+  static let maximumDepth = 500
+
+  /// Checks that a node stands no deeper than those of any real screen.
+  ///
+  /// - Parameters:
+  ///   - depth: How many nodes are around it.
+  ///   - nodes: What the file has for nodes, for the error.
+  ///   - location: Where the node begins.
+  /// - Throws: When it stands deeper.
+  static func check(
+    depth: Int, of nodes: String = "nodes", at location: SourceLocation
+  ) throws(InputError) {
+    guard depth >= maximumDepth else { return }
+    throw InputError(
+      "\(nodes) stand more than \(maximumDepth) deep inside each other", at: location)
+  }
+
   /// How many a file of a size may have.
   func limit(bytes: Int) -> Int { always + bytes / bytesEach }
 

@@ -1,5 +1,18 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// The JSON of AccessibilitySnapshotModel.
+  public static let accessibilitySnapshot = CaptureFormat(
+    "accessibility-snapshot", title: "AccessibilitySnapshot model", platform: .voiceOver,
+    limits: [.expandedState],
+    json: JSONForm(
+      "AccessibilitySnapshot", isTree: true,
+      recognizes: { root in
+        root.items?.first.map { $0["element"] != nil || $0["container"] != nil } ?? false
+      }
+    ) { source, _ throws(InputError) in try AccessibilitySnapshotReader.read(&source) })
+}
+
 /// Reads the JSON of AccessibilitySnapshotModel, which is what UIKit exposed, in reading order, with
 /// a description that the library composed itself.
 struct AccessibilitySnapshotReader {
@@ -7,18 +20,14 @@ struct AccessibilitySnapshotReader {
   private var places = NodePlaces()
 
   /// Returns what a file tells.
-  static func capture(of source: inout JSONSource) throws(InputError) -> Capture {
+  static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = AccessibilitySnapshotReader()
     try reader.read(source.root.items ?? [], in: nil, depth: 0, from: &source)
-    reader.places.finish()
     let elements = reader.elements.enumerated().sorted {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }
-    return Capture(
-      format: .accessibilitySnapshot,
-      content: .voiceOver(
-        CapturedScreen(elements: elements.map(\.element.element), places: reader.places)),
-      limits: [.expandedState])
+    return CaptureFormat.Reading(
+      .voiceOver(CapturedScreen(elements: elements.map(\.element.element), places: reader.places)))
   }
 
   private mutating func read(
@@ -27,11 +36,7 @@ struct AccessibilitySnapshotReader {
     for value in values {
       let location = source.location(of: value)
       try FileBudget.nodesInJSON.check(places.count, bytes: source.size, at: location)
-      guard depth < XMLReader.maximumDepth else {
-        throw InputError(
-          "containers stand more than \(XMLReader.maximumDepth) deep inside each other",
-          at: location)
-      }
+      try FileBudget.check(depth: depth, of: "containers", at: location)
       if let holder = value["container"], let container = holder["_0"] {
         let kind = container["type"]?.members?.first?.key ?? "container"
         let node = places.append(kind, parent: parent, at: location)

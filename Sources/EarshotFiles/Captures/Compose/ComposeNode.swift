@@ -150,5 +150,7 @@ struct ComposeNode {
   }
 
   /// What no printed form of the tree can carry.
-  static let limits: [Limit] = [.actionLabels, .customActions, .collections, .roleDescription]
+  static let limits: [FormatLimit] = [
+    .actionLabels, .customActions, .collections, .roleDescription,
+  ]
 }

@@ -12,7 +12,7 @@ enum ComposeGroups {
     text.className = "android.widget.TextView"
     text.text = label
     text.bounds = node.bounds
-    _ = try builder.add(text, named: "label", in: field, at: location)
+    try builder.add(text, named: "label", in: field, at: location)
     builder.change(field) { if $0.text?.isEmpty == true { $0.text = nil } }
   }
 

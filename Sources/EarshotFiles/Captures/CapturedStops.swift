@@ -63,14 +63,3 @@ public struct CapturedStops: Sendable {
     name.flatMap { $0.isEmpty ? nil : $0.identifier }
   }
 }
-
-extension Capture {
-  /// The platform whose composer the capture needs, or whose reader spoke; nil when it may be any.
-  public var platform: Platform? {
-    switch content {
-    case .talkBack: .talkBack
-    case .voiceOver: .voiceOver
-    case .heard, .expected: format == .talkBackLog ? .talkBack : nil
-    }
-  }
-}

@@ -1,11 +1,38 @@
-internal import Earshot
+public import Earshot
+
+extension CaptureFormat {
+  /// The documents of VoiceOver Designer.
+  public static let voiceOverDesigner = CaptureFormat(
+    "vodesign", title: "VoiceOver Designer document", platform: .voiceOver,
+    limits: [.expandedState, .languages],
+    json: JSONForm(
+      "VoiceOver Designer", isTree: true,
+      recognizes: { root in
+        guard let first = root.items?.first else { return root["elements"] != nil }
+        return first["isAccessibilityElement"] != nil || first["containerType"] != nil
+      }
+    ) { source, _ throws(InputError) in try VoiceOverDesignerReader.read(&source) })
+}
+
+extension CaptureReader {
+  /// Returns the file to read at a path: in a `.vodesign` package the one that holds the design.
+  ///
+  /// - Throws: When the path is another folder.
+  public static func file(at path: String) throws(InputError) -> String {
+    // The newest form first.
+    let contents = ["document.json", "Frame/controls.json", "controls.json"]
+    guard let file = InputFolder.first(of: contents, in: path) else {
+      throw InputError(
+        "the folder '\(path)' is no .vodesign package; wanted is a file, or a package with "
+          + "document.json", kind: .cannotOpen)
+    }
+    return file
+  }
+}
 
 /// Reads the documents of VoiceOver Designer: `document.json` of a `.vodesign` package, or
 /// `controls.json` of its older versions.
-public struct VoiceOverDesignerReader {
-  /// The files of a `.vodesign` package that hold the design, the newest form first.
-  public static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
-
+struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []
   private var places = NodePlaces()
@@ -14,15 +41,13 @@ public struct VoiceOverDesignerReader {
   private init(size: Int) { self.size = size }
 
   /// Returns what a file tells.
-  static func capture(of source: inout JSONSource) throws(InputError) -> Capture {
+  static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = VoiceOverDesignerReader(size: source.size)
     let values = source.root.items ?? source.root.list("elements")
     try reader.read(values, in: nil, screen: nil, depth: 0, from: &source)
-    reader.places.finish()
-    return Capture(
-      format: .voiceOverDesigner,
-      content: .voiceOver(CapturedScreen(elements: reader.elements, places: reader.places)),
-      limits: [.expandedState, .languages], notes: reader.notes.notes)
+    return CaptureFormat.Reading(
+      .voiceOver(CapturedScreen(elements: reader.elements, places: reader.places)),
+      notes: reader.notes.notes)
   }
 
   private mutating func read(
@@ -32,11 +57,7 @@ public struct VoiceOverDesignerReader {
     for value in values {
       let location = source.location(of: value)
       try FileBudget.nodesInJSON.check(places.count, bytes: size, at: location)
-      guard depth < XMLReader.maximumDepth else {
-        throw InputError(
-          "containers stand more than \(XMLReader.maximumDepth) deep inside each other",
-          at: location)
-      }
+      try FileBudget.check(depth: depth, of: "containers", at: location)
       let kind = value.text("type") ?? "element"
       let node = places.append(kind, parent: parent, at: location)
       if let inside = value["elements"]?.items {

@@ -45,20 +45,10 @@ extension Walk {
   private mutating func firstItem(of index: Int) -> String? {
     let items = stops.stops(of: index).filter { stop in
       let isItem = ["option.", "item.", "button."].contains { stop.name.hasPrefix($0) }
-      return (isItem || stop.name == "set") && !stop.isDisabled
+      return (isItem || stop.name == "set") && !stop.attributes.isDisabled
     }
     let opening = stops.components[index].triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
     return (items.first { !opening.contains($0.name) } ?? items.first)?.name
-  }
-}
-
-extension Realization.Stop {
-  /// Whether it cannot be used now.
-  fileprivate var isDisabled: Bool {
-    switch attributes {
-    case .voiceOver(let element): element.traits.contains(.notEnabled)
-    case .talkBack(let index, let tree): !tree[index].enabled
-    }
   }
 }

@@ -34,7 +34,7 @@ struct LinePump<Result: Sendable> {
     var workers = [try makeWorker()]
     while true {
       var runs: [LineReader.Run] = []
-      while runs.count < 32, let run = try reader.next() { runs.append(run) }
+      while runs.count < 8, let run = try reader.next() { runs.append(run) }
       guard !runs.isEmpty else { return }
       while workers.count < min(runs.count, Self.cores) { workers.append(try makeWorker()) }
       for result in Self.results(of: runs, by: workers) { try consume(result) }

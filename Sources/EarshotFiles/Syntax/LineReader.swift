@@ -31,7 +31,7 @@ public struct LineReader {
   ///   - descriptor: The stream.
   ///   - size: About how many bytes a run has.
   ///   - maximumLine: The longest line that is read, in bytes.
-  public init(descriptor: Int32, size: Int = 64 << 10, maximumLine: Int = 64 << 20) {
+  public init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size
     self.maximumLine = maximumLine

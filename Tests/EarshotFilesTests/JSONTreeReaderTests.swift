@@ -272,10 +272,10 @@ import Testing
     #expect(nodes[2].actions.map(\.name) == [.expand, .click, .custom])
     #expect(!nodes[2].enabled && !nodes[2].clickable)
     #expect(nodes[3].text == "Save")
-    #expect(nodes[5].checkable && nodes[5].checked)
+    #expect(nodes[5].checkable && nodes[5].checked == .on)
     #expect(nodes[5].contentDescription == "Agree")
     #expect(nodes[6].editable && nodes[6].password && nodes[6].showingHintText)
-    #expect(nodes[7].className == "android.widget.Switch" && nodes[7].checked)
+    #expect(nodes[7].className == "android.widget.Switch" && nodes[7].checked == .on)
     #expect(!nodes.contains { $0.text == "Hidden" })
     #expect(nodes[8].rangeInfo == TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3))
   }

@@ -89,21 +89,36 @@ extension Phrase {
     by layouts: [PhraseGroup: PhraseLayout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement
   ) -> [Part] {
+    var parts: [Part] = []
+    let speaker = Speaker(layouts: layouts, vocabulary: vocabulary, utterance: utterance)
+    append(to: &parts, by: speaker)
+    return parts
+  }
+
+  /// What turns facts into parts.
+  fileprivate struct Speaker {
+    let layouts: [PhraseGroup: PhraseLayout]
+    let vocabulary: Vocabulary
+    let utterance: Part.Utterance
+  }
+
+  fileprivate func append(to parts: inout [Part], by speaker: Speaker) {
     switch self {
     case .fact(let fact):
-      let part = fact.part(in: vocabulary, utterance)
-      return part.text.isEmpty ? [] : [part]
+      let part = fact.part(in: speaker.vocabulary, speaker.utterance)
+      if !part.text.isEmpty { parts.append(part) }
     case .silent(let fact):
-      return [fact.part(in: vocabulary, utterance)]
+      parts.append(fact.part(in: speaker.vocabulary, speaker.utterance))
     case .template(let template, let phrases):
-      return template.flattened(
-        with: phrases.map { $0.flattened(by: layouts, in: vocabulary, utterance: utterance) })
-    case .group(let group, let members):
-      guard let layout = layouts[group] else { return [] }
-      return layout.arranged(
-        members.map {
-          ($0.slot, $0.phrase.flattened(by: layouts, in: vocabulary, utterance: utterance))
+      parts += template.flattened(
+        with: phrases.map { phrase in
+          var inside: [Part] = []
+          phrase.append(to: &inside, by: speaker)
+          return inside
         })
+    case .group(let group, let members):
+      guard !members.isEmpty, let layout = speaker.layouts[group] else { return }
+      layout.append(members, to: &parts, by: speaker)
     }
   }
 }
@@ -129,19 +144,29 @@ extension StopFact {
 }
 
 extension PhraseLayout {
-  /// Returns the parts of all members in spoken order, with their joints.
-  func arranged(_ members: [(slot: Slot, parts: [Part])]) -> [Part] {
-    var result: [Part] = []
+  /// Appends the parts of members in spoken order, with their joints.
+  fileprivate func append(
+    _ members: [Phrase.Member], to parts: inout [Part], by speaker: Phrase.Speaker
+  ) {
+    let start = parts.count
     var said: Set<String> = []
     for place in places {
-      var isFirstOfPlace = true
-      for (slot, parts) in members where slot == place.slot && !parts.isEmpty {
-        if deduplicates, !said.insert(Self.words(of: parts)).inserted { continue }
-        Self.append(parts, at: place, isFirst: isFirstOfPlace, to: &result)
-        isFirstOfPlace = false
+      var isFirst = true
+      for member in members.indices where members[member].slot == place.slot {
+        let index = parts.count
+        members[member].phrase.append(to: &parts, by: speaker)
+        guard index < parts.count else { continue }
+        if deduplicates, !said.insert(Self.words(of: parts[index...])).inserted {
+          parts.removeSubrange(index...)
+          continue
+        }
+        if index > start {
+          let joint = isFirst ? place.joint : place.innerJoint
+          parts[index].joint = joint + parts[index].joint
+        }
+        isFirst = false
       }
     }
-    return result
   }
 
   /// Returns the parts of every slot in spoken order, with their joints; each part is a member.
@@ -167,7 +192,7 @@ extension PhraseLayout {
     result[index].joint = (isFirst ? place.joint : place.innerJoint) + result[index].joint
   }
 
-  private static func words(of parts: [Part]) -> String {
+  private static func words(of parts: ArraySlice<Part>) -> String {
     var words = ""
     for part in parts { words += part.joint + part.text }
     return words.lowercased()

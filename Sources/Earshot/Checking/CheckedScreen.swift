@@ -35,11 +35,11 @@ struct CheckedComponent {
   }
 
   /// What the readers that are judged say in the state that the file puts the component in.
-  var currentEntries: [Preview.Entry] { entries.filter { $0.state == component.currentState } }
+  var currentEntries: [Preview.Entry] { entries.filter(\.isCurrent) }
 
   /// The component as a message speaks of it.
   var title: String {
-    common.label.isEmpty ? common.kind : "\(common.kind) \"\(common.label)\""
+    common.label.isEmpty ? component.kind : "\(component.kind) \"\(common.label)\""
   }
 
   /// Every name that the designer wrote: of the component, of what stands in it, and what is

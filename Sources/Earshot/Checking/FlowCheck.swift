@@ -128,30 +128,24 @@ extension FlowCheck {
 
   /// A walk with nothing else on the screen, whose focus is on the component.
   private func alone(_ component: any Component) -> Walk {
-    let screen = Screen(
-      title: "", locale: wording.locale, components: [component], initialFocus: component.id,
-      location: component.common.location)
+    let screen = Screen("", locale: wording.locale, initialFocus: Reference(component.id)) {
+      component
+    }
     return Walk(through: screen, reader: reader, wording: wording)
   }
 }
 
 // States.
 extension FlowCheck {
-  /// The pairs of states that must not sound alike.
-  private static let pairs = [
-    ("collapsed", "expanded"), ("unchecked", "checked"), ("unselected", "selected"),
-    ("off", "on"),
-  ]
-
-  private func untoldStates(of component: any Component) -> [DesignFinding] {
-    Self.pairs.compactMap { first, second in
-      guard component.stateNames.contains(first), component.stateNames.contains(second),
+  private func untoldStates<Kind: Component>(of component: Kind) -> [DesignFinding] {
+    Kind.opposites.compactMap { first, second in
+      guard component.states.contains(first), component.states.contains(second),
         let one = alone(component.inState(first)).mainText(of: component.id),
         let other = alone(component.inState(second)).mainText(of: component.id), one == other
       else { return nil }
       return finding(
         .error, .untoldState, of: component,
-        "'\(first)' and '\(second)' are both said as '\(one)'; let the platform tell the state, "
+        "'\(first.rawValue)' and '\(second.rawValue)' are both said as '\(one)'; let the platform tell the state, "
           + "or put it into the name")
     }
   }
@@ -209,9 +203,8 @@ extension Walk {
     case .twoFingerSwipe: perform(.gesture(.twoFingerSwipe))
     case .threeFingerSwipe: perform(.gesture(.threeFingerSwipe))
     case .outside: perform(.gesture(.tapOutside))
-    case .dismiss: tap("dismiss", of: id)
-    case .closeButton: tap(closeButton(of: layer.component), of: id)
-    case .item: if let item = firstItem(of: layer.component) { tap(item, of: id) }
+    case .item, .dismiss, .closeButton:
+      if let stop = firstStop(of: layer.component, closing: way) { tap(stop, of: id) }
     case .swipeBack:
       perform(.touch(Focus(component: id, stop: layer.opening.focus)))
       perform(.gesture(.swipeLeft))
@@ -219,24 +212,19 @@ extension Walk {
     return !layers.contains { $0.component == layer.component }
   }
 
-  private mutating func tap(_ stop: String, of component: String) {
+  private mutating func tap(_ stop: StopID, of component: String) {
     perform(.touch(Focus(component: component, stop: stop)))
     if focus?.stop == stop { perform(.gesture(.doubleTap)) }
   }
 
-  private mutating func closeButton(of index: Int) -> String {
-    stops.stops(of: index).contains { $0.name == "close" } ? "close" : "cancel"
-  }
-
-  /// The first item that can be chosen, rather one that opens nothing else.
-  private mutating func firstItem(of index: Int) -> String? {
-    let items = stops.stops(of: index).filter { stop in
-      let isItem = ["option.", "item.", "button."].contains { stop.name.hasPrefix($0) }
-      return (isItem || stop.name == "set") && !stop.isDisabled
+  /// The first stop that closes in a way and can be used, rather one that opens nothing else.
+  private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
+    let closing = stops.stops(of: index).filter {
+      way.roles.contains($0.id.role) && !$0.isDisabled
     }
     let opening = stops.components[index].triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
-    return (items.first { !opening.contains($0.name) } ?? items.first)?.name
+    return (closing.first { !opening.contains($0.id) } ?? closing.first)?.id
   }
 
   /// Returns what the main stop of a component says at once.

@@ -50,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
       exclude: ["Walking/Goldens"]),
+    // What a user of the libraries adds, each in one file and without @testable.
+    .testTarget(
+      name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(

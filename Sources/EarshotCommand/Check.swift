@@ -44,7 +44,7 @@ struct Check: ParsableCommand {
     let own = try readers.profileFiles.map { try ProfileChoice.fromFile($0) }
     let findings = try designs.screens().flatMap { _, screen in
       let locale = readers.locale ?? screen.locale
-      return BuiltIn.check(
+      return BuiltIn.checker(
         judging: choices.map { $0.checkReader(locale: locale) }, locale: locale,
         own: own.map { $0.checkReader(locale: locale) }
       ).findings(in: screen)
@@ -57,7 +57,7 @@ struct Check: ParsableCommand {
 
 extension ProfileChoice {
   /// Returns the reader that a check judges.
-  fileprivate func checkReader(locale: String) -> DesignCheck.Reader {
-    BuiltIn.checkReader(for: profile, locale: locale, words: words)
+  fileprivate func checkReader(locale: String) -> DesignChecker.Reader {
+    BuiltIn.checkReader(for: profile, locale: locale)
   }
 }

@@ -58,10 +58,13 @@ struct Compose: ParsableCommand {
   }
 
   func run() throws {
-    let composer = LineComposer(choice: try chosenProfile(), locale: locale)
+    let own = try profileFiles.map { try ProfileChoice.fromFile($0) }
     var reported: Set<String> = []
     var hasFailed = false
-    let pump = LinePump { composer.composed($0) }
+    let pump = LinePump {
+      let composer = LineComposer(choice: try chosenProfile(besides: own), locale: locale)
+      return { composer.composed($0) }
+    }
     try pump.run(LineReader(descriptor: 0)) { result in
       try OutputFile.write(result.output, to: 1)
       hasFailed = hasFailed || result.hasFailed
@@ -73,9 +76,8 @@ struct Compose: ParsableCommand {
     if hasFailed { throw ExitCode(InputError.Kind.data.rawValue) }
   }
 
-  private func chosenProfile() throws -> ProfileChoice {
-    let own = try profileFiles.map { try ProfileChoice.fromFile($0) }
-      .filter { $0.profile.id == profile }
+  private func chosenProfile(besides own: [ProfileChoice]) throws -> ProfileChoice {
+    let own = own.filter { $0.profile.id == profile }
     let choices = own.isEmpty ? try ProfileChoice.named(profile) : own
     return try ProfileChoice.setting(
       settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: choices)[0]

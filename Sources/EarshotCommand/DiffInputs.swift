@@ -56,7 +56,7 @@ enum DiffInput {
   }
 
   /// What the input cannot carry.
-  var limits: [Limit] {
+  var limits: [FormatLimit] {
     guard case .capture(let capture) = self else { return [] }
     return capture.limits
   }

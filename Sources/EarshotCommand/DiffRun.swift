@@ -33,7 +33,7 @@ struct DiffRun {
     let comparison = Comparison(
       expected: expected.stops(
         by: choice, locale: locale, isSession: heard.isRecognizedSpeech), heard: stops,
-      limits: heard.limits.compactMap { FormatLimit($0) }, options: options)
+      limits: heard.limits, options: options)
     return ComparisonReport.Section(
       title: title, expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison.ignoring(ignored), remarks: expected.remarks + heard.remarks)
@@ -45,8 +45,7 @@ struct DiffRun {
   }
 
   private var options: ComparisonOptions {
-    let platform = choice.profile.platform
-    let newest = BuiltIn.profile(platform == .voiceOver ? "voiceover-ios" : "talkback")
+    let newest = BuiltIn.newest(of: .device, on: choice.profile.platform)
     // The words of the English readers stand in the English list.
     let isEnglish = locale.lowercased().hasPrefix("en")
     let vocabularies =

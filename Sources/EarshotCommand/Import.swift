@@ -57,7 +57,7 @@ struct Import: ParsableCommand {
   }
 
   private func bytes(of file: String) throws(InputError) -> [UInt8] {
-    let path = try InputFolder.design(at: file)
+    let path = try CaptureReader.file(at: file)
     let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     try DesignDetection.refuseDesign(
       bytes, file: file, instead: "import takes UI dumps and expectations")

@@ -9,9 +9,12 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
     let line = try TalkBackLineReader.line(of: value)
-    let reader = try reader(with: line.settings.map { ($0.key, $0.value) })
     let tree = TalkBackTree(line.node)
-    let answer = try answer(to: line, in: tree, by: reader)
+    // A reader has many fields; most lines take it where it is, without a copy.
+    let answer =
+      line.settings.isEmpty
+      ? try answer(to: line, in: tree, by: reader)
+      : try answer(to: line, in: tree, by: try reader(with: line.settings))
     writer.object { object in
       if let id = line.id {
         object.key("id")

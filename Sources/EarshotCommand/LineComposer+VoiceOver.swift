@@ -9,7 +9,18 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
     let line = try VoiceOverLineReader.line(of: value)
-    let reader = try reader(with: line.settings.map { ($0.key, $0.value) })
+    // A reader has many fields; most lines take it where it is, without a copy.
+    if line.settings.isEmpty {
+      try write(line, by: reader, to: &writer)
+    } else {
+      try write(line, by: try reader(with: line.settings), to: &writer)
+    }
+    return line.unknownFields
+  }
+
+  private func write(
+    _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
+  ) throws(ElementLineError) {
     switch line.content {
     case .element(let element):
       write(line.id, to: &writer) { $0.announcement(reader.announcement(for: element)) }
@@ -17,7 +28,6 @@ extension LineComposer {
       let visits = try visits(of: screen, by: reader)
       write(line.id, to: &writer) { write(visits, to: &$0) }
     }
-    return line.unknownFields
   }
 
   private typealias Visit = (id: String?, announcement: Announcement)

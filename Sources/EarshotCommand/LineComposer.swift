@@ -21,7 +21,8 @@ struct LineComposer: Sendable {
 
   private let choice: ProfileChoice
   private let locale: String
-  private let reader: ScreenReader
+  /// The reader as the command line sets it.
+  let reader: ScreenReader
   private var maximumDepth = JSONParser.maximumDepth
 
   /// Creates a composer for the lines of one profile.
@@ -110,14 +111,11 @@ struct LineComposer: Sendable {
   }
 
   /// Returns the reader with the settings that a line makes for itself.
-  func reader(
-    with settings: [(key: String, value: String)]
-  ) throws(ElementLineError) -> ScreenReader {
-    guard !settings.isEmpty else { return reader }
+  func reader(with settings: [ElementLineSetting]) throws(ElementLineError) -> ScreenReader {
     var choice = choice
-    for (key, value) in settings {
-      do throws(Settings.Problem) { try choice.profile.set(key, to: value) } catch {
-        throw ElementLineError("\(error)", field: "settings.\(key)")
+    for setting in settings {
+      do throws(Settings.Problem) { try choice.profile.set(setting.key, to: setting.value) } catch {
+        throw ElementLineError("\(error)", field: "settings.\(setting.key)")
       }
     }
     return choice.reader(locale: locale)

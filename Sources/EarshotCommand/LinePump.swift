@@ -3,35 +3,57 @@ import Earshot
 import EarshotFiles
 import Synchronization
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Takes a stream of lines through a function on every core, and gives the results in the order
 /// of the lines.
 struct LinePump<Result: Sendable> {
-  /// Turns lines into a result; runs on several threads at once.
-  let transform: @Sendable (LineReader.Run) -> Result
+  /// Turns lines into a result.
+  typealias Worker = @Sendable (LineReader.Run) -> Result
+
+  /// Makes a worker; each is used by one thread at a time.
+  ///
+  /// Workers should share no memory: cores that count the references to the same object wait for
+  /// each other at every count.
+  let makeWorker: () throws -> Worker
 
   /// Reads lines until the stream ends.
   ///
   /// - Parameters:
   ///   - reader: The stream.
   ///   - consume: Takes the results in the order of the lines.
-  /// - Throws: When reading fails, and what `consume` throws.
+  /// - Throws: When reading fails or no worker can be made, and what `consume` throws.
   func run(_ reader: LineReader, consume: (Result) throws -> Void) throws {
     var reader = reader
+    var workers = [try makeWorker()]
     while true {
       var runs: [LineReader.Run] = []
       while runs.count < 8, let run = try reader.next() { runs.append(run) }
       guard !runs.isEmpty else { return }
-      for result in results(of: runs) { try consume(result) }
+      while workers.count < min(runs.count, Self.cores) { workers.append(try makeWorker()) }
+      for result in Self.results(of: runs, by: workers) { try consume(result) }
     }
   }
 
-  private func results(of runs: [LineReader.Run]) -> [Result] {
+  private static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  private static func results(of runs: [LineReader.Run], by workers: [Worker]) -> [Result] {
     // One run is not worth a thread: starting them costs more than a short stream does.
-    guard runs.count > 1 else { return runs.map(transform) }
+    guard runs.count > 1, workers.count > 1 else { return runs.map(workers[0]) }
+    let next = Atomic(0)
     let results = Mutex<[Int: Result]>([:])
-    DispatchQueue.concurrentPerform(iterations: runs.count) { index in
-      let result = transform(runs[index])
-      results.withLock { $0[index] = result }
+    DispatchQueue.concurrentPerform(iterations: workers.count) { index in
+      let worker = workers[index]
+      while case let run = next.add(1, ordering: .relaxed).oldValue, run < runs.count {
+        let result = worker(runs[run])
+        results.withLock { $0[run] = result }
+      }
     }
     return results.withLock { found in runs.indices.compactMap { found[$0] } }
   }

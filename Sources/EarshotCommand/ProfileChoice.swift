@@ -3,22 +3,18 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// A profile that the user asks for, with the words that its file adds.
+/// A profile that the user asks for.
 struct ProfileChoice {
   var profile: Profile
-  var words: [String: Vocabulary.Entry] = [:]
 
   /// Returns the reader that speaks a locale.
   func reader(locale: String) -> ScreenReader {
-    BuiltIn.reader(for: profile, locale: locale, words: words)
+    BuiltIn.reader(for: profile, locale: locale)
   }
 
   /// Returns the words that the profile speaks with in a locale.
   func vocabulary(locale: String) -> Vocabulary {
-    let vocabulary =
-      BuiltIn.vocabulary(profile.vocabulary, locale: locale)
-      ?? Vocabulary(locale: locale, entries: [:])
-    return words.isEmpty ? vocabulary : vocabulary.adding(words)
+    BuiltIn.vocabulary(of: profile, locale: locale)
   }
 
   /// Returns the preview of a screen in a locale.
@@ -72,8 +68,7 @@ extension ProfileChoice {
   /// - Throws: What is wrong with the file, and where.
   static func fromFile(_ path: String) throws -> ProfileChoice {
     let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
-    let file = try ProfileReader(extending: { BuiltIn.profile($0) }).file(value)
-    let choice = ProfileChoice(profile: file.profile, words: file.words)
+    let choice = ProfileChoice(profile: try ProfileReader().file(value).profile)
     try choice.checkWords(of: value)
     return choice
   }
@@ -85,7 +80,7 @@ extension ProfileChoice {
   private func checkWords(of file: SourceValue) throws(InputError) {
     let vocabulary = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
     guard !vocabulary.isEmpty else { return }
-    let there = Set(vocabulary).union(words.keys)
+    let there = Set(vocabulary).union(profile.words.keys)
     for (key, location) in try Self.wordsOfPatterns(file) where !there.contains(key) {
       throw unknownWord(key, known: there, at: location)
     }

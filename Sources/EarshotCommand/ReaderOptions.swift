@@ -74,7 +74,8 @@ struct ReaderOptions: ParsableArguments {
   func warnOfEnglish(_ choices: [ProfileChoice]) {
     guard let locale, !locale.lowercased().hasPrefix("en") else { return }
     var seen: Set<String> = []
-    for choice in choices where choice.words.isEmpty && seen.insert(choice.profile.id).inserted {
+    for choice in choices
+    where choice.profile.words.isEmpty && seen.insert(choice.profile.id).inserted {
       guard choice.vocabulary(locale: locale).locale == "en" else { continue }
       StandardError.write(
         "warning: \(choice.profile.id) has no words in '\(locale.visible)' and speaks English; "

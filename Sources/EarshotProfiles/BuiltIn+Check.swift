@@ -1,24 +1,26 @@
 public import Earshot
 
 extension BuiltIn {
-  /// Returns the check of designs in a locale.
+  /// Returns what checks designs in a locale.
   ///
   /// - Parameters:
   ///   - readers: The readers whose announcements are judged.
   ///   - locale: The language that they speak, a BCP 47 tag.
   ///   - own: Readers of the user's own that expectations can be for, beside those that are built
   ///     in; found by the identifier of their profile.
-  /// - Returns: The check, which knows every built-in profile.
-  public static func check(
-    judging readers: [DesignCheck.Reader], locale: String, own: [DesignCheck.Reader] = []
-  ) -> DesignCheck {
+  ///   - checks: What is checked; `.builtIn + [MyCheck()]` adds a check.
+  /// - Returns: The checker, which knows every built-in profile.
+  public static func checker(
+    judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
+    checks: [any DesignCheck] = .builtIn
+  ) -> DesignChecker {
     let companions = Profile.Family.allCases.flatMap(profileNames)
       .compactMap { profile($0) }
       .filter { profile in !readers.contains { $0.profile.id == profile.id } }
-    return DesignCheck(
+    return DesignChecker(
       locale: locale, readers: readers,
       companions: companions.map { checkReader(for: $0, locale: locale) },
-      pinnedNames: pinnedNames + own.map(\.profile.id)
+      pinnedNames: pinnedNames + own.map(\.profile.id), checks: checks
     ) { name in
       if let own = own.first(where: { $0.profile.id == name }) { return own }
       return pinnedProfile(name).map { checkReader(for: $0, locale: locale) }
@@ -30,23 +32,21 @@ extension BuiltIn {
   /// - Parameters:
   ///   - profile: The profile that it speaks by.
   ///   - locale: The language that it speaks, a BCP 47 tag.
-  ///   - words: Words of the user's own, which win over those that are built in.
   /// - Returns: The reader with its words.
   public static func checkReader(
-    for profile: Profile, locale: String, words: [String: Vocabulary.Entry] = [:]
-  ) -> DesignCheck.Reader {
-    let vocabulary =
-      vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:])
-    return DesignCheck.Reader(
-      reader: reader(for: profile, locale: locale, words: words),
+    for profile: Profile, locale: String
+  ) -> DesignChecker.Reader {
+    DesignChecker.Reader(
+      reader: reader(for: profile, locale: locale),
       wording: wording(locale: locale, dates: profile.dates),
-      vocabulary: words.isEmpty ? vocabulary : vocabulary.adding(words))
+      vocabulary: vocabulary(of: profile, locale: locale))
   }
 
   /// What expectations can be for: a platform, which means its documented profile, or a profile.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {
-    Platform(rawValue: name) == nil ? profile(name) : profile("\(name)-documented")
+    guard let platform = Platform(rawValue: name) else { return profile(name) }
+    return newest(of: .documented, on: platform)
   }
 }

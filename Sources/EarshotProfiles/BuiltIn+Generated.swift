@@ -1,6 +1,8 @@
 // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
 // swift-format-ignore-file
 
+import Earshot
+
 extension BuiltIn {
   /// The identifiers of all profiles, sorted.
   public static let profileIDs: [String] = [
@@ -11,6 +13,17 @@ extension BuiltIn {
     "voiceover-ios-18",
     "voiceover-ios-26",
     "voiceover-snapshot",
+  ]
+
+  /// The names that mean the newest profile of a reader, and which that is.
+  public static let newest: [String: String] = [
+    "talkback": "talkback-15.1",
+    "voiceover-ios": "voiceover-ios-26",
+  ]
+
+  static let newestOfFamily: [Profile.Family: [Platform: String]] = [
+    .documented: [.voiceOver: "voiceover-documented", .talkBack: "talkback-documented"],
+    .device: [.voiceOver: "voiceover-ios-26", .talkBack: "talkback-15.1"],
   ]
 
   /// The folders and locales of all vocabularies, sorted.
@@ -78,6 +91,11 @@ extension BuiltIn {
     "voiceover/ru",
   ]
 
+  /// The vocabularies that extend another, and which.
+  static let vocabularyBases: [String: String] = [
+    :
+  ]
+
   static func profileText(_ name: String) -> StaticString? {
     switch name {
     case "talkback-15.1":
@@ -112,7 +130,6 @@ extension BuiltIn {
       setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
-      setting	androidVersion		The version of Android: 12 and later, or 11 and before	12;11	12
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}
       layout	tree	state-name-role		{selected}, {body}, {disabled}
@@ -130,6 +147,8 @@ extension BuiltIn {
       layout	triple	name-role-state	once	{name}, {role}, {state}
       layout	name			{name}
       layout	state			{state}
+      follows	disabled-of-everything
+      follows	not-checked
       rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	Where labeledBy names a node with text, the whole description is put into "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
@@ -873,6 +892,7 @@ extension BuiltIn {
     switch name {
     case "components/ar":
       ###"""
+      	
       date.month-day-year	%3$s %2$s، %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s، %3$s %2$s
@@ -919,6 +939,7 @@ extension BuiltIn {
       """###
     case "components/de":
       ###"""
+      	
       date.month-day-year	%3$s. %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s %3$s. %2$s
@@ -965,28 +986,44 @@ extension BuiltIn {
       """###
     case "components/en":
       ###"""
-      date.month-day-year	%2$s %3$s, %4$s
-      date.month-year	%2$s %4$s
-      date.short-weekday-month-day	%1$s, %2$s %3$s
-      date.weekday-month-day	%1$s, %2$s %3$s
-      date.weekday-month-day-year	%1$s, %2$s %3$s, %4$s
-      label.back	Back
-      label.calendar	Calendar
-      label.cancel	Cancel
-      label.close	Close
-      label.close-modal	Double tap to close modal
+      	role
+      role.link	link
+      role.tab	tab
+      	value
+      value.range	%1$s to %2$s
+      value.checked	checked
+      value.unchecked	not checked
+      value.mixed	mixed
+      value.percent	%1$s%%
+      value.in-progress	In progress
+      	name
       label.dismiss-context-menu	Dismiss context menu
       label.dismiss-pop-up	Double tap to dismiss pop up window
-      label.keyboard	Gboard
-      label.popup-window	Pop-up window
-      label.results	Auto search results below
-      label.search	Search
+      label.close	Close
+      label.cancel	Cancel
       label.set	Set
       label.show-date-picker	Show date picker
+      label.calendar	Calendar
+      label.results	Auto search results below
+      label.close-modal	Double tap to close modal
+      label.back	Back
+      label.popup-window	Pop-up window
+      label.keyboard	Gboard
+      label.search	Search
+      	name-template
+      name.menu	%1$s menu
+      name.checkbox	%1$s checkbox
+      name.required	%1$s, required
+      name.state	%1$s, %2$s
+      	state-word
+      state-word.expanded	expanded
+      state-word.collapsed	collapsed
+      state-word.expands	expands
+      state-word.collapses	collapses
+      state-word.opens	opens
+      state-word.closes	closes
+      	date
       month.1	January
-      month.10	October
-      month.11	November
-      month.12	December
       month.2	February
       month.3	March
       month.4	April
@@ -995,10 +1032,10 @@ extension BuiltIn {
       month.7	July
       month.8	August
       month.9	September
+      month.10	October
+      month.11	November
+      month.12	December
       month.short.1	Jan
-      month.short.10	Oct
-      month.short.11	Nov
-      month.short.12	Dec
       month.short.2	Feb
       month.short.3	Mar
       month.short.4	Apr
@@ -1007,24 +1044,9 @@ extension BuiltIn {
       month.short.7	Jul
       month.short.8	Aug
       month.short.9	Sep
-      name.checkbox	%1$s checkbox
-      name.menu	%1$s menu
-      name.required	%1$s, required
-      name.state	%1$s, %2$s
-      role.link	link
-      role.tab	tab
-      state-word.closes	closes
-      state-word.collapsed	collapsed
-      state-word.collapses	collapses
-      state-word.expanded	expanded
-      state-word.expands	expands
-      state-word.opens	opens
-      value.checked	checked
-      value.in-progress	In progress
-      value.mixed	mixed
-      value.percent	%1$s%%
-      value.range	%1$s to %2$s
-      value.unchecked	not checked
+      month.short.10	Oct
+      month.short.11	Nov
+      month.short.12	Dec
       weekday.1	Sunday
       weekday.2	Monday
       weekday.3	Tuesday
@@ -1039,9 +1061,15 @@ extension BuiltIn {
       weekday.short.5	Thu
       weekday.short.6	Fri
       weekday.short.7	Sat
+      date.weekday-month-day	%1$s, %2$s %3$s
+      date.weekday-month-day-year	%1$s, %2$s %3$s, %4$s
+      date.month-day-year	%2$s %3$s, %4$s
+      date.short-weekday-month-day	%1$s, %2$s %3$s
+      date.month-year	%2$s %4$s
       """###
     case "components/es":
       ###"""
+      	
       date.month-day-year	%3$s de %2$s de %4$s
       date.month-year	%2$s de %4$s
       date.short-weekday-month-day	%1$s, %3$s %2$s
@@ -1088,6 +1116,7 @@ extension BuiltIn {
       """###
     case "components/fr":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s %3$s %2$s
@@ -1134,6 +1163,7 @@ extension BuiltIn {
       """###
     case "components/he":
       ###"""
+      	
       date.month-day-year	%3$s ב%2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s, %3$s ב%2$s
@@ -1180,6 +1210,7 @@ extension BuiltIn {
       """###
     case "components/hi":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s, %3$s %2$s
@@ -1226,6 +1257,7 @@ extension BuiltIn {
       """###
     case "components/it":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s %3$s %2$s
@@ -1272,6 +1304,7 @@ extension BuiltIn {
       """###
     case "components/ja":
       ###"""
+      	
       date.month-day-year	%4$s年%2$s%3$s日
       date.month-year	%4$s年%2$s
       date.short-weekday-month-day	%2$s%3$s日(%1$s)
@@ -1318,6 +1351,7 @@ extension BuiltIn {
       """###
     case "components/ko":
       ###"""
+      	
       date.month-day-year	%4$s년 %2$s %3$s일
       date.month-year	%4$s년 %2$s
       date.short-weekday-month-day	%2$s %3$s일 (%1$s)
@@ -1364,6 +1398,7 @@ extension BuiltIn {
       """###
     case "components/nl":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s %3$s %2$s
@@ -1410,6 +1445,7 @@ extension BuiltIn {
       """###
     case "components/pl":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s, %3$s %2$s
@@ -1468,6 +1504,7 @@ extension BuiltIn {
       """###
     case "components/pt-BR":
       ###"""
+      	
       date.month-day-year	%3$s de %2$s de %4$s
       date.month-year	%2$s de %4$s
       date.short-weekday-month-day	%1$s, %3$s de %2$s
@@ -1514,6 +1551,7 @@ extension BuiltIn {
       """###
     case "components/ru":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s г.
       date.month-year	%2$s %4$s г.
       date.short-weekday-month-day	%1$s, %3$s %2$s
@@ -1572,6 +1610,7 @@ extension BuiltIn {
       """###
     case "components/sv":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s %3$s %2$s
@@ -1618,6 +1657,7 @@ extension BuiltIn {
       """###
     case "components/tr":
       ###"""
+      	
       date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%3$s %2$s %1$s
@@ -1664,6 +1704,7 @@ extension BuiltIn {
       """###
     case "components/zh-Hans":
       ###"""
+      	
       date.month-day-year	%4$s年%2$s%3$s日
       date.month-year	%4$s年%2$s
       date.short-weekday-month-day	%2$s%3$s日 %1$s
@@ -1710,6 +1751,7 @@ extension BuiltIn {
       """###
     case "components/zh-Hant":
       ###"""
+      	
       date.month-day-year	%4$s年%2$s%3$s日
       date.month-year	%4$s年%2$s
       date.short-weekday-month-day	%2$s%3$s日 %1$s
@@ -1756,6 +1798,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/ar":
       ###"""
+      	
       container.list	في القائمة
       hint.activate	يجب النقر مرّتين للتفعيل.
       hint.activate.title	يجب النقر مرّتين للتفعيل.
@@ -1797,6 +1840,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/de":
       ###"""
+      	
       container.list	In der Liste
       hint.activate	Zum Aktivieren doppeltippen
       hint.activate.title	Zum Aktivieren doppeltippen
@@ -1838,57 +1882,65 @@ extension BuiltIn {
       """###
     case "talkback-documented/en":
       ###"""
-      actions.available	Actions available
-      actions.use-3-fingers	use Tap with 3 fingers to view
-      container.list	in list
-      error	Error: %1$s
-      hint.activate	double tap to activate
-      hint.activate.title	Double tap to activate
-      hint.adjust	swipe up or swipe down to adjust
-      hint.adjust.title	Swipe up or swipe down to adjust
-      hint.custom	double tap to %1$s
-      hint.custom-long-press	double tap and hold to %1$s
-      hint.edit	double tap to edit text
-      hint.long-press	double tap and hold to long press
-      hint.long-press.hyphen	Double-tap and hold to long press
-      hint.long-press.title	Double tap and hold to long press
-      hint.select	double tap to select
-      hint.toggle	double tap to toggle
-      links.available	links available
-      links.tap-3-fingers	tap with three fingers to view
-      position	%1$s of %2$s
+      	role
       role.button	button
       role.checkbox	checkbox
-      role.dropdown-list	dropdown list
+      role.radio-button	radio button
+      role.switch	Switch
+      role.slider	slider
       role.edit-box	edit box
       role.edit-box.title	Edit box
+      role.link	link
       role.heading	heading
       role.image	image
-      role.link	link
-      role.pop-up-window	pop up window
-      role.progress-bar	progress bar
-      role.radio-button	radio button
-      role.slider	slider
-      role.switch	Switch
       role.tab	tab
-      state.checked	checked
-      state.checked.title	Checked
-      state.collapsed	collapsed
-      state.disabled	disabled
-      state.expanded	expanded
-      state.mixed	partially checked
-      state.off	off
-      state.off.title	Off
-      state.on	on
-      state.on.title	On
+      role.progress-bar	progress bar
+      role.pop-up-window	pop up window
+      role.dropdown-list	dropdown list
+      	state
       state.selected	selected
       state.selected.title	Selected
+      state.unselected	not selected
+      state.disabled	disabled
+      state.checked	checked
+      state.checked.title	Checked
       state.unchecked	not checked
       state.unchecked.title	Not checked
-      state.unselected	not selected
+      state.mixed	partially checked
+      state.on	on
+      state.on.title	On
+      state.off	off
+      state.off.title	Off
+      state.expanded	expanded
+      state.collapsed	collapsed
+      	position
+      position	%1$s of %2$s
+      	container
+      container.list	in list
+      	error
+      error	Error: %1$s
+      	hint
+      hint.activate	double tap to activate
+      hint.activate.title	Double tap to activate
+      hint.toggle	double tap to toggle
+      hint.select	double tap to select
+      hint.edit	double tap to edit text
+      hint.adjust	swipe up or swipe down to adjust
+      hint.adjust.title	Swipe up or swipe down to adjust
+      hint.long-press	double tap and hold to long press
+      hint.long-press.title	Double tap and hold to long press
+      hint.long-press.hyphen	Double-tap and hold to long press
+      hint.custom	double tap to %1$s
+      hint.custom-long-press	double tap and hold to %1$s
+      	actions
+      actions.available	Actions available
+      actions.use-3-fingers	use Tap with 3 fingers to view
+      links.available	links available
+      links.tap-3-fingers	tap with three fingers to view
       """###
     case "talkback-documented/es":
       ###"""
+      	
       container.list	En la lista
       hint.activate	Toca dos veces para activar
       hint.activate.title	Toca dos veces para activar
@@ -1930,6 +1982,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/fr":
       ###"""
+      	
       container.list	Dans la liste
       hint.activate	Appuyer deux fois pour activer
       hint.activate.title	Appuyer deux fois pour activer
@@ -1971,6 +2024,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/he":
       ###"""
+      	
       container.list	ברשימה
       hint.activate	הקשה כפולה כדי להפעיל
       hint.activate.title	הקשה כפולה כדי להפעיל
@@ -2012,6 +2066,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/hi":
       ###"""
+      	
       container.list	सूची में हैं
       hint.activate	चालू करने के लिए दो बार टैप करें
       hint.activate.title	चालू करने के लिए दो बार टैप करें
@@ -2053,6 +2108,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/it":
       ###"""
+      	
       container.list	Nell'elenco
       hint.activate	Tocca due volte per attivare
       hint.activate.title	Tocca due volte per attivare
@@ -2094,6 +2150,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/ja":
       ###"""
+      	
       container.list	リストの中です
       hint.activate	有効にするにはダブルタップします
       hint.activate.title	有効にするにはダブルタップします
@@ -2135,6 +2192,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/ko":
       ###"""
+      	
       container.list	목록에 있음
       hint.activate	활성화하려면 두 번 탭하세요
       hint.activate.title	활성화하려면 두 번 탭하세요
@@ -2176,6 +2234,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/nl":
       ###"""
+      	
       container.list	In lijst
       hint.activate	Dubbeltik om te activeren
       hint.activate.title	Dubbeltik om te activeren
@@ -2217,6 +2276,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/pl":
       ###"""
+      	
       container.list	Na liście
       hint.activate	Kliknij dwukrotnie, aby uaktywnić
       hint.activate.title	Kliknij dwukrotnie, aby uaktywnić
@@ -2258,6 +2318,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/pt-BR":
       ###"""
+      	
       container.list	Na lista
       hint.activate	Tocar duas vezes para ativar
       hint.activate.title	Tocar duas vezes para ativar
@@ -2299,6 +2360,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/ru":
       ###"""
+      	
       container.list	В списке
       hint.activate	Коснитесь дважды, чтобы активировать
       hint.activate.title	Коснитесь дважды, чтобы активировать
@@ -2340,6 +2402,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/sv":
       ###"""
+      	
       container.list	I listan
       hint.activate	Tryck två gånger för att aktivera
       hint.activate.title	Tryck två gånger för att aktivera
@@ -2381,6 +2444,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/tr":
       ###"""
+      	
       container.list	Listede
       hint.activate	Etkinleştirmek için İki kez dokunun
       hint.activate.title	Etkinleştirmek için İki kez dokunun
@@ -2422,6 +2486,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/zh-Hans":
       ###"""
+      	
       container.list	在列表中
       hint.activate	点按两次即可激活
       hint.activate.title	点按两次即可激活
@@ -2463,6 +2528,7 @@ extension BuiltIn {
       """###
     case "talkback-documented/zh-Hant":
       ###"""
+      	
       container.list	在清單內
       hint.activate	輕觸兩下即可啟用
       hint.activate.title	輕觸兩下即可啟用
@@ -2504,6 +2570,7 @@ extension BuiltIn {
       """###
     case "talkback/ar":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	عنوان العمود
       column_index_template	العمود %1$d
@@ -2658,6 +2725,7 @@ extension BuiltIn {
       """###
     case "talkback/de":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Spaltenüberschrift
       column_index_template	Spalte %1$d
@@ -2812,165 +2880,180 @@ extension BuiltIn {
       """###
     case "talkback/en":
       ###"""
-      character_collapse_template	 %1$d %2$s
-      column_heading_template	Column heading
-      column_index_template	Column %1$d
-      drag_cancelled	Drag cancelled
-      drag_dropped	Dragged item dropped
-      drag_started	Drag started
-      gesture_1_or_2	%1$s or %2$s
+      	role
+      value_tabwidget	Tab bar
+      value_spinner	Drop down list
+      value_checkbox	Check box
+      value_radio_button	Radio button
+      value_button	Button
+      value_seek_bar	Slider
+      value_switch	Switch
+      value_edit_box	Edit box
+      value_image	Image
+      value_progress_bar	Progress bar
       heading_template	Heading
-      hide_keyboard_window	keyboard hidden
-      in_collection_role_description	In %1$s
-      in_collection_role_description_with_name	In %1$s %2$s
-      in_grid	In grid
-      in_grid_pager	In grid pager
-      in_grid_pager_with_name	In grid pager %1$s
-      in_grid_with_name	In grid %1$s
-      in_horizontal_pager	In horizontal pager
-      in_horizontal_pager_with_name	In horizontal pager %1$s
-      in_list	In list
-      in_list_with_name	In list %1$s
-      in_pager	In pager
-      in_pager_with_name	In pager %1$s
-      in_vertical_pager	In vertical pager
-      in_vertical_pager_with_name	In vertical pager %1$s
-      in_window_with_name	Window %1$s
-      keycombo_key_modifier_alt	Alt
-      keycombo_key_modifier_shift	Shift
-      links	Links
-      list_index_template	%1$d of %2$d
-      no_adjust_setting_gesture	To use this, go to TalkBack settings and add a gesture for '%1$s'
-      notification_category_alarm	Alarm
-      notification_category_call	Call
-      notification_category_email	Email
-      notification_category_err	Error
-      notification_category_event	Event
-      notification_category_msg	Message
-      notification_category_progress	Progress
-      notification_category_promo	Promo
-      notification_category_service	Service
-      notification_category_social	Social
-      notification_category_sys	System status
-      notification_category_transport	Media control
-      notification_type_beginning_of_field	Beginning of field
-      notification_type_end_of_field	End of field
-      notification_type_selection_cleared	Selection cleared
-      notification_type_selection_mode_on	Selection mode on
-      out_of_grid	Out of grid
-      out_of_grid_pager	Out of grid pager
-      out_of_grid_pager_with_name	Out of grid pager %1$s
-      out_of_grid_with_name	Out of grid %1$s
-      out_of_horizontal_pager	Out of horizontal pager
-      out_of_list	Out of list
-      out_of_list_with_name	Out of list %1$s
-      out_of_pager	Out of pager
-      out_of_pager_with_name	Out of pager %1$s
-      out_of_role_description	Out of %1$s
-      out_of_role_description_with_name	Out of %1$s %2$s
-      out_of_vertical_pager	Out of vertical pager
-      out_of_vertical_pager_with_name	Out of vertical pager %1$s
       row_heading_template	Row heading
+      column_heading_template	Column heading
+      	state
+      value_selected	selected
+      value_checked	checked
+      value_not_checked	not checked
+      value_on	on
+      value_off	off
+      value_disabled	disabled
+      value_enabled	enabled
+      value_expanded	expanded
+      value_collapsed	collapsed
+      	mode
+      notification_type_selection_mode_on	Selection mode on
+      value_edit_box_editing	Editing
+      	value
+      template_percent	%1$s percent
+      template_value	%1$s
+      template_password_character_count	one	%1$d character	other	%1$d characters
+      	position
       row_index_template	Row %1$d
-      shortcut_selected_setting_next_action	Move navigation focus forward or adjust reading control down
-      show_keyboard_window	Showing %1$s
-      symbol_asterisk	Asterisk
-      symbol_bullet	Bullet
-      symbol_ellipsis	Ellipsis
-      symbol_hyphen_minus	Dash
-      symbol_pound	Pound
-      template_announce_selected_text	Selected text: %1$s
-      template_capital_letter	capital %1$s
+      column_index_template	Column %1$d
+      list_index_template	%1$d of %2$d
+      	container
+      value_gridview	Grid
+      value_listview	List
+      value_pager	Multi-page view
+      value_pager_page	Page
+      value_webview	Webview
+      in_collection_role_description_with_name	In %1$s %2$s
+      in_collection_role_description	In %1$s
+      in_list_with_name	In list %1$s
+      in_list	In list
+      out_of_role_description_with_name	Out of %1$s %2$s
+      out_of_role_description	Out of %1$s
+      out_of_list_with_name	Out of list %1$s
+      out_of_list	Out of list
+      in_grid_with_name	In grid %1$s
+      in_grid	In grid
+      out_of_grid_with_name	Out of grid %1$s
+      out_of_grid	Out of grid
+      in_pager_with_name	In pager %1$s
+      in_pager	In pager
+      out_of_pager_with_name	Out of pager %1$s
+      out_of_pager	Out of pager
+      in_vertical_pager_with_name	In vertical pager %1$s
+      in_vertical_pager	In vertical pager
+      out_of_vertical_pager_with_name	Out of vertical pager %1$s
+      out_of_vertical_pager	Out of vertical pager
+      in_horizontal_pager_with_name	In horizontal pager %1$s
+      in_horizontal_pager	In horizontal pager
+      out_of_horizontal_pager	Out of horizontal pager
+      in_grid_pager_with_name	In grid pager %1$s
+      in_grid_pager	In grid pager
+      out_of_grid_pager_with_name	Out of grid pager %1$s
+      out_of_grid_pager	Out of grid pager
       template_collection_level	Level %1$d
+      template_list_total_count	one	%1$d item	other	%1$d items
+      template_list_row_count	one	%1$d row	other	%1$d rows
+      template_list_column_count	one	%1$d column	other	%1$d columns
+      in_window_with_name	Window %1$s
+      	name
+      value_unlabelled	Unlabelled
+      value_password	password
+      	error
+      template_node_error_with_error_message	Error: %1$s
+      	hint-template
+      template_hint_clickable	%1$s to activate
+      template_hint_clickable_keyboard	Press %1$s to activate
+      template_hint_long_clickable	%1$s and hold to long press
+      template_hint_long_clickable_keyboard	Press %1$s to long press
+      template_hint_checkable	%1$s to toggle
+      template_hint_checkable_keyboard	Press %1$s to toggle
+      template_hint_adjustable_2gesture	"%1$s" or "%2$s" to adjust
+      template_hint_adjustable_1gesture	"%1$s" to adjust
+      template_hint_edit_text	%1$s to edit text
+      template_hint_edit_text_keyboard	Press %1$s to edit text
+      template_hint_edit_text_containing_typo	Proofreading is available. %1$d misspelled words. %2$s and use "Proofread" to view
+      template_hint_spinner	%1$s to change
+      template_hint_spinner_keyboard	Press %1$s to change
+      template_hint_single_selection_item	%1$s to select
+      template_hint_single_selection_item_keyboard	Press %1$s to select
       template_custom_hint_for_actions	%1$s to %2$s
       template_custom_hint_for_actions_keyboard	Press %1$s to %2$s
       template_custom_hint_for_long_clickable_actions	%1$s and hold to %2$s
-      template_drawer_opened	%1$s menu
-      template_hint_adjustable_1gesture	"%1$s" to adjust
-      template_hint_adjustable_2gesture	"%1$s" or "%2$s" to adjust
-      template_hint_checkable	%1$s to toggle
-      template_hint_checkable_keyboard	Press %1$s to toggle
-      template_hint_clickable	%1$s to activate
-      template_hint_clickable_keyboard	Press %1$s to activate
-      template_hint_edit_text	%1$s to edit text
-      template_hint_edit_text_containing_typo	Proofreading is available. %1$d misspelled words. %2$s and use "Proofread" to view
-      template_hint_edit_text_keyboard	Press %1$s to edit text
-      template_hint_for_reading_control_actions_in_high_verbosity	%1$s available, %2$s and double-tap to activate
-      template_hint_long_clickable	%1$s and hold to long press
-      template_hint_long_clickable_keyboard	Press %1$s to long press
-      template_hint_menu_type_high_verbosity	%1$s available, use %2$s to view
-      template_hint_single_selection_item	%1$s to select
-      template_hint_single_selection_item_keyboard	Press %1$s to select
-      template_hint_spinner	%1$s to change
-      template_hint_spinner_keyboard	Press %1$s to change
-      template_labeled_item	%1$s for %2$s
-      template_list_column_count	one	%1$d column	other	%1$d columns
-      template_list_row_count	one	%1$d row	other	%1$d rows
-      template_list_total_count	one	%1$d item	other	%1$d items
-      template_node_error_with_error_message	Error: %1$s
-      template_overlay_window	%1$s picture in picture
-      template_password_character_count	one	%1$d character	other	%1$d characters
-      template_percent	%1$s percent
-      template_replaced_characters	%1$s characters replaced with %2$s characters
-      template_scroll_from_count	Showing item %1$d of %2$d.
-      template_scroll_from_to_count	Showing items %1$d to %2$d of %3$d.
-      template_split_screen_mode_landscape_ltr	%1$s on left, %2$s on right
-      template_split_screen_mode_landscape_rtl	%1$s on right, %2$s on left
-      template_split_screen_mode_portrait	%1$s on top, %2$s on bottom
-      template_text_cut	cut, %1$s
-      template_text_pasted	pasted, %1$s
-      template_text_removed	%1$s deleted
-      template_text_replaced	%1$s replaced %2$s
-      template_text_selected	%1$s, selected
-      template_text_unselected	%1$s, unselected
-      template_value	%1$s
-      template_viewpager_index_count	Page %1$d of %2$d
-      template_viewpager_index_count_short	%1$d of %2$d
-      title_action_collapse	Collapse
-      title_action_expand	Expand
-      title_custom_action	Actions
-      title_labeling_controls	Labels
+      no_adjust_setting_gesture	To use this, go to TalkBack settings and add a gesture for '%1$s'
+      	gesture
+      value_double_tap	Double-tap
+      title_pref_shortcut_up	Swipe up
+      title_pref_shortcut_down	Swipe down
       title_pref_shortcut_3finger_1tap	Tap with 3 fingers
       title_pref_shortcut_3finger_swipe_right	Swipe right with 3 fingers
-      title_pref_shortcut_down	Swipe down
-      title_pref_shortcut_up	Swipe up
-      untitled_window	untitled
-      value_button	Button
-      value_checkbox	Check box
-      value_checked	checked
-      value_collapsed	collapsed
-      value_disabled	disabled
-      value_double_tap	Double-tap
-      value_edit_box	Edit box
-      value_edit_box_editing	Editing
-      value_enabled	enabled
-      value_expanded	expanded
-      value_gridview	Grid
-      value_image	Image
-      value_listview	List
-      value_not_checked	not checked
-      value_off	off
-      value_on	on
-      value_options_menu_open	Options
-      value_pager	Multi-page view
-      value_pager_page	Page
-      value_password	password
-      value_progress_bar	Progress bar
-      value_radio_button	Radio button
-      value_seek_bar	Slider
-      value_selected	selected
-      value_single_tap	Tap
+      	actions
+      title_action_expand	Expand
+      title_action_collapse	Collapse
+      template_hint_menu_type_high_verbosity	%1$s available, use %2$s to view
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s available, %2$s and double-tap to activate
+      title_custom_action	Actions
+      links	Links
+      title_labeling_controls	Labels
+      	event
+      notification_type_beginning_of_field	Beginning of field
+      notification_type_end_of_field	End of field
+      notification_type_selection_cleared	Selection cleared
+      notification_category_call	Call
+      notification_category_msg	Message
+      notification_category_email	Email
+      notification_category_event	Event
+      notification_category_promo	Promo
+      notification_category_alarm	Alarm
+      notification_category_progress	Progress
+      notification_category_social	Social
+      notification_category_err	Error
+      notification_category_transport	Media control
+      notification_category_sys	System status
+      notification_category_service	Service
+      template_drawer_opened	%1$s menu
+      template_text_replaced	%1$s replaced %2$s
+      template_text_removed	%1$s deleted
+      template_text_cut	cut, %1$s
+      template_text_pasted	pasted, %1$s
+      template_text_selected	%1$s, selected
+      template_announce_selected_text	Selected text: %1$s
+      template_text_unselected	%1$s, unselected
+      template_replaced_characters	%1$s characters replaced with %2$s characters
       value_sliding_drawer_opened	Sliding drawer opened
-      value_spinner	Drop down list
-      value_switch	Switch
-      value_tabwidget	Tab bar
+      value_options_menu_open	Options
       value_text_cleared	Cleared text
       value_text_max_length	Maximum length reached
-      value_unlabelled	Unlabelled
-      value_webview	Webview
+      drag_started	Drag started
+      drag_dropped	Dragged item dropped
+      drag_cancelled	Drag cancelled
+      untitled_window	untitled
+      template_overlay_window	%1$s picture in picture
+      template_split_screen_mode_portrait	%1$s on top, %2$s on bottom
+      template_split_screen_mode_landscape_ltr	%1$s on left, %2$s on right
+      template_split_screen_mode_landscape_rtl	%1$s on right, %2$s on left
+      template_scroll_from_to_count	Showing items %1$d to %2$d of %3$d.
+      template_scroll_from_count	Showing item %1$d of %2$d.
+      template_viewpager_index_count	Page %1$d of %2$d
+      template_viewpager_index_count_short	%1$d of %2$d
+      show_keyboard_window	Showing %1$s
+      hide_keyboard_window	keyboard hidden
+      	piece
+      template_labeled_item	%1$s for %2$s
+      value_single_tap	Tap
+      gesture_1_or_2	%1$s or %2$s
+      shortcut_selected_setting_next_action	Move navigation focus forward or adjust reading control down
+      keycombo_key_modifier_alt	Alt
+      keycombo_key_modifier_shift	Shift
+      	symbol
+      template_capital_letter	capital %1$s
+      character_collapse_template	 %1$d %2$s
+      symbol_asterisk	Asterisk
+      symbol_pound	Pound
+      symbol_hyphen_minus	Dash
+      symbol_bullet	Bullet
+      symbol_ellipsis	Ellipsis
       """###
     case "talkback/es":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Encabezado de columna
       column_index_template	Columna %1$d
@@ -3125,6 +3208,7 @@ extension BuiltIn {
       """###
     case "talkback/fr":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	En-tête de colonne
       column_index_template	Colonne %1$d
@@ -3279,6 +3363,7 @@ extension BuiltIn {
       """###
     case "talkback/he":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	כותרת עמודה
       column_index_template	עמודה %1$d
@@ -3433,6 +3518,7 @@ extension BuiltIn {
       """###
     case "talkback/hi":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	कॉलम टाइटल
       column_index_template	स्‍तंभ %1$d
@@ -3587,6 +3673,7 @@ extension BuiltIn {
       """###
     case "talkback/it":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Intestazione di colonna
       column_index_template	Colonna %1$d
@@ -3741,6 +3828,7 @@ extension BuiltIn {
       """###
     case "talkback/ja":
       ###"""
+      	
       character_collapse_template	%1$d個の%2$s
       column_heading_template	列見出し
       column_index_template	%1$d列目
@@ -3895,6 +3983,7 @@ extension BuiltIn {
       """###
     case "talkback/ko":
       ###"""
+      	
       character_collapse_template	%1$d개의 %2$s
       column_heading_template	열 제목
       column_index_template	%1$d열
@@ -4049,6 +4138,7 @@ extension BuiltIn {
       """###
     case "talkback/nl":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Kolomkop
       column_index_template	Kolom %1$d
@@ -4203,6 +4293,7 @@ extension BuiltIn {
       """###
     case "talkback/pl":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Nagłówek kolumny
       column_index_template	Kolumna %1$d
@@ -4357,6 +4448,7 @@ extension BuiltIn {
       """###
     case "talkback/pt-BR":
       ###"""
+      	
       character_collapse_template	 %1$d %2$s
       column_heading_template	Título da coluna
       column_index_template	Coluna %1$d
@@ -4511,6 +4603,7 @@ extension BuiltIn {
       """###
     case "talkback/ru":
       ###"""
+      	
       character_collapse_template	Символов %2$s: %1$d.
       column_heading_template	Заголовок столбца
       column_index_template	Столбец %1$d.
@@ -4665,6 +4758,7 @@ extension BuiltIn {
       """###
     case "talkback/sv":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Kolumnrubrik
       column_index_template	Kolumn %1$d
@@ -4819,6 +4913,7 @@ extension BuiltIn {
       """###
     case "talkback/tr":
       ###"""
+      	
       character_collapse_template	%1$d %2$s
       column_heading_template	Sütun başlığı
       column_index_template	Sütun %1$d
@@ -4973,6 +5068,7 @@ extension BuiltIn {
       """###
     case "talkback/zh-Hans":
       ###"""
+      	
       character_collapse_template	%1$d 个%2$s
       column_heading_template	列标题
       column_index_template	第 %1$d 列
@@ -5127,6 +5223,7 @@ extension BuiltIn {
       """###
     case "talkback/zh-Hant":
       ###"""
+      	
       character_collapse_template	%1$d 個%2$s
       column_heading_template	欄標題
       column_index_template	第 %1$d 欄
@@ -5281,43 +5378,51 @@ extension BuiltIn {
       """###
     case "voiceover-documented/en":
       ###"""
-      actions.available	actions available
-      container.alert	Alert
-      container.list	in list
-      error	%1$s
-      hint.adjust	swipe up or down with one finger to adjust the value
-      hint.change-month	double tap to change month and year
-      hint.edit	double tap to edit
-      hint.toggle	double tap to toggle setting
-      position	%1$s of %2$s
-      role.adjustable	adjustable
-      role.back-button	back button
+      	role
       role.button	button
       role.button.title	Button
+      role.link	link
       role.heading	heading
       role.image	image
-      role.link	link
-      role.picker-item	picker item
-      role.pop-up-button	pop up button
       role.search-field	Search field
+      role.text-field	text field
       role.secure-text-field	secure text field
       role.switch	switch button
+      role.adjustable	adjustable
+      role.picker-item	picker item
       role.tab	tab
-      role.text-field	text field
-      state.checked	checked
-      state.collapsed	collapsed
-      state.disabled	dimmed
-      state.expanded	expanded
-      state.mixed	mixed
-      state.off	off
-      state.on	on
+      role.back-button	back button
+      role.pop-up-button	pop up button
+      	state
       state.selected	selected
       state.selected.title	Selected
-      state.unchecked	not checked
       state.unselected	unselected
+      state.disabled	dimmed
+      state.checked	checked
+      state.unchecked	not checked
+      state.mixed	mixed
+      state.on	on
+      state.off	off
+      state.expanded	expanded
+      state.collapsed	collapsed
+      	position
+      position	%1$s of %2$s
+      	container
+      container.alert	Alert
+      container.list	in list
+      	error
+      error	%1$s
+      	hint
+      hint.edit	double tap to edit
+      hint.toggle	double tap to toggle setting
+      hint.adjust	swipe up or down with one finger to adjust the value
+      hint.change-month	double tap to change month and year
+      	actions
+      actions.available	actions available
       """###
     case "voiceover-snapshot/de":
       ###"""
+      	
       back.descriptor	Zurück
       context.data_table.column_format	Spalte %1$s.
       context.data_table.column_span_format	Umfasst %1$s Spalten.
@@ -5358,46 +5463,56 @@ extension BuiltIn {
       """###
     case "voiceover-snapshot/en":
       ###"""
-      back.descriptor	Back
-      context.data_table.column_format	Column %1$s.
-      context.data_table.column_span_format	Spans %1$s columns.
-      context.data_table.header_format	%1$s.
-      context.data_table.header_value_format	%1$s: %2$s.
-      context.data_table.row_format	Row %1$s.
-      context.data_table.row_span_format	Spans %1$s rows.
-      context.landmark_end.description	End.
-      context.landmark_start.description	Landmark.
-      context.list_end.description	List End.
-      context.list_start.description	List Start.
-      context.series.description_format	%1$s of %2$s.
-      custom_actions.description	Actions Available
-      custom_content.description	More Content Available
-      trait.adjustable.description	Adjustable.
-      trait.adjustable.hint	Swipe up or down with one finger to adjust the value.
-      trait.backbutton.description	Back Button.
+      	role
       trait.button.description	Button.
+      trait.backbutton.description	Back Button.
+      trait.tab.description	Tab.
       trait.header.description	Heading.
-      trait.image.description	Image.
       trait.link.description	Link.
-      trait.not_enabled.description	Dimmed.
+      trait.adjustable.description	Adjustable.
+      trait.image.description	Image.
       trait.search_field.description	Search Field.
+      trait.switch_button.description	Switch Button.
+      trait.text_field.description	Text Field.
       trait.secure_text_field.description	Secure Text Field.
+      	state
       trait.selected.description	Selected.
       trait.selected.prefix	Selected
-      trait.switch_button.description	Switch Button.
-      trait.switch_button.hint	Double tap to toggle setting.
-      trait.switch_button.state_mixed.description	Mixed.
-      trait.switch_button.state_off.description	Off.
+      trait.not_enabled.description	Dimmed.
       trait.switch_button.state_on.description	On.
-      trait.tab.description	Tab.
-      trait.text_area.hint	Double tap to edit., Use the rotor to access Misspelled Words
-      trait.text_field.description	Text Field.
-      trait.text_field.hint	Double tap to edit.
+      trait.switch_button.state_off.description	Off.
+      trait.switch_button.state_mixed.description	Mixed.
+      	mode
       trait.text_field_is_editing.description	Is editing.
+      	position
+      context.series.description_format	%1$s of %2$s.
+      context.data_table.row_span_format	Spans %1$s rows.
+      context.data_table.column_span_format	Spans %1$s columns.
+      context.data_table.row_format	Row %1$s.
+      context.data_table.column_format	Column %1$s.
+      	container
+      context.list_start.description	List Start.
+      context.list_end.description	List End.
+      context.landmark_start.description	Landmark.
+      context.landmark_end.description	End.
+      	name
+      back.descriptor	Back
+      	hint
+      trait.adjustable.hint	Swipe up or down with one finger to adjust the value.
+      trait.switch_button.hint	Double tap to toggle setting.
+      trait.text_field.hint	Double tap to edit.
       trait.text_field_is_editing.hint	Use the rotor to access Misspelled Words
+      trait.text_area.hint	Double tap to edit., Use the rotor to access Misspelled Words
+      	actions
+      custom_actions.description	Actions Available
+      custom_content.description	More Content Available
+      	piece
+      context.data_table.header_format	%1$s.
+      context.data_table.header_value_format	%1$s: %2$s.
       """###
     case "voiceover-snapshot/ru":
       ###"""
+      	
       back.descriptor	назад
       context.data_table.column_format	Столбец %1$s.
       context.data_table.column_span_format	Охватывает строк: %1$s.
@@ -5438,6 +5553,7 @@ extension BuiltIn {
       """###
     case "voiceover/de":
       ###"""
+      	
       back.descriptor	Zurück
       context.data_table.column_format	Spalte %1$s
       context.data_table.column_span_format	umfasst %1$s Spalten
@@ -5478,60 +5594,70 @@ extension BuiltIn {
       """###
     case "voiceover/en":
       ###"""
-      back.descriptor	Back
-      context.data_table.column_format	column %1$s
-      context.data_table.column_header.description	column header
-      context.data_table.column_span_format	spans %1$s columns
-      context.data_table.header_format	%1$s
-      context.data_table.header_value_format	%1$s, %2$s
-      context.data_table.row_format	row %1$s
-      context.data_table.row_header.description	row header
-      context.data_table.row_span_format	spans %1$s rows
-      context.landmark_end.description	end
-      context.landmark_start.description	landmark
-      context.list_end.description	list end
-      context.list_start.description	list start
-      context.series.description_format	%1$s of %2$s
-      context.tab_bar.description	Tab Bar
-      custom_actions.description	actions available
-      custom_content.description	more content available
-      expanded_status.collapsed.description	collapsed
-      expanded_status.collapsed.hint	double tap to expand
-      expanded_status.expanded.description	expanded
-      expanded_status.expanded.hint	double tap to collapse
-      trait.adjustable.description	adjustable
-      trait.adjustable.hint	swipe up or down with one finger to adjust the value
-      trait.alert.description	Alert
-      trait.backbutton.description	back button
+      	role
       trait.button.description	button
-      trait.direct_touch.hint	use the rotor to enable Direct Touch for this app
-      trait.draggable.description	draggable
-      trait.draggable.hint	double tap and hold, wait for the sound, then drag to rearrange
+      trait.backbutton.description	back button
+      trait.tab.description	tab
       trait.header.description	heading
-      trait.image.description	image
       trait.link.description	link
-      trait.not_enabled.description	dimmed
-      trait.picker_item.description	picker item
-      trait.popup_button.description	pop up button
-      trait.popup_button.hint	double tap to activate the picker
+      trait.adjustable.description	adjustable
+      trait.image.description	image
       trait.search_field.description	search field
+      trait.switch_button.description	switch button
+      trait.text_field.description	text field
       trait.secure_text_field.description	secure text field
+      trait.popup_button.description	pop up button
+      trait.picker_item.description	picker item
+      trait.draggable.description	draggable
+      trait.alert.description	Alert
+      context.data_table.row_header.description	row header
+      context.data_table.column_header.description	column header
+      	state
       trait.selected.description	selected
       trait.selected.prefix	selected
-      trait.switch_button.description	switch button
-      trait.switch_button.hint	double tap to toggle setting
-      trait.switch_button.state_mixed.description	mixed
-      trait.switch_button.state_off.description	off
+      trait.not_enabled.description	dimmed
       trait.switch_button.state_on.description	on
-      trait.tab.description	tab
-      trait.text_area.hint	double tap to edit, use the rotor to access Misspelled Words
-      trait.text_field.description	text field
-      trait.text_field.hint	double tap to edit
+      trait.switch_button.state_off.description	off
+      trait.switch_button.state_mixed.description	mixed
+      expanded_status.expanded.description	expanded
+      expanded_status.collapsed.description	collapsed
+      	mode
       trait.text_field_is_editing.description	is editing
+      	position
+      context.series.description_format	%1$s of %2$s
+      context.data_table.row_span_format	spans %1$s rows
+      context.data_table.column_span_format	spans %1$s columns
+      context.data_table.row_format	row %1$s
+      context.data_table.column_format	column %1$s
+      	container
+      context.list_start.description	list start
+      context.list_end.description	list end
+      context.landmark_start.description	landmark
+      context.landmark_end.description	end
+      context.tab_bar.description	Tab Bar
+      	name
+      back.descriptor	Back
+      	hint
+      trait.adjustable.hint	swipe up or down with one finger to adjust the value
+      trait.switch_button.hint	double tap to toggle setting
+      trait.text_field.hint	double tap to edit
       trait.text_field_is_editing.hint	use the rotor to access Misspelled Words
+      trait.text_area.hint	double tap to edit, use the rotor to access Misspelled Words
+      trait.popup_button.hint	double tap to activate the picker
+      trait.direct_touch.hint	use the rotor to enable Direct Touch for this app
+      trait.draggable.hint	double tap and hold, wait for the sound, then drag to rearrange
+      expanded_status.expanded.hint	double tap to collapse
+      expanded_status.collapsed.hint	double tap to expand
+      	actions
+      custom_actions.description	actions available
+      custom_content.description	more content available
+      	piece
+      context.data_table.header_format	%1$s
+      context.data_table.header_value_format	%1$s, %2$s
       """###
     case "voiceover/ru":
       ###"""
+      	
       back.descriptor	назад
       context.data_table.column_format	столбец %1$s
       context.data_table.column_span_format	охватывает столбцов: %1$s
@@ -5569,6 +5695,92 @@ extension BuiltIn {
       trait.text_field.hint	коснитесь дважды, чтобы редактировать
       trait.text_field_is_editing.description	идет правка
       trait.text_field_is_editing.hint	используйте ротор для доступа к объекту: Слова с ошибками
+      """###
+    default: nil
+    }
+  }
+
+  static func languageText(_ name: String) -> StaticString? {
+    switch name {
+    case "ar":
+      ###"""
+      right-to-left
+      few	n % 100 = 3..10
+      many	n % 100 = 11..99
+      one	n = 1
+      two	n = 2
+      zero	n = 0
+      """###
+    case "de":
+      ###"""
+      one	i = 1 and v = 0
+      """###
+    case "en":
+      ###"""
+      one	i = 1 and v = 0
+      """###
+    case "es":
+      ###"""
+      many	e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
+      one	n = 1
+      """###
+    case "fr":
+      ###"""
+      many	e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
+      one	i = 0,1
+      """###
+    case "he":
+      ###"""
+      right-to-left
+      one	i = 1 and v = 0 or i = 0 and v != 0
+      two	i = 2 and v = 0
+      """###
+    case "hi":
+      ###"""
+      one	i = 0 or n = 1
+      """###
+    case "it":
+      ###"""
+      many	e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
+      one	i = 1 and v = 0
+      """###
+    case "ja":
+      ###"""
+      """###
+    case "ko":
+      ###"""
+      """###
+    case "nl":
+      ###"""
+      one	i = 1 and v = 0
+      """###
+    case "pl":
+      ###"""
+      few	v = 0 and i % 10 = 2..4 and i % 100 != 12..14
+      many	v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14
+      one	i = 1 and v = 0
+      """###
+    case "pt":
+      ###"""
+      many	e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
+      one	i = 0..1
+      """###
+    case "ru":
+      ###"""
+      few	v = 0 and i % 10 = 2..4 and i % 100 != 12..14
+      many	v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 11..14
+      one	v = 0 and i % 10 = 1 and i % 100 != 11
+      """###
+    case "sv":
+      ###"""
+      one	i = 1 and v = 0
+      """###
+    case "tr":
+      ###"""
+      one	n = 1
+      """###
+    case "zh":
+      ###"""
       """###
     default: nil
     }

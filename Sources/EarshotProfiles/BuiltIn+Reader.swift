@@ -6,20 +6,12 @@ extension BuiltIn {
   /// - Parameters:
   ///   - profile: The profile, built in or a user's own.
   ///   - locale: A BCP 47 tag.
-  ///   - words: Words of the user's own, which win over those that are built in.
   /// - Returns: The reader.
-  public static func reader(
-    for profile: Profile, locale: String, words: [String: Vocabulary.Entry] = [:]
-  ) -> ScreenReader {
-    let name = profile.vocabulary
-    let load = { @Sendable (tag: String) -> Vocabulary in
-      let vocabulary = vocabulary(name, locale: tag) ?? Vocabulary(locale: tag, entries: [:])
-      return words.isEmpty ? vocabulary : vocabulary.adding(words)
-    }
-    let usual = load(locale)
+  public static func reader(for profile: Profile, locale: String) -> ScreenReader {
+    let usual = vocabulary(of: profile, locale: locale)
     return ScreenReader(profile: profile, language: locale) { language in
       guard let language, language != locale else { return usual }
-      return load(language)
+      return vocabulary(of: profile, locale: language)
     }
   }
 

@@ -13,15 +13,21 @@ public enum BuiltIn {
     return profileText(name).map { ProfileRecords.profile(Records.read($0)) }
   }
 
-  /// The identifiers that stand for the newest device profile of a platform.
-  public static let newest = ["voiceover-ios": "voiceover-ios-26", "talkback": "talkback-15.1"]
+  /// Returns the newest profile of a family for a platform.
+  public static func newest(of family: Profile.Family, on platform: Platform) -> Profile? {
+    newestOfFamily[family]?[platform].flatMap(profile)
+  }
 
-  /// The identifiers of the profiles of a family, one for each platform.
+  /// The identifiers of the newest profiles of a family, one for each platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
-    switch family {
-    case .documented: ["voiceover-documented", "talkback-documented"]
-    case .device: ["voiceover-ios", "talkback"]
-    }
+    Platform.allCases.compactMap { newestOfFamily[family]?[$0] }
+  }
+
+  /// Returns the words that a profile speaks with in a locale, its own before those of its
+  /// vocabulary.
+  public static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
+    (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
+      .adding(profile.words)
   }
 
   /// Returns the words of a folder of vocabularies in a locale.
@@ -32,30 +38,41 @@ public enum BuiltIn {
   ///     none has, the words are English.
   /// - Returns: The words, with English in their gaps; nil when there is no such folder.
   public static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
-    guard let english = vocabularyText("\(name)/en") else { return nil }
-    let fallback = words(english)
-    for tag in LocaleTag.candidates(locale) where tag != "en" {
-      guard let text = vocabularyText("\(name)/\(tag)") else { continue }
-      return Vocabulary(locale: tag, entries: words(text), fallback: fallback)
+    let folders = folders(of: name)
+    let tags = LocaleTag.candidates(locale)
+    let tag = tags.first { tag in folders.contains { vocabularyText("\($0)/\(tag)") != nil } }
+    var english = VocabularyRecords()
+    var own = VocabularyRecords()
+    for folder in folders {
+      guard let text = vocabularyText("\(folder)/en") else { return nil }
+      own.drop(english.add(Records.read(text)))
+      guard let tag, tag != "en", let text = vocabularyText("\(folder)/\(tag)") else { continue }
+      own.add(Records.read(text))
     }
-    let isEnglish = LocaleTag.candidates(locale).contains("en")
-    return Vocabulary(locale: "en", entries: isEnglish ? fallback : [:], fallback: fallback)
+    return Vocabulary(
+      locale: tag ?? "en", entries: tag == "en" ? english.entries : own.entries,
+      fallback: english.entries, kinds: english.kinds, language: language(tag ?? "en"),
+      english: language("en"))
   }
 
-  private static func words(_ text: StaticString) -> [String: Vocabulary.Entry] {
-    var words: [String: Vocabulary.Entry] = [:]
+  /// Returns a folder of vocabularies behind those that it extends.
+  private static func folders(of name: String) -> [String] {
+    (vocabularyBases[name].map(folders) ?? []) + [name]
+  }
+
+  /// Returns what is known of the language of a BCP 47 tag.
+  public static func language(_ locale: String) -> Language {
+    var language = Language()
+    guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {
+      return language
+    }
     for record in Records.read(text) {
-      if record.count == 2 {
-        words[record[0]] = .text(record[1])
-      } else {
-        var forms: [PluralCategory: String] = [:]
-        for index in stride(from: 1, to: record.count - 1, by: 2) {
-          guard let category = PluralCategory(rawValue: record[index]) else { continue }
-          forms[category] = record[index + 1]
-        }
-        words[record[0]] = .plural(forms)
+      if record[0] == "right-to-left" {
+        language.isRightToLeft = true
+      } else if let category = PluralCategory(rawValue: record[0]) {
+        language.plurals[category] = PluralRule(record[1])
       }
     }
-    return words
+    return language
   }
 }

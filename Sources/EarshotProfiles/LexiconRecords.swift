@@ -1,9 +1,9 @@
 public import Earshot
 
 /// The words of a lexicon as records, and back.
-public enum LexiconRecords {
+package enum LexiconRecords {
   /// Returns the records of the words.
-  public static func records(of words: Lexicon.Words) -> [[String]] {
+  package static func records(of words: Lexicon.Words) -> [[String]] {
     words.rows.map { ["row", $0.kind.rawValue] + $0.texts }
       + words.beginnings.map { ["beginning", $0.kind.rawValue, $0.text] }
       + [["numbers"] + words.numbers]
@@ -11,7 +11,7 @@ public enum LexiconRecords {
   }
 
   /// Returns the words of records.
-  public static func words(_ records: [[String]]) -> Lexicon.Words {
+  package static func words(_ records: [[String]]) -> Lexicon.Words {
     var words = Lexicon.Words()
     for record in records {
       let texts = Array(record.dropFirst(2))

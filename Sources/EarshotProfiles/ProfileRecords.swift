@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 
 /// A profile as records, and back.
 ///
 /// The records are written by `Scripts/embed-profiles` and read by ``BuiltIn``; a test reads the
 /// files of `Profiles/` and fails when the two differ.
-public enum ProfileRecords {
+package enum ProfileRecords {
   /// Returns the records of a profile.
-  public static func records(of profile: Profile) -> [[String]] {
+  package static func records(of profile: Profile) -> [[String]] {
     var records = [
       [
         "profile", profile.id, profile.title, profile.platform.rawValue, profile.vocabulary,
@@ -37,7 +37,10 @@ public enum ProfileRecords {
     case .documented(let style): records += documentedRecords(of: style)
     case .device(let style): records += deviceRecords(of: style)
     }
-    return records + profile.rules.map { ["rule", $0.id.rawValue, $0.sentence, $0.source] }
+    records += profile.rules.map { ["rule", $0.id.rawValue, $0.sentence, $0.source] }
+    return records
+      + profile.words.sorted { $0.key < $1.key }
+      .map { ["word", $0.key] + VocabularyRecords.fields(of: $0.value) }
   }
 
   private static func deviceRecords(of style: DeviceStyle) -> [[String]] {
@@ -94,7 +97,7 @@ extension ProfileRecords {
   ///
   /// Records that do not make sense are passed over: they are our own, and a test compares them
   /// with the files they were made of.
-  public static func profile(_ records: [[String]]) -> Profile {
+  package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }
     return reader.finished()
@@ -132,6 +135,7 @@ extension ProfileRecords {
       case "rule":
         profile.rules.append(
           Rule(id: Rule.ID(rawValue: record[1]), sentence: record[2], source: record[3]))
+      case "word": profile.words[record[1]] = VocabularyRecords.entry(record.dropFirst(2))
       default: return
       }
     }

@@ -2,9 +2,9 @@
 ///
 /// Splitting this costs a few microseconds where reading YAML costs milliseconds, and needs
 /// nothing but the standard library.
-public enum Records {
+package enum Records {
   /// Returns the records of a text.
-  public static func read(_ text: StaticString) -> [[String]] {
+  package static func read(_ text: StaticString) -> [[String]] {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     return bytes.split(separator: UInt8(ascii: "\n")).map { line in
       line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(field)
@@ -12,7 +12,7 @@ public enum Records {
   }
 
   /// Returns a record as the line that ``read(_:)`` reads.
-  public static func line(_ fields: [String]) -> String {
+  package static func line(_ fields: [String]) -> String {
     fields.map(escaped).joined(separator: "\t")
   }
 

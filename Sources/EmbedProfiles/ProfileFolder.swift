@@ -5,21 +5,36 @@ import Foundation
 
 /// The files of Profiles/, read with the same readers that a user's own profile goes through.
 struct ProfileFolder {
-  private let profiles: [Profile]
-  private let vocabularies: [VocabularyReader.File]
+  private let library: ProfileLibrary
+  private let vocabularies: VocabularyLibrary
 
   init(_ folder: URL) throws {
-    profiles = try Self.profiles(in: folder)
-    vocabularies = try Self.files(below: folder.appending(path: "vocabularies")).map { file in
-      try VocabularyReader.file(Self.value(of: file))
+    let profiles = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+      .filter { $0.hasSuffix(".yaml") }.map { try Self.value(of: folder.appending(path: $0)) }
+    library = try ProfileLibrary(profiles)
+    vocabularies = try VocabularyLibrary(
+      Self.values(below: folder.appending(path: "vocabularies")),
+      languages: Self.values(below: folder.appending(path: "languages")))
+    for profile in library.profiles.values
+    where !vocabularies.names.contains("\(profile.vocabulary)/en") {
+      throw InputError("\(profile.id): there are no English words of '\(profile.vocabulary)'")
     }
   }
 
-  /// Returns the Swift source that holds every profile and vocabulary as text.
+  /// Returns the Swift source that holds every profile, vocabulary and language as text.
   func swiftSource() -> String {
+    let profiles = library.profiles.values.sorted { $0.id < $1.id }
+    let words = vocabularies.files.map { file in
+      (
+        "\(file.name)/\(file.locale)",
+        VocabularyRecords.records(of: file.words, kinds: file.kinds, drops: file.drops)
+      )
+    }
     var source = """
       // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
       // swift-format-ignore-file
+
+      import Earshot
 
       extension BuiltIn {
         /// The identifiers of all profiles, sorted.
@@ -27,19 +42,52 @@ struct ProfileFolder {
       \(profiles.map { "    \"\($0.id)\"," }.joined(separator: "\n"))
         ]
 
+        /// The names that mean the newest profile of a reader, and which that is.
+        public static let newest: [String: String] = [
+      \(table(library.newest))
+        ]
+
+        static let newestOfFamily: [Profile.Family: [Platform: String]] = [
+      \(newestOfFamily)
+        ]
+
         /// The folders and locales of all vocabularies, sorted.
         public static let vocabularyNames: [String] = [
-      \(vocabularies.map { "    \"\($0.name)/\($0.locale)\"," }.joined(separator: "\n"))
+      \(vocabularies.names.map { "    \"\($0)\"," }.joined(separator: "\n"))
+        ]
+
+        /// The vocabularies that extend another, and which.
+        static let vocabularyBases: [String: String] = [
+      \(vocabularies.bases.isEmpty ? "    :" : table(vocabularies.bases))
         ]
 
 
       """
-    source += lookUp(
-      "profileText", profiles.map { ($0.id, ProfileRecords.records(of: $0)) })
-    source += "\n"
-    source += lookUp(
-      "vocabularyText", vocabularies.map { ("\($0.name)/\($0.locale)", records(of: $0.words)) })
+    source += lookUp("profileText", profiles.map { ($0.id, ProfileRecords.records(of: $0)) })
+    source += "\n" + lookUp("vocabularyText", words) + "\n"
+    source += lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) })
     return source + "}\n"
+  }
+
+  private var newestOfFamily: String {
+    Profile.Family.allCases.map { family in
+      let ids = Platform.allCases.compactMap { platform in
+        library.newestOfFamily[family]?[platform].map { ".\(platform): \"\($0)\"" }
+      }
+      return "    .\(family): [\(ids.joined(separator: ", "))],"
+    }.joined(separator: "\n")
+  }
+
+  private func table(_ entries: [String: String]) -> String {
+    entries.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \"\($0.value)\"," }
+      .joined(separator: "\n")
+  }
+
+  private func records(of file: LanguageReader.File) -> [[String]] {
+    (file.language.isRightToLeft ? [["right-to-left"]] : [])
+      + file.plurals.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        [$0.key.rawValue, $0.value]
+      }
   }
 
   private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String
@@ -53,50 +101,9 @@ struct ProfileFolder {
     return source + "    default: nil\n    }\n  }\n"
   }
 
-  private func records(of words: [String: Vocabulary.Entry]) -> [[String]] {
-    words.sorted { $0.key < $1.key }.map { key, entry in
-      switch entry {
-      case .text(let text): [key, text]
-      case .plural(let forms):
-        [key]
-          + forms.sorted { $0.key.rawValue < $1.key.rawValue }
-          .flatMap { [$0.key.rawValue, $0.value] }
-      }
-    }
-  }
-
-  /// Reads the profiles so that each comes after the one that it extends.
-  private static func profiles(in folder: URL) throws -> [Profile] {
-    var waiting = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix(".yaml") }.sorted().map { try value(of: folder.appending(path: $0)) }
-    var done: [String: Profile] = [:]
-    while !waiting.isEmpty {
-      let ready = waiting.indices.filter { index in
-        base(of: waiting[index]).map { done[$0] != nil } ?? true
-      }
-      guard !ready.isEmpty else {
-        throw InputError("profiles extend each other in a circle, or one that is not there")
-      }
-      for index in ready {
-        let known = done
-        let profile = try ProfileReader(extending: { known[$0] }).file(waiting[index]).profile
-        done[profile.id] = profile
-      }
-      waiting = waiting.indices.filter { !ready.contains($0) }.map { waiting[$0] }
-    }
-    return done.values.sorted { $0.id < $1.id }
-  }
-
-  private static func base(of value: SourceValue) -> String? {
-    guard case .map(let entries) = value.content,
-      case .scalar(let name)? = entries.first(where: { $0.key == "extends" })?.value.content
-    else { return nil }
-    return name
-  }
-
-  private static func files(below folder: URL) throws -> [URL] {
+  private static func values(below folder: URL) throws -> [SourceValue] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { folder.appending(path: $0) }
+      .filter { $0.hasSuffix(".yaml") }.map { try value(of: folder.appending(path: $0)) }
   }
 
   private static func value(of file: URL) throws -> SourceValue {

@@ -1,4 +1,5 @@
 // Writes the data of Profiles/ as Swift, so that the command is one file that works from anywhere.
+// Writes the pages of Docs/ that are made from the code as well.
 // Run by Scripts/embed-profiles with the package's folder as its only argument.
 
 import Earshot
@@ -19,6 +20,8 @@ do {
   try lexicons.write(
     to: folder.appending(path: "Sources/EarshotProfiles/Lexicons+Generated.swift"),
     atomically: true, encoding: .utf8)
+  try ChecksPage().markdown.write(
+    to: folder.appending(path: "Docs/checks.md"), atomically: true, encoding: .utf8)
 } catch {
   print(error)
   exit(65)

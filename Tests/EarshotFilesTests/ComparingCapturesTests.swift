@@ -32,7 +32,7 @@ import Testing
     return Comparison(
       expected: ExpectedStops.stops(of: screen, by: preview, profile: profile),
       heard: CapturedStops(of: capture, by: reader).stops,
-      limits: capture.limits.compactMap { FormatLimit($0) },
+      limits: capture.limits,
       options: ComparisonOptions(lexicon: BuiltIn.lexicon(locale: "en", vocabularies: [])))
   }
 
@@ -103,8 +103,8 @@ import Testing
   }
 
   @Test func `A limit hides no more than the format cannot carry`() throws {
-    let limit = try #require(FormatLimit(Limit.traits))
+    let limit = FormatLimit.traits
     #expect(limit.words == ["heading", "adjustable"])
-    #expect(FormatLimit(Limit.readingOrder) == nil)
+    #expect(FormatLimit.readingOrder.hides.isEmpty)
   }
 }

@@ -5,10 +5,10 @@ import Testing
 @Suite struct `What check finds` {
   private let findings = [
     DesignFinding(
-      .warning, .roleInName, "the name \"Pay\nbutton\"",
+      .roleInName, "the name \"Pay\nbutton\"",
       at: SourceLocation(file: "pay.yaml", line: 4, column: 12)),
     DesignFinding(
-      .note, .englishWords, "button", at: SourceLocation(file: "pay.yaml", line: 1, column: 1)),
+      .englishWords, "button", at: SourceLocation(file: "pay.yaml", line: 1, column: 1)),
   ]
 
   @Test func `is one line for each finding, as editors understand it`() {

@@ -46,8 +46,9 @@ import Testing
 
   @Test func `What an adb dump cannot carry is said`() throws {
     let limits = try capture(Self.dump).limits
-    for limit in [Limit.stateDescription, .roleDescription, .headings, .collections, .actionLabels]
-    {
+    for limit in [
+      FormatLimit.stateDescription, .roleDescription, .headings, .collections, .actionLabels,
+    ] {
       #expect(limits.contains(limit), "\(limit)")
     }
   }

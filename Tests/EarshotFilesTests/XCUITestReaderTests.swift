@@ -46,7 +46,9 @@ import Testing
         [.button, .backButton], [.staticText, .header], .textEntry, [.button, .notEnabled],
         [.button, .switchButton], [.button, .tabBarItem, .selected], [.button, .tabBarItem],
       ])
-    for limit in [Limit.traits, .focusStops, .hints] { #expect(capture.limits.contains(limit)) }
+    for limit in [FormatLimit.traits, .focusStops, .hints] {
+      #expect(capture.limits.contains(limit))
+    }
   }
 
   @Test func `Values that XCTest makes up are not taken for the app's`() throws {
@@ -81,7 +83,7 @@ import Testing
     #expect(capture.elements.map(\.label) == ["Save"])
     #expect(capture.elements.first?.traits == [.button, .switchButton, .notEnabled])
     #expect(capture.elements.first?.customActions == ["Archive", "Delete"])
-    for limit in [Limit.traits, .focusStops, .customActions] {
+    for limit in [FormatLimit.traits, .focusStops, .customActions] {
       #expect(!capture.limits.contains(limit))
     }
   }

@@ -11,8 +11,7 @@ private let package = URL(filePath: #filePath)
 @Suite struct `Built-in data` {
   @Test(arguments: BuiltIn.profileIDs)
   func `equals the profile's file`(id: String) throws {
-    let reader = ProfileReader(extending: { BuiltIn.profile($0) })
-    let profile = try reader.file(value("Profiles/\(id).yaml")).profile
+    let profile = try ProfileReader().file(value("Profiles/\(id).yaml")).profile
     #expect(BuiltIn.profile(id) == profile, "run Scripts/embed-profiles")
   }
 
@@ -21,21 +20,40 @@ private let package = URL(filePath: #filePath)
     #expect(files == BuiltIn.profileIDs, "run Scripts/embed-profiles")
   }
 
-  @Test(arguments: BuiltIn.vocabularyNames)
-  func `equals the vocabulary's file`(name: String) throws {
-    let file = try VocabularyReader.file(value("Profiles/vocabularies/\(name).yaml"))
-    let vocabulary = try #require(BuiltIn.vocabulary(file.name, locale: file.locale))
-    for (key, entry) in file.words {
-      #expect(vocabulary.entry(key) == entry, "run Scripts/embed-profiles (\(key))")
-      #expect(vocabulary.isTranslated(key))
+  @Test func `equals the files of the vocabularies`() throws {
+    let files = try vocabularies().files
+    #expect(!files.isEmpty)
+    for file in files {
+      let vocabulary = try #require(BuiltIn.vocabulary(file.name, locale: file.locale))
+      for (key, entry) in file.words {
+        #expect(vocabulary.entry(key) == entry, "run Scripts/embed-profiles (\(key))")
+        #expect(vocabulary.isTranslated(key))
+      }
+      for (kind, keys) in file.kinds where file.locale == "en" {
+        #expect(Set(keys).isSubset(of: vocabulary.words(of: kind).map(\.key)))
+      }
     }
   }
 
-  @Test func `holds every vocabulary of the folder`() throws {
-    let folder = package.appending(path: "Profiles/vocabularies")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
-    #expect(files == BuiltIn.vocabularyNames.sorted(), "run Scripts/embed-profiles")
+  @Test func `holds every vocabulary and language of the folder`() throws {
+    let library = try vocabularies()
+    #expect(library.names == BuiltIn.vocabularyNames, "run Scripts/embed-profiles")
+    for file in library.languages {
+      #expect(BuiltIn.language(file.tag) == file.language, "run Scripts/embed-profiles")
+    }
+  }
+
+  @Test func `knows the newest profile of each family on each platform`() throws {
+    let files = try names(in: "Profiles").map { try value("Profiles/\($0).yaml") }
+    let library = try ProfileLibrary(files)
+    #expect(library.newest == BuiltIn.newest, "run Scripts/embed-profiles")
+    for family in Profile.Family.allCases {
+      for platform in Platform.allCases {
+        let id = try #require(library.newestOfFamily[family]?[platform])
+        let newest = try #require(BuiltIn.newest(of: family, on: platform))
+        #expect(newest.id == id && newest.family == family && newest.platform == platform)
+      }
+    }
   }
 
   @Test(arguments: BuiltIn.profileIDs)
@@ -61,6 +79,15 @@ private let package = URL(filePath: #filePath)
     return try SourceReader(file: file).value(of: InputFile.bytes(of: file))
   }
 
+  private func vocabularies() throws -> VocabularyLibrary {
+    func values(in folder: String) throws -> [SourceValue] {
+      try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: folder).path())
+        .filter { $0.hasSuffix(".yaml") }.sorted().map { try value("\(folder)/\($0)") }
+    }
+    return try VocabularyLibrary(
+      values(in: "Profiles/vocabularies"), languages: values(in: "Profiles/languages"))
+  }
+
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path())
       .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
@@ -68,9 +95,8 @@ private let package = URL(filePath: #filePath)
 }
 
 @Suite struct `A profile of one's own` {
-  private func read(_ text: String) throws(InputError) -> Profile {
-    let value = try SourceReader(file: "acme.yaml").value(of: Array(text.utf8))
-    return try ProfileReader(extending: { BuiltIn.profile($0) }).file(value).profile
+  private func read(_ text: String) throws -> Profile {
+    try ProfileReader().profile(of: text, file: "acme.yaml")
   }
 
   @Test(arguments: [
@@ -79,7 +105,7 @@ private let package = URL(filePath: #filePath)
       "unknown rule 'expanded-statsu'; did you mean 'expanded-status'?", 19
     ),
     ("voiceover-snapshot", "[Tab Bar]", "unknown rule 'Tab Bar'", 10),
-    ("talkback-15.1", "[expanded-status]", "a TalkBack profile has no rules to switch on", 10),
+    ("talkback-15.1", "[not-cheked]", "did you mean 'not-checked'?", 10),
   ])
   func `can follow no rule that nobody knows`(
     base: String, follows: String, message: String, column: Int

@@ -49,24 +49,22 @@ import Testing
   @Test(arguments: BuiltIn.vocabularyNames)
   func `have the plural forms that their language asks for`(name: String) throws {
     let (own, _) = try both(name)
-    let needed = Set((0...1000).map { PluralCategory.category(of: $0, in: own.locale) })
+    let needed = Set((0...1000).map { own.language.pluralCategory(of: $0) })
     for key in own.keys where own.isTranslated(key) {
       guard case .plural(let forms) = own.entry(key) else { continue }
       #expect(needed.isSubset(of: forms.keys), "\(name) \(key) has \(forms.keys)")
     }
   }
 
-  @Test(arguments: [
-    ("en", [0: "other", 1: "one", 2: "other"]), ("fr", [0: "one", 1: "one", 2: "other"]),
-    ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 21: "one", 22: "few", 112: "many"]),
-    ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 21: "many", 22: "few"]),
-    ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other", 103: "few"]),
-    ("he", [1: "one", 2: "two", 3: "other", 20: "other"]), ("ja", [0: "other", 1: "other"]),
-  ])
-  func `choose plural forms as CLDR does`(locale: String, categories: [Int: String]) {
-    for (count, category) in categories {
-      #expect(PluralCategory.category(of: count, in: locale).rawValue == category, "\(count)")
+  @Test(arguments: BuiltIn.vocabularyNames)
+  func `tell of each English word what kind it is`(name: String) throws {
+    let (own, english) = try both(name)
+    for key in english.englishKeys {
+      let kind = try #require(own.kind(of: key), "\(name) \(key)")
+      #expect(own.words(of: kind).contains { $0.key == key && $0.text == own.word(key) })
     }
+    let count = Vocabulary.Kind.allCases.map { own.words(of: $0).count }.reduce(0, +)
+    #expect(count == english.englishKeys.count)
   }
 
   @Test(arguments: [

@@ -1,58 +1,67 @@
 /// A screen with everything that is said of it, worked out once for all checks.
-struct CheckedScreen {
-  let screen: Screen
-  let check: DesignCheck
+public struct CheckedScreen: Sendable {
+  /// The screen.
+  public let screen: Screen
   /// The components in reading order, those that are hidden left out.
-  let components: [CheckedComponent]
+  public let components: [CheckedComponent]
+  let checker: DesignChecker
   /// The words that have no place in a name.
   let words: ReaderWords
 
-  init(_ screen: Screen, check: DesignCheck) {
+  init(_ screen: Screen, by checker: DesignChecker) {
     self.screen = screen
-    self.check = check
+    self.checker = checker
     components = screen.allComponents.filter { !$0.common.isHidden }
-      .map { CheckedComponent($0, check: check) }
-    words = ReaderWords(of: check.readers + check.companions)
+      .map { CheckedComponent($0, checker) }
+    words = ReaderWords(of: checker.readers + checker.companions)
   }
+
+  /// The readers whose announcements are judged.
+  public var readers: [DesignChecker.Reader] { checker.readers }
 }
 
 /// A component with everything that is said of it.
-struct CheckedComponent {
-  let component: any Component
+public struct CheckedComponent: Sendable {
+  /// The component.
+  public let component: any Component
   /// What the readers that are judged say, in all states.
-  let entries: [Preview.Entry]
+  public let entries: [Preview.Entry]
   /// What the other readers say, in all states.
   let companionEntries: [Preview.Entry]
 
-  var common: CommonAttributes { component.common }
+  /// What every component has.
+  public var common: CommonAttributes { component.common }
 
-  init(_ component: any Component, check: DesignCheck) {
+  init(_ component: any Component, _ checker: DesignChecker) {
     self.component = component
-    entries = check.readers.flatMap { $0.preview.entries(of: component, states: .all) }
-    companionEntries = check.companions.flatMap {
+    entries = checker.readers.flatMap { $0.preview.entries(of: component, states: .all) }
+    companionEntries = checker.companions.flatMap {
       $0.preview.entries(of: component, states: .all)
     }
   }
 
   /// What the readers that are judged say in the state that the file puts the component in.
-  var currentEntries: [Preview.Entry] { entries.filter(\.isCurrent) }
+  public var currentEntries: [Preview.Entry] { entries.filter(\.isCurrent) }
+
+  /// What the judged readers say of the stop that stands for the component, as it is now.
+  var mainEntries: [Preview.Entry] {
+    var profiles: Set<String> = []
+    return currentEntries.filter { profiles.insert($0.profile.id).inserted }
+  }
 
   /// The component as a message speaks of it.
-  var title: String {
-    common.label.isEmpty ? component.kind : "\(component.kind) \"\(common.label)\""
-  }
+  public var title: String { component.title }
 
   /// Every name that the designer wrote: of the component, of what stands in it, and what is
   /// exposed on one platform instead.
-  var writtenNames: [WrittenName] {
-    var names = [WrittenName(common.label, at: common.labelLocation)]
-    names.append(
+  public var writtenNames: [WrittenName] {
+    let (iOS, android) = (common.voiceOver, common.talkBack)
+    let names = [
+      WrittenName(common.label, at: common.labelLocation),
+      WrittenName(iOS.label ?? "", at: iOS.labelLocation ?? common.location),
       WrittenName(
-        common.voiceOver.label ?? "", at: common.voiceOver.labelLocation ?? common.location))
-    names.append(
-      WrittenName(
-        common.talkBack.contentDescription ?? "",
-        at: common.talkBack.contentDescriptionLocation ?? common.location))
+        android.contentDescription ?? "", at: android.contentDescriptionLocation ?? common.location),
+    ]
     return (names + component.innerNames).filter { !$0.text.isEmpty }
   }
 
@@ -61,6 +70,13 @@ struct CheckedComponent {
     (entries + companionEntries).filter { entry in
       entry.announcement.parts.contains { $0.kind.isName && $0.text.contains(name.text) }
     }
+  }
+}
+
+extension Component {
+  /// The component as a message speaks of it.
+  var title: String {
+    common.label.isEmpty ? kind : "\(kind) \"\(common.label)\""
   }
 }
 

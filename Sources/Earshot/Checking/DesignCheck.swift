@@ -1,91 +1,27 @@
-/// Finds what is wrong with a design before anyone listens.
-public struct DesignCheck: Sendable {
-  /// A reader in the language of the screen, with the words that the checks look for.
-  public struct Reader: Sendable {
-    /// The reader that speaks.
-    let reader: ScreenReader
-    /// Says what the reader says.
-    let preview: Preview
-    /// The words that components put into what they expose.
-    let wording: Wording
-    /// The reader's own words.
-    let vocabulary: Vocabulary
+/// One subject that designs are checked for: what can be found, and how it is found.
+///
+/// A check is one file. Every kind of finding tells what mends it, and has examples, which are
+/// tests and stand on the page of checks. A check of your own goes beside those of the library:
+///
+/// ```swift
+/// BuiltIn.checker(judging: readers, locale: "en", checks: .builtIn + [LongLabelCheck()])
+/// ```
+public protocol DesignCheck: Sendable {
+  /// The kinds of finding that it can find.
+  var kinds: [DesignFinding.Kind] { get }
 
-    /// The profile that it speaks by.
-    public var profile: Profile { reader.profile }
-
-    /// Creates a reader.
-    ///
-    /// - Parameters:
-    ///   - reader: The reader that speaks.
-    ///   - wording: The words that components put into what they expose.
-    ///   - vocabulary: The words of the reader in the language of the screen.
-    public init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
-      self.reader = reader
-      preview = Preview(reader: reader, wording: wording)
-      self.wording = wording
-      self.vocabulary = vocabulary
-    }
-  }
-
-  /// The language of the screen as its readers speak it, a BCP 47 tag.
-  let locale: String
-  /// The readers whose announcements are judged.
-  let readers: [Reader]
-  /// Further readers, whose words for roles and states have no place in a name either.
-  let companions: [Reader]
-  /// The readers that expectations can be for, by what a design calls them.
-  let pinned: @Sendable (String) -> Reader?
-  /// The names that `pinned` knows, for messages.
-  let pinnedNames: [String]
-
-  /// Creates a check.
-  ///
-  /// - Parameters:
-  ///   - locale: The language that the readers speak, a BCP 47 tag.
-  ///   - readers: The readers whose announcements are judged.
-  ///   - companions: Further readers, whose words for roles and states have no place in a name.
-  ///   - pinnedNames: The platforms and profiles that expectations can be for.
-  ///   - pinned: Finds the reader that an expectation is for; nil when there is none of the name.
-  public init(
-    locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
-    pinned: @escaping @Sendable (String) -> Reader?
-  ) {
-    self.locale = locale
-    self.readers = readers
-    self.companions = companions
-    self.pinnedNames = pinnedNames
-    self.pinned = pinned
-  }
-
-  /// Whether the readers speak English, which every vocabulary has.
-  var isEnglish: Bool { locale.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en" }
-
-  /// Returns what is found in a screen, in the order of its file; the same thing is said once,
-  /// however many readers say it.
-  public func findings(in screen: Screen) -> [DesignFinding] {
-    let checked = CheckedScreen(screen, check: self)
-    var seen: Set<DesignFinding> = []
-    return Self.families.flatMap { $0.findings(in: checked) }
-      .filter { seen.insert($0).inserted }
-      .enumerated()
-      .sorted {
-        ($0.element.location.line, $0.element.location.column, $0.offset) < (
-          $1.element.location.line, $1.element.location.column, $1.offset
-        )
-      }
-      .map(\.element)
-  }
-
-  private static let families: [any CheckFamily] = [
-    ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),
-    VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
-    DisclosureCheck(), TransitionCheck(), LanguageCheck(),
-  ]
+  /// Returns what it finds in a screen; what is said twice of one place counts once.
+  func findings(in screen: CheckedScreen) -> [DesignFinding]
 }
 
-/// Checks that are about one subject.
-protocol CheckFamily: Sendable {
-  /// Returns what is found in a screen.
-  func findings(in screen: CheckedScreen) -> [DesignFinding]
+extension [any DesignCheck] {
+  /// The checks that come with the library; of two findings in one place that of the earlier check
+  /// comes first.
+  public static var builtIn: [any DesignCheck] {
+    [
+      ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),
+      VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
+      UntoldStateCheck(), OpeningCheck(), KeyboardOrderCheck(), LanguageCheck(),
+    ]
+  }
 }

@@ -1,71 +1,5 @@
 /// Something that is wrong with a design, or worth knowing, before anyone listens.
 public struct DesignFinding: Sendable, Hashable {
-  /// What kind of finding it is.
-  ///
-  /// The raw values are stable: they stand in reports and settings of other programs.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What the design pins is not what is said.
-    case expectation
-    /// An expectation is for a profile that is not known.
-    case unknownProfile = "unknown-profile"
-    /// An expectation is for a stop that the component does not have.
-    case unknownStop = "unknown-stop"
-    /// The name has a word for a role, which the reader adds by itself.
-    case roleInName = "role-in-name"
-    /// The name has a word for a state.
-    case stateInName = "state-in-name"
-    /// The name tells the gesture.
-    case gestureInName = "gesture-in-name"
-    /// A stop has no name.
-    case noName = "no-name"
-    /// A placeholder serves as the name.
-    case placeholderAsName = "placeholder-as-name"
-    /// A value serves as the name.
-    case valueAsName = "value-as-name"
-    /// The name is the name of a file.
-    case fileName = "file-name"
-    /// The name is an identifier of a program.
-    case identifier
-    /// A field has no label that can be seen.
-    case noVisibleLabel = "no-visible-label"
-    /// What is seen of the label is not the name.
-    case labelAndNameDiffer = "label-and-name-differ"
-    /// UIKit would have a title and another accessibilityLabel.
-    case titleAndLabelDiffer = "title-and-label-differ"
-    /// Android's contentDescription hides the text.
-    case descriptionReplacesText = "description-replaces-text"
-    /// A text or an image beside a control says the name of the control once more.
-    case saidTwice = "said-twice"
-    /// A text that a group reads is a stop of its own as well.
-    case groupedStop = "grouped-stop"
-    /// Two stops of one role have the same name.
-    case sameName = "same-name"
-    /// A stop that can be acted on does not say what it is, or only by its hint.
-    case noRole = "no-role"
-    /// An override takes away the role, or puts another in its place.
-    case droppedRole = "dropped-role"
-    /// An override takes away a state.
-    case droppedState = "dropped-state"
-    /// notEnabled stands without a role.
-    case disabledWithoutRole = "disabled-without-role"
-    /// Labels are read before the data that they belong to.
-    case labelsBeforeData = "labels-before-data"
-    /// Nothing tells whether what opens is open.
-    case untoldState = "untold-state"
-    /// What is open can only be closed by a tap beside it.
-    case closesOutsideOnly = "closes-outside-only"
-    /// Focus is confined, and there is no way out.
-    case trap
-    /// Something closes, and focus does not return to what opened it.
-    case focusLost = "focus-lost"
-    /// Something opens, and nothing is said.
-    case opensSilently = "opens-silently"
-    /// A key takes focus elsewhere than the reader goes.
-    case keyboardOrder = "keyboard-order"
-    /// Words that have no source in the language of the screen stay English.
-    case englishWords = "english-words"
-  }
-
   /// How much a finding matters: worth knowing, probably wrong, or wrong.
   public typealias Severity = Finding.Severity
 
@@ -79,9 +13,17 @@ public struct DesignFinding: Sendable, Hashable {
   public var location: SourceLocation
 
   /// Creates a finding.
-  public init(_ severity: Severity, _ kind: Kind, _ message: String, at location: SourceLocation) {
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of finding it is.
+  ///   - severity: How much it matters; nil for the kind's usual severity.
+  ///   - message: What was found, and what mends it.
+  ///   - location: The place in the design file.
+  public init(
+    _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
+  ) {
     self.kind = kind
-    self.severity = severity
+    self.severity = severity ?? kind.severity
     self.message = message
     self.location = location
   }
@@ -90,6 +32,86 @@ public struct DesignFinding: Sendable, Hashable {
 extension DesignFinding: CustomStringConvertible {
   /// The form that editors and CI already understand: `file:line:column: severity: [kind] message`.
   public var description: String {
-    "\(location): \(severity.rawValue): [\(kind.rawValue)] \(message)"
+    "\(location): \(severity.rawValue): [\(kind.id)] \(message)"
   }
+}
+
+extension DesignFinding {
+  /// What kind of finding it is.
+  ///
+  /// Kinds are the same when their identifiers are. The identifiers are stable: they stand in
+  /// reports and in settings of other programs.
+  public struct Kind: Sendable {
+    /// The identifier, such as `role-in-name`.
+    public let id: String
+    /// How much it usually matters.
+    public let severity: Severity
+    /// How much it matters in special cases.
+    public let otherSeverities: [Severity]
+    /// What is wrong, in one sentence.
+    public let meaning: String
+    /// What mends it, in one sentence.
+    public let mend: String
+    /// Designs in which it is found.
+    public let examples: [Example]
+
+    /// Creates a kind.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, in small letters with hyphens.
+    ///   - severity: How much it usually matters.
+    ///   - otherSeverities: How much it matters in special cases.
+    ///   - meaning: What is wrong, in one sentence.
+    ///   - mend: What mends it, in one sentence.
+    ///   - examples: Designs in which it is found.
+    public init(
+      _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
+      mend: String, examples: Example...
+    ) {
+      self.id = id
+      self.severity = severity
+      self.otherSeverities = otherSeverities
+      self.meaning = meaning
+      self.mend = mend
+      self.examples = examples
+    }
+  }
+
+  /// A design in which something is found, and one in which it is mended.
+  public struct Example: Sendable {
+    /// The components with the mistake, each a map of YAML in one line.
+    public let wrong: [String]
+    /// The component that the finding is about, counted from 1; 0 for the screen.
+    public let place: Int
+    /// How much it matters; nil for the kind's usual severity.
+    public let severity: Severity?
+    /// The components in which nothing is found.
+    public let right: [String]
+    /// The language of the screen.
+    public let locale: String
+
+    /// Creates an example.
+    ///
+    /// - Parameters:
+    ///   - wrong: The components with the mistake, each a map of YAML in one line.
+    ///   - place: The component that the finding is about, counted from 1; 0 for the screen.
+    ///   - severity: How much it matters; nil for the kind's usual severity.
+    ///   - locale: The language of the screen.
+    ///   - right: The components in which nothing is found.
+    public init(
+      _ wrong: String..., at place: Int = 1, as severity: Severity? = nil, locale: String = "en",
+      mended right: String...
+    ) {
+      self.wrong = wrong
+      self.place = place
+      self.severity = severity
+      self.right = right
+      self.locale = locale
+    }
+  }
+}
+
+extension DesignFinding.Kind: Hashable {
+  public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

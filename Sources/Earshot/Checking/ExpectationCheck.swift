@@ -1,17 +1,19 @@
 /// Checks that what a design pins is what is said.
-struct ExpectationCheck: CheckFamily {
+struct ExpectationCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     // A hidden component can be pinned by mistake, so that all are gone through.
-    screen.screen.allComponents.flatMap { findings(of: $0, screen.check) }
+    screen.screen.allComponents.flatMap { findings(of: $0, screen.checker) }
   }
 
-  private func findings(of component: any Component, _ check: DesignCheck) -> [DesignFinding] {
+  private func findings(of component: any Component, _ checker: DesignChecker) -> [DesignFinding] {
     var previews: [String: [Preview.Entry]] = [:]
     return component.common.expectations.compactMap { expectation in
-      guard let reader = check.pinned(expectation.profile) else {
+      guard let reader = checker.pinned(expectation.profile) else {
         let message = NearestName.message(
-          "profile", expectation.profile, known: check.pinnedNames)
-        return DesignFinding(.error, .unknownProfile, message, at: expectation.location)
+          "profile", expectation.profile, known: checker.pinnedNames)
+        return DesignFinding(.unknownProfile, message, at: expectation.location)
       }
       let entries =
         previews[expectation.profile] ?? reader.preview.entries(of: component, states: .all)
@@ -30,14 +32,14 @@ struct ExpectationCheck: CheckFamily {
       component.common.isHidden || known.isEmpty
       ? "the \(component.kind) is no stop of the screen reader; take the expectation away"
       : NearestName.message("stop", expectation.stop ?? "", known: known)
-    return DesignFinding(.error, .unknownStop, message, at: expectation.location)
+    return DesignFinding(.unknownStop, message, at: expectation.location)
   }
 
   private func mismatch(_ expectation: Expectation, _ entry: Preview.Entry) -> DesignFinding? {
     let announcement = entry.announcement
     guard !announcement.wordings.contains(expectation.text) else { return nil }
     return DesignFinding(
-      .error, .expectation,
+      .expectation,
       "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.wording)\" "
         + "(\(entry.stop)); mend the design, or pin what is said",
       at: expectation.location)
@@ -53,4 +55,30 @@ extension Announcement {
     guard !hint.isEmpty, !text.isEmpty else { return [wording] }
     return [", ", ". ", " "].map { text + $0 + hint }
   }
+}
+
+extension DesignFinding.Kind {
+  /// What the design pins is not what is said.
+  public static let expectation = Self(
+    "expectation", .error, means: "What the design pins is not what is said.",
+    mend: "Mend the design, or pin what is said.",
+    examples: .init(
+      #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
+      mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
+
+  /// An expectation is for a profile that is not known.
+  public static let unknownProfile = Self(
+    "unknown-profile", .error, means: "An expectation is for a profile that is not known.",
+    mend: "Write the name of a platform or of a profile.",
+    examples: .init(
+      #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
+      mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
+
+  /// An expectation is for a stop that the component does not have.
+  public static let unknownStop = Self(
+    "unknown-stop", .error, means: "An expectation is for a stop that the component does not have.",
+    mend: "Write the name of a stop, as `earshot preview` prints it.",
+    examples: .init(
+      #"{kind: button, label: Pay, expect: {voiceover: {buton: "Pay, button"}}}"#,
+      mended: #"{kind: button, label: Pay, expect: {voiceover: {button: "Pay, button"}}}"#))
 }

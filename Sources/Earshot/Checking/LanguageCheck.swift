@@ -1,23 +1,25 @@
 /// Tells which words stay English, because no source gives them in the language of the screen.
-struct LanguageCheck: CheckFamily {
+struct LanguageCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.englishWords]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    guard !screen.check.isEnglish else { return [] }
-    return screen.check.readers.compactMap { reader in
+    guard !screen.checker.isEnglish else { return [] }
+    return screen.checker.readers.compactMap { reader in
       let words = englishWords(of: reader, in: screen)
       guard !words.isEmpty else { return nil }
       return DesignFinding(
-        .note, .englishWords,
-        "\(reader.profile.id) has no source for these words in '\(screen.check.locale)', so they "
+        .englishWords,
+        "\(reader.profile.id) has no source for these words in '\(screen.checker.locale)', so they "
           + "stay English: \(words.joined(separator: "; "))", at: screen.screen.location)
     }
   }
 
   /// The words that are said, in the order in which they are first heard.
   private func englishWords(
-    of reader: DesignCheck.Reader, in screen: CheckedScreen
+    of reader: DesignChecker.Reader, in screen: CheckedScreen
   ) -> [String] {
-    let own = UntranslatedWords(reader.vocabulary.allWords)
-    let app = UntranslatedWords(reader.wording.entries)
+    let own = UntranslatedWords(reader.vocabulary.words)
+    let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
     // A component with a language of its own is said in that language.
     let components = screen.components.filter { $0.common.language == nil }
@@ -46,7 +48,7 @@ private struct UntranslatedWords {
   private var texts: Set<String> = []
   private var templates: [String] = []
 
-  init(_ words: [(key: String, text: String, isTranslated: Bool)]) {
+  init(_ words: [Vocabulary.Word]) {
     for word in words where !word.isTranslated {
       let literals = Template.literals(of: word.text)
       guard literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }
@@ -73,4 +75,14 @@ private struct UntranslatedWords {
   private static func readable(_ template: String) -> String {
     Template.filled(template, Array(repeating: "…", count: 9))
   }
+}
+
+extension DesignFinding.Kind {
+  /// Words that have no source in the language of the screen stay English.
+  public static let englishWords = Self(
+    "english-words", .note,
+    means: "Words of the reader that have no source in the language of the screen stay English.",
+    mend: "Give the words in a profile of your own, where you know them.",
+    examples: .init(
+      "{kind: link, label: 規約}", at: 0, locale: "ja", mended: "{kind: text, label: 規約}"))
 }

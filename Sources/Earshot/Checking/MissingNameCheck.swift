@@ -1,5 +1,7 @@
 /// Checks that every stop has a name of its own, which no placeholder and no value replaces.
-struct MissingNameCheck: CheckFamily {
+struct MissingNameCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.noName, .placeholderAsName, .valueAsName]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
       missingNames(of: component) + [borrowedName(of: component)].compactMap(\.self)
@@ -14,7 +16,7 @@ struct MissingNameCheck: CheckFamily {
     if let placeholder = component.component.placeholder, !placeholder.isEmpty {
       return [
         DesignFinding(
-          .error, .placeholderAsName,
+          .placeholderAsName,
           "\(what), so that the placeholder \"\(placeholder)\" serves as one until something is "
             + "typed; add 'label'", at: location)
       ]
@@ -22,7 +24,7 @@ struct MissingNameCheck: CheckFamily {
     if let value = component.component.writtenValue, !value.isEmpty {
       return [
         DesignFinding(
-          .error, .valueAsName,
+          .valueAsName,
           "\(what), so that the value \"\(value)\" serves as one; add 'label'", at: location)
       ]
     }
@@ -30,7 +32,7 @@ struct MissingNameCheck: CheckFamily {
     let isImage = component.component.staticContent == .image
     return [
       DesignFinding(
-        .error, .noName,
+        .noName,
         "\(what) (\(readers), stop \(first.stopID)); add 'label'"
           + (isImage ? ", or 'hidden: true' for an image that only decorates" : ""),
         at: location)
@@ -45,14 +47,14 @@ struct MissingNameCheck: CheckFamily {
       component.common.visibleLabel == .none ? .error : .warning
     if let placeholder = component.component.placeholder, NameWords(placeholder) == name {
       return DesignFinding(
-        severity, .placeholderAsName,
+        .placeholderAsName, as: severity,
         "the placeholder \"\(placeholder)\" is the name as well, and is gone when something is "
           + "typed; give the \(component.component.kind) a label of its own",
         at: component.common.labelLocation)
     }
     if let value = component.component.writtenValue, NameWords(value) == name {
       return DesignFinding(
-        severity, .valueAsName,
+        .valueAsName, as: severity,
         "the value \"\(value)\" is the name as well, and changes; give the "
           + "\(component.component.kind) a label that says what the value is for",
         at: component.common.labelLocation)
@@ -80,4 +82,35 @@ extension TalkBackNode {
 extension String {
   /// Whether there is anything to say: spaces are silent.
   fileprivate var isHeard: Bool { contains { !$0.isWhitespace } }
+}
+
+extension DesignFinding.Kind {
+  /// A stop has no name.
+  public static let noName = Self(
+    "no-name", .error, means: "A stop of the reader has no name.",
+    mend: "Add 'label', or 'hidden: true' for an image that only decorates.",
+    examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
+
+  /// A placeholder serves as the name.
+  public static let placeholderAsName = Self(
+    "placeholder-as-name", .error, or: .warning,
+    means: "A placeholder serves as the name, and is gone when something is typed.",
+    mend: "Give the field a label of its own.",
+    examples: .init(
+      "{kind: text-field, placeholder: Your name}",
+      mended: "{kind: text-field, label: Name, placeholder: Your name}"),
+    .init(
+      "{kind: search-field, label: Search, placeholder: Search}", as: .warning,
+      mended: "{kind: search-field, label: Search, placeholder: Search for files}"))
+
+  /// A value serves as the name.
+  public static let valueAsName = Self(
+    "value-as-name", .error, or: .warning, means: "A value serves as the name, and changes.",
+    mend: "Add a label that says what the value is for.",
+    examples: .init(
+      "{kind: dropdown, value: Aisle, options: [Aisle, Window]}",
+      mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle, Window]}"),
+    .init(
+      "{kind: dropdown, label: Aisle, value: Aisle, options: [Aisle]}", as: .warning,
+      mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle]}"))
 }

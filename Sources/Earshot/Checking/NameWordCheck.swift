@@ -1,5 +1,7 @@
 /// Checks that names leave roles, states and gestures to the reader.
-struct NameWordCheck: CheckFamily {
+struct NameWordCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.roleInName, .stateInName, .gestureInName]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
       component.writtenNames.flatMap { findings(of: $0, in: component, screen) }
@@ -29,7 +31,7 @@ struct NameWordCheck: CheckFamily {
     let own = Self.words(of: .role, in: entries).subtracting(words.recommended)
     if let found = Self.strongest(of: own, in: spoken) {
       return DesignFinding(
-        severity(of: found.place, isEnglish: screen.check.isEnglish), .roleInName,
+        .roleInName, as: severity(of: found.place, isEnglish: screen.checker.isEnglish),
         "the name \"\(name.text)\" has the role word \"\(found.text)\", which is heard twice: "
           + "\(Self.example(of: .role, found, entries)); leave it out of the label",
         at: name.location)
@@ -38,7 +40,7 @@ struct NameWordCheck: CheckFamily {
     guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place >= .end
     else { return nil }
     return DesignFinding(
-      .note, .roleInName,
+      .roleInName, as: .note,
       "the name \"\(name.text)\" has \"\(found.text)\", the word for another role; "
         + "leave it out unless the name is about one", at: name.location)
   }
@@ -73,7 +75,7 @@ struct NameWordCheck: CheckFamily {
     let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
     guard let state = found ?? other else { return nil }
     return DesignFinding(
-      severity(of: state, isOwn: found != nil), .stateInName,
+      .stateInName, as: severity(of: state, isOwn: found != nil),
       "the name \"\(name.text)\" has the state word \"\(state.text)\", which stays when the state "
         + "changes; leave it out of the label, \(mend)", at: name.location)
   }
@@ -92,7 +94,7 @@ struct NameWordCheck: CheckFamily {
   ) -> DesignFinding? {
     guard let found = Self.strongest(of: words.gestures, in: spoken) else { return nil }
     return DesignFinding(
-      .warning, .gestureInName,
+      .gestureInName,
       "the name \"\(name.text)\" tells the gesture \"\(found.text)\", which readers say as a hint; "
         + "name what the control does, and put the rest into 'hint'", at: name.location)
   }
@@ -135,4 +137,36 @@ extension NameWordCheck {
     }
     return "\"\(entry?.announcement.text ?? "")\""
   }
+}
+
+extension DesignFinding.Kind {
+  /// The name has a word for a role, which the reader adds by itself.
+  public static let roleInName = Self(
+    "role-in-name", .warning, or: .note,
+    means: "The name has a word for a role, which the reader adds by itself.",
+    mend: "Leave the word out of the label.",
+    examples: .init(
+      "{kind: button, label: Submit button}", mended: "{kind: button, label: Submit}"),
+    .init(
+      "{kind: button, label: Copy link}", as: .note, mended: "{kind: button, label: Copy address}"))
+
+  /// The name has a word for a state.
+  public static let stateInName = Self(
+    "state-in-name", .warning, or: .note,
+    means: "The name has a word for a state, which stays when the state changes.",
+    mend: "Leave the word out of the label, and set the state instead.",
+    examples: .init(
+      "{kind: switch, label: Wi-Fi on}", mended: "{kind: switch, label: Wi-Fi, checked: true}"),
+    .init(
+      #"{kind: dropdown, label: "Seat, opens", options: [Aisle]}"#,
+      mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle]}"),
+    .init("{kind: button, label: Log off}", as: .note, mended: "{kind: button, label: Leave}"))
+
+  /// The name tells the gesture.
+  public static let gestureInName = Self(
+    "gesture-in-name", .warning,
+    means: "The name tells a gesture, which readers say as a hint.",
+    mend: "Name what the control does, and put the rest into 'hint'.",
+    examples: .init(
+      "{kind: button, label: Double-tap to pay}", mended: "{kind: button, label: Pay}"))
 }

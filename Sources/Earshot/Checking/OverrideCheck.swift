@@ -1,14 +1,16 @@
 /// Checks that what a design exposes on one platform instead keeps the role and the states of the
 /// component.
-struct OverrideCheck: CheckFamily {
+struct OverrideCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.droppedRole, .droppedState, .disabledWithoutRole]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter(\.hasRoleOverride).flatMap { component in
-      screen.check.readers.flatMap { findings(of: component, by: $0) }
+      screen.checker.readers.flatMap { findings(of: component, by: $0) }
     }
   }
 
   private func findings(
-    of component: CheckedComponent, by reader: DesignCheck.Reader
+    of component: CheckedComponent, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     guard let location = component.common.roleOverride(on: reader.profile.platform) else {
       return []
@@ -31,7 +33,7 @@ struct OverrideCheck: CheckFamily {
     let (wanted, said) = (usual.words(of: .role), entry.words(of: .role))
     if said.isEmpty, entry.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
-        .error, .disabledWithoutRole,
+        .disabledWithoutRole,
         "notEnabled without a role says \"\(entry.announcement.text)\", but not what is dimmed; "
           + mend(usual, entry), at: location)
     }
@@ -39,13 +41,13 @@ struct OverrideCheck: CheckFamily {
     let heard = "\(entry.profile.id) says \"\(entry.announcement.text)\""
     guard said.isEmpty else {
       return DesignFinding(
-        .warning, .droppedRole,
+        .droppedRole, as: .warning,
         "the override puts the role \"\(said.joined(separator: ", "))\" in the place of "
           + "\"\(wanted.joined(separator: ", "))\": \(heard); \(mend(usual, entry))", at: location)
     }
     let hasHint = entry.says(.hint)
     return DesignFinding(
-      usual.isActionable && !hasHint ? .error : .warning, .droppedRole,
+      .droppedRole, as: usual.isActionable && !hasHint ? .error : .warning,
       "the override takes the role \"\(wanted.joined(separator: ", "))\" away: \(heard)"
         + (hasHint ? ", where only the hint tells that it can be acted on" : "")
         + "; \(mend(usual, entry))", at: location)
@@ -58,7 +60,7 @@ struct OverrideCheck: CheckFamily {
     let lost = usual.words(of: .state).filter { !said.contains($0) }
     guard !lost.isEmpty else { return nil }
     return DesignFinding(
-      .warning, .droppedState,
+      .droppedState,
       "the override takes the state \"\(lost.joined(separator: ", "))\" away: \(entry.profile.id) "
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
@@ -94,4 +96,37 @@ extension Preview.Entry {
   fileprivate func words(of kind: Part.Kind) -> [String] {
     announcement.parts.filter { $0.kind == kind }.map { $0.text.lowercased() }
   }
+}
+
+extension DesignFinding.Kind {
+  /// An override takes away the role, or puts another in its place.
+  public static let droppedRole = Self(
+    "dropped-role", .error, or: .warning,
+    means: "An override for one platform takes away the role, or puts another in its place.",
+    mend: "Leave the override out, or add what gives the role.",
+    examples: .init(
+      "{kind: button, label: Pay, voiceover: {traits: [staticText]}}",
+      mended: "{kind: button, label: Pay, voiceover: {traits: [button, playsSound]}}"),
+    .init(
+      "{kind: button, label: Pay, talkback: {className: android.view.View}}", as: .warning,
+      mended: "{kind: button, label: Pay, talkback: {className: android.widget.ImageButton}}"))
+
+  /// An override takes away a state.
+  public static let droppedState = Self(
+    "dropped-state", .warning, means: "An override for one platform takes away a state.",
+    mend: "Leave the override out, or add what gives the state.",
+    examples: .init(
+      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
+      mended:
+        "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
+
+  /// notEnabled stands without a role.
+  public static let disabledWithoutRole = Self(
+    "disabled-without-role", .error,
+    means: "The trait notEnabled without a role says dimmed, but not what is dimmed.",
+    mend: "Add the trait of the role.",
+    examples: .init(
+      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
+      mended:
+        "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 }

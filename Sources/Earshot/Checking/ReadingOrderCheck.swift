@@ -1,5 +1,7 @@
 /// Checks that stops come in an order that can be understood, and what is grouped comes once.
-struct ReadingOrderCheck: CheckFamily {
+struct ReadingOrderCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.groupedStop, .labelsBeforeData]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.screen.siblings.flatMap { groupedStops(in: $0) + labelsBeforeData(in: $0) }
   }
@@ -7,10 +9,10 @@ struct ReadingOrderCheck: CheckFamily {
   private func groupedStops(in siblings: [any Component]) -> [DesignFinding] {
     siblings.flatMap { group -> [DesignFinding] in
       let texts = Set(group.groupedTexts.map { NameWords($0).words })
-      return siblings.filter(\.isStill).compactMap { child in
+      return siblings.filter { $0.staticContent != nil }.compactMap { child in
         guard texts.contains(NameWords(child.common.label).words) else { return nil }
         return DesignFinding(
-          .warning, .groupedStop,
+          .groupedStop,
           "\"\(child.common.label)\" is read by the group in line \(group.common.location.line), "
             + "and is a stop of its own; hide it from the reader (hidden: true)",
           at: child.common.labelLocation)
@@ -21,7 +23,7 @@ struct ReadingOrderCheck: CheckFamily {
   /// Runs of texts where several labels come first, and then as many data.
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     var findings: [DesignFinding] = []
-    for run in siblings.split(whereSeparator: { $0.asStillText == nil }) {
+    for run in siblings.split(whereSeparator: { $0.staticContent != .text }) {
       let sorts = run.map { TextSort(of: $0.common.label) }
       var start = 0
       while start < sorts.count {
@@ -38,7 +40,7 @@ struct ReadingOrderCheck: CheckFamily {
 
   private func finding(_ first: any Component, count: Int) -> DesignFinding {
     DesignFinding(
-      .warning, .labelsBeforeData,
+      .labelsBeforeData,
       "\(count) labels are read before their \(count) data; order them by pairs, or group each "
         + "label with its data", at: first.common.labelLocation)
   }
@@ -53,4 +55,26 @@ private enum TextSort {
     let isLabel = text.last == ":" || text.last == "：" || !text.contains(where: \.isNumber)
     self = isLabel ? .label : .data
   }
+}
+
+extension DesignFinding.Kind {
+  /// A text that a group reads is a stop of its own as well.
+  public static let groupedStop = Self(
+    "grouped-stop", .warning, means: "A text that a group reads is a stop of its own as well.",
+    mend: "Hide the text from the reader.",
+    examples: .init(
+      "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}", at: 2,
+      mended: "{kind: group, label: Price, content: [$20]}",
+      "{kind: text, label: $20, hidden: true}"))
+
+  /// Labels are read before the data that they belong to.
+  public static let labelsBeforeData = Self(
+    "labels-before-data", .warning,
+    means: "Several labels are read before the data that they belong to.",
+    mend: "Order them by pairs, or group each label with its data.",
+    examples: .init(
+      "{kind: text, label: Departure}", "{kind: text, label: Arrival}",
+      #"{kind: text, label: "10:30"}"#, #"{kind: text, label: "12:40"}"#,
+      mended: "{kind: text, label: Departure}", #"{kind: text, label: "10:30"}"#,
+      "{kind: text, label: Arrival}", #"{kind: text, label: "12:40"}"#))
 }

@@ -1,5 +1,7 @@
 /// Checks that nothing is said twice: a label beside its control, one name for two controls.
-struct RepetitionCheck: CheckFamily {
+struct RepetitionCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.screen.siblings.flatMap(neighbours) + calendarImages(in: screen) + sameNames(in: screen)
   }
@@ -7,13 +9,13 @@ struct RepetitionCheck: CheckFamily {
   /// A text or an image that says the name of the control before or behind it.
   private func neighbours(_ siblings: [any Component]) -> [DesignFinding] {
     zip(siblings, siblings.dropFirst()).compactMap { first, second in
-      guard first.isStill != second.isStill else { return nil }
-      let (still, control) = first.isStill ? (first, second) : (second, first)
+      guard (first.staticContent == nil) != (second.staticContent == nil) else { return nil }
+      let (still, control) = first.staticContent == nil ? (second, first) : (first, second)
       let words = NameWords(still.common.label).words
       guard !words.isEmpty, words == NameWords(control.common.label).words else { return nil }
-      let what = still.kind == "image" ? "image" : "visible label"
+      let what = still.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
-        .warning, .saidTwice,
+        .saidTwice,
         "\"\(still.common.label)\" is said twice: by this \(still.kind) and as the name of the "
           + "\(control.kind) beside it; hide the \(what) from the reader (hidden: true), or group "
           + "the two", at: still.common.labelLocation)
@@ -27,7 +29,7 @@ struct RepetitionCheck: CheckFamily {
         NameWords(image).words == NameWords(component.common.label).words
       else { return nil }
       return DesignFinding(
-        .warning, .saidTwice,
+        .saidTwice,
         "\"\(image)\" is said twice: as the label and for the image in the field; leave "
           + "'calendar-image' out, as the image only decorates", at: component.common.location)
     }
@@ -59,20 +61,10 @@ struct RepetitionCheck: CheckFamily {
         return nil
       }
       return DesignFinding(
-        .warning, .sameName,
+        .sameName,
         "the name \"\(component.common.label)\" stands in line \(earlier.line) already, for the "
           + "same role; add to the label what tells the two apart", at: location)
     }
-  }
-}
-
-extension Component {
-  /// Whether it is a text or an image that nobody acts on, and the reader stops at it.
-  var isStill: Bool { staticContent != nil && !common.isHidden }
-
-  /// The text that nobody acts on, and the reader stops at; nil for everything else.
-  var asStillText: String? {
-    staticContent == .text && !common.isHidden ? common.label : nil
   }
 }
 
@@ -86,13 +78,34 @@ extension Screen {
   /// The components that can be reached at the same time: those of the screen, and of each overlay
   /// by itself.
   fileprivate var scopes: [[any Component]] {
-    let overlays = allComponents.filter { $0.presence == .overlay }
-    return [components.flatMap(Self.withoutOverlays)]
-      + overlays.map { $0.nestedComponents.flatMap(Self.withoutOverlays) }
+    let overlays = allComponents.filter { $0.presence == .overlay }.map(\.nestedComponents)
+    return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }
   }
 
   private static func withoutOverlays(_ component: any Component) -> [any Component] {
     if component.presence == .overlay { return [] }
     return [component] + component.nestedComponents.flatMap(withoutOverlays)
   }
+}
+
+extension DesignFinding.Kind {
+  /// A text or an image beside a control says the name of the control once more.
+  public static let saidTwice = Self(
+    "said-twice", .warning,
+    means: "A text or an image beside a control says the name of the control once more.",
+    mend: "Hide the text or the image from the reader, or group it with the control.",
+    examples: .init(
+      #"{kind: text, label: "Email:"}"#, "{kind: text-field, label: Email}",
+      mended: #"{kind: text, label: "Email:", hidden: true}"#, "{kind: text-field, label: Email}"),
+    .init(
+      "{kind: date-picker, label: Departure, calendar-image: Departure}",
+      mended: "{kind: date-picker, label: Departure}"))
+
+  /// Two stops of one role have the same name.
+  public static let sameName = Self(
+    "same-name", .warning, means: "Two stops of one role have the same name.",
+    mend: "Add to the label what tells the two apart.",
+    examples: .init(
+      "{kind: button, label: Delete}", "{kind: button, label: Delete}", at: 2,
+      mended: "{kind: button, label: Delete photo}", "{kind: button, label: Delete note}"))
 }

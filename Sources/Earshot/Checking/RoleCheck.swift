@@ -1,5 +1,7 @@
 /// Checks that what can be acted on says what it is.
-struct RoleCheck: CheckFamily {
+struct RoleCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.noRole]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter { !$0.hasRoleOverride }.flatMap { component in
       component.currentEntries.compactMap { finding(for: $0, in: component) }.first.map { [$0] }
@@ -19,11 +21,11 @@ struct RoleCheck: CheckFamily {
       "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) says no role"
     guard entry.says(.hint) || entry.says(.actions) else {
       return DesignFinding(
-        .error, .noRole, "\(what) and no usage hint; \(entry.roleMend)",
+        .noRole, "\(what) and no usage hint; \(entry.roleMend)",
         at: component.common.location)
     }
     return DesignFinding(
-      .note, .noRole,
+      .noRole, as: .note,
       "\(what): only the hint tells that it can be acted on, and hints can be off; "
         + entry.roleMend, at: component.common.location)
   }
@@ -40,12 +42,6 @@ struct RoleCheck: CheckFamily {
 }
 
 extension CheckedComponent {
-  /// What the judged readers say of the stop that stands for the component, as it is now.
-  var mainEntries: [Preview.Entry] {
-    var profiles: Set<String> = []
-    return currentEntries.filter { profiles.insert($0.profile.id).inserted }
-  }
-
   /// Whether the design decides itself what the stop says it is.
   var hasRoleOverride: Bool {
     common.voiceOver.traits != nil || common.talkBack.className != nil
@@ -102,4 +98,15 @@ extension TalkBackNode {
     clickable || longClickable || editable || checkable || offers(.scrollForward)
       || offers(.setProgress)
   }
+}
+
+extension DesignFinding.Kind {
+  /// A stop that can be acted on does not say what it is, or only by its hint.
+  public static let noRole = Self(
+    "no-role", .error, or: .note,
+    means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",
+    mend: "Add a trait on iOS, and a roleDescription on Android.",
+    examples: .init(
+      "{kind: table-row, label: Economy fare}", as: .note,
+      mended: "{kind: table-row, label: Economy fare, talkback: {roleDescription: row}}"))
 }

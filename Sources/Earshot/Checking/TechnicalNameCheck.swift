@@ -1,16 +1,18 @@
 /// Checks that names are words of people, not names of files or of things in a program.
-struct TechnicalNameCheck: CheckFamily {
+struct TechnicalNameCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.fileName, .identifier]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap(\.writtenNames).compactMap { name in
       if Self.isFileName(name.text) {
         return DesignFinding(
-          .error, .fileName,
+          .fileName,
           "the name \"\(name.text)\" is the name of a file; write what the element is for",
           at: name.location)
       }
       guard Self.isIdentifier(name.text) else { return nil }
       return DesignFinding(
-        .error, .identifier,
+        .identifier,
         "the name \"\(name.text)\" is an identifier of a program; write what people would call it",
         at: name.location)
     }
@@ -64,4 +66,18 @@ struct TechnicalNameCheck: CheckFamily {
   private static func isWordCharacter(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber)
   }
+}
+
+extension DesignFinding.Kind {
+  /// The name is the name of a file.
+  public static let fileName = Self(
+    "file-name", .error, means: "The name is the name of a file.",
+    mend: "Write what the element is for.",
+    examples: .init("{kind: image, label: beach.png}", mended: "{kind: image, label: A beach}"))
+
+  /// The name is an identifier of a program.
+  public static let identifier = Self(
+    "identifier", .error, means: "The name is an identifier of a program.",
+    mend: "Write what people would call it.",
+    examples: .init("{kind: button, label: btn_submit}", mended: "{kind: button, label: Submit}"))
 }

@@ -1,10 +1,14 @@
 /// Checks that what is seen and what is heard are the same.
-struct VisibleLabelCheck: CheckFamily {
+struct VisibleLabelCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [
+    .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
+  ]
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
       [
         missingLabel(of: component), differingLabel(of: component), differingTitle(of: component),
-        hiddenText(of: component, screen.check),
+        hiddenText(of: component, screen.checker),
       ].compactMap(\.self)
     }
   }
@@ -12,7 +16,7 @@ struct VisibleLabelCheck: CheckFamily {
   private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
     guard component.common.visibleLabel == .none, component.component.isField else { return nil }
     return DesignFinding(
-      .warning, .noVisibleLabel,
+      .noVisibleLabel,
       "the \(component.title) has no label that can be seen; show one, as a placeholder is gone "
         + "when something is typed", at: component.common.labelLocation)
   }
@@ -23,7 +27,7 @@ struct VisibleLabelCheck: CheckFamily {
       let severity = Self.severity(seen: seen, heard: name)
     else { return nil }
     return DesignFinding(
-      severity, .labelAndNameDiffer,
+      .labelAndNameDiffer, as: severity,
       "\"\(seen)\" is seen, but \"\(name)\" is heard; make the name the visible label, so that "
         + "people who say what they see are understood", at: component.common.labelLocation)
   }
@@ -34,17 +38,17 @@ struct VisibleLabelCheck: CheckFamily {
       let severity = Self.severity(seen: title, heard: label)
     else { return nil }
     return DesignFinding(
-      severity, .titleAndLabelDiffer,
+      .titleAndLabelDiffer, as: severity,
       "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and setting "
         + "the title overwrites the label; make them the same, or set the label last",
       at: component.common.voiceOver.labelLocation ?? component.common.location)
   }
 
   private func hiddenText(
-    of component: CheckedComponent, _ check: DesignCheck
+    of component: CheckedComponent, _ checker: DesignChecker
   ) -> DesignFinding? {
     guard let description = component.common.talkBack.contentDescription,
-      let wording = check.readers.first?.wording ?? check.companions.first?.wording
+      let wording = checker.readers.first?.wording ?? checker.companions.first?.wording
     else { return nil }
     var plain = component.component
     plain.common.talkBack.contentDescription = nil
@@ -54,7 +58,7 @@ struct VisibleLabelCheck: CheckFamily {
       let severity = Self.severity(seen: text, heard: description)
     else { return nil }
     return DesignFinding(
-      severity, .descriptionReplacesText,
+      .descriptionReplacesText, as: severity,
       "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"; put the "
         + "text into the description, or leave the description out",
       at: component.common.talkBack.contentDescriptionLocation ?? component.common.location)
@@ -77,4 +81,43 @@ extension CommonAttributes {
     case .none: nil
     }
   }
+}
+
+extension DesignFinding.Kind {
+  /// A field has no label that can be seen.
+  public static let noVisibleLabel = Self(
+    "no-visible-label", .warning, means: "A field has no label that can be seen.",
+    mend: "Show a label, as a placeholder is gone when something is typed.",
+    examples: .init(
+      "{kind: text-field, label: Name, visible-label: false}",
+      mended: "{kind: text-field, label: Name}"))
+
+  /// What is seen of the label is not the name.
+  public static let labelAndNameDiffer = Self(
+    "label-and-name-differ", .warning, or: .note,
+    means: "What is seen of the label is not the name that is heard.",
+    mend: "Make the name the visible label, so that people who say what they see are understood.",
+    examples: .init(
+      "{kind: text-field, label: Surname, visible-label: Family name}",
+      mended: "{kind: text-field, label: Family name}"),
+    .init(
+      "{kind: text-field, label: Your full name, visible-label: Full name}", as: .note,
+      mended: "{kind: text-field, label: Full name}"))
+
+  /// UIKit would have a title and another accessibilityLabel.
+  public static let titleAndLabelDiffer = Self(
+    "title-and-label-differ", .warning, or: .note,
+    means: "UIKit would have a title and another accessibilityLabel, and one overwrites the other.",
+    mend: "Make the two the same, or set the label last.",
+    examples: .init(
+      "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
+
+  /// Android's contentDescription hides the text.
+  public static let descriptionReplacesText = Self(
+    "description-replaces-text", .warning, or: .note,
+    means: "Android's contentDescription replaces the text.",
+    mend: "Put the text into the description, or leave the description out.",
+    examples: .init(
+      "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
+      mended: "{kind: button, label: Pay}"))
 }

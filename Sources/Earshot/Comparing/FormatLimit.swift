@@ -11,7 +11,7 @@ public struct FormatLimit: Sendable, Hashable {
 
   /// Creates a limit.
   public init(
-    _ sentence: String, hides: Set<Part.Kind>, words: Set<String> = [], roles: Set<String> = []
+    _ sentence: String, hides: Set<Part.Kind> = [], words: Set<String> = [], roles: Set<String> = []
   ) {
     self.sentence = sentence
     self.hides = hides

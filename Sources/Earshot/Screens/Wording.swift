@@ -23,8 +23,11 @@ public struct Wording: Sendable {
   /// Returns the word of a key.
   func word(_ key: String) -> String { vocabulary.word(key) }
 
-  /// The words and templates by key, and whether the locale has them; else they are English.
-  var entries: [(key: String, text: String, isTranslated: Bool)] { vocabulary.allWords }
+  /// Every word and template, sorted by key.
+  var words: [Vocabulary.Word] { vocabulary.words }
+
+  /// Returns the words and templates of a kind.
+  func words(of kind: Vocabulary.Kind) -> [Vocabulary.Word] { vocabulary.words(of: kind) }
 
   /// Returns a template with its places filled.
   func filled(_ key: String, _ arguments: String...) -> String {

@@ -33,19 +33,37 @@ public struct Capture: Sendable {
   public var format: CaptureFormat
   /// What the file holds.
   public var content: Content
-  /// What the file cannot carry, so that its absence is no finding.
-  public var limits: [Limit]
+  /// What the file cannot tell, so that its absence is no finding.
+  public var limits: [FormatLimit]
   /// What was found on the way: a file that was cut off, a second document that was not read.
   public var notes: [Note]
 
-  /// Creates what a file tells.
-  public init(
-    format: CaptureFormat, content: Content, limits: [Limit] = [], notes: [Note] = []
-  ) {
+  /// Creates what a file of a format tells.
+  public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
-    self.content = content
-    self.limits = limits
-    self.notes = notes
+    content = reading.content
+    let isOfIOS = if case .voiceOver = content { true } else { false }
+    limits = (isOfIOS ? format.limitsOnIOS : format.limits).filter { !reading.lifted.contains($0) }
+    notes = reading.notes
+  }
+
+  /// The platform whose reader would speak, or has spoken; nil when it may be any.
+  public var platform: Platform? {
+    switch content {
+    case .talkBack: .talkBack
+    case .voiceOver: .voiceOver
+    case .heard, .expected: format.platform
+    }
+  }
+
+  /// Whether nothing was found that could be compared.
+  var isEmpty: Bool {
+    switch content {
+    case .talkBack(let screen): screen.tree.nodes.isEmpty
+    case .voiceOver(let screen): screen.elements.isEmpty
+    case .heard(let heard): heard.isEmpty
+    case .expected(let expected): expected.isEmpty
+    }
   }
 }
 
@@ -63,6 +81,13 @@ public struct CapturedScreen: Sendable {
   public var elements: [CapturedElement]
   /// The places of the nodes of the file; `CapturedElement.node` is the index.
   public var places: NodePlaces
+
+  /// Creates the focus stops of a screen.
+  public init(elements: [CapturedElement], places: NodePlaces) {
+    self.elements = elements
+    self.places = places
+    self.places.finish()
+  }
 }
 
 /// A focus stop of an iOS screen.

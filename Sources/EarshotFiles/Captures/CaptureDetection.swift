@@ -1,51 +1,60 @@
-internal import Earshot
+/// What kind of syntax a file has, by a look at its beginning.
+enum CaptureSyntax {
+  case xml(start: Int)
+  case json(start: Int)
+  case text(CaptureFormat, TextForm)
+}
 
-/// Recognises formats by what stands in a file.
-enum CaptureDetection {
-  /// What kind of syntax a file has, and where it begins.
-  enum Syntax: Sendable, Hashable {
-    case xml(start: Int)
-    case json(start: Int)
-    case text(CaptureFormat)
-  }
-
+/// Tells the syntax of a file, and the format of a text.
+struct CaptureDetection {
   /// How much of a file is looked at: banners and prefixes are shorter.
   private static let window = 64 << 10
 
-  private static let xmlRoots = [
-    "<?xml", "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType", "<ViewHierarchy",
-  ]
+  private let formats: [CaptureFormat]
+  private let head: [UInt8]
+  /// Where lines begin behind their indentation; empty lines have no start.
+  private let lineStarts: [Int]
 
-  /// Returns the syntax of a file; plain text where nothing else fits.
-  static func syntax(of bytes: [UInt8]) -> Syntax {
+  /// Returns the syntax of a file; nil where it is text of none of the formats.
+  static func syntax(of bytes: [UInt8], among formats: [CaptureFormat]) -> CaptureSyntax? {
     let head = Array(bytes.prefix(window))
-    if let start = startOfXML(in: head) { return .xml(start: start) }
-    if let format = textFormat(of: head) { return .text(format) }
-    if let start = startOfJSON(in: head) { return .json(start: start) }
-    return .text(.plainText)
+    let detection = CaptureDetection(
+      formats: formats, head: head, lineStarts: Self.lineStarts(of: head))
+    if let start = detection.startOfXML { return .xml(start: start) }
+    return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
   /// XML begins the file, or a line behind a banner such as adb's.
-  private static func startOfXML(in head: [UInt8]) -> Int? {
-    let starts = lineStarts(of: head)
-    if let first = starts.first, head[first] == UInt8(ascii: "<") { return first }
-    for start in starts where head[start] == UInt8(ascii: "<") {
-      if xmlRoots.contains(where: { head[start...].starts(with: $0.utf8) }) { return start }
+  private var startOfXML: Int? {
+    if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
+    let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }
+    let starts = (["?xml"] + roots).map { Array("<\($0)".utf8) }
+    return lineStarts.first { line in
+      head[line] == UInt8(ascii: "<") && starts.contains { head[line...].starts(with: $0) }
+    }
+  }
+
+  /// The first line that a format knows decides.
+  private var text: CaptureSyntax? {
+    let known = formats.compactMap { format in format.text.map { (format: format, form: $0) } }
+    for line in TextLines(head) {
+      if let found = known.first(where: { $0.form.recognizes(line) }) {
+        return .text(found.format, found.form)
+      }
     }
     return nil
   }
 
-  /// JSON begins the file, or a line behind the banner of `maestro hierarchy`.
-  private static func startOfJSON(in head: [UInt8]) -> Int? {
-    let starts = lineStarts(of: head)
-    guard let first = starts.first else { return nil }
+  /// JSON begins the file, or a line behind the banner of a tool.
+  private var startOfJSON: Int? {
+    guard let first = lineStarts.first else { return nil }
     if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }
-    let text = String(decoding: head, as: UTF8.self)
-    guard text.hasPrefix("Running on ") || text.hasPrefix("None: ") else { return nil }
-    return starts.first { head[$0] == UInt8(ascii: "{") } ?? head.firstIndex(of: UInt8(ascii: "{"))
+    let banners = formats.compactMap(\.json).flatMap(\.banners)
+    guard banners.contains(where: { head.starts(with: $0.utf8) }) else { return nil }
+    return lineStarts.first { head[$0] == UInt8(ascii: "{") }
+      ?? head.firstIndex(of: UInt8(ascii: "{"))
   }
 
-  /// Where the lines begin behind their indentation; empty lines have no start.
   private static func lineStarts(of head: [UInt8]) -> [Int] {
     var starts: [Int] = []
     var isAtStart = true
@@ -58,31 +67,5 @@ enum CaptureDetection {
       }
     }
     return starts
-  }
-
-  private static func textFormat(of head: [UInt8]) -> CaptureFormat? {
-    let text = String(decoding: head, as: UTF8.self)
-    if text.hasPrefix("WEBVTT") { return .webVTT }
-    if text.hasPrefix(AssertionsTableReader.header) { return .ariaAT }
-    for line in TextLines(head) {
-      if let format = format(ofLine: line.text) { return format }
-    }
-    return nil
-  }
-
-  private static func format(ofLine line: String) -> CaptureFormat? {
-    if line.range(ofFirst: "Element subtree:\\n") != nil { return .debugDescription }
-    if line.range(ofFirst: TalkBackLogReader.marker) != nil { return .talkBackLog }
-    if line.hasPrefix(MaestroTable.header) { return .maestro }
-    if FlutterReader.isNode(line) { return .flutterSemantics }
-    if ComposeReader.isNode(line) { return .composeSemantics }
-    if TreeDebugReader.isPart(line) { return .treeDebug }
-    if line.hasPrefix("Element subtree:") || DebugDescriptionReader.isElement(line) {
-      return .debugDescription
-    }
-    if let arrow = line.range(ofFirst: "-->"), CaptionTimes(line) != nil {
-      return line[..<arrow.lowerBound].contains(",") ? .subRip : .webVTT
-    }
-    return nil
   }
 }

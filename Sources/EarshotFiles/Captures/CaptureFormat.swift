@@ -1,63 +1,116 @@
-/// A format that tells something about an implementation.
-public enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
-  case uiAutomatorDump = "uiautomator-dump"
-  case uiAutomator2 = "uiautomator2"
-  case uiAutomator1 = "uiautomator1"
-  case xcuiTest = "xcuitest"
-  case debugDescription = "debug-description"
-  case composeSemantics = "compose-semantics"
-  case flutterSemantics = "flutter-semantics"
-  case maestro
-  case roborazzi
-  case accessibilitySnapshot = "accessibility-snapshot"
-  case reactNative = "react-native"
-  case detox
-  case treeDebug = "treedebug"
-  case talkBackLog = "talkback-log"
-  case utterances
-  case atDriver = "at-driver"
-  case spokenPhrases = "spoken-phrases"
-  case webVTT = "webvtt"
-  case subRip = "srt"
-  case csv
-  case plainText = "text"
-  case uSpec = "uspec"
-  case ariaAT = "aria-at"
-  case a11ySupport = "a11ysupport"
-  case voiceOverDesigner = "vodesign"
+public import Earshot
 
+/// A format of files that tell something about an implementation: how it is recognised, what it
+/// cannot tell, and what reads it.
+///
+/// A format is one value in a file of its own. ``builtIn`` lists those of the library; a reader takes
+/// others besides:
+///
+/// ```swift
+/// let spokenNotes = CaptureFormat(
+///   "spoken-notes", title: "spoken notes", limits: [.identifiers, .hintApart],
+///   text: TextForm(recognizes: { $0.text.hasPrefix("Heard: ") }) { source, _ in
+///     CaptureFormat.Reading(
+///       heard: source.lines.map { line in
+///         HeardAnnouncement(String(line.text.dropFirst(7)), at: source.location(line.number))
+///       })
+///   })
+/// let reader = CaptureReader(file: "notes.txt", formats: CaptureFormat.builtIn + [spokenNotes])
+/// ```
+public struct CaptureFormat: Sendable, Identifiable {
+  /// A name without spaces that no other format has.
+  public let id: String
+  /// What people call the format.
+  public let title: String
+  /// The platform that all files of the format are of; nil where they may be of either.
+  public let platform: Platform?
   /// Whether a speech recognizer writes it: a cue may hold several announcements, one announcement
   /// may stand in several cues, and words may be misheard.
-  public var isRecognizedSpeech: Bool { self == .webVTT || self == .subRip }
+  public let isRecognizedSpeech: Bool
+  /// What files of the format cannot tell, or not all of them, in the order in which users read it.
+  public let limits: [FormatLimit]
+  /// The same for screens of iOS, where the format has them and cannot tell other things there.
+  public let limitsOnIOS: [FormatLimit]
+  /// The form of the format that is XML, where it has one.
+  public let xml: XMLForm?
+  /// The form of the format that is one JSON value, where it has one.
+  public let json: JSONForm?
+  /// The form of the format that is a JSON object a line, where it has one.
+  public let jsonLines: JSONLinesForm?
+  /// The form of the format that is text, where it has one.
+  public let text: TextForm?
 
-  /// What people call the format.
-  public var title: String {
-    switch self {
-    case .uiAutomatorDump: "adb uiautomator dump"
-    case .uiAutomator2: "Appium UiAutomator2 page source"
-    case .uiAutomator1: "Appium UiAutomator1 page source"
-    case .xcuiTest: "Appium XCUITest page source"
-    case .debugDescription: "XCUIApplication.debugDescription"
-    case .composeSemantics: "Jetpack Compose semantics tree"
-    case .flutterSemantics: "Flutter semantics tree"
-    case .maestro: "Maestro hierarchy"
-    case .roborazzi: "Roborazzi UI tree"
-    case .accessibilitySnapshot: "AccessibilitySnapshot model"
-    case .reactNative: "React Native Testing Library tree"
-    case .detox: "Detox view hierarchy"
-    case .treeDebug: "TalkBack node tree"
-    case .talkBackLog: "TalkBack log"
-    case .utterances: "utterances, one JSON object a line"
-    case .atDriver: "AT Driver events"
-    case .spokenPhrases: "guidepup spoken phrase log"
-    case .webVTT: "WebVTT captions"
-    case .subRip: "SubRip captions"
-    case .csv: "CSV table"
-    case .plainText: "plain text, one announcement a line"
-    case .uSpec: "uSpec voice specification"
-    case .ariaAT: "ARIA-AT test"
-    case .a11ySupport: "a11ysupport.io test"
-    case .voiceOverDesigner: "VoiceOver Designer document"
+  /// Creates a format.
+  ///
+  /// - Parameters:
+  ///   - id: A name without spaces that no other format has.
+  ///   - title: What people call the format.
+  ///   - platform: The platform that all files of the format are of; nil where they may be of either.
+  ///   - isRecognizedSpeech: Whether a speech recognizer writes it.
+  ///   - limits: What files of the format cannot tell, or not all of them.
+  ///   - limitsOnIOS: The same for screens of iOS; nil for the same limits.
+  ///   - xml: Recognises and reads XML.
+  ///   - json: Recognises and reads one JSON value.
+  ///   - jsonLines: Recognises and reads a JSON object a line.
+  ///   - text: Recognises and reads text.
+  public init(
+    _ id: String, title: String, platform: Platform? = nil, isRecognizedSpeech: Bool = false,
+    limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil, xml: XMLForm? = nil,
+    json: JSONForm? = nil, jsonLines: JSONLinesForm? = nil, text: TextForm? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.platform = platform
+    self.isRecognizedSpeech = isRecognizedSpeech
+    self.limits = limits
+    self.limitsOnIOS = limitsOnIOS ?? limits
+    self.xml = xml
+    self.json = json
+    self.jsonLines = jsonLines
+    self.text = text
+  }
+
+  /// What was found in a file of a format.
+  public struct Reading: Sendable {
+    /// What the file holds.
+    public var content: Capture.Content
+    /// The limits of the format that do not hold for this file: it tells these things.
+    public var lifted: [FormatLimit]
+    /// What was found on the way.
+    public var notes: [Capture.Note]
+
+    /// Creates what was found in a file.
+    public init(
+      _ content: Capture.Content, lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
+    ) {
+      self.content = content
+      self.lifted = lifted
+      self.notes = notes
+    }
+
+    /// Creates what was heard; a file that names elements tells identifiers.
+    public init(
+      heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
+    ) {
+      let hasIdentifiers = heard.contains { $0.id != nil }
+      self.init(
+        .heard(heard), lifting: lifted + (hasIdentifiers ? [.identifiers] : []), notes: notes)
     }
   }
+
+  /// The formats of the library, in the order in which a file is held against them.
+  public static let builtIn: [CaptureFormat] = [
+    .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
+    .talkBackLog, .maestro, .flutterSemantics, .composeSemantics, .treeDebug, .roborazzi,
+    .accessibilitySnapshot, .reactNative, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
+    .atDriver, .utterances, .spokenPhrases, .webVTT, .subRip, .csv, .plainText,
+  ]
+}
+
+extension CaptureFormat: Hashable {
+  /// Formats are the same when they have the same name.
+  public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

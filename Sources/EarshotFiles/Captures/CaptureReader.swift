@@ -5,9 +5,12 @@ public struct CaptureReader: Sendable {
   /// The most bytes that a file may have.
   public static let maximumSize = 1 << 30
 
-  let file: String
-  let column: String?
-  let platform: Platform?
+  static let wanted = "wanted is a dump, a log, captions, or one announcement a line"
+
+  private let file: String
+  private let column: String?
+  private let platform: Platform
+  private let formats: [CaptureFormat]
 
   /// Creates a reader.
   ///
@@ -15,10 +18,15 @@ public struct CaptureReader: Sendable {
   ///   - file: The name of the file, for places; what is in it tells the format, never the name.
   ///   - column: The column of a table that holds the announcements; nil where the file is none.
   ///   - platform: The platform to read a Flutter or React Native tree for; nil takes Android.
-  public init(file: String, column: String? = nil, platform: Platform? = nil) {
+  ///   - formats: The formats that a file may have; the first that recognises it reads it.
+  public init(
+    file: String, column: String? = nil, platform: Platform? = nil,
+    formats: [CaptureFormat] = CaptureFormat.builtIn
+  ) {
     self.file = file
     self.column = column
-    self.platform = platform
+    self.platform = platform ?? .talkBack
+    self.formats = formats
   }
 
   /// Returns what a file tells.
@@ -33,142 +41,51 @@ public struct CaptureReader: Sendable {
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw InputError(
-        "the file is empty; wanted is a dump, a log, captions, or one announcement a line",
-        at: SourceLocation(file: file, line: 1, column: 1))
+        "the file is empty; \(Self.wanted)", at: SourceLocation(file: file, line: 1, column: 1))
     }
     var text = InputText.utf8(bytes)
-    // A column is named for a table only.
-    let syntax = column == nil ? CaptureDetection.syntax(of: text) : .text(.csv)
-    var notes: [Capture.Note] = []
+    let syntax = syntax(of: text)
+    var mending: Capture.Note?
     if let offset = InputText.firstInvalidByte(of: text) {
-      notes = [
-        try repairNote(
-          syntax, isBinary: text.contains(0), at: location(of: offset, in: text))
-      ]
+      let place = location(of: offset, in: text)
+      guard case .text(_, let form) = syntax, form.isMended else {
+        throw text.contains(0)
+          ? InputError("the file is binary; \(Self.wanted)", at: place)
+          : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
+      }
+      mending = Capture.Note(
+        "the file is not UTF-8 here; what is none became U+FFFD", at: place)
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)
-    capture.notes.insert(contentsOf: notes, at: 0)
-    guard !capture.isEmpty else { throw nothingFound(in: capture) }
+    if let mending { capture.notes.insert(mending, at: 0) }
+    guard !capture.isEmpty else {
+      throw InputError(
+        "the file looks like \(capture.format.title), but nothing was found in it",
+        at: SourceLocation(file: file, line: 1, column: 1))
+    }
     return capture
   }
 
-  /// A log that was cut in the middle of a character, or holds what an app printed, is still a log.
-  private func repairNote(
-    _ syntax: CaptureDetection.Syntax, isBinary: Bool, at place: SourceLocation
-  ) throws(InputError) -> Capture.Note {
-    guard syntax == .text(.talkBackLog) else {
-      throw InputError(
-        isBinary
-          ? "the file is binary; wanted is a dump, a log, captions, or one announcement a line"
-          : "the file is not UTF-8 here; save it as UTF-8", at: place)
-    }
-    return Capture.Note("the file is not UTF-8 here; what is none became U+FFFD", at: place)
+  /// A column is named for a table only; text that no format recognises is plain.
+  private func syntax(of bytes: [UInt8]) -> CaptureSyntax {
+    if let column { return .text(.csv, CSVReader.form(column: column)) }
+    return CaptureDetection.syntax(of: bytes, among: formats)
+      ?? .text(.plainText, PlainTextReader.form)
   }
 
-  private func capture(
-    of bytes: [UInt8], _ syntax: CaptureDetection.Syntax
-  ) throws(InputError) -> Capture {
+  private func capture(of bytes: [UInt8], _ syntax: CaptureSyntax) throws(InputError) -> Capture {
     switch syntax {
     case .xml(let start): return try xmlCapture(of: bytes, from: start)
     case .json(let start): return try jsonCapture(of: bytes, from: start)
-    case .text(let format): return try textCapture(of: bytes, format)
+    case .text(let format, let form):
+      return Capture(format, try form.read(TextSource(bytes: bytes, file: file), platform))
     }
   }
 
-  private func textCapture(
-    of bytes: [UInt8], _ format: CaptureFormat
-  ) throws(InputError) -> Capture {
-    switch format {
-    case .talkBackLog: return TalkBackLogReader.capture(of: bytes, file: file)
-    case .webVTT, .subRip:
-      return try CaptionReader.capture(of: bytes, format: format, file: file)
-    case .composeSemantics: return try ComposeReader.capture(of: bytes, file: file)
-    case .treeDebug: return try TreeDebugReader.capture(of: bytes, file: file)
-    case .debugDescription: return try DebugDescriptionReader.capture(of: bytes, file: file)
-    case .flutterSemantics:
-      return try FlutterReader.capture(of: bytes, platform: platform ?? .talkBack, file: file)
-    case .maestro: return try MaestroReader.capture(ofTable: bytes, file: file)
-    case .ariaAT: return try AssertionsTableReader.capture(of: bytes, file: file)
-    default:
-      if let offset = bytes.firstIndex(of: 0) {
-        throw InputError(
-          "the file is binary; wanted is a dump, a log, captions, or one announcement a line",
-          at: location(of: offset, in: bytes))
-      }
-      if let column { return try CSVReader.capture(of: bytes, column: column, file: file) }
-      return try PlainTextReader.capture(of: bytes, file: file)
-    }
-  }
-
-  private func jsonCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
-    let reader = JSONCaptureReader(file: file, platform: platform ?? .talkBack)
-    switch try reader.content(of: bytes, from: start) {
-    case .capture(let capture): return capture
-    case .pageSource(let source):
-      // The answer of a WebDriver server as it came over the wire.
-      var capture = try read(Array(source.utf8))
-      capture.notes.insert(
-        Capture.Note(
-          "the page source stands inside JSON; lines and columns count from its own start",
-          at: location(of: start, in: bytes)), at: 0)
-      return capture
-    }
-  }
-
-  private func xmlCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
-    let document = try XMLReader.document(of: bytes, from: start, file: file)
-    guard !document.elements.isEmpty else {
-      throw InputError(
-        "the file ends before its first element is complete",
-        at: location(of: bytes.count, in: bytes))
-    }
-    let root = document.name(of: 0)
-    var capture: Capture
-    switch root {
-    case "hierarchy", "displays":
-      capture = try UIAutomatorReader.capture(of: document, file: file)
-    case "AppiumAUT": capture = try XCUITestReader.capture(of: document, file: file)
-    case "ViewHierarchy": capture = try DetoxReader.capture(of: document, file: file)
-    case _ where root.hasPrefix("XCUIElementType"):
-      capture = try XCUITestReader.capture(of: document, file: file)
-    default:
-      throw InputError(
-        "found <\(root)>; known are <hierarchy> (UiAutomator), <AppiumAUT> and <XCUIElementType…> "
-          + "(XCUITest), and <ViewHierarchy> (Detox)", at: location(of: start, in: bytes))
-    }
-    if let offset = document.looseOffset {
-      capture.notes.append(
-        Capture.Note(
-          "found '<' in the value of an attribute, which XML writes as &lt;; it was read all the same",
-          at: location(of: offset, in: bytes)))
-    }
-    capture.notes += endingNotes(of: document)
-    return capture
-  }
-
-  private func endingNotes(of document: XMLDocument) -> [Capture.Note] {
-    switch document.ending {
-    case .complete: return []
-    case .truncated(let unclosed):
-      let inside = unclosed.map { " inside <\(document.name(of: $0))>" } ?? ""
-      return [
-        Capture.Note(
-          "the file ends\(inside) before it is complete; what came before was read",
-          at: location(of: document.bytes.count, in: document.bytes))
-      ]
-    case .more(let offset, let isDocument):
-      let what = isDocument ? "a second document begins here" : "text stands behind the document"
-      return [
-        Capture.Note("\(what); it was not read", at: location(of: offset, in: document.bytes))
-      ]
-    }
-  }
-
-  private func nothingFound(in capture: Capture) -> InputError {
-    InputError(
-      "the file looks like \(capture.format.title), but nothing was found in it",
-      at: SourceLocation(file: file, line: 1, column: 1))
+  private func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
+    var cursor = PlaceCursor(bytes, file: file)
+    return cursor.location(of: offset)
   }
 
   /// Returns what a file is recognised as; nil when it cannot be read.
@@ -178,21 +95,104 @@ public struct CaptureReader: Sendable {
   public static func detect(_ bytes: [UInt8]) -> CaptureFormat? {
     (try? CaptureReader(file: "-").read(bytes))?.format
   }
+}
 
-  private func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
-    var cursor = PlaceCursor(bytes, file: file)
-    return cursor.location(of: offset)
+// JSON.
+extension CaptureReader {
+  private func jsonCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
+    let lines = JSONLinesReader(file: file, formats: formats)
+    if let capture = try lines.capture(of: bytes, from: start) { return capture }
+    var source = try JSONSource(bytes, from: start, file: file)
+    let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
+    let found = known.first { $0.form.recognizes(source.root) }
+    if let mistake = source.cut {
+      // Of a tree that was cut off there is what came before; of anything else half is nothing.
+      guard let found, found.form.isTree else { throw mistake }
+      var capture = Capture(found.format, try found.form.read(&source, platform))
+      guard !capture.isEmpty else { throw mistake }
+      capture.notes.append(.endsEarly(at: location(of: bytes.count, in: bytes)))
+      return capture
+    }
+    if let page = source.root.text("value"), page.hasPrefix("<") {
+      return try capture(ofAnswer: page, at: location(of: start, in: bytes))
+    }
+    guard let found else {
+      let names = known.map(\.form.name)
+      throw InputError(
+        "the keys of this JSON are of no format that is known; known are "
+          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "none")",
+        at: source.location(of: source.root))
+    }
+    return Capture(found.format, try found.form.read(&source, platform))
+  }
+
+  /// A page source in the answer of a WebDriver server as it came over the wire: `{"value": "<?xml…"}`.
+  private func capture(
+    ofAnswer page: String, at location: SourceLocation
+  ) throws(InputError) -> Capture {
+    var capture = try read(Array(page.utf8))
+    capture.notes.insert(
+      Capture.Note(
+        "the page source stands inside JSON; lines and columns count from its own start",
+        at: location), at: 0)
+    return capture
   }
 }
 
-extension Capture {
-  /// Whether nothing was found that could be compared.
-  var isEmpty: Bool {
-    switch content {
-    case .talkBack(let screen): screen.tree.nodes.isEmpty
-    case .voiceOver(let screen): screen.elements.isEmpty
-    case .heard(let heard): heard.isEmpty
-    case .expected(let expected): expected.isEmpty
+// XML.
+extension CaptureReader {
+  private func xmlCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
+    let document = try XMLReader.document(of: bytes, from: start, file: file)
+    guard !document.elements.isEmpty else {
+      throw InputError(
+        "the file ends before its first element is complete",
+        at: location(of: bytes.count, in: bytes))
     }
+    let known = formats.compactMap { format in format.xml.map { (format: format, form: $0) } }
+    guard let found = known.first(where: { $0.form.recognizes(document) }) else {
+      throw InputError(
+        "found <\(document.name(of: 0))>; known are \(Self.list(known.map(\.form.description)))",
+        at: location(of: start, in: bytes))
+    }
+    var source = try XMLSource(document, file: file)
+    var capture = Capture(found.format, try found.form.read(&source, platform))
+    if let offset = document.looseOffset {
+      capture.notes.append(
+        Capture.Note(
+          "found '<' in the value of an attribute, which XML writes as &lt;; it was read all the same",
+          at: location(of: offset, in: bytes)))
+    }
+    if let note = endingNote(of: document) { capture.notes.append(note) }
+    return capture
+  }
+
+  /// Several formats may have one root.
+  private static func list(_ descriptions: [String]) -> String {
+    var others: [String] = []
+    for description in descriptions where !others.contains(description) {
+      others.append(description)
+    }
+    let last = others.popLast() ?? "none"
+    return others.isEmpty ? last : "\(others.joined(separator: ", ")), and \(last)"
+  }
+
+  private func endingNote(of document: XMLDocument) -> Capture.Note? {
+    switch document.ending {
+    case .complete: return nil
+    case .truncated(let unclosed):
+      let inside = unclosed.map { " inside <\(document.name(of: $0))>" } ?? ""
+      return .endsEarly(inside, at: location(of: document.bytes.count, in: document.bytes))
+    case .more(let offset, let isDocument):
+      let what = isDocument ? "a second document begins here" : "text stands behind the document"
+      return Capture.Note("\(what); it was not read", at: location(of: offset, in: document.bytes))
+    }
+  }
+}
+
+extension Capture.Note {
+  /// The note on a file that was cut off.
+  static func endsEarly(_ inside: String = "", at location: SourceLocation) -> Capture.Note {
+    Capture.Note(
+      "the file ends\(inside) before it is complete; what came before was read", at: location)
   }
 }

@@ -1,30 +1,39 @@
 internal import Earshot
 
-/// Reads Detox's view hierarchy: XML with an element for each view class, of either platform.
-struct DetoxReader {
-  private let document: XMLDocument
-  private var cursor: PlaceCursor
+extension CaptureFormat {
+  /// Detox's view hierarchy, of either platform.
+  public static let detox = CaptureFormat(
+    "detox", title: "Detox view hierarchy",
+    limits: [
+      .stateDescription, .roleDescription, .expandedState, .selectedState, .headings,
+      .collections, .ranges, .errors, .liveRegions, .actionLabels, .customActions, .focusStops,
+    ],
+    limitsOnIOS: [
+      .traits, .hints, .customActions, .customContent, .expandedState, .selectedState,
+      .containers, .languages, .focusStops, .readingOrder,
+    ],
+    xml: XMLForm(roots: ["ViewHierarchy"], description: "<ViewHierarchy> (Detox)") {
+      source, _ throws(InputError) in try DetoxReader.read(&source)
+    })
+}
 
+/// Reads Detox's view hierarchy: XML with an element for each view class.
+enum DetoxReader {
   /// Returns what a document tells.
-  static func capture(of document: XMLDocument, file: String) throws(InputError) -> Capture {
-    var reader = DetoxReader(document: document, cursor: PlaceCursor(document.bytes, file: file))
-    try FileBudget.nodes.check(
-      document.elements.count, bytes: document.bytes.count, at: reader.cursor.location(of: 0))
-    let isAndroid = document.elements.indices.contains { element in
+  static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
+    let document = source.document
+    let isAndroid = document.elementIndices.contains { element in
       document.value("class", of: element)?.contains(".") == true
     }
-    return isAndroid ? try reader.android() : reader.ios()
+    return CaptureFormat.Reading(isAndroid ? try android(&source) : try ios(&source))
   }
 
-  private mutating func ios() -> Capture {
-    var nodes: [XCUINode] = []
-    var places = NodePlaces()
-    for element in document.elements.indices {
-      let parent = document.elements[element].parent
+  private static func ios(_ source: inout XMLSource) throws(InputError) -> Capture.Content {
+    let document = source.document
+    var builder = XCUIScreenBuilder(size: source.size)
+    for element in document.elementIndices {
       let name = document.name(of: element)
-      _ = places.append(
-        name, parent: parent < 0 ? nil : Int(parent), at: location(of: element))
-      var node = XCUINode(type: Self.type(ofClass: document.value("class", of: element) ?? name))
+      var node = XCUINode(type: type(ofClass: document.value("class", of: element) ?? name))
       node.identifier = document.value("id", of: element)
       node.label = document.value("label", of: element) ?? document.value("text", of: element)
       node.value = document.value("value", of: element)
@@ -32,18 +41,10 @@ struct DetoxReader {
       node.isVisible = document.value("visibility", of: element) != "invisible"
       node.isEnabled = document.value("enabled", of: element) != "false"
       node.hasFocus = document.value("focused", of: element) == "true"
-      node.parent = parent < 0 ? nil : Int(parent)
-      nodes.append(node)
+      try builder.add(
+        node, named: name, in: document.parent(of: element), at: source.location(of: element))
     }
-    places.finish()
-    return Capture(
-      format: .detox,
-      content: .voiceOver(
-        CapturedScreen(elements: XCUIElements(nodes).elements, places: places)),
-      limits: [
-        .traits, .hints, .customActions, .customContent, .expandedState, .selectedState,
-        .containers, .languages, .focusStops, .readingOrder,
-      ])
+    return builder.screen.content
   }
 
   private static func type(ofClass name: String) -> String {
@@ -64,10 +65,11 @@ struct DetoxReader {
     }
   }
 
-  private mutating func android() throws(InputError) -> Capture {
+  private static func android(_ source: inout XMLSource) throws(InputError) -> Capture.Content {
+    let document = source.document
     var builder = AndroidScreenBuilder(
-      root: document.name(of: 0), at: location(of: 0), bytes: document.bytes.count)
-    for element in document.elements.indices.dropFirst() {
+      root: document.name(of: 0), at: source.location(of: 0), size: source.size)
+    for element in document.elementIndices.dropFirst() {
       var node = TalkBackNode()
       node.className = document.value("class", of: element)
       node.text = document.value("text", of: element)
@@ -79,19 +81,10 @@ struct DetoxReader {
       node.visible = document.value("visibility", of: element) != "invisible"
       node.focused = document.value("focused", of: element) == "true"
       AndroidView.complete(&node)
-      _ = try builder.add(
-        node, named: document.name(of: element), in: Int(document.elements[element].parent),
-        at: location(of: element))
+      try builder.add(
+        node, named: document.name(of: element), in: document.parent(of: element),
+        at: source.location(of: element))
     }
-    return Capture(
-      format: .detox, content: .talkBack(builder.screen),
-      limits: [
-        .stateDescription, .roleDescription, .expandedState, .selectedState, .headings,
-        .collections, .ranges, .errors, .liveRegions, .actionLabels, .customActions, .focusStops,
-      ])
-  }
-
-  private mutating func location(of element: Int) -> SourceLocation {
-    cursor.location(of: Int(document.elements[element].offset))
+    return .talkBack(builder.screen)
   }
 }

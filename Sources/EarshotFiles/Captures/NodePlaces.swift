@@ -27,6 +27,9 @@ public struct NodePlaces: Sendable {
   /// The nodes that can be asked for, where some of the file were left out.
   private var kept: [Int]?
 
+  /// Creates the places of no nodes.
+  public init() {}
+
   /// How many nodes can be asked for.
   public var count: Int { kept?.count ?? steps.count }
 
@@ -55,7 +58,8 @@ public struct NodePlaces: Sendable {
   ///   - parent: The node around it.
   ///   - location: Where it begins.
   /// - Returns: The index of the node.
-  mutating func append(
+  @discardableResult
+  public mutating func append(
     _ name: String, isUnique: Bool = false, parent: Int?, at location: SourceLocation
   ) -> Int {
     let parent = Int32(parent ?? -1)

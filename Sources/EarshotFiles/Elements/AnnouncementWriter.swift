@@ -4,12 +4,23 @@ extension JSONWriter {
   /// Writes the members of an announcement, as `compose` gives them.
   public mutating func announcement(_ announcement: Announcement) {
     key("announcement")
-    string(announcement.text)
+    words(of: .announcement, in: announcement)
     key("hint")
-    string(announcement.hint)
+    words(of: .hint, in: announcement)
     key("parts")
     array { list in
       for part in announcement.parts { list.part(part) }
+    }
+  }
+
+  /// Writes what `announcement.text(of:)` gives, without a copy.
+  private mutating func words(of utterance: Part.Utterance, in announcement: Announcement) {
+    quoted { text in
+      let parts = announcement.parts
+      for index in parts.indices where parts[index].utterance == utterance {
+        text.append(escaping: parts[index].joint)
+        text.append(escaping: parts[index].text)
+      }
     }
   }
 

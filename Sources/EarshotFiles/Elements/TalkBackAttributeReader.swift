@@ -16,11 +16,12 @@ struct TalkBackAttributeReader {
         "found \(member.value.found) where a node or the id of one is wanted", field: member.key)
     }
     var fields = TalkBackNodeFields()
-    try read(members) { field throws(ElementLineError) in try fields.read(field) }
+    var node = Node()
+    try read(members) { field throws(ElementLineError) in try fields.read(field, of: &node) }
     return .node(
       .init(
-        text: fields.node.text, contentDescription: fields.node.contentDescription,
-        viewIdResourceName: fields.node.viewIdResourceName, customLabel: fields.node.customLabel))
+        text: node.text, contentDescription: node.contentDescription,
+        viewIdResourceName: node.viewIdResourceName, customLabel: node.customLabel))
   }
 
   mutating func rangeInfo(

@@ -44,18 +44,19 @@ public enum TalkBackLineReader {
     guard let members = value.members else {
       throw ElementLineError("found \(value.found) where an object is wanted")
     }
+    var reader = TalkBackNodeReader()
     let line =
-      members.contains { $0.key == "node" } ? try outerLine(members) : try nodeLine(value, members)
-    try TalkBackLabels.check(line.node)
+      members.contains { $0.key == "node" }
+      ? try outerLine(members, by: &reader) : try nodeLine(value, members, by: &reader)
+    try reader.labels.check()
     return line
   }
 
   private static func nodeLine(
-    _ value: JSONValue, _ members: [JSONValue.Member]
+    _ value: JSONValue, _ members: [JSONValue.Member], by reader: inout TalkBackNodeReader
   ) throws(ElementLineError) -> TalkBackLine {
-    var reader = TalkBackNodeReader()
     let settings = members.first { $0.key == "settings" }
-    let node = try reader.tree(value, in: nil, ignoring: ["settings"])
+    let node = try reader.tree(value, in: nil, ignoring: "settings")
     return TalkBackLine(
       id: node.id, node: node, occasion: .focus,
       settings: try settings.map { member throws(ElementLineError) in
@@ -64,9 +65,8 @@ public enum TalkBackLineReader {
   }
 
   private static func outerLine(
-    _ members: [JSONValue.Member]
+    _ members: [JSONValue.Member], by reader: inout TalkBackNodeReader
   ) throws(ElementLineError) -> TalkBackLine {
-    var reader = TalkBackNodeReader()
     var line = TalkBackLine(
       id: nil, node: TalkBackNode(), occasion: .focus, settings: [], unknownFields: [])
     var events: TalkBackLine.Occasion?
@@ -106,14 +106,25 @@ public enum TalkBackLineReader {
   }
 }
 
-/// Checks that every `labeledBy` leads to a node.
-enum TalkBackLabels {
+/// The nodes of a line that have a name, and those that take their label from one of them.
+struct TalkBackLabels {
+  private var names: Set<String> = []
+  private var references: [(source: String?, target: String)] = []
+  private var targets: [String: String] = [:]
+
+  /// Takes the next node in document order; only the first with an id has its name.
+  mutating func insert(_ node: TalkBackNode) {
+    let isFirst = node.id.map { names.insert($0).inserted } ?? false
+    guard case .id(let target) = node.labeledBy else { return }
+    references.append((isFirst ? node.id : nil, target))
+    if isFirst, let id = node.id { targets[id] = target }
+  }
+
   /// Throws when a `labeledBy` names no node of the tree or runs in a circle.
-  static func check(_ root: TalkBackNode) throws(ElementLineError) {
-    let labels = labels(in: root)
+  func check() throws(ElementLineError) {
     var settled: Set<String> = []
-    for start in labels.references {
-      guard labels.names.contains(start.target) else {
+    for start in references {
+      guard names.contains(start.target) else {
         throw ElementLineError(
           "there is no node with the id '\(start.target)' in the tree", field: "labeledBy")
       }
@@ -123,29 +134,9 @@ enum TalkBackLabels {
         guard path.insert(id).inserted else {
           throw ElementLineError("the labels of '\(id)' run in a circle", field: "labeledBy")
         }
-        next = labels.targets[id]
+        next = targets[id]
       }
       settled.formUnion(path)
     }
-  }
-
-  private struct Labels {
-    var names: Set<String> = []
-    var references: [(source: String?, target: String)] = []
-    var targets: [String: String] = [:]
-  }
-
-  private static func labels(in root: TalkBackNode) -> Labels {
-    var labels = Labels()
-    var pending = [root]
-    while let node = pending.popLast() {
-      let isFirst = node.id.map { labels.names.insert($0).inserted } ?? false
-      if case .id(let target) = node.labeledBy {
-        labels.references.append((isFirst ? node.id : nil, target))
-        if isFirst, let id = node.id { labels.targets[id] = target }
-      }
-      pending += node.children.reversed()
-    }
-    return labels
   }
 }

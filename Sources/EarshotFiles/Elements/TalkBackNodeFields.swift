@@ -1,8 +1,7 @@
 internal import Earshot
 
-/// Reads the fields of one node; null stands for an absent field.
+/// Reads the fields of nodes; null stands for an absent field.
 struct TalkBackNodeFields {
-  var node = TalkBackNode()
   var unknownFields = UnknownFields()
 
   /// The whole numbers of Android's interface.
@@ -11,33 +10,86 @@ struct TalkBackNodeFields {
   /// Takes the value of a field that is not null.
   ///
   /// - Returns: Whether a node has such a field.
-  mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
-    if let text = Self.texts[member.key] {
-      node[keyPath: text] = try member.text()
-    } else if let flag = Self.flags[member.key] {
-      node[keyPath: flag] = try member.flag() ?? node[keyPath: flag]
-    } else {
-      if try readPlain(member) { return true }
-      return try readObject(member)
+  mutating func read(
+    _ member: JSONValue.Member, of node: inout TalkBackNode
+  ) throws(ElementLineError) -> Bool {
+    // The value tells where to look first.
+    if case .bool = member.value.content, try Self.readFlag(member, of: &node) { return true }
+    if try Self.readText(member, of: &node) { return true }
+    if try Self.readFlag(member, of: &node) { return true }
+    if try Self.readPlain(member, of: &node) { return true }
+    return try readObject(member, of: &node)
+  }
+
+  // Cases, and no table of key paths: threads that count the references to one table wait for each
+  // other. What most nodes have comes first.
+
+  private static func readText(
+    _ member: JSONValue.Member, of node: inout TalkBackNode
+  ) throws(ElementLineError) -> Bool {
+    switch member.key {
+    case "className": node.className = try member.text()
+    case "text": node.text = try member.text()
+    case "id": node.id = try member.text()
+    case "contentDescription": node.contentDescription = try member.text()
+    case "viewIdResourceName": node.viewIdResourceName = try member.text()
+    case "stateDescription": node.stateDescription = try member.text()
+    case "hintText": node.hintText = try member.text()
+    case "error": node.error = try member.text()
+    case "customLabel": node.customLabel = try member.text()
+    case "tooltipText": node.tooltipText = try member.text()
+    case "roleDescription": node.roleDescription = try member.text()
+    case "paneTitle": node.paneTitle = try member.text()
+    case "containerTitle": node.containerTitle = try member.text()
+    case "accessibilityTraversalBefore": node.traversalBefore = try member.text()
+    case "accessibilityTraversalAfter": node.traversalAfter = try member.text()
+    case "part": node.part = try member.text()
+    default: return false
     }
     return true
   }
 
-  private mutating func readPlain(
-    _ member: JSONValue.Member
+  private static func readFlag(
+    _ member: JSONValue.Member, of node: inout TalkBackNode
   ) throws(ElementLineError) -> Bool {
     switch member.key {
-    case "links": node.links = try member.integer(in: 0...Self.integers.upperBound) ?? 0
+    case "clickable": try member.read(&node.clickable)
+    case "focusable": try member.read(&node.focusable)
+    case "visible": try member.read(&node.visible)
+    case "enabled": try member.read(&node.enabled)
+    case "checkable": try member.read(&node.checkable)
+    case "checked": try member.read(&node.checked)
+    case "selected": try member.read(&node.selected)
+    case "editable": try member.read(&node.editable)
+    case "longClickable": try member.read(&node.longClickable)
+    case "screenReaderFocusable": try member.read(&node.screenReaderFocusable)
+    case "showingHintText": try member.read(&node.showingHintText)
+    case "requestInitialAccessibilityFocus": try member.read(&node.requestInitialAccessibilityFocus)
+    case "password": try member.read(&node.password)
+    case "textEntryKey": try member.read(&node.textEntryKey)
+    case "textSelectable": try member.read(&node.textSelectable)
+    case "heading": try member.read(&node.heading)
+    case "focused": try member.read(&node.focused)
+    default: return false
+    }
+    return true
+  }
+
+  private static func readPlain(
+    _ member: JSONValue.Member, of node: inout TalkBackNode
+  ) throws(ElementLineError) -> Bool {
+    switch member.key {
+    case "links": node.links = try member.integer(in: 0...integers.upperBound) ?? 0
     case "spellingSuggestions":
-      node.spellingSuggestions = try member.integer(in: 0...Self.integers.upperBound) ?? 0
+      node.spellingSuggestions = try member.integer(in: 0...integers.upperBound) ?? 0
     case "contentInvalid": node.contentInvalid = try member.flag()
     case "maxTextLength":
-      let length = try member.integer(in: Self.integers) ?? -1
+      let length = try member.integer(in: integers) ?? -1
       node.maxTextLength = length < 0 ? nil : length
     case "minDurationBetweenContentChanges":
       node.minDurationBetweenContentChanges =
-        try member.integer(in: 0...Self.integers.upperBound) ?? 0
-    case "focusStep": node.focusStep = try member.integer(in: Self.integers)
+        try member.integer(in: 0...integers.upperBound) ?? 0
+    case "focusStep": node.focusStep = try member.integer(in: integers)
     case "liveRegion":
       node.liveRegion = try member.choice(TalkBackNode.LiveRegion.self) ?? .none
     case "importantForAccessibility":
@@ -48,7 +100,7 @@ struct TalkBackNodeFields {
   }
 
   private mutating func readObject(
-    _ member: JSONValue.Member
+    _ member: JSONValue.Member, of node: inout TalkBackNode
   ) throws(ElementLineError) -> Bool {
     var reader = TalkBackAttributeReader()
     do throws(ElementLineError) {
@@ -66,28 +118,10 @@ struct TalkBackNodeFields {
     for name in reader.unknownFields.names { unknownFields.insert("\(member.key).\(name)") }
     return true
   }
+}
 
-  private typealias Texts = [String: any WritableKeyPath<TalkBackNode, String?> & Sendable]
-  private typealias Flags = [String: any WritableKeyPath<TalkBackNode, Bool> & Sendable]
-
-  private static let texts: Texts = [
-    "id": \.id, "className": \.className, "text": \.text,
-    "contentDescription": \.contentDescription, "stateDescription": \.stateDescription,
-    "hintText": \.hintText, "error": \.error, "customLabel": \.customLabel,
-    "tooltipText": \.tooltipText,
-    "roleDescription": \.roleDescription, "paneTitle": \.paneTitle,
-    "containerTitle": \.containerTitle, "viewIdResourceName": \.viewIdResourceName,
-    "accessibilityTraversalBefore": \.traversalBefore,
-    "accessibilityTraversalAfter": \.traversalAfter, "part": \.part,
-  ]
-
-  private static let flags: Flags = [
-    "showingHintText": \.showingHintText, "clickable": \.clickable,
-    "longClickable": \.longClickable, "focusable": \.focusable,
-    "screenReaderFocusable": \.screenReaderFocusable, "checkable": \.checkable,
-    "checked": \.checked, "selected": \.selected, "enabled": \.enabled, "editable": \.editable,
-    "requestInitialAccessibilityFocus": \.requestInitialAccessibilityFocus,
-    "password": \.password, "textEntryKey": \.textEntryKey, "textSelectable": \.textSelectable,
-    "heading": \.heading, "visible": \.visible, "focused": \.focused,
-  ]
+extension JSONValue.Member {
+  fileprivate func read(_ flag: inout Bool) throws(ElementLineError) {
+    flag = try self.flag() ?? flag
+  }
 }

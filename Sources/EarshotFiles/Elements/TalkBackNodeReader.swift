@@ -2,7 +2,14 @@ internal import Earshot
 
 /// Reads a node and everything inside it, without recursion.
 struct TalkBackNodeReader {
-  var unknownFields = UnknownFields()
+  /// The fields that nobody knows, each once, in the order of the line.
+  var unknownFields: UnknownFields {
+    get { fields.unknownFields }
+    set { fields.unknownFields = newValue }
+  }
+  /// The labels that nodes give and ask for.
+  private(set) var labels = TalkBackLabels()
+  private var fields = TalkBackNodeFields()
 
   /// An object of the input on its way into the tree.
   private struct Pending {
@@ -16,11 +23,11 @@ struct TalkBackNodeReader {
   /// - Parameters:
   ///   - value: The object.
   ///   - field: The field of the line that holds it; nil for the line itself.
-  ///   - ignored: The fields of the outermost object that are no attributes of a node.
+  ///   - ignored: The field of the outermost object that is no attribute of a node.
   /// - Returns: The node, with the nodes inside it.
   /// - Throws: What is wrong, with the path of the field.
   mutating func tree(
-    _ value: JSONValue, in field: String?, ignoring ignored: Set<String> = []
+    _ value: JSONValue, in field: String?, ignoring ignored: String? = nil
   ) throws(ElementLineError) -> TalkBackNode {
     var nodes: [TalkBackNode] = []
     var parents: [(index: Int, position: Int)?] = []
@@ -29,9 +36,10 @@ struct TalkBackNodeReader {
       let index = nodes.count
       parents.append(next.parent)
       do throws(ElementLineError) {
-        let object = try node(next.value, ignoring: index == 0 ? ignored : [])
-        nodes.append(object.node)
-        for (position, child) in object.children.enumerated().reversed() {
+        nodes.append(TalkBackNode())
+        let children = try read(
+          next.value, into: &nodes[index], ignoring: index == 0 ? ignored : nil)
+        for (position, child) in children.enumerated().reversed() {
           pending.append(Pending(value: child, parent: (index, position)))
         }
       } catch {
@@ -39,6 +47,7 @@ struct TalkBackNodeReader {
         throw path.isEmpty ? error : error.inside(path)
       }
     }
+    for node in nodes { labels.insert(node) }
     return Self.assembled(nodes, parents.map { $0?.index })
   }
 
@@ -67,22 +76,21 @@ struct TalkBackNodeReader {
     return ((field.map { [$0] } ?? []) + steps.reversed()).joined(separator: ".")
   }
 
-  private mutating func node(
-    _ value: JSONValue, ignoring ignored: Set<String>
-  ) throws(ElementLineError) -> (node: TalkBackNode, children: [JSONValue]) {
+  /// Reads an object into a node, and returns the objects inside it.
+  private mutating func read(
+    _ value: JSONValue, into node: inout TalkBackNode, ignoring ignored: String?
+  ) throws(ElementLineError) -> [JSONValue] {
     guard let members = value.members else {
       throw ElementLineError("found \(value.found) where an object is wanted")
     }
-    var fields = TalkBackNodeFields()
     var children: [JSONValue] = []
-    for member in members where !member.isNull && !ignored.contains(member.key) {
+    for member in members where !member.isNull && member.key != ignored {
       if member.key == "children" {
         children = try member.items()
-      } else if try !fields.read(member) {
-        unknownFields.insert(member.key)
+      } else if try !fields.read(member, of: &node) {
+        fields.unknownFields.insert(member.key)
       }
     }
-    for name in fields.unknownFields.names { unknownFields.insert(name) }
-    return (fields.node, children)
+    return children
   }
 }

@@ -1,18 +1,28 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// A table with an announcement in each row; nothing in it says so, the user names the column.
+  public static let csv = CaptureFormat(
+    "csv", title: "CSV table", limits: [.identifiers, .hintApart])
+}
+
 /// Reads a table with an announcement in each row, in a column that the user names.
 enum CSVReader {
-  /// Returns what a table tells.
-  ///
-  /// - Throws: When the table does not have the column.
-  static func capture(
-    of bytes: [UInt8], column: String, file: String
-  ) throws(InputError) -> Capture {
-    let table = try DelimitedTable(bytes, file: file)
-    let start = SourceLocation(file: file, line: 1, column: 1)
+  /// Returns the form of a table with a column of announcements.
+  static func form(column: String) -> TextForm {
+    TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
+      try read(source, column: column)
+    }
+  }
+
+  private static func read(
+    _ source: TextSource, column: String
+  ) throws(InputError) -> CaptureFormat.Reading {
+    try source.refuseBinary()
+    let table = try DelimitedTable(source)
     guard let index = table.index(ofColumn: column) else {
       throw InputError(
-        NearestName.message("column", column, known: table.header), at: start)
+        NearestName.message("column", column, known: table.header), at: source.location(1))
     }
     let identifier = table.index(ofColumn: "id")
     var heard: [HeardAnnouncement] = []
@@ -20,14 +30,10 @@ enum CSVReader {
       let text = row.fields[index].trimmed
       guard !text.isEmpty else { continue }
       let id = identifier.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
-      let place = SourceLocation(file: file, line: row.line, column: 1)
-      try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
+      let place = source.location(row.line)
+      try FileBudget.announcements.check(heard.count, bytes: source.size, at: place)
       heard.append(HeardAnnouncement(text, at: place, id: id))
     }
-    return Capture(
-      format: .csv, content: .heard(heard),
-      limits: identifier == nil ? [.identifiers, .hintApart] : [.hintApart],
-      notes: table.isCutOff
-        ? [Capture.Note("the last row is cut off inside quotes", at: start)] : [])
+    return CaptureFormat.Reading(heard: heard, notes: table.notes(at: source.location(1)))
   }
 }

@@ -1,5 +1,28 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// WebVTT captions.
+  public static let webVTT = captions("webvtt", title: "WebVTT captions") { line in
+    line.number == 1 && line.text.hasPrefix("WEBVTT") || CaptionTimes(line.text)?.hasComma == false
+  }
+
+  /// SubRip captions.
+  public static let subRip = captions("srt", title: "SubRip captions") { line in
+    CaptionTimes(line.text)?.hasComma == true
+  }
+
+  private static func captions(
+    _ id: String, title: String, recognizes: @escaping @Sendable (TextLines.Line) -> Bool
+  ) -> CaptureFormat {
+    CaptureFormat(
+      id, title: title, isRecognizedSpeech: true,
+      limits: [.recognition, .identifiers, .hintApart],
+      text: TextForm(recognizes: recognizes) { source, _ throws(InputError) in
+        try CaptionReader.read(source)
+      })
+  }
+}
+
 /// Reads WebVTT and SubRip captions.
 struct CaptionReader {
   private struct Cue {
@@ -8,32 +31,23 @@ struct CaptionReader {
     var text = ""
   }
 
-  private let file: String
-  private let format: CaptureFormat
+  private let source: TextSource
   private var heard: [HeardAnnouncement] = []
   private var lastID: String?
   private var notes = NoteCollector()
   private var previousLine: String?
   private var cue: Cue?
 
-  private init(_ format: CaptureFormat, file: String) {
-    self.format = format
-    self.file = file
-  }
+  private init(_ source: TextSource) { self.source = source }
 
   /// Returns what captions tell.
   ///
   /// - Throws: When a line with `-->` has no times.
-  static func capture(
-    of bytes: [UInt8], format: CaptureFormat, file: String
-  ) throws(InputError) -> Capture {
-    var reader = CaptionReader(format, file: file)
-    for line in TextLines(bytes) { try reader.read(line) }
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    var reader = CaptionReader(source)
+    for line in source.lines { try reader.read(line) }
     reader.finishCue()
-    return Capture(
-      format: format, content: .heard(reader.heard),
-      limits: [.recognition, .identifiers, .hintApart],
-      notes: reader.notes.notes)
+    return CaptureFormat.Reading(heard: reader.heard, notes: reader.notes.notes)
   }
 
   private mutating func read(_ line: TextLines.Line) throws(InputError) {
@@ -43,10 +57,10 @@ struct CaptionReader {
       guard let times = CaptionTimes(text) else {
         throw InputError(
           "found '\(text.prefix(60))' where two times are wanted, such as "
-            + "00:00:01.000 --> 00:00:02.500", at: location(line.number))
+            + "00:00:01.000 --> 00:00:02.500", at: source.location(line.number))
       }
       if times.end < times.start {
-        notes.add("a cue ends before it starts", at: location(line.number))
+        notes.add("a cue ends before it starts", at: source.location(line.number))
       }
       cue = Cue(id: previousLine, line: line.number)
     } else if text.isEmpty {
@@ -64,7 +78,7 @@ struct CaptionReader {
     self.cue = nil
     let text = CaptionText.plain(cue.text)
     guard !text.isEmpty else {
-      return notes.add("a cue has no text; it was left out", at: location(cue.line))
+      return notes.add("a cue has no text; it was left out", at: source.location(cue.line))
     }
     if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
       // One phrase that the recogniser has cut into several cues.
@@ -72,16 +86,12 @@ struct CaptionReader {
       return
     }
     lastID = phrase(of: cue.id)
-    heard.append(HeardAnnouncement(text, at: location(cue.line)))
+    heard.append(HeardAnnouncement(text, at: source.location(cue.line)))
   }
 
   /// The part of an identifier `<uuid>-<n>` that the cues of one phrase share.
   private func phrase(of id: String?) -> String? {
     guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
     return String(id[..<dash])
-  }
-
-  private func location(_ line: Int) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: 1)
   }
 }

@@ -5,6 +5,8 @@ struct CaptionTimes: Sendable, Hashable {
   var start: Double
   /// Seconds from the start of the recording.
   var end: Double
+  /// Whether a comma stands in the first time, as SubRip writes it.
+  var hasComma: Bool
 
   /// Reads the line between two cues; nil when it does not hold two times.
   init?(_ line: String) {
@@ -13,6 +15,7 @@ struct CaptionTimes: Sendable, Hashable {
     guard let start = Self.seconds(line[..<arrow.lowerBound].trimmed),
       let end = Self.seconds(end.trimmed)
     else { return nil }
+    hasComma = line[..<arrow.lowerBound].contains(",")
     self.start = start
     self.end = end
   }

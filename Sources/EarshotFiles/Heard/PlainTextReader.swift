@@ -1,20 +1,36 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// Text that is of no other format: an announcement a line.
+  public static let plainText = CaptureFormat(
+    "text", title: "plain text, one announcement a line", limits: [.identifiers, .hintApart],
+    text: PlainTextReader.form)
+}
+
 /// Reads plain text: one announcement a line, as people type while they listen.
 enum PlainTextReader {
-  /// Returns what a text tells.
-  static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
+  /// The form, which no line tells from any other text.
+  static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
+    try source.refuseBinary()
     var heard: [HeardAnnouncement] = []
     // Room that nothing is written to takes no memory, growing does; hardly a line is shorter.
-    heard.reserveCapacity(min(bytes.count / 16, 1 << 20))
-    for line in TextLines(bytes) {
+    heard.reserveCapacity(min(source.size / 16, 1 << 20))
+    for line in source.lines {
       let text = line.text.trimmed
       guard !text.isEmpty else { continue }
-      let place = SourceLocation(file: file, line: line.number, column: 1)
-      try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
+      let place = source.location(line.number)
+      try FileBudget.announcements.check(heard.count, bytes: source.size, at: place)
       heard.append(HeardAnnouncement(text, at: place))
     }
-    return Capture(
-      format: .plainText, content: .heard(heard), limits: [.identifiers, .hintApart])
+    return CaptureFormat.Reading(heard: heard)
+  }
+}
+
+extension TextSource {
+  /// Throws where the text holds a byte that no text has.
+  func refuseBinary() throws(InputError) {
+    guard let offset = bytes.firstIndex(of: 0) else { return }
+    var cursor = PlaceCursor(bytes, file: file)
+    throw InputError("the file is binary; \(CaptureReader.wanted)", at: cursor.location(of: offset))
   }
 }

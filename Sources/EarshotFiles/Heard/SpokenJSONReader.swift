@@ -1,11 +1,46 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// `{"utterance": …}` of Appium's VoiceOver commands and XCUIVoiceOverService.
+  public static let utterances = CaptureFormat(
+    "utterances", title: "utterances, one JSON object a line", limits: [.identifiers, .hintApart],
+    json: SpokenJSONReader.form("utterances", recognizes: SpokenJSONReader.isUtterance),
+    jsonLines: SpokenJSONReader.utteranceLines)
+
+  /// The events of AT Driver, the protocol that drives screen readers.
+  public static let atDriver = CaptureFormat(
+    "at-driver", title: "AT Driver events", limits: [.identifiers, .hintApart],
+    json: SpokenJSONReader.form("AT Driver") { $0.firstItem["method"] != nil },
+    jsonLines: JSONLinesForm(
+      recognizes: { $0["method"] != nil }, announcement: SpokenJSONReader.announcement))
+
+  /// The list of phrases that guidepup keeps.
+  public static let spokenPhrases = CaptureFormat(
+    "spoken-phrases", title: "guidepup spoken phrase log", limits: [.identifiers, .hintApart],
+    json: SpokenJSONReader.form("spoken phrases") { root in
+      root.items.map { $0.first.map { $0.string != nil } ?? true } ?? false
+    })
+}
+
 /// Reads what was said from JSON values: utterances, AT Driver events, and lists of phrases.
 enum SpokenJSONReader {
-  /// Returns what a file with one value tells.
-  static func capture(
-    of source: inout JSONSource, _ format: CaptureFormat
-  ) throws(InputError) -> Capture {
+  /// Returns the form of a format that is one value or a list of values.
+  static func form(
+    _ name: String, recognizes: @escaping @Sendable (JSONValue) -> Bool
+  ) -> JSONForm {
+    JSONForm(name, recognizes: recognizes) { source, _ throws(InputError) in try read(&source) }
+  }
+
+  /// The form of utterances that is a value a line.
+  static let utteranceLines = JSONLinesForm(recognizes: isUtterance, announcement: announcement)
+
+  /// Whether a value, or the first of a list, is an utterance.
+  @Sendable static func isUtterance(_ value: JSONValue) -> Bool {
+    let first = value.firstItem
+    return first["utterance"] != nil || first["value"]?["utterance"] != nil
+  }
+
+  private static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     let values = source.root.items ?? [source.root]
     var heard: [HeardAnnouncement] = []
     heard.reserveCapacity(values.count)
@@ -15,19 +50,13 @@ enum SpokenJSONReader {
       try FileBudget.announcements.check(heard.count, bytes: source.size, at: place)
       heard.append(announcement)
     }
-    return capture(of: heard, format)
-  }
-
-  /// Returns a capture of what was said.
-  static func capture(of heard: [HeardAnnouncement], _ format: CaptureFormat) -> Capture {
-    let hasIdentifiers = heard.contains { $0.id != nil }
-    return Capture(
-      format: format, content: .heard(heard),
-      limits: hasIdentifiers ? [.hintApart] : [.identifiers, .hintApart])
+    return CaptureFormat.Reading(heard: heard)
   }
 
   /// Returns what one value says; nil when it is an event that says nothing.
-  static func announcement(of value: JSONValue, at location: SourceLocation) -> HeardAnnouncement? {
+  @Sendable static func announcement(
+    of value: JSONValue, at location: SourceLocation
+  ) -> HeardAnnouncement? {
     let holder = value["value"]?["utterance"] != nil ? value["value"] ?? value : value
     let text: String?
     if let phrase = value.string {

@@ -1,5 +1,14 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// What TalkBack says, from its log at level VERBOSE.
+  public static let talkBackLog = CaptureFormat(
+    "talkback-log", title: "TalkBack log", platform: .talkBack, limits: [.identifiers, .hintApart],
+    text: TextForm(
+      isMended: true, recognizes: { $0.text.range(ofFirst: TalkBackLogReader.marker) != nil }
+    ) { source, _ in TalkBackLogReader.read(source) })
+}
+
 /// Reads what TalkBack says from its log at level VERBOSE.
 ///
 /// The line has had four forms: `Speaking fragment text "…"` until about 2016; with
@@ -23,23 +32,22 @@ struct TalkBackLogReader {
   /// How many bytes a text may have.
   private static let mostBytes = 1 << 20
 
-  private let file: String
+  private let source: TextSource
   private var record: Record?
   private var fragments: [TalkBackLogFragment] = []
   private var notes = NoteCollector()
 
-  private init(file: String) { self.file = file }
+  private init(_ source: TextSource) { self.source = source }
 
   /// Returns what a log tells.
-  static func capture(of bytes: [UInt8], file: String) -> Capture {
-    var reader = TalkBackLogReader(file: file)
-    for line in TextLines(bytes) { reader.read(line) }
+  static func read(_ source: TextSource) -> CaptureFormat.Reading {
+    var reader = TalkBackLogReader(source)
+    for line in source.lines { reader.read(line) }
     reader.finishRecord()
     let announcements = TalkBackLogFragment.announcements(of: reader.fragments)
     let hintsAreApart = reader.fragments.contains { $0.event != nil }
-    return Capture(
-      format: .talkBackLog, content: .heard(announcements),
-      limits: [.identifiers] + (hintsAreApart ? [] : [.hintApart]), notes: reader.notes.notes)
+    return CaptureFormat.Reading(
+      heard: announcements, lifting: hintsAreApart ? [.hintApart] : [], notes: reader.notes.notes)
   }
 
   private mutating func read(_ line: TextLines.Line) {
@@ -70,7 +78,8 @@ struct TalkBackLogReader {
     let joined = isInText ? open.text + "\n" + rest : open.text + " " + rest.drop { $0 == " " }
     guard joined.utf8.count <= Self.mostBytes, open.lineCount < Self.mostLines else {
       notes.add(
-        "a text of more than \(Self.mostLines) lines or 1 MB was cut", at: location(open.line))
+        "a text of more than \(Self.mostLines) lines or 1 MB was cut",
+        at: source.location(open.line))
       return finishRecord()
     }
     record = Record(text: joined, line: open.line, lineCount: open.lineCount + 1)
@@ -79,16 +88,12 @@ struct TalkBackLogReader {
   private mutating func finishRecord() {
     guard let open = record else { return }
     record = nil
-    if let fragment = TalkBackLogFragment(open.text, at: location(open.line)) {
+    if let fragment = TalkBackLogFragment(open.text, at: source.location(open.line)) {
       fragments.append(fragment)
     } else {
       notes.add(
         "a line of the log is cut off or of an unknown form; it was left out",
-        at: location(open.line))
+        at: source.location(open.line))
     }
-  }
-
-  private func location(_ line: Int) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: 1)
   }
 }

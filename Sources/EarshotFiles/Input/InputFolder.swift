@@ -33,19 +33,13 @@ public enum InputFolder {
     return names.sorted()
   }
 
-  /// Returns the file that holds the design of a `.vodesign` package; the path itself where it is no
-  /// folder.
+  /// Returns the first of some files that a folder holds; the path itself where it is no folder.
   ///
-  /// - Throws: When the folder is no such package.
-  public static func design(at path: String) throws(InputError) -> String {
+  /// - Returns: The path of the file; nil when the folder holds none of them.
+  static func first(of names: [String], in path: String) -> String? {
     guard isFolder(path) else { return path }
     let folder = path.hasSuffix("/") ? path : path + "/"
-    for name in VoiceOverDesignerReader.packageContents where access(folder + name, F_OK) == 0 {
-      return folder + name
-    }
-    throw InputError(
-      "the folder '\(path)' is no .vodesign package; wanted is a file, or a package with document.json",
-      kind: .cannotOpen)
+    return names.map { folder + $0 }.first { access($0, F_OK) == 0 }
   }
 
   private static func isFolder(_ path: String) -> Bool {

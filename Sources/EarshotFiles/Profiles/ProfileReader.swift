@@ -1,23 +1,50 @@
 public import Earshot
+internal import EarshotProfiles
 
 /// Reads a profile from its file.
 ///
 /// The one reader for the files of `Profiles/` (when the built-in data is written) and for a
-/// house style that a user brings.
+/// house style or a reader version that a user brings.
 public struct ProfileReader: Sendable {
   private let base: @Sendable (String) -> Profile?
+  private let known: [String]
+
+  /// Creates a reader of profiles that extend those that are built in.
+  public init() {
+    self.init(
+      extending: { BuiltIn.profile($0) },
+      known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
+  }
 
   /// Creates a reader.
   ///
-  /// - Parameter base: Finds the profile that `extends:` names, nil when there is none.
-  public init(extending base: @escaping @Sendable (String) -> Profile?) { self.base = base }
+  /// - Parameters:
+  ///   - base: Finds the profile that `extends:` names, nil when there is none.
+  ///   - known: The names that `base` knows, for errors.
+  public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
+    self.base = base
+    self.known = known
+  }
 
-  /// A profile and the words that its file adds to the vocabulary.
+  /// A profile as its file states it.
   public struct File: Sendable {
-    /// The profile.
+    /// The profile, with what it takes from the one that it extends.
     public var profile: Profile
-    /// The words of the house, by key.
-    public var words: [String: Vocabulary.Entry]
+    /// The profile that it extends, as the file names it.
+    public var base: String?
+    /// The names that mean the newest profile of a reader or family, of which this is one.
+    public var newestOf: [SourceValue]
+  }
+
+  /// Returns the profile that a text states, such as the contents of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in YAML.
+  ///   - file: What errors call it.
+  /// - Returns: The profile, with what it takes from the one that it extends.
+  /// - Throws: What is wrong with the text, and where.
+  public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
+    try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
   /// Returns the profile of a file.
@@ -27,11 +54,12 @@ public struct ProfileReader: Sendable {
     let fields = try Fields(
       value, subject: "profile",
       known: [
-        "profile", "extends", "title", "platform", "vocabulary", "caveat", "pauses", "dates",
-        "settings", "layouts", "follows", "digits", "patterns", "derived", "derivations", "words",
-        "rules",
+        "profile", "extends", "newest-of", "title", "platform", "vocabulary", "caveat", "drops",
+        "pauses", "dates", "settings", "layouts", "follows", "digits", "patterns", "derived",
+        "derivations", "words", "rules",
       ])
     var profile = try start(fields)
+    try readDrops(fields, from: &profile)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
     if let vocabulary = try fields.text("vocabulary") { profile.vocabulary = vocabulary }
     try readPauses(fields, into: &profile)
@@ -45,10 +73,11 @@ public struct ProfileReader: Sendable {
       profile.style = .device(try device(fields, from: style, platform: profile.platform))
     }
     try readRules(fields, into: &profile)
-    let words = try fields["words"].map { value throws(InputError) in
-      try VocabularyReader.words(value)
+    if let words = fields["words"] {
+      profile.words.merge(try VocabularyReader.words(words)) { $1 }
     }
-    return File(profile: profile, words: words ?? [:])
+    return File(
+      profile: profile, base: try fields.text("extends"), newestOf: try fields.items("newest-of"))
   }
 
   private func start(_ fields: Fields) throws(InputError) -> Profile {
@@ -57,7 +86,7 @@ public struct ProfileReader: Sendable {
     if let extended = fields["extends"] {
       let name = try extended.text()
       guard var profile = base(name) else {
-        throw InputError("there is no profile '\(name)' to extend", at: extended.location)
+        throw extended.unknown("profile", name, known: known)
       }
       profile.id = id
       profile.title = title ?? "\(profile.title), as \(id) says it"
@@ -71,6 +100,25 @@ public struct ProfileReader: Sendable {
     return Profile(
       id: id, title: title ?? id, platform: platform,
       vocabulary: try fields.required("vocabulary").text(), style: style)
+  }
+
+  /// Takes away what the profile that is extended has and this one has not.
+  private func readDrops(_ fields: Fields, from profile: inout Profile) throws(InputError) {
+    guard let value = fields["drops"] else { return }
+    let drops = try Fields(value, subject: "drops", known: ["follows", "settings", "rules"])
+    for item in try drops.items("settings") {
+      let settings = profile.settings.all.map(\.name)
+      profile.settings.drop(try item.name("setting", among: settings))
+    }
+    for item in try drops.items("rules") {
+      let id = try item.name("rule", among: profile.rules.map(\.id.rawValue))
+      profile.rules.removeAll { $0.id.rawValue == id }
+    }
+    guard case .device(var style) = profile.style else { return }
+    for item in try drops.items("follows") {
+      style.follows.remove(try item.name("rule", among: style.follows.sorted()))
+    }
+    profile.style = .device(style)
   }
 
   private func readPauses(_ fields: Fields, into profile: inout Profile) throws(InputError) {
@@ -160,8 +208,13 @@ extension ProfileReader {
       style.layouts.removeAll { $0.group == layout.group && $0.order == layout.order }
       style.layouts.append(layout)
     }
+    let rules =
+      switch platform {
+      case .voiceOver: VoiceOverComposer.followedRules
+      case .talkBack: TalkBackComposer.followedRules
+      }
     for item in try fields.items("follows") {
-      style.follows.insert(try followedRule(item, platform: platform))
+      style.follows.insert(try item.name("rule", among: rules))
     }
     try readDigits(fields, into: &style, platform: platform)
     return style
@@ -186,21 +239,6 @@ extension ProfileReader {
     }
   }
 
-  /// Returns the name of a rule that the composer of the platform can be told to follow.
-  private func followedRule(
-    _ item: SourceValue, platform: Platform
-  ) throws(InputError) -> String {
-    let name = try item.text()
-    guard platform == .voiceOver else {
-      throw InputError(
-        "found '\(name)', but a TalkBack profile has no rules to switch on by name; leave "
-          + "'follows' out", at: item.location)
-    }
-    let known = VoiceOverComposer.followedRules
-    guard known.contains(name) else { throw item.unknown("rule", name, known: known) }
-    return name
-  }
-
   private func layout(_ item: SourceValue) throws(InputError) -> DeviceStyle.Layout {
     let fields = try Fields(
       item, subject: "layout", known: ["group", "order", "say", "deduplicate"])
@@ -218,5 +256,14 @@ extension ProfileReader {
     do { return try Say(text, allowed: allowed) } catch {
       throw InputError("\(error)", at: value.location)
     }
+  }
+}
+
+extension SourceValue {
+  /// Returns the text of a scalar that must be one of the known names.
+  func name(_ what: String, among known: [String]) throws(InputError) -> String {
+    let name = try text()
+    guard known.contains(name) else { throw unknown(what, name, known: known) }
+    return name
   }
 }

@@ -2,61 +2,94 @@ public import Earshot
 
 /// Reads a vocabulary from its file.
 public enum VocabularyReader {
-  /// A vocabulary as its file states it, before English fills its gaps.
+  /// A vocabulary as its file states it, before other files fill its gaps.
   public struct File: Sendable {
     /// The folder that the file stands in, by which profiles name it.
     public var name: String
+    /// The folder whose words this one changes; nil when it stands by itself.
+    public var base: String?
     /// The BCP 47 tag of the words.
     public var locale: String
     /// Who says that the words are so.
     public var source: String
     /// The words by key.
     public var words: [String: Vocabulary.Entry]
+    /// The keys whose kind the file tells, in its order.
+    public var kinds: [Vocabulary.Kind: [String]]
+    /// The keys of the base that this vocabulary does not have.
+    public var drops: [String]
   }
 
   /// Returns the vocabulary of a file.
   ///
   /// - Throws: What is wrong with the file, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
+    let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
-      value, subject: "vocabulary", known: ["vocabulary", "locale", "source", "words"])
-    return File(
-      name: try fields.required("vocabulary").text(),
+      value, subject: "vocabulary",
+      known: ["vocabulary", "extends", "locale", "source", "drops", "words"] + kinds.map(\.rawValue)
+    )
+    var file = File(
+      name: try fields.required("vocabulary").text(), base: try fields.text("extends"),
       locale: try fields.required("locale").text(),
-      source: try fields.required("source").text(), words: try words(fields.required("words")))
+      source: try fields.required("source").text(), words: [:], kinds: [:],
+      drops: try fields.texts("drops"))
+    if let words = fields["words"] {
+      guard file.locale != "en" else {
+        throw InputError(
+          "the English words of a vocabulary stand under the name of their kind: "
+            + kinds.map(\.rawValue).joined(separator: ", "), at: words.location)
+      }
+      try read(words, into: &file.words)
+    }
+    for kind in kinds {
+      guard let words = fields[kind.rawValue] else { continue }
+      file.kinds[kind] = try read(words, into: &file.words)
+    }
+    return file
   }
 
   /// Returns the words of a map of keys.
   ///
   /// - Throws: When a word is neither a text nor a map of plural forms.
   public static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
+    var words: [String: Vocabulary.Entry] = [:]
+    try read(value, into: &words)
+    return words
+  }
+
+  /// Adds the words of a map, and returns their keys.
+  @discardableResult
+  private static func read(
+    _ value: SourceValue, into words: inout [String: Vocabulary.Entry]
+  ) throws(InputError) -> [String] {
     guard case .map(let entries) = value.content else {
       throw InputError("found \(value.found) where words are wanted", at: value.location)
     }
-    var words: [String: Vocabulary.Entry] = [:]
     for entry in entries {
-      guard words[entry.key] == nil else {
+      guard words.updateValue(try word(entry.value), forKey: entry.key) == nil else {
         throw InputError("the word '\(entry.key)' stands twice", at: entry.location)
       }
-      words[entry.key] = try word(entry.value)
     }
-    return words
+    return entries.map(\.key)
   }
 
   private static func word(_ value: SourceValue) throws(InputError) -> Vocabulary.Entry {
     guard case .map(let entries) = value.content else { return .text(try value.text()) }
     var forms: [PluralCategory: String] = [:]
     for entry in entries {
-      guard let category = PluralCategory(rawValue: entry.key) else {
-        let known = PluralCategory.allCases.map(\.rawValue)
-        throw InputError(
-          NearestName.message("plural form", entry.key, known: known), at: entry.location)
-      }
-      forms[category] = try entry.value.text()
+      forms[try entry.pluralCategory()] = try entry.value.text()
     }
     guard forms[.other] != nil else {
       throw InputError("the plural form 'other' is missing", at: value.location)
     }
     return .plural(forms)
+  }
+}
+
+extension SourceValue.Entry {
+  /// Returns the category that the key names.
+  func pluralCategory() throws(InputError) -> PluralCategory {
+    try SourceValue(.scalar(key), at: location).choice(PluralCategory.self, named: "plural form")
   }
 }

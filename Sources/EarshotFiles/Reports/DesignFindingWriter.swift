@@ -38,7 +38,7 @@ public struct DesignFindingWriter: Sendable {
       object.key("severity")
       object.string(finding.severity.rawValue)
       object.key("kind")
-      object.string(finding.kind.rawValue)
+      object.string(finding.kind.id)
       object.key("message")
       object.string(finding.message)
     }

@@ -2,12 +2,12 @@ internal import Earshot
 
 extension JSONValue {
   /// The text of a key, nil when it is missing, no text, or empty.
-  func text(_ key: String) -> String? {
+  public func text(_ key: String) -> String? {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The truth of a key that holds `true` or `"true"`; nil for anything else than truth values.
-  func flag(_ key: String) -> Bool? {
+  public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag
     case .string("true"): true
@@ -17,20 +17,23 @@ extension JSONValue {
   }
 
   /// The number of a key.
-  func number(_ key: String) -> Double? {
+  public func number(_ key: String) -> Double? {
     if case .number(let number) = self[key]?.content { number } else { nil }
   }
 
   /// The whole number of a key.
-  func integer(_ key: String) -> Int? {
+  public func integer(_ key: String) -> Int? {
     number(key).flatMap { Int(exactly: $0) }
   }
 
+  /// The first item of a list; the value itself where it is none.
+  public var firstItem: JSONValue { items?.first ?? self }
+
   /// The items of a key, none when it holds no list.
-  func list(_ key: String) -> [JSONValue] { self[key]?.items ?? [] }
+  public func list(_ key: String) -> [JSONValue] { self[key]?.items ?? [] }
 
   /// The texts of a key.
-  func texts(_ key: String) -> [String] { list(key).compactMap(\.string) }
+  public func texts(_ key: String) -> [String] { list(key).compactMap(\.string) }
 
   /// The numbers of a list, with those of the lists inside it; nil when something else is in it.
   var numbers: [Double]? {

@@ -125,14 +125,20 @@ public struct JSONParser {
   private mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
+    var isASCII = true
     while position < bytes.count {
-      switch bytes[position] {
+      let byte = bytes[position]
+      switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        return try text(start..<position)
+        // Checking costs several times what most texts cost otherwise.
+        return isASCII
+          ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
       case 0..<0x20: throw error("found a control character in a string; write it as \\u00XX")
-      default: position += 1
+      default:
+        isASCII = isASCII && byte < 0x80
+        position += 1
       }
     }
     throw error("a string has no closing quote")

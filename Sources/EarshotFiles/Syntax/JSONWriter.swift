@@ -27,12 +27,14 @@ public struct JSONWriter {
 
   /// Writes a key; its value comes next.
   public mutating func key(_ name: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    let hasComma = needsComma
+    bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
+      if hasComma { output.append(UInt8(ascii: ",")) }
+      output.append(UInt8(ascii: "\""))
+      for index in 0..<name.utf8CodeUnitCount { output.append(name.utf8Start[index]) }
+      output.append(UInt8(ascii: "\""))
+      output.append(UInt8(ascii: ":"))
+    }
     needsComma = false
   }
 
@@ -45,10 +47,15 @@ public struct JSONWriter {
 
   /// Writes a string.
   public mutating func string(_ text: String) {
+    append(text, withComma: needsComma, inQuotes: true)
+    needsComma = true
+  }
+
+  /// Writes one string of several texts; `texts` appends each of them.
+  mutating func quoted(_ texts: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { append(escaping: $0) }
+    texts(&self)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -101,18 +108,38 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for (index, byte) in text.enumerated()
-    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
-      bytes.append(contentsOf: text[start..<index])
-      start = index + 1
-      append(escape: byte)
-    }
-    bytes.append(contentsOf: text[start...])
+  /// Appends a text to the string that is being written.
+  mutating func append(escaping text: String) {
+    append(text, withComma: false, inQuotes: false)
   }
 
-  private mutating func append(escape byte: UInt8) {
+  /// Most texts have nothing to escape: they are copied in one go, and taken back if one has.
+  private mutating func append(_ text: String, withComma: Bool, inQuotes: Bool) {
+    var text = text
+    text.withUTF8 { text in
+      var isPlain = true
+      bytes.append(addingCapacity: text.count + 3) { output in
+        if withComma { output.append(UInt8(ascii: ",")) }
+        if inQuotes { output.append(UInt8(ascii: "\"")) }
+        for byte in text {
+          isPlain = isPlain && !Self.needsEscape(byte)
+          output.append(byte)
+        }
+        if isPlain, inQuotes { output.append(UInt8(ascii: "\"")) }
+      }
+      guard !isPlain else { return }
+      bytes.removeLast(text.count)
+      for byte in text { append(escaping: byte) }
+      if inQuotes { bytes.append(UInt8(ascii: "\"")) }
+    }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  }
+
+  private mutating func append(escaping byte: UInt8) {
+    guard Self.needsEscape(byte) else { return bytes.append(byte) }
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)

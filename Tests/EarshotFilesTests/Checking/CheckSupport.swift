@@ -47,7 +47,8 @@ func designFindings(
 
 /// Returns what is found in a design.
 func designFindings(
-  design: String, file: String, profiles: [String]? = nil, hints: String = "on"
+  design: String, file: String, profiles: [String]? = nil, hints: String = "on",
+  checks: [any DesignCheck] = .builtIn
 ) throws -> [DesignFinding] {
   let screen = try DesignReader.screen(of: Array(design.utf8), file: file)
   let readers = try (profiles ?? BuiltIn.profileNames(of: .documented)).map { id in
@@ -55,5 +56,6 @@ func designFindings(
     try profile.settings.set("hints", to: hints)
     return BuiltIn.checkReader(for: profile, locale: screen.locale)
   }
-  return BuiltIn.check(judging: readers, locale: screen.locale).findings(in: screen)
+  return BuiltIn.checker(judging: readers, locale: screen.locale, checks: checks)
+    .findings(in: screen)
 }

@@ -156,7 +156,7 @@ import Testing
 
   @Test(arguments: WalkSupport.all)
   func `is sound in the flow check`(_ id: String) throws {
-    #expect(try WalkSupport.flowFindings(Self.design, id) == [])
+    #expect(try designFindings(walking: Self.design, id) == [])
   }
 
   @Test(arguments: WalkSupport.all)
@@ -165,7 +165,7 @@ import Testing
         - {kind: button, label: Rules, opens: rules}
         - {kind: modal, id: rules, label: Rules, close: false, closes: []}
       """
-    #expect(try WalkSupport.flowFindings(design, id).map(\.kind) == [.trap])
+    #expect(try designFindings(walking: design, id).map(\.kind) == [.trap])
   }
 
   @Test func `need not be opened by anything`() throws {
@@ -173,7 +173,7 @@ import Testing
         - {kind: button, label: Rules}
         - {kind: modal, id: rules, label: Rules}
       """
-    #expect(try WalkSupport.flowFindings(design, "voiceover-documented") == [])
+    #expect(try designFindings(walking: design, "voiceover-documented") == [])
   }
 }
 
@@ -211,7 +211,7 @@ import Testing
 
   @Test(arguments: WalkSupport.all)
   func `is worth a note where it differs`(_ id: String) throws {
-    let findings = try WalkSupport.flowFindings(Self.design, id)
+    let findings = try designFindings(walking: Self.design, id)
     #expect(findings.map(\.kind) == [.keyboardOrder])
     #expect(findings.first?.severity == .note)
     #expect(

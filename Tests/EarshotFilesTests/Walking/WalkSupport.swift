@@ -27,15 +27,6 @@ enum WalkSupport {
       wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
   }
 
-  /// Returns what the flow check finds in some components.
-  static func flowFindings(_ components: String, _ id: String) throws -> [DesignFinding] {
-    let profile = try #require(BuiltIn.profile(id))
-    let check = FlowCheck(
-      reader: BuiltIn.reader(for: profile, locale: "en"),
-      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    return check.findings(for: try screen(of: components))
-  }
-
   /// Returns a script.
   static func script(_ text: String) throws -> WalkScript {
     try WalkScriptReader(file: "script.txt").script(of: Array(text.utf8))

@@ -131,7 +131,8 @@ import Testing
     // In Russian 21 takes the form of 1.
     let russian = Vocabulary(
       locale: "ru", entries: [:],
-      fallback: ["rows": .plural([.one: "%1$d row", .other: "%1$d rows"])])
+      fallback: ["rows": .plural([.one: "%1$d row", .other: "%1$d rows"])],
+      language: BuiltIn.language("ru"), english: BuiltIn.language("en"))
     #expect(russian.counted("rows", 1, "1") == "1 row")
     #expect(russian.counted("rows", 21, "21") == "21 rows")
   }

@@ -21,8 +21,14 @@ struct TalkBackListener {
   let composer: TalkBackComposer
   let profile: Profile
 
-  init(_ settings: [String: String] = [:], locale: String = "en") throws {
+  init(
+    _ settings: [String: String] = [:], locale: String = "en", dropping rule: String? = nil
+  ) throws {
     var profile = try #require(BuiltIn.profile("talkback-15.1"))
+    if let rule, case .device(var style) = profile.style {
+      #expect(style.follows.remove(rule) != nil)
+      profile.style = .device(style)
+    }
     for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
       try profile.settings.set(key, to: value)
     }

@@ -230,7 +230,7 @@ import Testing
   func `an older Android says less often that something is disabled`(
     _ sentence: TalkBackSentence
   ) throws {
-    let old = try TalkBackListener(["androidVersion": "11"])
+    let old = try TalkBackListener(dropping: "disabled-of-everything")
     #expect(old.heard(sentence.tree) == sentence.heard, "\(sentence.rule)")
   }
 

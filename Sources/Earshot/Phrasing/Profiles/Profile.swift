@@ -61,12 +61,14 @@ public struct Profile: Sendable, Hashable {
   public var settings: Settings
   /// The rules of the reader's composer; those of patterns stand with the patterns.
   public var rules: [Rule]
+  /// Words by key that win over those of the vocabulary, in every language.
+  public var words: [String: Vocabulary.Entry]
 
   /// Creates a profile.
   public init(
     id: String, title: String, platform: Platform, caveat: String = "", vocabulary: String,
     style: Style, dates: DateFormats = DateFormats(), pauses: Pauses = Pauses(),
-    settings: Settings = Settings(), rules: [Rule] = []
+    settings: Settings = Settings(), rules: [Rule] = [], words: [String: Vocabulary.Entry] = [:]
   ) {
     self.id = id
     self.title = title
@@ -78,9 +80,10 @@ public struct Profile: Sendable, Hashable {
     self.pauses = pauses
     self.settings = settings
     self.rules = rules
+    self.words = words
   }
 
-  /// Whose word the profile gives.
+  /// Who says that the announcements are so.
   public var family: Family { style.family }
 
   /// Why things are said: every rule that a part of this profile can carry.

@@ -62,6 +62,16 @@ public struct Settings: Sendable, Hashable {
   /// cannot be switched off is always said.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
+  /// Removes a setting, also from what presets set.
+  public mutating func drop(_ name: String) {
+    all.removeAll { $0.name == name }
+    for setting in all.indices {
+      for preset in all[setting].presets.indices {
+        all[setting].presets[preset].sets[name] = nil
+      }
+    }
+  }
+
   /// Changes a setting; a preset changes those that follow from it.
   ///
   /// - Parameters:

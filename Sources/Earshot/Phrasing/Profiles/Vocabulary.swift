@@ -10,10 +10,24 @@ public struct Vocabulary: Sendable, Hashable {
     case plural([PluralCategory: String])
   }
 
+  /// An entry as it is said.
+  public struct Word: Sendable, Hashable {
+    /// The key.
+    public var key: String
+    /// The word or template; of plural forms the one for "other".
+    public var text: String
+    /// Whether a source gives the word in the locale; else it is English.
+    public var isTranslated: Bool
+  }
+
   /// The BCP 47 tag of the words.
   public let locale: String
+  /// What is known of the language of the words.
+  public let language: Language
+  private let english: Language
   private let entries: [String: Entry]
   private let fallback: [String: Entry]
+  private let kinds: [Kind: [String]]
 
   /// Creates a vocabulary.
   ///
@@ -21,10 +35,19 @@ public struct Vocabulary: Sendable, Hashable {
   ///   - locale: The BCP 47 tag of the words.
   ///   - entries: The words by key.
   ///   - fallback: The English words, for keys that the locale lacks.
-  public init(locale: String, entries: [String: Entry], fallback: [String: Entry] = [:]) {
+  ///   - kinds: The keys of each kind.
+  ///   - language: The plural rules and the direction of the words.
+  ///   - english: The same for the English words.
+  public init(
+    locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
+    kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()
+  ) {
     self.locale = locale
     self.entries = entries
     self.fallback = fallback
+    self.kinds = kinds
+    self.language = language
+    self.english = english
   }
 
   /// The keys of every word, in the locale or only in English, sorted.
@@ -33,8 +56,21 @@ public struct Vocabulary: Sendable, Hashable {
   /// The keys of the English words, sorted.
   public var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
-  /// Returns whether the locale has its own word for a key.
+  /// Returns whether a source gives the word of a key in the locale.
   public func isTranslated(_ key: String) -> Bool { entries[key] != nil }
+
+  /// Returns what the entry of a key is for; nil when no vocabulary file tells.
+  public func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
+
+  /// Returns the words of a kind, in the order of the vocabulary's file.
+  public func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
+
+  /// Every word, in the locale or only in English, sorted by key.
+  public var words: [Word] { keys.map(word(at:)) }
+
+  private func word(at key: String) -> Word {
+    Word(key: key, text: word(key), isTranslated: isTranslated(key))
+  }
 
   /// Returns the entry of a key, in English where the locale has none.
   public func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
@@ -53,22 +89,76 @@ public struct Vocabulary: Sendable, Hashable {
     Template.filled(word(key), arguments)
   }
 
-  /// Every word by key, and whether it is the locale's own; else it is English.
-  var allWords: [(key: String, text: String, isTranslated: Bool)] {
-    keys.map { ($0, word($0), isTranslated($0)) }
-  }
-
   /// Returns the form of a template that a count asks for, with its places filled.
   public func counted(_ key: String, _ count: Int, _ arguments: String...) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
-    let language = entries[key] == nil ? "en" : locale
-    let form = forms[PluralCategory.category(of: count, in: language)] ?? forms[.other] ?? ""
+    let language = isTranslated(key) ? language : english
+    let form = forms[language.pluralCategory(of: count)] ?? forms[.other] ?? ""
     return Template.filled(form, arguments)
   }
 
   /// Returns this vocabulary with further words, which win over those it has.
   public func adding(_ words: [String: Entry]) -> Vocabulary {
+    guard !words.isEmpty else { return self }
+    return with(entries: entries.merging(words) { $1 }, fallback: fallback)
+  }
+
+  /// Returns this vocabulary with every word and template changed, in the locale and in English.
+  public func mapWords(_ transform: (String) -> String) -> Vocabulary {
+    func changed(_ entry: Entry) -> Entry {
+      switch entry {
+      case .text(let text): .text(transform(text))
+      case .plural(let forms): .plural(forms.mapValues(transform))
+      }
+    }
+    return with(entries: entries.mapValues(changed), fallback: fallback.mapValues(changed))
+  }
+
+  private func with(entries: [String: Entry], fallback: [String: Entry]) -> Vocabulary {
     Vocabulary(
-      locale: locale, entries: entries.merging(words) { $1 }, fallback: fallback)
+      locale: locale, entries: entries, fallback: fallback, kinds: kinds, language: language,
+      english: english)
+  }
+}
+
+extension Vocabulary {
+  /// What an entry is for; stated once for each key, in the English file of its vocabulary.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// What a control is: "button".
+    case role
+    /// How a control is: "selected", "dimmed".
+    case state
+    /// What the user is doing in a field: "Editing".
+    case mode
+    /// A value, or how one is told: "50 percent", "mixed".
+    case value
+    /// Where an element is among others: "2 of 5".
+    case position
+    /// What the element is in, and how much of it there is: "in list", "5 items".
+    case container
+    /// A name that an element has by itself: "Close".
+    case name
+    /// How a name is put together: "Label menu".
+    case nameTemplate = "name-template"
+    /// What a name tells of a state: "opens".
+    case stateWord = "state-word"
+    /// What is wrong: "Error: …".
+    case error
+    /// How to use a control, the gesture included: "double tap to activate".
+    case hint
+    /// A hint with a place for the gesture: "… to activate".
+    case hintTemplate = "hint-template"
+    /// What fingers do: "Double-tap".
+    case gesture
+    /// What the menu of the reader offers: "Actions".
+    case actions
+    /// What is said when something happens: "Drag started".
+    case event
+    /// What other texts are made of: "Alt", "… or …".
+    case piece
+    /// The name of a character: "Asterisk".
+    case symbol
+    /// What dates are made of: "January".
+    case date
   }
 }

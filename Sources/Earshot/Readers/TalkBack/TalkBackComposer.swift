@@ -12,13 +12,15 @@ public struct TalkBackComposer: Sendable {
   ///   - profile: A device profile of TalkBack, with the settings that are to hold.
   ///   - vocabulary: The words of the locale.
   public init(profile: Profile, vocabulary: Vocabulary) {
+    let style =
+      switch profile.style {
+      case .device(let style): style
+      case .documented: DeviceStyle(layouts: [])
+      }
     words = TalkBackWords(
-      vocabulary: vocabulary, options: TalkBackOptions(profile.settings))
-    if case .device(let style) = profile.style {
-      layouts = style.layouts(order: profile.settings["descriptionOrder"])
-    } else {
-      layouts = [:]
-    }
+      vocabulary: vocabulary,
+      options: TalkBackOptions(profile.settings, follows: style.follows))
+    layouts = style.layouts(order: profile.settings["descriptionOrder"])
   }
 
   /// Returns what is said when accessibility focus comes to a node, and what TalkBack remembers.

@@ -36,11 +36,11 @@ struct TalkBackDescription {
     return .group(.tree, members)
   }
 
-  /// Whether a node is told to be disabled: headings never are, and before Android 12 only what can
+  /// Whether a node is told to be disabled: headings never are, and in some versions only what can
   /// be operated and web content is.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
     guard !node.enabled, !node.heading else { return false }
-    return words.options.saysDisabledOfAll || node.canBeOperated
+    return words.options.follows(.disabledOfEverything) || node.canBeOperated
       || tree.survey.roles[index] == .webView
   }
 
@@ -178,10 +178,11 @@ extension TalkBackDescription {
   private func checkedPart(of index: TalkBackTree.Index) -> Part? {
     let (node, role) = (tree[index], tree.survey.roles[index])
     guard node.checkable, !node.stateDescription.isSaid, !role.isSwitch else { return nil }
-    guard role != .checkedTextView || node.checked else { return nil }
-    return node.checked
-      ? words.word(.state, "value_checked", from: "checked", rule: .checked)
-      : words.word(.state, "value_not_checked", from: "checked", rule: .notChecked)
+    if node.checked {
+      return words.word(.state, "value_checked", from: "checked", rule: .checked)
+    }
+    guard role != .checkedTextView, words.options.follows(.notChecked) else { return nil }
+    return words.word(.state, "value_not_checked", from: "checked", rule: .notChecked)
   }
 
   /// Returns the error, the hint text and the tooltip.

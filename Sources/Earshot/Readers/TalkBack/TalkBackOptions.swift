@@ -47,15 +47,15 @@ struct TalkBackOptions: Sendable {
   let inputMode: InputMode
   let readingControl: TalkBackReadingControl
   let keyboardEcho: KeyboardEcho
-  /// Whether any node that is disabled says so, as from Android 12 on.
-  let saysDisabledOfAll: Bool
   /// Whether a key of a keyboard is typed when the finger is lifted from it.
   let liftsToType: Bool
   let adjustGestures: AdjustGestures
   /// The gesture for "Show custom actions".
   let actionsGesture: ActionsGesture
+  private let rules: Set<TalkBackVersionRule>
 
-  init(_ settings: Settings) {
+  init(_ settings: Settings, follows: Set<String>) {
+    rules = Set(follows.compactMap(TalkBackVersionRule.init(rawValue:)))
     speaksHints = settings.isOn("hints")
     speaksRoles = settings.isOn("speakRoles")
     speaksContainers = settings.isOn("speakContainerInfo")
@@ -78,11 +78,13 @@ struct TalkBackOptions: Sendable {
     keyboardEcho =
       settings["keyboardEchoOnScreen"].flatMap(KeyboardEcho.init(rawValue:))
       ?? .charactersAndWords
-    saysDisabledOfAll = settings["androidVersion"] != "11"
     liftsToType = settings.isOn("liftToType")
     adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
     actionsGesture = settings["actionsGesture"].flatMap(ActionsGesture.init(rawValue:)) ?? .none
   }
+
+  /// Whether this version follows a rule.
+  func follows(_ rule: TalkBackVersionRule) -> Bool { rules.contains(rule) }
 }
 
 /// What swiping up and down moves through: TalkBack's reading control.

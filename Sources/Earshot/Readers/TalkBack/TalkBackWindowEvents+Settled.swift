@@ -57,12 +57,12 @@ extension TalkBackWindowEvents {
     let isInOrder =
       isStacked
       ? bounds.top <= others.top
-      : (bounds.left <= others.left) != words.vocabulary.isRightToLeft
+      : (bounds.left <= others.left) != words.vocabulary.language.isRightToLeft
     let titles = (isInOrder ? [first, second] : [second, first]).map(ownTitle)
     let key =
       isStacked
       ? "template_split_screen_mode_portrait"
-      : words.vocabulary.isRightToLeft
+      : words.vocabulary.language.isRightToLeft
         ? "template_split_screen_mode_landscape_rtl" : "template_split_screen_mode_landscape_ltr"
     return words.filled(
       .announcement, key, titles, from: "event.windows", rule: .splitScreen)
@@ -71,12 +71,5 @@ extension TalkBackWindowEvents {
   /// Returns what a window among others is called: by its title, else by its app.
   private func ownTitle(of window: TalkBackEvent.Window) -> String {
     window.title.said ?? window.appLabel.said ?? words.vocabulary.word("untitled_window")
-  }
-}
-
-extension Vocabulary {
-  /// Whether the language is written from right to left, so that screens are laid out that way.
-  fileprivate var isRightToLeft: Bool {
-    ["ar", "he"].contains { locale == $0 || locale.hasPrefix("\($0)-") }
   }
 }

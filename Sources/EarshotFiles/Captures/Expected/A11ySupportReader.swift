@@ -1,9 +1,18 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// The tests of a11ysupport.io.
+  public static let a11ySupport = CaptureFormat(
+    "a11ysupport", title: "a11ysupport.io test", limits: [.identifiers, .hintApart],
+    json: JSONForm(
+      "a11ysupport.io", recognizes: { $0["commands"]?.members != nil && $0["title"] != nil }
+    ) { source, _ in A11ySupportReader.read(&source) })
+}
+
 /// Reads the tests of a11ysupport.io: what readers were heard to say, typed by people.
 enum A11ySupportReader {
   /// Returns what a file tells.
-  static func capture(of source: inout JSONSource) -> Capture {
+  static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let root = source.root
     var expected: [ExpectedAnnouncement] = []
     var notes = NoteCollector()
@@ -22,9 +31,7 @@ enum A11ySupportReader {
         }
       }
     }
-    return Capture(
-      format: .a11ySupport, content: .expected(expected), limits: [.identifiers, .hintApart],
-      notes: notes.notes)
+    return CaptureFormat.Reading(.expected(expected), notes: notes.notes)
   }
 
   private static func announcement(

@@ -1,14 +1,28 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// The tests and results of ARIA-AT, and the table of the assertions of a test plan.
+  public static let ariaAT = CaptureFormat(
+    "aria-at", title: "ARIA-AT test", limits: [.identifiers, .hintApart, .wording],
+    json: JSONForm(
+      "ARIA-AT",
+      recognizes: { root in
+        root["scenarioResults"] != nil || root["info"] != nil && root["assertions"] != nil
+      }
+    ) { source, _ in ARIAATReader.read(&source) },
+    text: TextForm(
+      recognizes: { $0.number == 1 && $0.text.hasPrefix(AssertionsTableReader.header) }
+    ) { source, _ throws(InputError) in try AssertionsTableReader.read(source) })
+}
+
 /// Reads the tests and results of ARIA-AT as JSON.
 enum ARIAATReader {
   /// Returns what a file tells.
-  static func capture(of source: inout JSONSource) -> Capture {
+  static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let isResult = source.root["scenarioResults"] != nil
-    let expected = isResult ? results(&source) : [test(&source)]
-    return Capture(
-      format: .ariaAT, content: .expected(expected),
-      limits: isResult ? [.identifiers, .hintApart] : [.identifiers, .wording])
+    return CaptureFormat.Reading(
+      .expected(isResult ? results(&source) : [test(&source)]),
+      lifting: [isResult ? .wording : .hintApart])
   }
 
   private static func test(_ source: inout JSONSource) -> ExpectedAnnouncement {

@@ -6,8 +6,8 @@ enum AssertionsTableReader {
   static let header = "assertionId,priority,assertionStatement"
 
   /// Returns what a table tells.
-  static func capture(of bytes: [UInt8], file: String) throws(InputError) -> Capture {
-    let table = try DelimitedTable(bytes, file: file)
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    let table = try DelimitedTable(source)
     var expected: [ExpectedAnnouncement] = []
     for row in table.rows {
       func field(_ name: String) -> String? {
@@ -26,15 +26,16 @@ enum AssertionsTableReader {
           assertions: [
             ExpectedAnnouncement.Assertion(
               general, priority: field("priority").flatMap(AssertionPriority.priority))
-          ], at: SourceLocation(file: file, line: row.line, column: 1)))
+          ], at: source.location(row.line)))
     }
-    return Capture(
-      format: .ariaAT, content: .expected(expected), limits: [.identifiers, .wording],
-      notes: table.isCutOff
-        ? [
-          Capture.Note(
-            "the last row is cut off inside quotes",
-            at: SourceLocation(file: file, line: 1, column: 1))
-        ] : [])
+    return CaptureFormat.Reading(
+      .expected(expected), lifting: [.hintApart], notes: table.notes(at: source.location(1)))
+  }
+}
+
+extension DelimitedTable {
+  /// What is noted of a table that was cut off.
+  func notes(at location: SourceLocation) -> [Capture.Note] {
+    isCutOff ? [Capture.Note("the last row is cut off inside quotes", at: location)] : []
   }
 }

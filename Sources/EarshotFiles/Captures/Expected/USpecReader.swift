@@ -1,5 +1,14 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// uSpec's `-voice.json`.
+  public static let uSpec = CaptureFormat(
+    "uspec", title: "uSpec voice specification", limits: [.identifiers, .hintApart],
+    json: JSONForm(
+      "uSpec", recognizes: { $0["states"] != nil || $0["data"]?["states"] != nil }
+    ) { source, _ in USpecReader.read(&source) })
+}
+
 /// Reads uSpec's `-voice.json`: the announcements of a component in each of its states.
 enum USpecReader {
   private static let platforms: [String: Platform] = [
@@ -7,7 +16,7 @@ enum USpecReader {
   ]
 
   /// Returns what a file tells.
-  static func capture(of source: inout JSONSource) -> Capture {
+  static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let data = source.root["data"] ?? source.root
     var expected: [ExpectedAnnouncement] = []
     var notes = NoteCollector()
@@ -27,9 +36,7 @@ enum USpecReader {
         }
       }
     }
-    return Capture(
-      format: .uSpec, content: .expected(expected), limits: [.identifiers, .hintApart],
-      notes: notes.notes)
+    return CaptureFormat.Reading(.expected(expected), notes: notes.notes)
   }
 
   private static func isBefore(_ left: JSONValue, _ right: JSONValue) -> Bool {

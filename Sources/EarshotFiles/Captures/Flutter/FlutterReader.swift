@@ -1,5 +1,14 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// Flutter's `debugDumpSemanticsTree`, which is the same for either platform.
+  public static let flutterSemantics = CaptureFormat(
+    "flutter-semantics", title: "Flutter semantics tree",
+    limits: [.collectionPositions, .containers, .languages, .actionLabels],
+    limitsOnIOS: [.collectionPositions, .containers, .languages],
+    text: TextForm(recognizes: { FlutterReader.isNode($0.text) }, read: FlutterReader.read))
+}
+
 /// Reads Flutter's `debugDumpSemanticsTree`, for either platform.
 ///
 /// A node is `SemanticsNode#3` behind the branches of the tree (`├─ └─ │`), its properties follow as
@@ -17,18 +26,14 @@ struct FlutterReader {
     "controlsNodes", "traversalParentIdentifier", "traversalChildIdentifier", "owner",
   ]
 
-  private let file: String
-  private let bytes: Int
+  private let source: TextSource
   private var nodes: [FlutterNode] = []
   private var tree = IndentedTree()
   private var property: String?
   private var isInQuotes = false
   private var notes = NoteCollector()
 
-  private init(file: String, bytes: Int) {
-    self.file = file
-    self.bytes = bytes
-  }
+  private init(_ source: TextSource) { self.source = source }
 
   /// Returns whether a line begins a node.
   static func isNode(_ line: String) -> Bool {
@@ -36,19 +41,15 @@ struct FlutterReader {
   }
 
   /// Returns what a printed tree tells.
-  static func capture(
-    of bytes: [UInt8], platform: Platform, file: String
-  ) throws(InputError) -> Capture {
-    var reader = FlutterReader(file: file, bytes: bytes.count)
-    for line in TextLines(bytes) { try reader.read(line) }
+  @Sendable static func read(
+    _ source: TextSource, for platform: Platform
+  ) throws(InputError) -> CaptureFormat.Reading {
+    var reader = FlutterReader(source)
+    for line in source.lines { try reader.read(line) }
     if reader.isInQuotes {
-      reader.notes.add("a text is cut off", at: reader.location(1))
+      reader.notes.add("a text is cut off", at: source.location(1))
     }
-    var limits: [Limit] = [.collectionPositions, .containers, .languages]
-    if platform == .talkBack { limits.append(.actionLabels) }
-    return Capture(
-      format: .flutterSemantics, content: try reader.content(for: platform), limits: limits,
-      notes: reader.notes.notes)
+    return CaptureFormat.Reading(try reader.content(for: platform), notes: reader.notes.notes)
   }
 
   private mutating func read(_ line: TextLines.Line) throws(InputError) {
@@ -68,14 +69,10 @@ struct FlutterReader {
   ) throws(InputError) {
     property = nil
     let id = content.dropFirst(Self.mark.count).prefix { $0.isNumber }
-    let parent = tree.parent(ofNodeAt: column, as: nodes.count)
-    guard tree.depth <= XMLReader.maximumDepth else {
-      throw InputError(
-        "nodes stand more than \(XMLReader.maximumDepth) deep inside each other", at: location(line)
-      )
-    }
-    try FileBudget.nodes.check(nodes.count, bytes: bytes, at: location(line))
-    nodes.append(FlutterNode(id: String(id), parent: parent, place: location(line)))
+    let place = source.location(line)
+    let parent = try tree.parent(ofNodeAt: column, as: nodes.count, at: place)
+    try FileBudget.nodes.check(nodes.count, bytes: source.size, at: place)
+    nodes.append(FlutterNode(id: String(id), parent: parent, place: place))
   }
 
   private mutating func readProperty(_ text: String) {
@@ -128,10 +125,6 @@ struct FlutterReader {
   private func flags(in list: String) -> [String] {
     list.split { ", ".contains($0) }.map(String.init)
   }
-
-  private func location(_ line: Int) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: 1)
-  }
 }
 
 extension FlutterReader {
@@ -143,7 +136,8 @@ extension FlutterReader {
   }
 
   private func androidScreen() throws(InputError) -> CapturedTree {
-    var builder = AndroidScreenBuilder(root: "semantics", at: location(1), bytes: bytes)
+    var builder = AndroidScreenBuilder(
+      root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
     for node in nodes {
       indices.append(
@@ -158,11 +152,10 @@ extension FlutterReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     for (index, node) in nodes.enumerated() {
-      _ = places.append(Self.mark + node.id, isUnique: true, parent: node.parent, at: node.place)
+      places.append(Self.mark + node.id, isUnique: true, parent: node.parent, at: node.place)
       guard node.isFocusable, node.isVisible else { continue }
       elements.append(CapturedElement(node.voiceOverElement, node: index))
     }
-    places.finish()
     return CapturedScreen(elements: elements, places: places)
   }
 }

@@ -1,5 +1,19 @@
 internal import Earshot
 
+extension CaptureFormat {
+  /// `toJSON()` of React Native Testing Library, which is the same for either platform.
+  public static let reactNative = CaptureFormat(
+    "react-native", title: "React Native Testing Library tree",
+    limits: [.collections, .containers, .readingOrder],
+    limitsOnIOS: [.collections, .containers, .readingOrder, .customContent, .expandedState],
+    json: JSONForm(
+      "React Native trees", isTree: true,
+      recognizes: { root in
+        let first = root.firstItem
+        return first["type"]?.string != nil && (first["props"] != nil || first["children"] != nil)
+      }, read: ReactNativeReader.read))
+}
+
 /// Reads `toJSON()` of React Native Testing Library: host elements as `{type, props, children}`, for
 /// either platform.
 struct ReactNativeReader {
@@ -14,41 +28,23 @@ struct ReactNativeReader {
   }
 
   /// Returns what a file tells.
-  static func capture(
-    of source: inout JSONSource, platform: Platform
-  ) throws(InputError) -> Capture {
+  @Sendable static func read(
+    _ source: inout JSONSource, for platform: Platform
+  ) throws(InputError) -> CaptureFormat.Reading {
     var reader = ReactNativeReader(size: source.size, platform: platform)
-    try reader.flatten(source.root.items ?? [source.root], from: &source)
-    var limits: [Limit] = [.collections, .containers, .readingOrder]
-    if platform == .voiceOver { limits += [.customContent, .expandedState] }
-    return Capture(format: .reactNative, content: try reader.content, limits: limits)
+    try source.visitNodes(
+      in: source.root.items ?? [source.root], called: "elements",
+      where: { $0.text("type") != nil }
+    ) { value, parent, location in reader.add(value, in: parent, at: location) }
+    return CaptureFormat.Reading(try reader.content)
   }
 
-  private mutating func flatten(
-    _ roots: [JSONValue], from source: inout JSONSource
-  ) throws(InputError) {
-    var pending = roots.reversed().map { (value: $0, parent: Int?.none, depth: 0) }
-    while let next = pending.popLast() {
-      guard let type = next.value.text("type") else { continue }
-      let location = source.location(of: next.value)
-      guard next.depth < XMLReader.maximumDepth else {
-        throw InputError(
-          "elements stand more than \(XMLReader.maximumDepth) deep inside each other", at: location)
-      }
-      let children = next.value.list("children")
-      try FileBudget.nodesInJSON.check(
-        nodes.count + pending.count + children.count { $0.members != nil }, bytes: size,
-        at: location)
-      let index = nodes.count
-      let node = ReactNativeNode(
-        type: type, props: next.value["props"] ?? next.value, text: Self.text(of: children),
-        parent: next.parent, place: location)
-      nodes.append(node)
-      isHidden.append(node.isHidden(on: platform) || next.parent.map { isHidden[$0] } ?? false)
-      for child in children.reversed() where child.members != nil {
-        pending.append((child, index, next.depth + 1))
-      }
-    }
+  private mutating func add(_ value: JSONValue, in parent: Int?, at location: SourceLocation) {
+    let node = ReactNativeNode(
+      type: value.text("type") ?? "", props: value["props"] ?? value,
+      text: Self.text(of: value.list("children")), parent: parent, place: location)
+    nodes.append(node)
+    isHidden.append(node.isHidden(on: platform) || parent.map { isHidden[$0] } ?? false)
   }
 
   private static func text(of children: [JSONValue]) -> String {
@@ -69,9 +65,9 @@ struct ReactNativeReader {
   private func androidScreen() throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(
       root: "root", at: nodes.first?.place ?? SourceLocation(file: "", line: 1, column: 1),
-      bytes: size)
+      size: size)
     for node in nodes {
-      _ = try builder.add(
+      try builder.add(
         node.talkBackNode, named: node.type, in: node.parent.map { $0 + 1 } ?? TalkBackTree.root,
         at: node.place)
     }
@@ -85,7 +81,7 @@ struct ReactNativeReader {
     // What stands inside an accessible element is part of it.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
-      _ = places.append(node.type, parent: node.parent, at: node.place)
+      places.append(node.type, parent: node.parent, at: node.place)
       isCovered[index] = node.parent.map { isCovered[$0] || nodes[$0].isAccessible } ?? false
       guard node.isAccessible, !isCovered[index], !isHidden[index] else { continue }
       let element = node.voiceOverElement(texts: texts[index])
@@ -93,7 +89,6 @@ struct ReactNativeReader {
       if node.isText, element.label == nil { continue }
       elements.append(CapturedElement(element, node: index))
     }
-    places.finish()
     return CapturedScreen(elements: elements, places: places)
   }
 

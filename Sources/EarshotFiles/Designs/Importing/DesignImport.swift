@@ -129,7 +129,7 @@ extension DesignImport {
   }
 
   private mutating func add(_ screen: CapturedTree, _ losses: inout NoteCollector) {
-    guard let profile = Profile.newestDevice(of: .talkBack) else { return }
+    guard let profile = BuiltIn.newest(of: .device, on: .talkBack) else { return }
     let (reader, preview) = (reader(profile), preview(profile))
     var history = TalkBackHistory()
     for index in TalkBackReadingOrder(screen.tree).stops {
@@ -144,7 +144,7 @@ extension DesignImport {
   }
 
   private mutating func add(_ screen: CapturedScreen, _ losses: inout NoteCollector) {
-    guard let profile = Profile.newestDevice(of: .voiceOver) else { return }
+    guard let profile = BuiltIn.newest(of: .device, on: .voiceOver) else { return }
     let (reader, preview) = (reader(profile), preview(profile))
     var title: String?
     for captured in screen.elements {
@@ -253,12 +253,6 @@ extension Announcement {
 }
 
 extension Profile {
-  /// The newest profile of what a platform's reader itself does.
-  fileprivate static func newestDevice(of platform: Platform) -> Profile? {
-    BuiltIn.profileNames(of: .device).lazy.compactMap { BuiltIn.profile($0) }
-      .first { $0.platform == platform }
-  }
-
   /// The profiles of a platform that an announcement is tried with, the documented one first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
@@ -267,7 +261,7 @@ extension Profile {
   }
 }
 
-extension Limit {
+extension FormatLimit {
   /// What the file does not have, without what that means for a comparison.
   fileprivate var absence: String {
     guard let colon = sentence.firstIndex(of: ":") else { return sentence }

@@ -27,7 +27,8 @@ struct DelimitedTable {
   /// Reads a table.
   ///
   /// - Throws: When the table has more fields than one of its size can hold.
-  init(_ bytes: [UInt8], file: String) throws(InputError) {
+  init(_ source: TextSource) throws(InputError) {
+    let bytes = source.bytes
     let limit = Self.always + bytes.count / Self.bytesEach
     var scanner = Scanner(separator: Self.separator(of: bytes))
     var row = Row(fields: [], line: 1)
@@ -39,7 +40,7 @@ struct DelimitedTable {
       guard fieldCount <= limit else {
         throw InputError(
           "the table has more fields than one of its size can hold",
-          at: SourceLocation(file: file, line: row.line, column: 1))
+          at: source.location(row.line))
       }
       if end.isEndOfRow { finish(&row, nextLine: scanner.line) }
     }

@@ -10,16 +10,15 @@ struct EscapedLines {
     var place: SourceLocation
   }
 
-  private let file: String
-  private let size: Int
+  private let source: TextSource
   private var lines: [Line] = []
 
   /// Returns the lines of a text.
   ///
   /// - Throws: When it has more lines than a text of its size can really have.
-  static func lines(of bytes: [UInt8], file: String) throws(InputError) -> [Line] {
-    var escaped = EscapedLines(file: file, size: bytes.count)
-    for line in TextLines(bytes) {
+  static func lines(of source: TextSource) throws(InputError) -> [Line] {
+    var escaped = EscapedLines(source: source)
+    for line in source.lines {
       if line.text.range(ofFirst: "\\n") != nil, line.text.range(ofFirst: "0x") != nil {
         try escaped.appendPieces(of: line)
       } else {
@@ -30,8 +29,8 @@ struct EscapedLines {
   }
 
   private mutating func append(_ text: String, line: Int, column: Int) throws(InputError) {
-    let place = SourceLocation(file: file, line: line, column: column)
-    try FileBudget.lines.check(lines.count, bytes: size, at: place)
+    let place = SourceLocation(file: source.file, line: line, column: column)
+    try FileBudget.lines.check(lines.count, bytes: source.size, at: place)
     lines.append(Line(text: Substring(text), place: place))
   }
 

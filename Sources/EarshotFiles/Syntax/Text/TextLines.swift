@@ -1,13 +1,13 @@
 internal import Earshot
 
 /// The lines of a text, one at a time, whichever of the three line ends it has.
-struct TextLines: Sequence, IteratorProtocol {
+public struct TextLines: Sequence, IteratorProtocol, Sendable {
   /// A line without its end.
-  struct Line {
+  public struct Line: Sendable {
     /// What stands in it.
-    var text: String
+    public var text: String
     /// Its number, from 1.
-    var number: Int
+    public var number: Int
   }
 
   private let bytes: [UInt8]
@@ -17,7 +17,8 @@ struct TextLines: Sequence, IteratorProtocol {
   /// Creates the lines of a text in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func next() -> Line? {
+  /// Returns the next line, nil behind the last.
+  public mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
     while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }

@@ -5,7 +5,7 @@ import Earshot
 ///
 /// Values stay bytes of the file until somebody asks for them, so that a dump of 20 MB needs a few
 /// bytes for each attribute and not a string.
-struct XMLDocument: Sendable {
+public struct XMLDocument: Sendable {
   /// An element, in the order of the start tags.
   struct Element: Sendable {
     /// The name, an index into `names`.
@@ -14,7 +14,7 @@ struct XMLDocument: Sendable {
     var attributeCount: UInt16
     /// Its first attribute, an index into `attributes`.
     var firstAttribute: UInt32
-    /// The element right around it, nil for the root.
+    /// The element right around it, -1 for the root.
     var parent: Int32
     /// Where its `<` stands, in bytes from the start of the file.
     var offset: UInt32
@@ -59,13 +59,20 @@ struct XMLDocument: Sendable {
   /// Creates a document without elements.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the index of a name, nil when nothing in the file has it.
-  func index(ofName name: String) -> UInt16? {
-    names.firstIndex(of: name).map(UInt16.init)
+  /// Whether anything in the file, an element or an attribute, has a name.
+  public func hasName(_ name: String) -> Bool { names.contains(name) }
+
+  /// The elements in the order of their start tags, the root first.
+  public var elementIndices: Range<Int> { elements.indices }
+
+  /// Returns the element right around an element, nil for the root.
+  public func parent(of element: Int) -> Int? {
+    let parent = elements[element].parent
+    return parent < 0 ? nil : Int(parent)
   }
 
   /// Returns the name of an element.
-  func name(of element: Int) -> String { names[Int(elements[element].name)] }
+  public func name(of element: Int) -> String { names[Int(elements[element].name)] }
 
   /// Returns the attributes of an element.
   func attributes(of element: Int) -> ArraySlice<Attribute> {
@@ -74,7 +81,7 @@ struct XMLDocument: Sendable {
   }
 
   /// Returns the value of an attribute by its name, nil when the element does not have it.
-  func value(_ name: String, of element: Int) -> String? {
+  public func value(_ name: String, of element: Int) -> String? {
     attributes(of: element).first { names[Int($0.name)] == name }.map(text)
   }
 

@@ -9,8 +9,6 @@ internal import Earshot
 /// entities and numeric references. DOCTYPE is refused, so that there are no entities to expand or
 /// to fetch. A 20 MB page source is a tree of nodes after 0.45 s; `xmllint --noout` takes 0.4 s.
 struct XMLReader {
-  /// How deep elements may stand inside each other.
-  static let maximumDepth = 500
   /// The most attributes that one element may have.
   static let maximumAttributes = 256
   /// The most bytes that the value of an attribute may have.
@@ -180,8 +178,9 @@ extension XMLReader {
   private mutating func readStartTag() throws(Stop) {
     let start = position
     guard !starts(with: "<!") else { throw declaration() }
-    guard open.count < Self.maximumDepth else {
-      throw .mistake("elements stand more than \(Self.maximumDepth) deep inside each other", start)
+    guard open.count < FileBudget.maximumDepth else {
+      throw .mistake(
+        "elements stand more than \(FileBudget.maximumDepth) deep inside each other", start)
     }
     position += 1
     let name = try readName()

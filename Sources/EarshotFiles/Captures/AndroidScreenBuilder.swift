@@ -1,0 +1,63 @@
+public import Earshot
+
+/// Puts the nodes of an Android dump together in document order.
+public struct AndroidScreenBuilder {
+  private let size: Int
+  private var nodes: [TalkBackNode] = []
+  private var parents: [Int?] = []
+  private var places = NodePlaces()
+
+  /// Begins a screen.
+  ///
+  /// - Parameter size: How many bytes the file has; it bounds the number of nodes.
+  public init(size: Int) {
+    self.size = size
+    // Room that nothing is written to takes no memory, growing does.
+    nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
+  }
+
+  /// Begins a screen with an empty node that stands around everything, as a file may hold several
+  /// windows.
+  ///
+  /// - Parameters:
+  ///   - root: What paths begin with.
+  ///   - location: Where the file begins.
+  ///   - size: How many bytes the file has; it bounds the number of nodes.
+  public init(root: String, at location: SourceLocation, size: Int) {
+    self.init(size: size)
+    nodes.append(TalkBackNode())
+    parents = [nil]
+    places.append(root, isUnique: true, parent: nil, at: location)
+  }
+
+  /// Adds a node behind those that are there.
+  ///
+  /// - Parameters:
+  ///   - node: The node; its children are added by themselves.
+  ///   - name: What paths call it.
+  ///   - isUnique: Whether the name alone tells it from its siblings.
+  ///   - parent: The node around it; nil for the root.
+  ///   - location: Where it begins.
+  /// - Returns: The index of the node.
+  /// - Throws: When there are more nodes than a file of this size can hold.
+  @discardableResult
+  public mutating func add(
+    _ node: TalkBackNode, named name: String, isUnique: Bool = false,
+    in parent: Int? = TalkBackTree.root, at location: SourceLocation
+  ) throws(InputError) -> Int {
+    try FileBudget.nodes.check(nodes.count, bytes: size, at: location)
+    nodes.append(node)
+    parents.append(parent)
+    return places.append(name, isUnique: isUnique, parent: parent, at: location)
+  }
+
+  /// Changes a node that has been added.
+  mutating func change(_ index: Int, _ change: (inout TalkBackNode) -> Void) {
+    change(&nodes[index])
+  }
+
+  /// The screen, as a screen reader sees it.
+  public var screen: CapturedTree {
+    CapturedTree(of: nodes, parents: parents, places: places)
+  }
+}

@@ -1,0 +1,65 @@
+public import Earshot
+
+/// The stops of a capture, ready to be compared: composed where it is a tree, as they were recorded
+/// elsewhere.
+public struct CapturedStops: Sendable {
+  /// The stops in reading order.
+  public var stops: [Stop]
+
+  /// Composes the stops of a capture.
+  ///
+  /// - Parameters:
+  ///   - capture: What was read.
+  ///   - reader: Who would speak; only asked when the capture is a tree of its platform.
+  public init(of capture: Capture, by reader: ScreenReader) {
+    switch capture.content {
+    case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
+    case .voiceOver(let screen): stops = Self.stops(of: screen, by: reader)
+    case .heard(let heard): stops = heard.map(Self.stop)
+    case .expected(let expected):
+      stops = expected.filter { $0.platform == nil || $0.platform == reader.profile.platform }
+        .compactMap(Self.stop)
+    }
+  }
+
+  private static func stops(of screen: CapturedTree, by reader: ScreenReader) -> [Stop] {
+    var history = TalkBackHistory()
+    return TalkBackReadingOrder(screen.tree).stops.map { index in
+      let spoken = reader.announcement(of: index, in: screen.tree, after: history)
+      history = spoken.history
+      let node = screen.tree[index]
+      return Stop(
+        identifier: identifier(node.viewIdResourceName ?? node.id), .parts(spoken.announcement),
+        at: place(of: index, in: screen.places))
+    }
+  }
+
+  private static func stops(of screen: CapturedScreen, by reader: ScreenReader) -> [Stop] {
+    screen.elements.map { captured in
+      Stop(
+        identifier: identifier(captured.element.id),
+        .parts(reader.announcement(for: captured.element)),
+        at: place(of: captured.node, in: screen.places))
+    }
+  }
+
+  private static func stop(_ heard: HeardAnnouncement) -> Stop {
+    var text = heard.text
+    if let hint = heard.hint, !hint.isEmpty { text += text.isEmpty ? hint : ", " + hint }
+    return Stop(
+      identifier: identifier(heard.id), .text(text), at: Stop.Place(location: heard.location))
+  }
+
+  private static func stop(_ expected: ExpectedAnnouncement) -> Stop? {
+    expected.text.map { Stop(.text($0), at: Stop.Place(location: expected.location)) }
+  }
+
+  private static func place(of node: Int, in places: NodePlaces) -> Stop.Place {
+    guard node < places.count else { return Stop.Place() }
+    return Stop.Place(location: places.location(of: node), path: places.path(of: node))
+  }
+
+  private static func identifier(_ name: String?) -> String? {
+    name.flatMap { $0.isEmpty ? nil : $0.identifier }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Earshot
+
+/// What AndroidX adds to the semantics tree when it makes accessibility nodes of it.
+enum ComposeGroups {
+  /// Adds the text that Compose exposes inside a field for its label.
+  static func addLabel(
+    of node: ComposeNode, in field: Int, at location: SourceLocation,
+    to builder: inout AndroidScreenBuilder
+  ) throws(InputError) {
+    guard let label = node.fieldLabel else { return }
+    var text = TalkBackNode()
+    text.className = "android.widget.TextView"
+    text.text = label
+    text.bounds = node.bounds
+    try builder.add(text, named: "label", in: field, at: location)
+    builder.change(field) { if $0.text?.isEmpty == true { $0.text = nil } }
+  }
+
+  /// Gives the items of selectable groups their places: AndroidX counts the children that can be
+  /// selected, in a row or a column by how they stand on the screen.
+  static func countItems(
+    of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
+    in builder: inout AndroidScreenBuilder
+  ) {
+    var items: [Int: [Int]] = [:]
+    for (index, parent) in parents.enumerated() {
+      guard let parent, nodes[parent].flags.contains("SelectableGroup"),
+        nodes[index].properties["Selected"] != nil
+      else { continue }
+      items[parent, default: []].append(index)
+    }
+    for (group, items) in items {
+      let isRow = isRow(items.compactMap { nodes[$0].bounds })
+      builder.change(indices[group]) {
+        $0.collectionInfo = TalkBackNode.CollectionInfo(
+          rowCount: isRow ? 1 : items.count, columnCount: isRow ? items.count : 1)
+      }
+      for (offset, item) in items.enumerated() {
+        builder.change(indices[item]) {
+          $0.collectionItemInfo = TalkBackNode.CollectionItemInfo(
+            rowIndex: isRow ? 0 : offset, columnIndex: isRow ? offset : 0)
+        }
+      }
+    }
+  }
+
+  private static func isRow(_ bounds: [TalkBackNode.Bounds]) -> Bool {
+    guard let first = bounds.first, let last = bounds.last else { return false }
+    return abs(last.left - first.left) > abs(last.top - first.top)
+  }
+}

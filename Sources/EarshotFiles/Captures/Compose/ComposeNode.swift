@@ -1,0 +1,156 @@
+internal import Earshot
+
+/// A node of Jetpack Compose's semantics tree, as Compose itself or Roborazzi prints it.
+struct ComposeNode {
+  /// The test tag.
+  var tag: String?
+  /// Where it stands on the screen.
+  var bounds: TalkBackNode.Bounds?
+  /// Properties by their names, with the value as it was printed.
+  var properties: [String: String] = [:]
+  /// The names of actions, such as `OnClick`.
+  var actions: Set<String> = []
+  /// Properties without a value, such as `Disabled`.
+  var flags: Set<String> = []
+
+  /// Returns what AndroidX exposes of the node, by
+  /// `AndroidComposeViewAccessibilityDelegateCompat`.
+  ///
+  /// - Parameter hasChildren: Whether nodes stand inside this one; one that merges them is found by
+  ///   the screen reader as a whole either way.
+  /// - Returns: The node, without what stands inside it.
+  func talkBackNode(hasChildren: Bool) -> TalkBackNode {
+    var node = TalkBackNode()
+    node.id = tag
+    node.bounds = bounds
+    node.className = className
+    node.text = isField ? properties["EditableText"] : list("Text")
+    node.contentDescription = list("ContentDescription")
+    node.error = properties["Error"]
+    node.paneTitle = properties["PaneTitle"]
+    node.maxTextLength = properties["MaxTextLength"].flatMap { Int($0) }
+    node.liveRegion = liveRegion
+    node.heading = has("Heading")
+    node.enabled = !has("Disabled")
+    node.password = has("Password")
+    node.editable = isField && !has("IsReadOnly")
+    node.visible = !has("InvisibleToUser") && !has("HideFromAccessibility")
+    node.focused = properties["Focused"] == "true"
+    node.focusable = properties["Focused"] != nil || actions.contains("RequestFocus")
+    node.rangeInfo = rangeInfo
+    node.screenReaderFocusable =
+      has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
+    applyRole(to: &node)
+    applyState(to: &node)
+    applyActions(to: &node)
+    return node
+  }
+
+  /// The label or placeholder of a field, which Compose exposes as a text inside it.
+  var fieldLabel: String? { isField ? list("Text") : nil }
+
+  private var role: String? { properties["Role"] }
+
+  private var isField: Bool {
+    properties["EditableText"] != nil || actions.contains("SetText")
+  }
+
+  private func has(_ flag: String) -> Bool {
+    flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
+  }
+
+  /// `[a, b]` in newer versions, `a` in older ones.
+  private func list(_ name: String) -> String? {
+    guard let value = properties[name] else { return nil }
+    let isList = value.hasPrefix("[") && value.hasSuffix("]")
+    let text = isList ? String(value.dropFirst().dropLast()) : value
+    return text.isEmpty ? nil : text
+  }
+
+  private var className: String? {
+    if isField { return "android.widget.EditText" }
+    if let role, let name = Self.classNames[role] { return name }
+    if properties["ProgressBarRangeInfo"] != nil {
+      return actions.contains("SetProgress")
+        ? "android.widget.SeekBar" : "android.widget.ProgressBar"
+    }
+    return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
+  }
+
+  private static let classNames = [
+    "Button": "android.widget.Button", "Checkbox": "android.widget.CheckBox",
+    "RadioButton": "android.widget.RadioButton", "Image": "android.widget.ImageView",
+    "DropdownList": "android.widget.Spinner", "ValuePicker": "android.widget.NumberPicker",
+  ]
+
+  private func applyRole(to node: inout TalkBackNode) {
+    guard role == "Switch" || role == "Tab" else { return }
+    node.roleDescription = role
+  }
+
+  private func applyState(to node: inout TalkBackNode) {
+    node.stateDescription = properties["StateDescription"]
+    if let toggled = properties["ToggleableState"] {
+      node.checkable = true
+      node.checked = toggled == "On"
+      let word = toggled == "Indeterminate" ? "Partially checked" : role == "Switch" ? toggled : nil
+      node.stateDescription = node.stateDescription ?? word
+    }
+    guard let selected = properties["Selected"].map({ $0 == "true" }) else { return }
+    if role == "Tab" {
+      node.selected = selected
+    } else {
+      node.checkable = true
+      node.checked = selected
+      node.stateDescription = node.stateDescription ?? (selected ? "Selected" : "Not selected")
+    }
+  }
+
+  private func applyActions(to node: inout TalkBackNode) {
+    // What is selected already is not offered again.
+    let isDone = properties["Selected"] == "true" && (role == "Tab" || role == "RadioButton")
+    node.clickable = actions.contains("OnClick") && node.enabled && !isDone
+    node.longClickable = actions.contains("OnLongClick") && node.enabled
+    for (name, action) in Self.actionNames where actions.contains(name) {
+      node.actions.append(TalkBackNode.Action(action))
+    }
+  }
+
+  private static let actionNames: [(String, TalkBackNode.Action.Name)] = [
+    ("Expand", .expand), ("Collapse", .collapse), ("Dismiss", .dismiss),
+    ("SetProgress", .setProgress), ("SetSelection", .setSelection),
+    ("ScrollBy", .scrollForward), ("PageUp", .pageUp), ("PageDown", .pageDown),
+    ("PageLeft", .pageLeft), ("PageRight", .pageRight),
+  ]
+
+  private var liveRegion: TalkBackNode.LiveRegion {
+    switch properties["LiveRegion"] {
+    case "Polite": .polite
+    case "Assertive": .assertive
+    default: .none
+    }
+  }
+
+  /// `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
+  private var rangeInfo: TalkBackNode.RangeInfo? {
+    guard let printed = properties["ProgressBarRangeInfo"],
+      let current = number(behind: "current=", in: printed),
+      let range = printed.range(ofFirst: "range="),
+      let dots = printed[range.upperBound...].range(ofFirst: ".."),
+      let min = Double(printed[range.upperBound..<dots.lowerBound]),
+      let max = Double(printed[dots.upperBound...].prefix { $0 != "," && $0 != ")" })
+    else { return nil }
+    return TalkBackNode.RangeInfo(.float, min: min, max: max, current: current)
+  }
+
+  private func number(behind mark: String, in text: String) -> Double? {
+    text.range(ofFirst: mark).flatMap { mark in
+      Double(text[mark.upperBound...].prefix { $0 != "," && $0 != ")" })
+    }
+  }
+
+  /// What no printed form of the tree can carry.
+  static let limits: [FormatLimit] = [
+    .actionLabels, .customActions, .collections, .roleDescription,
+  ]
+}

@@ -1,0 +1,60 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// Roborazzi's `*.uitree.json`.
+  public static let roborazzi = CaptureFormat(
+    "roborazzi", title: "Roborazzi UI tree", platform: .talkBack, limits: ComposeNode.limits,
+    json: JSONForm(
+      "Roborazzi", isTree: true,
+      recognizes: { $0["root"] != nil && ($0["schemaVersion"] != nil || $0["capture"] != nil) }
+    ) { source, _ throws(InputError) in try RoborazziReader.read(&source) })
+}
+
+/// Reads Roborazzi's `*.uitree.json`: Compose's semantics, and views where a screen has some.
+enum RoborazziReader {
+  /// Returns what a file tells.
+  static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
+    guard let root = source.root["root"] else {
+      throw InputError("the key 'root' is missing", at: source.location(of: source.root))
+    }
+    var builder = AndroidScreenBuilder(
+      root: "root", at: source.location(of: root), size: source.size)
+    var indices: [Int] = []
+    try source.visitNodes(in: [root]) { value, parent, location throws(InputError) in
+      let compose = composeNode(value)
+      var node = compose.talkBackNode(hasChildren: !value.list("children").isEmpty)
+      if value.text("type") == "view", let name = value.text("className") {
+        node.className = name
+        AndroidView.complete(&node)
+      }
+      let name = value.text("testTag") ?? value.text("className") ?? "node"
+      let added = try builder.add(
+        node, named: name, in: parent.map { indices[$0] } ?? TalkBackTree.root, at: location)
+      indices.append(added)
+      try ComposeGroups.addLabel(of: compose, in: added, at: location, to: &builder)
+    }
+    return CaptureFormat.Reading(.talkBack(builder.screen))
+  }
+
+  private static func composeNode(_ value: JSONValue) -> ComposeNode {
+    var node = ComposeNode()
+    node.tag = value.text("testTag")
+    node.actions = Set(value.texts("actions"))
+    node.flags = Set(value.texts("flags"))
+    for member in value["properties"]?.members ?? [] {
+      switch member.value.content {
+      case .string(let text): node.properties[member.key] = text
+      case .bool(let flag): node.properties[member.key] = "\(flag)"
+      case .number(let number): node.properties[member.key] = "\(number)"
+      case .array(let items):
+        node.properties[member.key] = items.compactMap(\.string).joined(separator: ", ")
+      case .null, .object: break
+      }
+    }
+    if let numbers = value["bounds"]?.numbers, numbers.count == 4 {
+      node.bounds = TalkBackNode.Bounds(
+        left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+    }
+    return node
+  }
+}

@@ -1,0 +1,88 @@
+internal import Earshot
+
+/// The table of `maestro hierarchy --compact`: a row for each node, with the number of its parent.
+struct MaestroTable {
+  /// The names of the columns, by which the table is known.
+  static let header = "element_num,depth,attributes,parent_num"
+
+  /// A node.
+  struct Row {
+    var number: String
+    var depth: Int
+    var attributes: JSONValue
+    var parent: String
+    var location: SourceLocation
+  }
+
+  private(set) var rows: [Row] = []
+  /// Where the file was cut off, nil where it is whole.
+  private(set) var cut: SourceLocation?
+
+  /// Reads a table below the banner of Maestro.
+  init(_ source: TextSource) throws(InputError) {
+    let (start, bannerLines) = Self.banner(of: source.bytes)
+    let table = try DelimitedTable(
+      TextSource(bytes: Array(source.bytes[start...]), file: source.file))
+    for row in table.rows {
+      let location = source.location(bannerLines + row.line)
+      try FileBudget.nodes.check(rows.count, bytes: source.size, at: location)
+      guard row.fields.count >= 4 else {
+        guard row.line == table.rows.last?.line else {
+          throw InputError(
+            "found \(row.fields.count) fields where number, depth, attributes and parent are wanted",
+            at: location)
+        }
+        cut = location
+        continue
+      }
+      rows.append(
+        Row(
+          number: row.fields[0].trimmed, depth: Int(row.fields[1].trimmed) ?? 0,
+          attributes: Self.attributes(of: row.fields[2]), parent: row.fields[3].trimmed,
+          location: location))
+    }
+  }
+
+  /// Returns where the table begins, and how many lines stand above it.
+  private static func banner(of bytes: [UInt8]) -> (start: Int, lines: Int) {
+    var (start, lines) = (0, 0)
+    while start < bytes.count, !bytes[start...].starts(with: header.utf8) {
+      start = (bytes[start...].firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
+      lines += 1
+    }
+    return (start, lines)
+  }
+
+  /// Values are not escaped and may hold "; " themselves: only a name that Maestro writes begins the
+  /// next attribute.
+  private static func attributes(of text: String) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      let piece = String(decoding: piece, as: UTF8.self)
+      if let attribute = attribute(piece, isFirst: members.isEmpty) {
+        if members.contains(where: { $0.key == attribute.key }) { continue }
+        members.append(attribute)
+      } else if let last = members.indices.last, let value = members[last].value.string {
+        members[last].value.content = .string("\(value);\(piece)")
+      }
+    }
+    return JSONValue(content: .object(members), offset: 0)
+  }
+
+  private static func attribute(_ piece: String, isFirst: Bool) -> JSONValue.Member? {
+    guard isFirst || piece.hasPrefix(" "), let equals = piece.firstIndex(of: "=") else {
+      return nil
+    }
+    let name = piece[..<equals].trimmed
+    guard names.contains(name) else { return nil }
+    let value = String(piece[piece.index(after: equals)...])
+    return JSONValue.Member(
+      key: name, offset: 0, value: JSONValue(content: .string(value), offset: 0))
+  }
+
+  private static let names: Set<String> = [
+    "text", "accessibilityText", "hintText", "title", "value", "resource-id", "class", "bounds",
+    "clickable", "enabled", "focused", "checked", "scrollable", "selected", "error",
+    "ignoreBoundsFiltering", "important-for-accessibility",
+  ]
+}

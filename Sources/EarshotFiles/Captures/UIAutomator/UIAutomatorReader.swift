@@ -1,0 +1,125 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// What `adb shell uiautomator dump` writes.
+  public static let uiAutomatorDump = uiAutomator(
+    "uiautomator-dump", title: "adb uiautomator dump"
+  ) { $0.hasName("node") }
+
+  /// The page source of Appium's UiAutomator2 driver.
+  public static let uiAutomator2 = uiAutomator(
+    "uiautomator2", title: "Appium UiAutomator2 page source"
+  ) { document in ["displayed", "original-text", "width"].contains(where: document.hasName) }
+
+  /// The page source of Appium's UiAutomator1 driver.
+  public static let uiAutomator1 = uiAutomator(
+    "uiautomator1", title: "Appium UiAutomator1 page source"
+  ) { _ in true }
+
+  private static func uiAutomator(
+    _ id: String, title: String, where isKnown: @escaping @Sendable (XMLDocument) -> Bool
+  ) -> CaptureFormat {
+    CaptureFormat(
+      id, title: title, platform: .talkBack,
+      limits: [
+        .stateDescription, .expandedState, .actionLabels, .customActions, .ranges, .roleDescription,
+        .headings, .errors, .liveRegions, .collections, .collectionPositions, .valueOrHint,
+      ],
+      xml: XMLForm(
+        roots: ["hierarchy", "displays"], description: "<hierarchy> (UiAutomator)", where: isKnown
+      ) { source, _ throws(InputError) in try UIAutomatorReader.read(&source) })
+  }
+}
+
+/// Reads `adb shell uiautomator dump` and the page sources of Appium's UiAutomator1 and
+/// UiAutomator2 drivers: XML with an element for each node, everything in attributes.
+struct UIAutomatorReader {
+  private let document: XMLDocument
+  private let keys: [UIAutomatorAttribute?]
+  private var builder: AndroidScreenBuilder
+  private var notes = NoteCollector()
+  private var foundHint = false
+  private var foundFieldText = false
+
+  /// The elements that stand around the nodes and are none themselves.
+  private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]
+
+  private init(_ source: XMLSource) {
+    document = source.document
+    keys = document.names.map { UIAutomatorAttribute(rawValue: $0) }
+    builder = AndroidScreenBuilder(size: source.size)
+  }
+
+  /// Returns what a document tells.
+  static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
+    var reader = UIAutomatorReader(source)
+    for element in reader.document.elementIndices {
+      try reader.add(element, at: source.location(of: element))
+    }
+    return CaptureFormat.Reading(
+      .talkBack(reader.builder.screen), lifting: reader.lifted, notes: reader.notes.notes)
+  }
+
+  private mutating func add(_ element: Int, at location: SourceLocation) throws(InputError) {
+    let name = document.name(of: element)
+    let node =
+      Self.wrappers.contains(name) ? TalkBackNode() : node(of: element, named: name, at: location)
+    try builder.add(node, named: name, in: document.parent(of: element), at: location)
+  }
+
+  private mutating func node(
+    of element: Int, named name: String, at location: SourceLocation
+  ) -> TalkBackNode {
+    var node = TalkBackNode()
+    for attribute in document.attributes(of: element) where attribute.count > 0 {
+      guard let key = keys[Int(attribute.name)] else { continue }
+      if key == .bounds {
+        node.bounds = bounds(document.text(attribute), at: location)
+      } else {
+        key.apply(attribute, of: document, to: &node)
+      }
+    }
+    if node.className == nil, name != "node" { node.className = name }
+    AndroidView.complete(&node)
+    foundHint = foundHint || node.hintText != nil
+    foundFieldText = foundFieldText || node.editable && node.text != nil
+    checkGlyphs(of: node, at: location)
+    return node
+  }
+
+  private mutating func checkGlyphs(of node: TalkBackNode, at location: SourceLocation) {
+    for text in [node.text, node.contentDescription] {
+      guard let text, text.unicodeScalars.contains(where: IconGlyph.isGlyph) else { continue }
+      notes.add("a text holds glyphs of an icon font, which no reader can say", at: location)
+    }
+  }
+
+  private mutating func bounds(_ text: String, at location: SourceLocation) -> TalkBackNode.Bounds?
+  {
+    guard let bounds = AndroidView.bounds(text) else {
+      notes.add(
+        "bounds that are not of the form [left,top][right,bottom] were left out", at: location)
+      return nil
+    }
+    if bounds.right < bounds.left || bounds.bottom < bounds.top {
+      notes.add(
+        "the bounds of a node contradict themselves: its end lies before its start", at: location)
+    }
+    return bounds
+  }
+
+  private var lifted: [FormatLimit] {
+    let told: [(UIAutomatorAttribute, FormatLimit)] = [
+      (.extras, .roleDescription), (.heading, .headings), (.error, .errors),
+      (.liveRegion, .liveRegions), (.showingHint, .valueOrHint),
+    ]
+    var lifted = told.filter { has($0.0) }.map(\.1)
+    lifted.append(has(.isCollection) ? .collections : .collectionPositions)
+    if foundHint || !foundFieldText { lifted.append(.valueOrHint) }
+    return lifted
+  }
+
+  private func has(_ attribute: UIAutomatorAttribute) -> Bool {
+    document.hasName(attribute.rawValue)
+  }
+}

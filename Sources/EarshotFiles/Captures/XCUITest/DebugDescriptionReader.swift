@@ -1,0 +1,70 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// `XCUIApplication.debugDescription`, as XCTest or a debugger prints it.
+  public static let debugDescription = CaptureFormat(
+    "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
+    limits: [
+      .hints, .traits, .customActions, .focusStops, .customContent, .expandedState, .containers,
+      .languages, .readingOrder, .cutValues,
+    ],
+    text: TextForm(
+      recognizes: { line in
+        line.text.hasPrefix("Element subtree:")
+          || line.text.range(ofFirst: "Element subtree:\\n") != nil
+          || DebugDescriptionLine.isElement(Substring(line.text).drop { $0 == " " })
+      }
+    ) { source, _ throws(InputError) in try DebugDescriptionReader.read(source) })
+}
+
+/// Reads `XCUIApplication.debugDescription`: an element a line, indented below the one around it.
+struct DebugDescriptionReader {
+  private var builder: XCUIScreenBuilder
+  private var tree = IndentedTree()
+  private var open: (text: String, place: SourceLocation)?
+  private var notes = NoteCollector()
+  private var hasCutValues = false
+
+  private init(size: Int) { builder = XCUIScreenBuilder(size: size) }
+
+  /// Returns what a description tells.
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    var reader = DebugDescriptionReader(size: source.size)
+    try reader.readLines(try EscapedLines.lines(of: source))
+    let hasTraits = reader.builder.nodes.contains { $0.traits != nil }
+    return CaptureFormat.Reading(
+      reader.builder.screen.content,
+      lifting: (hasTraits ? [.traits] : []) + (reader.hasCutValues ? [] : [.cutValues]),
+      notes: reader.notes.notes)
+  }
+
+  private mutating func readLines(_ lines: [EscapedLines.Line]) throws(InputError) {
+    let subtree = lines.firstIndex { $0.text.hasPrefix("Element subtree:") }
+    for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
+      let content = line.text.drop { $0 == " " }
+      // What follows shows single elements once more.
+      if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
+      if DebugDescriptionLine.isElement(content) {
+        try finishElement()
+        open = (String(line.text), line.place)
+      } else if let open, open.text.utf8.count < 1 << 20 {
+        // A label with a line break goes on in the next line.
+        self.open?.text = open.text + "\n" + line.text
+      }
+    }
+    try finishElement()
+  }
+
+  private mutating func finishElement() throws(InputError) {
+    guard let open else { return }
+    self.open = nil
+    let column = open.text.prefix { $0 == " " || $0 == "→" }.count
+    guard let line = DebugDescriptionLine(open.text.dropFirst(column)) else {
+      return notes.add("an element is cut off; it was left out", at: open.place)
+    }
+    hasCutValues = hasCutValues || line.node.value?.hasSuffix("...") == true
+    let parent = try tree.parent(
+      ofNodeAt: column, as: builder.nodes.count, called: "elements", at: open.place)
+    try builder.add(line.node, named: line.node.type, in: parent, at: open.place)
+  }
+}

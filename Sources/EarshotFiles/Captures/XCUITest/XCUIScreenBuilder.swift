@@ -1,0 +1,30 @@
+internal import Earshot
+
+/// Puts the elements of a dump of XCTest together in document order.
+struct XCUIScreenBuilder {
+  private let size: Int
+  private(set) var nodes: [XCUINode] = []
+  private var places = NodePlaces()
+
+  /// Begins a screen.
+  ///
+  /// - Parameter size: How many bytes the file has; it bounds the number of elements.
+  init(size: Int) { self.size = size }
+
+  /// Adds an element behind those that are there.
+  mutating func add(
+    _ node: XCUINode, named name: String, in parent: Int?, at location: SourceLocation
+  ) throws(InputError) {
+    try FileBudget.nodes.check(nodes.count, bytes: size, at: location)
+    places.append(name, parent: parent, at: location)
+    nodes.append(node)
+    nodes[nodes.count - 1].parent = parent
+  }
+
+  /// The focus stops, and whether the file tells which elements are such.
+  var screen: (content: Capture.Content, stopsAreCertain: Bool) {
+    let elements = XCUIElements(nodes)
+    let screen = CapturedScreen(elements: elements.elements, places: places)
+    return (.voiceOver(screen), elements.stopsAreCertain)
+  }
+}

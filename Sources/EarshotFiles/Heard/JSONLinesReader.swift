@@ -1,0 +1,78 @@
+internal import Earshot
+
+/// Reads files with a JSON object in each line.
+struct JSONLinesReader {
+  /// The name of the file.
+  let file: String
+  /// The formats that the file may have.
+  let formats: [CaptureFormat]
+
+  /// Returns what the lines tell; nil where the file is one JSON value.
+  ///
+  /// - Throws: When a line is not JSON. The last line may be cut off.
+  func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
+    let lines = try lines(of: bytes, from: start)
+    guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
+    else { return nil }
+    let (format, form) = form(of: first)
+    var heard: [HeardAnnouncement] = []
+    var notes: [Capture.Note] = []
+    for (index, line) in lines.enumerated() {
+      let place = SourceLocation(file: file, line: line.number, column: 1)
+      var announcement: HeardAnnouncement?
+      do throws(JSONError) {
+        let value = try value(of: line, in: bytes)
+        announcement = form.announcement(value, place)
+      } catch {
+        guard index == lines.count - 1 else { throw mistake(error, line, in: bytes) }
+        notes.append(Capture.Note("the last line is cut off; it was left out", at: place))
+      }
+      guard let announcement else { continue }
+      try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
+      heard.append(announcement)
+    }
+    return Capture(format, CaptureFormat.Reading(heard: heard, notes: notes))
+  }
+
+  /// Where no format recognises the first line, utterances may stand in those that follow.
+  private func form(of line: JSONValue) -> (format: CaptureFormat, form: JSONLinesForm) {
+    for format in formats {
+      if let form = format.jsonLines, form.recognizes(line) { return (format, form) }
+    }
+    return (.utterances, SpokenJSONReader.utteranceLines)
+  }
+
+  private struct Line {
+    var range: Range<Int>
+    var number: Int
+  }
+
+  private func lines(of bytes: [UInt8], from start: Int) throws(InputError) -> [Line] {
+    var lines: [Line] = []
+    var begin = start
+    var number = 1 + bytes[..<start].count { $0 == 0x0A }
+    for position in start...bytes.count where position == bytes.count || bytes[position] == 0x0A {
+      let isEmpty = bytes[begin..<position].allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
+      if !isEmpty {
+        try FileBudget.lines.check(
+          lines.count, bytes: bytes.count,
+          at: SourceLocation(file: file, line: number, column: 1))
+        lines.append(Line(range: begin..<position, number: number))
+      }
+      begin = position + 1
+      number += 1
+    }
+    return lines
+  }
+
+  private func value(of line: Line, in bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    try JSONParser.value(of: Array(bytes[line.range]))
+  }
+
+  private func mistake(_ error: JSONError, _ line: Line, in bytes: [UInt8]) -> InputError {
+    let before = bytes[line.range].prefix(error.offset).count { $0 & 0xC0 != 0x80 }
+    return InputError(
+      "this line is not JSON: \(error.message)",
+      at: SourceLocation(file: file, line: line.number, column: before + 1))
+  }
+}

@@ -1,0 +1,105 @@
+public import Earshot
+
+/// The profiles of a folder, and which of them are the newest of their readers.
+public struct ProfileLibrary: Sendable {
+  /// The profiles, each with what it takes from the one that it extends, by identifier.
+  public private(set) var profiles: [String: Profile] = [:]
+  /// The profiles that names such as `talkback` mean.
+  public private(set) var newest: [String: String] = [:]
+  /// The newest profiles of a family, by platform.
+  public private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
+  private var bases: [String: String] = [:]
+
+  /// Reads files in any order.
+  ///
+  /// - Throws: What is wrong with a file, and where: also when profiles extend each other in a
+  ///   circle, or two claim to be the newest.
+  public init(_ values: [SourceValue]) throws(InputError) {
+    var waiting = values
+    var files: [ProfileReader.File] = []
+    while !waiting.isEmpty {
+      let ready = waiting.filter { value in
+        value.entry("extends")?.value.scalar.map { profiles[$0] != nil } ?? true
+      }
+      if ready.isEmpty { throw Self.missingBase(of: waiting, values) }
+      let known = profiles
+      let reader = ProfileReader(extending: { known[$0] }, known: known.keys.sorted())
+      for value in ready {
+        let file = try reader.file(value)
+        guard profiles.updateValue(file.profile, forKey: file.profile.id) == nil else {
+          throw InputError("the profile '\(file.profile.id)' stands twice", at: value.location)
+        }
+        bases[file.profile.id] = file.base
+        files.append(file)
+      }
+      waiting.removeAll { value in ready.contains { $0.location == value.location } }
+    }
+    for file in files { try readNewest(file) }
+  }
+
+  private static func missingBase(
+    of waiting: [SourceValue], _ all: [SourceValue]
+  ) -> InputError {
+    let ids = all.compactMap { $0.entry("profile")?.value.scalar }
+    for value in waiting {
+      guard let base = value.entry("extends")?.value, let name = base.scalar else { continue }
+      if !ids.contains(name) { return base.unknown("profile", name, known: ids.sorted()) }
+    }
+    let names = waiting.compactMap { $0.entry("profile")?.value.scalar }.joined(separator: ", ")
+    return InputError(
+      "these profiles extend each other in a circle: \(names)",
+      at: waiting.first?.entry("extends")?.location)
+  }
+
+  /// Takes the names that mean the newest profile; of two profiles that claim one, that which
+  /// extends the other has it, so that a new version is one file.
+  private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
+    let (id, platform) = (file.profile.id, file.profile.platform)
+    for claim in file.newestOf {
+      let name = try claim.text()
+      let family = Profile.Family(rawValue: name)
+      guard family == nil || family == file.profile.family else {
+        throw InputError(
+          "'\(id)' cannot be the newest of '\(name)': it is \(file.profile.family.rawValue)",
+          at: claim.location)
+      }
+      guard profiles[name] == nil else {
+        throw InputError("'\(name)' is a profile itself", at: claim.location)
+      }
+      let other = family.map { newestOfFamily[$0]?[platform] } ?? newest[name]
+      if let other, !extends(id, other) {
+        guard extends(other, id) else {
+          throw InputError(
+            "'\(other)' and '\(id)' both say that they are the newest of '\(name)'; let the newer "
+              + "one extend the other", at: claim.location)
+        }
+        continue
+      }
+      if let family {
+        newestOfFamily[family, default: [:]][platform] = id
+      } else {
+        newest[name] = id
+      }
+    }
+  }
+
+  private func extends(_ id: String, _ other: String) -> Bool {
+    var base = bases[id]
+    while let name = base, name != other { base = bases[name] }
+    return base != nil
+  }
+}
+
+extension SourceValue {
+  /// Returns the entry of a key, nil when there is none.
+  func entry(_ key: String) -> Entry? {
+    guard case .map(let entries) = content else { return nil }
+    return entries.first { $0.key == key }
+  }
+
+  /// The text of a scalar, nil for everything else.
+  var scalar: String? {
+    guard case .scalar(let text) = content else { return nil }
+    return text
+  }
+}

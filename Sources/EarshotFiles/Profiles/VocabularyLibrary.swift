@@ -1,0 +1,64 @@
+public import Earshot
+
+/// The vocabularies of a folder, with the languages that they are in.
+public struct VocabularyLibrary: Sendable {
+  /// The files, in the order of their names.
+  public let files: [VocabularyReader.File]
+  /// The languages.
+  public let languages: [LanguageReader.File]
+  /// The vocabularies that extend another, and which.
+  public private(set) var bases: [String: String] = [:]
+  private var locales: [String: [String]] = [:]
+
+  /// Reads the files of vocabularies and languages.
+  ///
+  /// - Throws: What is wrong with a file, and where.
+  public init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
+    var files: [VocabularyReader.File] = []
+    for value in values { files.append(try VocabularyReader.file(value)) }
+    self.files = files
+    var known: [LanguageReader.File] = []
+    for value in languages { known.append(try LanguageReader.file(value)) }
+    self.languages = known
+    let names = Set(files.map(\.name)).sorted()
+    let tags = known.map(\.tag)
+    for (file, value) in zip(files, values) {
+      guard tags.contains(String(file.locale.prefix { $0 != "-" })) else {
+        throw (value.entry("locale")?.value ?? value)
+          .unknown("language", file.locale, known: tags)
+      }
+      locales[file.name, default: []].append(file.locale)
+      guard let base = value.entry("extends")?.value else { continue }
+      bases[file.name] = try base.name("vocabulary", among: names.filter { $0 != file.name })
+    }
+    try checkBases(values)
+  }
+
+  /// The folders and locales of all vocabularies, those that they extend included, sorted.
+  public var names: [String] {
+    locales.keys.flatMap { name in
+      Set(folders(of: name).flatMap { locales[$0] ?? [] }).map { "\(name)/\($0)" }
+    }.sorted()
+  }
+
+  private func folders(of name: String) -> [String] {
+    [name] + (bases[name].map(folders) ?? [])
+  }
+
+  private func checkBases(_ values: [SourceValue]) throws(InputError) {
+    for (file, value) in zip(files, values) {
+      var seen = [file.name]
+      while let base = bases[seen[seen.count - 1]] {
+        guard !seen.contains(base) else {
+          throw InputError(
+            "the vocabulary '\(base)' extends itself", at: value.entry("extends")?.location)
+        }
+        seen.append(base)
+      }
+      let known = files.filter { seen.dropFirst().contains($0.name) }.flatMap(\.words.keys)
+      for key in try value.entry("drops")?.value.list() ?? [] {
+        _ = try key.name("word", among: known)
+      }
+    }
+  }
+}

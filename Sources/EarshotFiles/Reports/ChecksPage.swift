@@ -1,0 +1,47 @@
+public import Earshot
+
+/// The page of checks: every kind of finding with its meaning, its mend and its examples.
+public struct ChecksPage: Sendable {
+  private let checks: [any DesignCheck]
+
+  /// Creates the page of some checks.
+  public init(of checks: [any DesignCheck] = .builtIn) { self.checks = checks }
+
+  /// The page in Markdown.
+  public var markdown: String {
+    """
+    # What `earshot check` finds
+
+    A finding has a severity: an *error* is wrong, a *warning* probably wrong, a *note* worth knowing.
+    Each example is checked with the documented profiles of both readers, and its components are an
+    item of `components:` each; what is found stands behind the component that it is about. In the
+    mended design nothing is found.
+
+    """ + checks.flatMap(\.kinds).map(section).joined()
+  }
+
+  private func section(_ kind: DesignFinding.Kind) -> String {
+    let severities = ([kind.severity] + kind.otherSeverities).map(\.rawValue)
+    return """
+
+      ## \(kind.id)
+
+      \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning) \(kind.mend)
+
+      """ + kind.examples.map { example($0, of: kind) }.joined()
+  }
+
+  private func example(_ example: DesignFinding.Example, of kind: DesignFinding.Kind) -> String {
+    let found = "  # \((example.severity ?? kind.severity).rawValue): \(kind.id)"
+    var lines = example.wrong.map { "- \($0)" }
+    var screen = example.locale == "en" ? [] : ["locale: \(example.locale)"]
+    if example.place == 0 { screen[0] += found } else { lines[example.place - 1] += found }
+    if !screen.isEmpty { screen.append("components:") }
+    let mended = ["# mended"] + example.right.map { "- \($0)" }
+    return "\n```yaml\n\((screen + lines + mended).joined(separator: "\n"))\n```\n"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -11,7 +11,7 @@ struct LongLabelCheck: DesignCheck {
     screen.components.filter { $0.component.kind == "button" && $0.common.label.count > 40 }
       .map { button in
         DesignFinding(
-          .longLabel, "the \(button.title) has more than 40 characters; say the rest in a hint",
+          .longLabel, found: "the \(button.title) has more than 40 characters",
           at: button.common.labelLocation)
       }
   }
@@ -20,7 +20,7 @@ struct LongLabelCheck: DesignCheck {
 extension DesignFinding.Kind {
   fileprivate static let longLabel = Self(
     "long-label", .note, means: "The label of a button has more than 40 characters.",
-    mend: "Say the rest in a hint.",
+    mend: "say the rest in a hint",
     examples: .init(
       "{kind: button, label: Continue to the payment of all the seats that you chose}",
       mended: "{kind: button, label: Continue, hint: Shows the payment}"))

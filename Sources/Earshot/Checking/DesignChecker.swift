@@ -35,11 +35,11 @@ public struct DesignChecker: Sendable {
     /// Returns a finding that the reader makes of a component.
     func finding(
       _ kind: DesignFinding.Kind, of component: any Component, at location: SourceLocation? = nil,
-      _ message: String
+      found: String
     ) -> DesignFinding {
       let name = component.common.label.isEmpty ? component.id : component.common.label
       return DesignFinding(
-        kind, "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(message)",
+        kind, found: "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(found)",
         at: location ?? component.common.location)
     }
   }
@@ -88,12 +88,8 @@ public struct DesignChecker: Sendable {
     var seen: Set<DesignFinding> = []
     return checks.flatMap { $0.findings(in: checked) }
       .filter { seen.insert($0).inserted }
-      .enumerated()
       .sorted {
-        ($0.element.location.line, $0.element.location.column, $0.offset) < (
-          $1.element.location.line, $1.element.location.column, $1.offset
-        )
+        ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
       }
-      .map(\.element)
   }
 }

@@ -27,6 +27,19 @@ public struct DesignFinding: Sendable, Hashable {
     self.message = message
     self.location = location
   }
+
+  /// Creates a finding whose message ends with the kind's own mend.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of finding it is.
+  ///   - severity: How much it matters; nil for the kind's usual severity.
+  ///   - found: What was found.
+  ///   - location: The place in the design file.
+  public init(
+    _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
+  ) {
+    self.init(kind, as: severity, "\(found); \(kind.mend)", at: location)
+  }
 }
 
 extension DesignFinding: CustomStringConvertible {
@@ -50,7 +63,7 @@ extension DesignFinding {
     public let otherSeverities: [Severity]
     /// What is wrong, in one sentence.
     public let meaning: String
-    /// What mends it, in one sentence.
+    /// What mends it, as the end of a sentence: "leave the word out of the label".
     public let mend: String
     /// Designs in which it is found.
     public let examples: [Example]
@@ -62,7 +75,7 @@ extension DesignFinding {
     ///   - severity: How much it usually matters.
     ///   - otherSeverities: How much it matters in special cases.
     ///   - meaning: What is wrong, in one sentence.
-    ///   - mend: What mends it, in one sentence.
+    ///   - mend: What mends it, in small letters, so that it can end a message.
     ///   - examples: Designs in which it is found.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,

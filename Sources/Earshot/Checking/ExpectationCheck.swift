@@ -40,8 +40,9 @@ struct ExpectationCheck: DesignCheck {
     guard !announcement.wordings.contains(expectation.text) else { return nil }
     return DesignFinding(
       .expectation,
-      "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.wording)\" "
-        + "(\(entry.stop)); mend the design, or pin what is said",
+      found:
+        "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.wording)\" "
+        + "(\(entry.stop))",
       at: expectation.location)
   }
 }
@@ -61,7 +62,7 @@ extension DesignFinding.Kind {
   /// What the design pins is not what is said.
   public static let expectation = Self(
     "expectation", .error, means: "What the design pins is not what is said.",
-    mend: "Mend the design, or pin what is said.",
+    mend: "mend the design, or pin what is said",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
@@ -69,7 +70,7 @@ extension DesignFinding.Kind {
   /// An expectation is for a profile that is not known.
   public static let unknownProfile = Self(
     "unknown-profile", .error, means: "An expectation is for a profile that is not known.",
-    mend: "Write the name of a platform or of a profile.",
+    mend: "write the name of a platform or of a profile",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
@@ -77,7 +78,7 @@ extension DesignFinding.Kind {
   /// An expectation is for a stop that the component does not have.
   public static let unknownStop = Self(
     "unknown-stop", .error, means: "An expectation is for a stop that the component does not have.",
-    mend: "Write the name of a stop, as `earshot preview` prints it.",
+    mend: "write the name of a stop, as `earshot preview` prints it",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: {buton: "Pay, button"}}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: {button: "Pay, button"}}}"#))

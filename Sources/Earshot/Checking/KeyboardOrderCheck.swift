@@ -20,7 +20,7 @@ struct KeyboardOrderCheck: DesignCheck {
       else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,
-        "the key '\(key.rawValue)' goes to '\(next.id)', the reader's order to "
+        found: "the key '\(key.rawValue)' goes to '\(next.id)', the reader's order to "
           + "'\(usual.component)'")
     }
   }
@@ -47,7 +47,7 @@ extension DesignFinding.Kind {
   /// A key takes focus elsewhere than the reader goes.
   public static let keyboardOrder = Self(
     "keyboard-order", .note, means: "A key takes focus elsewhere than the reader goes.",
-    mend: "Leave 'next' out, or order the components as the keyboard goes.",
+    mend: "leave 'next' out, or order the components as the keyboard goes",
     examples: .init(
       "{kind: button, label: Pay, next: {tab: help}}", "{kind: button, label: Cancel}",
       "{kind: button, label: Help}",

@@ -3,8 +3,7 @@ struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    guard !screen.checker.isEnglish else { return [] }
-    return screen.checker.readers.compactMap { reader in
+    screen.readers.compactMap { reader in
       let words = englishWords(of: reader, in: screen)
       guard !words.isEmpty else { return nil }
       return DesignFinding(
@@ -82,7 +81,7 @@ extension DesignFinding.Kind {
   public static let englishWords = Self(
     "english-words", .note,
     means: "Words of the reader that have no source in the language of the screen stay English.",
-    mend: "Give the words in a profile of your own, where you know them.",
+    mend: "give the words in a profile of your own, where you know them",
     examples: .init(
       "{kind: link, label: 規約}", at: 0, locale: "ja", mended: "{kind: text, label: 規約}"))
 }

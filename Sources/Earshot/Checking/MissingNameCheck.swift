@@ -88,14 +88,14 @@ extension DesignFinding.Kind {
   /// A stop has no name.
   public static let noName = Self(
     "no-name", .error, means: "A stop of the reader has no name.",
-    mend: "Add 'label', or 'hidden: true' for an image that only decorates.",
+    mend: "add 'label', or 'hidden: true' for an image that only decorates",
     examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
 
   /// A placeholder serves as the name.
   public static let placeholderAsName = Self(
     "placeholder-as-name", .error, or: .warning,
     means: "A placeholder serves as the name, and is gone when something is typed.",
-    mend: "Give the field a label of its own.",
+    mend: "give the field a label of its own",
     examples: .init(
       "{kind: text-field, placeholder: Your name}",
       mended: "{kind: text-field, label: Name, placeholder: Your name}"),
@@ -106,7 +106,7 @@ extension DesignFinding.Kind {
   /// A value serves as the name.
   public static let valueAsName = Self(
     "value-as-name", .error, or: .warning, means: "A value serves as the name, and changes.",
-    mend: "Add a label that says what the value is for.",
+    mend: "add a label that says what the value is for",
     examples: .init(
       "{kind: dropdown, value: Aisle, options: [Aisle, Window]}",
       mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle, Window]}"),

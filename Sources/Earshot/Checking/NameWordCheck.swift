@@ -95,8 +95,9 @@ struct NameWordCheck: DesignCheck {
     guard let found = Self.strongest(of: words.gestures, in: spoken) else { return nil }
     return DesignFinding(
       .gestureInName,
-      "the name \"\(name.text)\" tells the gesture \"\(found.text)\", which readers say as a hint; "
-        + "name what the control does, and put the rest into 'hint'", at: name.location)
+      found:
+        "the name \"\(name.text)\" tells the gesture \"\(found.text)\", which readers say as a hint",
+      at: name.location)
   }
 }
 
@@ -144,7 +145,7 @@ extension DesignFinding.Kind {
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
     means: "The name has a word for a role, which the reader adds by itself.",
-    mend: "Leave the word out of the label.",
+    mend: "leave the word out of the label",
     examples: .init(
       "{kind: button, label: Submit button}", mended: "{kind: button, label: Submit}"),
     .init(
@@ -154,7 +155,7 @@ extension DesignFinding.Kind {
   public static let stateInName = Self(
     "state-in-name", .warning, or: .note,
     means: "The name has a word for a state, which stays when the state changes.",
-    mend: "Leave the word out of the label, and set the state instead.",
+    mend: "leave the word out of the label, and set the state instead",
     examples: .init(
       "{kind: switch, label: Wi-Fi on}", mended: "{kind: switch, label: Wi-Fi, checked: true}"),
     .init(
@@ -166,7 +167,7 @@ extension DesignFinding.Kind {
   public static let gestureInName = Self(
     "gesture-in-name", .warning,
     means: "The name tells a gesture, which readers say as a hint.",
-    mend: "Name what the control does, and put the rest into 'hint'.",
+    mend: "name what the control does, and put the rest into 'hint'",
     examples: .init(
       "{kind: button, label: Double-tap to pay}", mended: "{kind: button, label: Pay}"))
 }

@@ -29,7 +29,7 @@ struct OpeningCheck: DesignCheck {
     let isSilent = walk.timeline.heard[step.heard].allSatisfy(\.text.isEmpty)
     let silence = reader.finding(
       .opensSilently, of: component,
-      "it opens and nothing is said; give the stop that focus comes to a name")
+      found: "it opens and nothing is said")
     return (isSilent ? [silence] : []) + closings(of: component, opening, walk, by: reader)
   }
 
@@ -41,15 +41,16 @@ struct OpeningCheck: DesignCheck {
       return [
         reader.finding(
           .trap, of: component, at: location,
-          "focus is confined and there is no way out; give it a button that closes it")
+          found: "focus is confined and there is no way out")
       ]
     }
     if opening.closings == [.outside] {
       return [
         DesignFinding(
           .closesOutsideOnly,
-          "the \(component.title) closes only by a tap beside it, which no reader's user can make; add a way "
-            + "such as escape, dismiss or close-button to 'closes'", at: location)
+          found:
+            "the \(component.title) closes only by a tap beside it, which no reader's user can "
+            + "make", at: location)
       ]
     }
     // What the app shows by itself has nothing that opened it.
@@ -58,7 +59,7 @@ struct OpeningCheck: DesignCheck {
       guard !walk.returns(to: component.id, by: way) else { return nil }
       return reader.finding(
         .focusLost, of: component, at: location,
-        "closing it by '\(way.rawValue)' does not return focus to what opened it")
+        found: "closing it by '\(way.rawValue)' does not return focus to what opened it")
     }
   }
 
@@ -72,7 +73,7 @@ struct OpeningCheck: DesignCheck {
       else { return nil }
       return reader.finding(
         .focusLost, of: component, at: trigger.opens.location,
-        "closing '\(trigger.opens.id)' by '\(way.rawValue)' does not return focus to what "
+        found: "closing '\(trigger.opens.id)' by '\(way.rawValue)' does not return focus to what "
           + "opened it")
     }
   }
@@ -103,14 +104,14 @@ extension DesignFinding.Kind {
   /// Something opens, and nothing is said.
   public static let opensSilently = Self(
     "opens-silently", .error, means: "Something opens, and nothing is said.",
-    mend: "Give the stop that focus comes to a name.",
+    mend: "give the stop that focus comes to a name",
     examples: .init(
       "{kind: sheet, close: false}", mended: "{kind: sheet, label: Filters, close: false}"))
 
   /// Focus is confined, and there is no way out.
   public static let trap = Self(
     "trap", .error, means: "Focus is confined to what is open, and there is no way out.",
-    mend: "Give it a button that closes it.",
+    mend: "give it a button that closes it",
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
 
@@ -118,7 +119,7 @@ extension DesignFinding.Kind {
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
     means: "What is open closes only by a tap beside it, which no reader's user can make.",
-    mend: "Add a way to close it, such as escape, dismiss or close-button.",
+    mend: "add a way such as escape, dismiss or close-button to 'closes'",
     examples: .init(
       "{kind: menu, label: More, items: [Move], closes: [outside]}",
       mended: "{kind: menu, label: More, items: [Move], closes: [outside, escape]}"))
@@ -126,7 +127,7 @@ extension DesignFinding.Kind {
   /// Something closes, and focus does not return to what opened it.
   public static let focusLost = Self(
     "focus-lost", .error, means: "Something closes, and focus does not return to what opened it.",
-    mend: "Let every way to close it lead back to what opened it.",
+    mend: "let every way to close it lead back to what opened it",
     examples: .init(
       "{kind: dropdown, label: Seat, options: [{label: Aisle, disabled: true}]}",
       mended: "{kind: dropdown, label: Seat, options: [{label: Aisle, disabled: true}, Window]}"))

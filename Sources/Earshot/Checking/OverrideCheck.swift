@@ -5,7 +5,7 @@ struct OverrideCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter(\.hasRoleOverride).flatMap { component in
-      screen.checker.readers.flatMap { findings(of: component, by: $0) }
+      screen.readers.flatMap { findings(of: component, by: $0) }
     }
   }
 
@@ -31,7 +31,7 @@ struct OverrideCheck: DesignCheck {
     usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
     let (wanted, said) = (usual.words(of: .role), entry.words(of: .role))
-    if said.isEmpty, entry.isDisabled, entry.profile.platform == .voiceOver {
+    if said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
         .disabledWithoutRole,
         "notEnabled without a role says \"\(entry.announcement.text)\", but not what is dimmed; "
@@ -103,7 +103,7 @@ extension DesignFinding.Kind {
   public static let droppedRole = Self(
     "dropped-role", .error, or: .warning,
     means: "An override for one platform takes away the role, or puts another in its place.",
-    mend: "Leave the override out, or add what gives the role.",
+    mend: "leave the override out, or add what gives the role",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {traits: [staticText]}}",
       mended: "{kind: button, label: Pay, voiceover: {traits: [button, playsSound]}}"),
@@ -114,7 +114,7 @@ extension DesignFinding.Kind {
   /// An override takes away a state.
   public static let droppedState = Self(
     "dropped-state", .warning, means: "An override for one platform takes away a state.",
-    mend: "Leave the override out, or add what gives the state.",
+    mend: "leave the override out, or add what gives the state",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
       mended:
@@ -124,7 +124,7 @@ extension DesignFinding.Kind {
   public static let disabledWithoutRole = Self(
     "disabled-without-role", .error,
     means: "The trait notEnabled without a role says dimmed, but not what is dimmed.",
-    mend: "Add the trait of the role.",
+    mend: "add the trait of the role",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
       mended:

@@ -13,8 +13,8 @@ struct ReadingOrderCheck: DesignCheck {
         guard texts.contains(NameWords(child.common.label).words) else { return nil }
         return DesignFinding(
           .groupedStop,
-          "\"\(child.common.label)\" is read by the group in line \(group.common.location.line), "
-            + "and is a stop of its own; hide it from the reader (hidden: true)",
+          found: "\"\(child.common.label)\" is read by the group in line "
+            + "\(group.common.location.line), and is a stop of its own",
           at: child.common.labelLocation)
       }
     }
@@ -41,8 +41,7 @@ struct ReadingOrderCheck: DesignCheck {
   private func finding(_ first: any Component, count: Int) -> DesignFinding {
     DesignFinding(
       .labelsBeforeData,
-      "\(count) labels are read before their \(count) data; order them by pairs, or group each "
-        + "label with its data", at: first.common.labelLocation)
+      found: "\(count) labels are read before their \(count) data", at: first.common.labelLocation)
   }
 }
 
@@ -61,7 +60,7 @@ extension DesignFinding.Kind {
   /// A text that a group reads is a stop of its own as well.
   public static let groupedStop = Self(
     "grouped-stop", .warning, means: "A text that a group reads is a stop of its own as well.",
-    mend: "Hide the text from the reader.",
+    mend: "hide it from the reader (hidden: true)",
     examples: .init(
       "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}", at: 2,
       mended: "{kind: group, label: Price, content: [$20]}",
@@ -71,7 +70,7 @@ extension DesignFinding.Kind {
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",
-    mend: "Order them by pairs, or group each label with its data.",
+    mend: "order them by pairs, or group each label with its data",
     examples: .init(
       "{kind: text, label: Departure}", "{kind: text, label: Arrival}",
       #"{kind: text, label: "10:30"}"#, #"{kind: text, label: "12:40"}"#,

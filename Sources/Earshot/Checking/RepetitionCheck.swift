@@ -62,8 +62,8 @@ struct RepetitionCheck: DesignCheck {
       }
       return DesignFinding(
         .sameName,
-        "the name \"\(component.common.label)\" stands in line \(earlier.line) already, for the "
-          + "same role; add to the label what tells the two apart", at: location)
+        found: "the name \"\(component.common.label)\" stands in line \(earlier.line) already, for "
+          + "the same role", at: location)
     }
   }
 }
@@ -93,7 +93,7 @@ extension DesignFinding.Kind {
   public static let saidTwice = Self(
     "said-twice", .warning,
     means: "A text or an image beside a control says the name of the control once more.",
-    mend: "Hide the text or the image from the reader, or group it with the control.",
+    mend: "hide the text or the image from the reader, or group it with the control",
     examples: .init(
       #"{kind: text, label: "Email:"}"#, "{kind: text-field, label: Email}",
       mended: #"{kind: text, label: "Email:", hidden: true}"#, "{kind: text-field, label: Email}"),
@@ -104,7 +104,7 @@ extension DesignFinding.Kind {
   /// Two stops of one role have the same name.
   public static let sameName = Self(
     "same-name", .warning, means: "Two stops of one role have the same name.",
-    mend: "Add to the label what tells the two apart.",
+    mend: "add to the label what tells the two apart",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: button, label: Delete}", at: 2,
       mended: "{kind: button, label: Delete photo}", "{kind: button, label: Delete note}"))

@@ -14,7 +14,7 @@ struct RoleCheck: DesignCheck {
   private func finding(
     for entry: Preview.Entry, in component: CheckedComponent
   ) -> DesignFinding? {
-    guard entry.isActionable, !entry.isDisabled, !entry.says(.role),
+    guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role),
       !isDocumentedWithoutRole(entry, in: component)
     else { return nil }
     let what =
@@ -60,14 +60,6 @@ extension Preview.Entry {
     }
   }
 
-  /// Whether the stop cannot be used now.
-  var isDisabled: Bool {
-    switch attributes {
-    case .voiceOver(let element): element.traits.contains(.notEnabled)
-    case .talkBack(let index, let tree): !tree[index].enabled
-    }
-  }
-
   /// The part that the stop plays.
   var part: String? {
     switch attributes {
@@ -105,7 +97,7 @@ extension DesignFinding.Kind {
   public static let noRole = Self(
     "no-role", .error, or: .note,
     means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",
-    mend: "Add a trait on iOS, and a roleDescription on Android.",
+    mend: "add a trait on iOS, and a roleDescription on Android",
     examples: .init(
       "{kind: table-row, label: Economy fare}", as: .note,
       mended: "{kind: table-row, label: Economy fare, talkback: {roleDescription: row}}"))

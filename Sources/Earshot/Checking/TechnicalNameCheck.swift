@@ -7,13 +7,13 @@ struct TechnicalNameCheck: DesignCheck {
       if Self.isFileName(name.text) {
         return DesignFinding(
           .fileName,
-          "the name \"\(name.text)\" is the name of a file; write what the element is for",
+          found: "the name \"\(name.text)\" is the name of a file",
           at: name.location)
       }
       guard Self.isIdentifier(name.text) else { return nil }
       return DesignFinding(
         .identifier,
-        "the name \"\(name.text)\" is an identifier of a program; write what people would call it",
+        found: "the name \"\(name.text)\" is an identifier of a program",
         at: name.location)
     }
   }
@@ -72,12 +72,12 @@ extension DesignFinding.Kind {
   /// The name is the name of a file.
   public static let fileName = Self(
     "file-name", .error, means: "The name is the name of a file.",
-    mend: "Write what the element is for.",
+    mend: "write what the element is for",
     examples: .init("{kind: image, label: beach.png}", mended: "{kind: image, label: A beach}"))
 
   /// The name is an identifier of a program.
   public static let identifier = Self(
     "identifier", .error, means: "The name is an identifier of a program.",
-    mend: "Write what people would call it.",
+    mend: "write what people would call it",
     examples: .init("{kind: button, label: btn_submit}", mended: "{kind: button, label: Submit}"))
 }

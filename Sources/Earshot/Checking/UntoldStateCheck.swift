@@ -40,8 +40,7 @@ struct UntoldStateCheck: DesignCheck {
       }
       return reader.finding(
         .untoldState, of: component,
-        "'\(first.rawValue)' and '\(second.rawValue)' are both said as '\(one)'; let the platform tell the state, "
-          + "or put it into the name")
+        found: "'\(first.rawValue)' and '\(second.rawValue)' are both said as '\(one)'")
     }
   }
 }
@@ -51,7 +50,7 @@ extension DesignFinding.Kind {
   public static let untoldState = Self(
     "untold-state", .error,
     means: "Nothing tells whether what opens is open, or what can be selected is selected.",
-    mend: "Let the platform tell the state, or put it into the name.",
+    mend: "let the platform tell the state, or put it into the name",
     examples: .init(
       "{kind: dropdown, label: Seat, state: none, options: [Aisle, Window]}",
       mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle, Window]}"))

@@ -17,8 +17,8 @@ struct VisibleLabelCheck: DesignCheck {
     guard component.common.visibleLabel == .none, component.component.isField else { return nil }
     return DesignFinding(
       .noVisibleLabel,
-      "the \(component.title) has no label that can be seen; show one, as a placeholder is gone "
-        + "when something is typed", at: component.common.labelLocation)
+      found: "the \(component.title) has no label that can be seen",
+      at: component.common.labelLocation)
   }
 
   private func differingLabel(of component: CheckedComponent) -> DesignFinding? {
@@ -28,8 +28,7 @@ struct VisibleLabelCheck: DesignCheck {
     else { return nil }
     return DesignFinding(
       .labelAndNameDiffer, as: severity,
-      "\"\(seen)\" is seen, but \"\(name)\" is heard; make the name the visible label, so that "
-        + "people who say what they see are understood", at: component.common.labelLocation)
+      found: "\"\(seen)\" is seen, but \"\(name)\" is heard", at: component.common.labelLocation)
   }
 
   /// Which of the two UIKit keeps depends on the order in which an app sets them.
@@ -39,8 +38,8 @@ struct VisibleLabelCheck: DesignCheck {
     else { return nil }
     return DesignFinding(
       .titleAndLabelDiffer, as: severity,
-      "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and setting "
-        + "the title overwrites the label; make them the same, or set the label last",
+      found: "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and "
+        + "setting the title overwrites the label",
       at: component.common.voiceOver.labelLocation ?? component.common.location)
   }
 
@@ -59,8 +58,7 @@ struct VisibleLabelCheck: DesignCheck {
     else { return nil }
     return DesignFinding(
       .descriptionReplacesText, as: severity,
-      "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"; put the "
-        + "text into the description, or leave the description out",
+      found: "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"",
       at: component.common.talkBack.contentDescriptionLocation ?? component.common.location)
   }
 
@@ -87,7 +85,7 @@ extension DesignFinding.Kind {
   /// A field has no label that can be seen.
   public static let noVisibleLabel = Self(
     "no-visible-label", .warning, means: "A field has no label that can be seen.",
-    mend: "Show a label, as a placeholder is gone when something is typed.",
+    mend: "show one, as a placeholder is gone when something is typed",
     examples: .init(
       "{kind: text-field, label: Name, visible-label: false}",
       mended: "{kind: text-field, label: Name}"))
@@ -96,7 +94,7 @@ extension DesignFinding.Kind {
   public static let labelAndNameDiffer = Self(
     "label-and-name-differ", .warning, or: .note,
     means: "What is seen of the label is not the name that is heard.",
-    mend: "Make the name the visible label, so that people who say what they see are understood.",
+    mend: "make the name the visible label, so that people who say what they see are understood",
     examples: .init(
       "{kind: text-field, label: Surname, visible-label: Family name}",
       mended: "{kind: text-field, label: Family name}"),
@@ -108,7 +106,7 @@ extension DesignFinding.Kind {
   public static let titleAndLabelDiffer = Self(
     "title-and-label-differ", .warning, or: .note,
     means: "UIKit would have a title and another accessibilityLabel, and one overwrites the other.",
-    mend: "Make the two the same, or set the label last.",
+    mend: "make them the same, or set the label last",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
 
@@ -116,7 +114,7 @@ extension DesignFinding.Kind {
   public static let descriptionReplacesText = Self(
     "description-replaces-text", .warning, or: .note,
     means: "Android's contentDescription replaces the text.",
-    mend: "Put the text into the description, or leave the description out.",
+    mend: "put the text into the description, or leave the description out",
     examples: .init(
       "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
       mended: "{kind: button, label: Pay}"))

@@ -120,3 +120,13 @@ extension TalkBackNode {
     }
   }
 }
+
+extension Realization.Attributes {
+  /// Whether the stop cannot be used now.
+  var isDisabled: Bool {
+    switch self {
+    case .voiceOver(let element): element.traits.contains(.notEnabled)
+    case .talkBack(let index, let tree): !tree[index].enabled
+    }
+  }
+}

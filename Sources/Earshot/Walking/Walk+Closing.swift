@@ -39,20 +39,10 @@ extension Walk {
   /// The first stop that closes in a way and can be used, rather one that opens nothing else.
   private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
     let closing = stops.stops(of: index).filter {
-      way.roles.contains($0.id.role) && !$0.isDisabled
+      way.roles.contains($0.id.role) && !$0.attributes.isDisabled
     }
     let opening = stops.components[index].triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
     return (closing.first { !opening.contains($0.id) } ?? closing.first)?.id
-  }
-}
-
-extension Realization.Stop {
-  /// Whether it cannot be used now.
-  fileprivate var isDisabled: Bool {
-    switch attributes {
-    case .voiceOver(let element): element.traits.contains(.notEnabled)
-    case .talkBack(let index, let tree): !tree[index].enabled
-    }
   }
 }

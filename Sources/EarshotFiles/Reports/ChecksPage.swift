@@ -26,7 +26,9 @@ public struct ChecksPage: Sendable {
 
       ## \(kind.id)
 
-      \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning) \(kind.mend)
+      \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning)
+
+      What to do: \(kind.mend).
 
       """ + kind.examples.map { example($0, of: kind) }.joined()
   }

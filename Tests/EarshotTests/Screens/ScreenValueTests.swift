@@ -28,15 +28,16 @@ import Testing
       "voiceover-documented",
       [
         "Flights, heading", "Search by, Record locator, button, collapsed",
-        "checked, Remember me, checkbox", "Continue, button",
+        "Remember me, checked, button", "Continue, button",
       ]
     ),
     (
       "talkback-documented",
       [
         "Flights, heading",
-        "Search by, Record locator, dropdown, collapsed, double tap to change",
-        "Remember me, checked, checkbox", "Continue, button",
+        "Search by, button, Record locator, in list, collapsed, double tap to activate",
+        "Checked, Remember me, checkbox, double tap to toggle",
+        "Continue, button, double tap to activate",
       ]
     ),
   ])

@@ -38,16 +38,22 @@ public enum BuiltIn {
   ///     none has, the words are English.
   /// - Returns: The words, with English in their gaps; nil when there is no such folder.
   public static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
-    let folders = folders(of: name)
-    let tags = LocaleTag.candidates(locale)
-    let tag = tags.first { tag in folders.contains { vocabularyText("\($0)/\(tag)") != nil } }
+    vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
+  }
+
+  /// Returns the words of folders, each of which changes those before it.
+  package static func vocabulary(
+    in folders: [String], locale: String, text: (String) -> StaticString?
+  ) -> Vocabulary? {
     var english = VocabularyRecords()
     var own = VocabularyRecords()
+    let tags = LocaleTag.candidates(locale)
+    let tag = tags.first { tag in folders.contains { text("\($0)/\(tag)") != nil } }
     for folder in folders {
-      guard let text = vocabularyText("\(folder)/en") else { return nil }
-      own.drop(english.add(Records.read(text)))
-      guard let tag, tag != "en", let text = vocabularyText("\(folder)/\(tag)") else { continue }
-      own.add(Records.read(text))
+      guard let words = text("\(folder)/en") else { return nil }
+      own.drop(english.add(Records.read(words)))
+      guard let tag, tag != "en", let words = text("\(folder)/\(tag)") else { continue }
+      own.add(Records.read(words))
     }
     return Vocabulary(
       locale: tag ?? "en", entries: tag == "en" ? english.entries : own.entries,

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `says in words where the device parts from the guideline`() throws {
-    let text = try run("--profile", "documented,device")
+    let text = try run("--profile", "documented,talkback-15.1")
     #expect(text.contains("TalkBack 15.1 says the state first: collapsed, "))
     #expect(text.contains("TalkBack 15.1 does not say \"in list\"."))
     #expect(try !run("--profile", "documented").contains("says the state first"))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `fails when nothing says it`() throws {
-    let outcome = try Command.run(["explain", "zebra", "--profile", "talkback"])
+    let outcome = try Command.run(["explain", "zebra", "--profile", "talkback-15.1"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("'zebra' is said by nothing of talkback-15.1"))
     #expect(try Command.run(["explain", "...", "--profile", "talkback"]).status == 64)
@@ -203,8 +203,10 @@ import Testing
     #expect(json.contains(#""note":"Another build, "#))
   }
 
-  @Test(arguments: [("talkback", "talkback"), ("voiceover", "voiceover-ios")])
-  func `has a note for every miss of the newest profile`(corpus: String, profile: String) throws {
+  @Test(arguments: [("talkback", "talkback-15.1"), ("voiceover", "voiceover-ios-26")])
+  func `has a note for every miss of the version that it tells of`(corpus: String, profile: String)
+    throws
+  {
     let text = try Command.run(["score", "Corpus/\(corpus).jsonl", "--profile", profile]).output
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let misses = lines.count { $0.hasPrefix("heard: ") }

@@ -182,7 +182,7 @@ private struct Comparing {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "stops.jsonl")
     let outcome = try Command.run(
-      ["announce", Self.dump, "--profile", "device", "--format", "jsonl", "-o", file.path()])
+      ["announce", Self.dump, "--profile", "talkback-15.1", "--format", "jsonl", "-o", file.path()])
     #expect(outcome.status == 0 && outcome.output.isEmpty)
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     #expect(lines.count == 5)

@@ -94,6 +94,24 @@ private let package = URL(filePath: #filePath)
   }
 }
 
+@Suite struct `The page on profiles` {
+  @Test func `shows files that can be read`() throws {
+    let page = try String(
+      contentsOf: package.appending(path: "Profiles/README.md"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```yaml\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    let texts = Dictionary(grouping: blocks) { $0.hasPrefix("vocabulary:") }
+    let profiles = try texts[false, default: []].map { try ProfileReader().profile(of: $0) }
+    #expect(profiles.map(\.id) == ["acme", "talkback-99"])
+    for text in texts[true, default: []] {
+      let value = try SourceReader(file: "README.md").value(of: Array(text.utf8))
+      let file = try VocabularyReader.file(value)
+      let base = try #require(BuiltIn.vocabulary(file.base ?? "", locale: "en"))
+      #expect(!file.drops.isEmpty && Set(file.drops).isSubset(of: base.keys))
+    }
+  }
+}
+
 @Suite struct `A profile of one's own` {
   private func read(_ text: String) throws -> Profile {
     try ProfileReader().profile(of: text, file: "acme.yaml")

@@ -112,6 +112,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de", ["Knopf", "Verweis", "on"]), ("fr", ["push", "Link", "on"]),
+    ("en", ["push", "Link", "on"]),
+  ])
+  func `say what their base says where they say nothing else`(
+    locale: String, words: [String]
+  ) throws {
+    let texts: [String: StaticString] = [
+      "old/en": "\trole\nbutton\tButton\nlink\tLink\nlist\tList\n\tstate\non\ton\n",
+      "old/de": "\t\nbutton\tTaste\nlink\tVerweis\nlist\tListe\n",
+      "new/en": "list\n\trole\nbutton\tpush\n", "new/de": "\t\nbutton\tKnopf\n",
+    ]
+    let vocabulary = try #require(
+      BuiltIn.vocabulary(in: ["old", "new"], locale: locale) { texts[$0] })
+    #expect(["button", "link", "on"].map(vocabulary.word) == words)
+    #expect(vocabulary.keys == ["button", "link", "on"])
+    #expect(vocabulary.words(of: .role).map(\.key) == ["link", "button"])
+    #expect(vocabulary.kind(of: "on") == .state)
+    #expect(vocabulary.isTranslated("link") == (locale != "fr"))
+  }
+
+  @Test(arguments: [
     ("extends: odl", "unknown vocabulary 'odl'; did you mean 'old'?", 2, 10),
     ("extends: old\ndrops: [buton]", "unknown word 'buton'; did you mean 'button'?", 3, 9),
     ("words: {a: b}", "stand under the name of their kind: role, state", 2, 8),

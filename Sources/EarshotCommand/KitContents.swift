@@ -97,11 +97,6 @@ struct KitContents {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ name: StaticString, _ text: String) {
-    key(name)
-    string(text)
-  }
-
   fileprivate mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     number(value)

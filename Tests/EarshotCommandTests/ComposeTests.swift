@@ -25,6 +25,30 @@ import Testing
     #expect(outcome.errors == "line 2: warning: unknown field 'labl' is passed over\n")
   }
 
+  @Test(arguments: [("voiceover-ios", "label"), ("talkback", "text")])
+  func `are answered in their order, however many cores work on them`(
+    profile: String, field: String
+  ) throws {
+    // Some three times what one core is given at once; every line is written and counted.
+    let count = 20_000
+    let lines = (1...count).map { number in
+      number.isMultiple(of: 5_000) ? "{" : #"{"id":"\#(number)","\#(field)":"Name \#(number)"}"#
+    }
+    let outcome = try Command.run(
+      ["compose", "--profile", profile], input: Data(lines.joined(separator: "\n").utf8))
+    let answers = outcome.output.split(separator: "\n")
+    #expect(answers.count == count)
+    for (index, answer) in answers.enumerated() {
+      let number = index + 1
+      try #require(
+        answer.hasPrefix(
+          number.isMultiple(of: 5_000)
+            ? #"{"line":\#(number),"#
+            : #"{"id":"\#(number)","announcement":"Name \#(number)","hint":"","parts":[{"#),
+        "line \(number): \(answer.prefix(100))")
+    }
+  }
+
   @Test func `leave hints out where they are off`() throws {
     let input = Data(#"{"text":"Go","className":"android.widget.Button","clickable":true}"#.utf8)
     let compose = ["compose", "--profile", "talkback"]

@@ -33,7 +33,7 @@ public struct AndroidScreenBuilder {
   /// Adds a node behind those that are there.
   ///
   /// - Parameters:
-  ///   - node: The node; its children are added by themselves.
+  ///   - node: The node; the nodes inside it are added after it.
   ///   - name: What paths call it.
   ///   - isUnique: Whether the name alone tells it from its siblings.
   ///   - parent: The node around it; nil for the root.

@@ -20,7 +20,7 @@ enum AndroidView {
   }
 
   /// Android takes an image for decoration until it has a description or something to do
-  /// (`View.isImportantForAccessibility`); dumps list it all the same.
+  /// (`View.isImportantForAccessibility`); dumps list it nevertheless.
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && node.text == nil
       && node.contentDescription == nil && node.stateDescription == nil && node.paneTitle == nil

@@ -40,19 +40,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The form of the format that is text, where it has one.
   public let text: TextForm?
 
-  /// Creates a format.
-  ///
-  /// - Parameters:
-  ///   - id: A name without spaces that no other format has.
-  ///   - title: What people call the format.
-  ///   - platform: The platform that all files of the format are of; nil where they may be of either.
-  ///   - isRecognizedSpeech: Whether a speech recognizer writes it.
-  ///   - limits: What files of the format cannot tell, or not all of them.
-  ///   - limitsOnIOS: The same for screens of iOS; nil for the same limits.
-  ///   - xml: Recognises and reads XML.
-  ///   - json: Recognises and reads one JSON value.
-  ///   - jsonLines: Recognises and reads a JSON object a line.
-  ///   - text: Recognises and reads text.
+  /// Creates a format; a form that is not given is one in which no file of the format is written, and
+  /// nil for `limitsOnIOS` means the same limits.
   public init(
     _ id: String, title: String, platform: Platform? = nil, isRecognizedSpeech: Bool = false,
     limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil, xml: XMLForm? = nil,

@@ -87,22 +87,22 @@ public struct JSONLinesForm: Sendable {
 
 /// A form that is text: recognised by one of its first lines.
 public struct TextForm: Sendable {
-  let isMended: Bool
+  let toleratesInvalidUTF8: Bool
   let recognizes: @Sendable (TextLines.Line) -> Bool
   let read: @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading
 
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - isMended: Whether a file that is not UTF-8 throughout is read all the same, as a log is that
-  ///     was cut in the middle of a character, or holds whatever an app printed.
+  ///   - toleratesInvalidUTF8: Whether a file that is not UTF-8 throughout is read nevertheless: a
+  ///     log may be cut in the middle of a character, and holds whatever an app printed.
   ///   - recognizes: Whether a file with such a line is of the form.
   ///   - read: Reads the text, for a platform where it can be read for either.
   public init(
-    isMended: Bool = false, recognizes: @escaping @Sendable (TextLines.Line) -> Bool,
+    toleratesInvalidUTF8: Bool = false, recognizes: @escaping @Sendable (TextLines.Line) -> Bool,
     read: @escaping @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading
   ) {
-    self.isMended = isMended
+    self.toleratesInvalidUTF8 = toleratesInvalidUTF8
     self.recognizes = recognizes
     self.read = read
   }

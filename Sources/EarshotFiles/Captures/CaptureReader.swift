@@ -45,20 +45,20 @@ public struct CaptureReader: Sendable {
     }
     var text = InputText.utf8(bytes)
     let syntax = syntax(of: text)
-    var mending: Capture.Note?
+    var repair: Capture.Note?
     if let offset = InputText.firstInvalidByte(of: text) {
       let place = location(of: offset, in: text)
-      guard case .text(_, let form) = syntax, form.isMended else {
+      guard case .text(_, let form) = syntax, form.toleratesInvalidUTF8 else {
         throw text.contains(0)
           ? InputError("the file is binary; \(Self.wanted)", at: place)
           : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
       }
-      mending = Capture.Note(
+      repair = Capture.Note(
         "the file is not UTF-8 here; what is none became U+FFFD", at: place)
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)
-    if let mending { capture.notes.insert(mending, at: 0) }
+    if let repair { capture.notes.insert(repair, at: 0) }
     guard !capture.isEmpty else {
       throw InputError(
         "the file looks like \(capture.format.title), but nothing was found in it",
@@ -67,7 +67,7 @@ public struct CaptureReader: Sendable {
     return capture
   }
 
-  /// A column is named for a table only; text that no format recognises is plain.
+  /// Only a table has a column; a text that no format recognises is an announcement a line.
   private func syntax(of bytes: [UInt8]) -> CaptureSyntax {
     if let column { return .text(.csv, CSVReader.form(column: column)) }
     return CaptureDetection.syntax(of: bytes, among: formats)
@@ -87,17 +87,9 @@ public struct CaptureReader: Sendable {
     var cursor = PlaceCursor(bytes, file: file)
     return cursor.location(of: offset)
   }
-
-  /// Returns what a file is recognised as; nil when it cannot be read.
-  ///
-  /// - Parameter bytes: The whole file, as for `read`.
-  /// - Returns: The format; plain text where nothing else fits.
-  public static func detect(_ bytes: [UInt8]) -> CaptureFormat? {
-    (try? CaptureReader(file: "-").read(bytes))?.format
-  }
 }
 
-// JSON.
+// Files in JSON.
 extension CaptureReader {
   private func jsonCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
     let lines = JSONLinesReader(file: file, formats: formats)
@@ -139,7 +131,7 @@ extension CaptureReader {
   }
 }
 
-// XML.
+// Files in XML.
 extension CaptureReader {
   private func xmlCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
     let document = try XMLReader.document(of: bytes, from: start, file: file)

@@ -26,18 +26,12 @@ extension JSONWriter {
 
   private mutating func part(_ part: Part) {
     object { object in
-      object.key("kind")
-      object.string(part.kind.rawValue)
-      object.key("text")
-      object.string(part.text)
-      object.key("joint")
-      object.string(part.joint)
-      object.key("utterance")
-      object.string(part.utterance.rawValue)
-      object.key("from")
-      object.string(part.origin)
-      object.key("rule")
-      object.string(part.rule.rawValue)
+      object.member("kind", part.kind.rawValue)
+      object.member("text", part.text)
+      object.member("joint", part.joint)
+      object.member("utterance", part.utterance.rawValue)
+      object.member("from", part.origin)
+      object.member("rule", part.rule.rawValue)
       if !part.isDocumented {
         object.key("documented")
         object.bool(false)

@@ -12,10 +12,10 @@ struct TalkBackLogFragment {
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
-  /// What stands for the event in a log.
+  /// What a log says about the event.
   enum Cause: Hashable {
     /// The form of the log does not tell events.
-    case untold
+    case unknown
     /// `null`: nothing but time caused it, which is how hints come.
     case none
     case event(Event)
@@ -42,7 +42,7 @@ struct TalkBackLogFragment {
       let rest = record.dropFirst()
       let end = rest.range(ofLast: " with spans ")
       text = Self.unquoted(end.map { rest[..<$0.lowerBound] } ?? rest)
-      cause = end.map { Self.cause(in: rest[$0.upperBound...], behind: "for event ") } ?? .untold
+      cause = end.map { Self.cause(in: rest[$0.upperBound...], behind: "for event ") } ?? .unknown
     } else {
       return nil
     }
@@ -87,7 +87,7 @@ struct TalkBackLogFragment {
   }
 
   private static func cause(in rest: Substring, behind mark: String) -> Cause {
-    guard let start = rest.range(ofLast: mark) else { return .untold }
+    guard let start = rest.range(ofLast: mark) else { return .unknown }
     let event = rest[start.upperBound...]
     guard !event.hasPrefix("null") else { return .none }
     return .event(

@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let talkBackLog = CaptureFormat(
     "talkback-log", title: "TalkBack log", platform: .talkBack, limits: [.identifiers, .hintApart],
     text: TextForm(
-      isMended: true, recognizes: { $0.text.range(ofFirst: TalkBackLogReader.marker) != nil }
+      toleratesInvalidUTF8: true,
+      recognizes: { $0.text.range(ofFirst: TalkBackLogReader.marker) != nil }
     ) { source, _ in TalkBackLogReader.read(source) })
 }
 

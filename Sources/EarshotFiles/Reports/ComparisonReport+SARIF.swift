@@ -116,14 +116,6 @@ extension ComparisonReport {
   }
 }
 
-extension JSONWriter {
-  /// Writes a key and its text.
-  mutating func member(_ name: StaticString, _ text: String) {
-    key(name)
-    string(text)
-  }
-}
-
 /// Names of files as references that formats for the web ask for (RFC 3986).
 enum FileURI {
   /// Returns a path as a relative reference, or as a file URI when it begins at the root.

@@ -29,13 +29,15 @@ public struct JSONWriter {
   public mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
-      if hasComma { output.append(UInt8(ascii: ",")) }
-      output.append(UInt8(ascii: "\""))
-      for index in 0..<name.utf8CodeUnitCount { output.append(name.utf8Start[index]) }
-      output.append(UInt8(ascii: "\""))
-      output.append(UInt8(ascii: ":"))
+      Self.append(key: name, withComma: hasComma, to: &output)
     }
     needsComma = false
+  }
+
+  /// Writes a key and a string.
+  public mutating func member(_ name: StaticString, _ text: String) {
+    append(text, after: name, withComma: needsComma, inQuotes: true)
+    needsComma = true
   }
 
   /// Writes a key that is only known at run time; its value comes next.
@@ -47,7 +49,7 @@ public struct JSONWriter {
 
   /// Writes a string.
   public mutating func string(_ text: String) {
-    append(text, withComma: needsComma, inQuotes: true)
+    append(text, after: "", withComma: needsComma, inQuotes: true)
     needsComma = true
   }
 
@@ -110,16 +112,22 @@ public struct JSONWriter {
 
   /// Appends a text to the string that is being written.
   mutating func append(escaping text: String) {
-    append(text, withComma: false, inQuotes: false)
+    append(text, after: "", withComma: false, inQuotes: false)
   }
 
   /// Most texts have nothing to escape: they are copied in one go, and taken back if one has.
-  private mutating func append(_ text: String, withComma: Bool, inQuotes: Bool) {
+  private mutating func append(
+    _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
+  ) {
     var text = text
     text.withUTF8 { text in
       var isPlain = true
-      bytes.append(addingCapacity: text.count + 3) { output in
-        if withComma { output.append(UInt8(ascii: ",")) }
+      bytes.append(addingCapacity: key.utf8CodeUnitCount + text.count + 6) { output in
+        if key.utf8CodeUnitCount > 0 {
+          Self.append(key: key, withComma: withComma, to: &output)
+        } else if withComma {
+          output.append(UInt8(ascii: ","))
+        }
         if inQuotes { output.append(UInt8(ascii: "\"")) }
         for byte in text {
           isPlain = isPlain && !Self.needsEscape(byte)
@@ -132,6 +140,16 @@ public struct JSONWriter {
       for byte in text { append(escaping: byte) }
       if inQuotes { bytes.append(UInt8(ascii: "\"")) }
     }
+  }
+
+  private static func append(
+    key: StaticString, withComma: Bool, to output: inout OutputSpan<UInt8>
+  ) {
+    if withComma { output.append(UInt8(ascii: ",")) }
+    output.append(UInt8(ascii: "\""))
+    for index in 0..<key.utf8CodeUnitCount { output.append(key.utf8Start[index]) }
+    output.append(UInt8(ascii: "\""))
+    output.append(UInt8(ascii: ":"))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

@@ -86,7 +86,7 @@ enum AssertionPriority {
 
 /// Readers by the names that test collections give them.
 enum ReaderName {
-  /// Returns the platform of a reader, nil when it is none of ours.
+  /// Returns the platform of a reader, nil for any other reader than VoiceOver on iOS and TalkBack.
   static func platform(_ name: String?) -> Platform? {
     switch name?.lowercased() {
     case "vo_ios", "voiceover_ios", "voiceover-ios": .voiceOver

@@ -16,7 +16,7 @@ extension CaptureFormat {
 /// below its name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// The properties that Flutter's inspector prints, so that a text that looks like one is none.
+  /// The properties that Flutter's inspector prints, so that no other text is taken for a property.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",

@@ -1,5 +1,3 @@
-public import Earshot
-
 /// The stops that a design expects one reader to announce.
 public enum ExpectedStops {
   /// Returns the stops of a screen, each component in the state that the file puts it in.

@@ -11,7 +11,6 @@ let package = Package(
       dependencies: [
         .product(name: "Earshot", package: packageName),
         .product(name: "EarshotProfiles", package: packageName),
-        .product(name: "EarshotFiles", package: packageName),
       ])
   ]
 )

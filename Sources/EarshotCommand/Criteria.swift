@@ -67,6 +67,6 @@ struct Criteria: ParsableCommand {
   }
 
   private static func key(_ entry: Preview.Entry) -> String {
-    "\(entry.profile.id)/\(entry.component.id)/\(entry.plainStop)@\(entry.state)"
+    "\(entry.profile.id)/\(entry.component.id)/\(entry.stopID)@\(entry.state)"
   }
 }

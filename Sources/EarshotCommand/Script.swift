@@ -90,6 +90,6 @@ extension Profile {
 extension Preview.Entry {
   /// The stop as the name of a file tells it: nothing for the component's main stop.
   fileprivate var stopInName: String {
-    plainStop == "trigger" || plainStop == component.kind ? "" : plainStop
+    stopID == component.mainStop ? "" : "\(stopID)"
   }
 }

@@ -1,8 +1,6 @@
 // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
 // swift-format-ignore-file
 
-import Earshot
-
 extension BuiltIn {
   /// The identifiers of all profiles, sorted.
   public static let profileIDs: [String] = [
@@ -21,10 +19,15 @@ extension BuiltIn {
     "voiceover-ios": "voiceover-ios-26",
   ]
 
-  static let newestOfFamily: [Profile.Family: [Platform: String]] = [
-    .documented: [.voiceOver: "voiceover-documented", .talkBack: "talkback-documented"],
-    .device: [.voiceOver: "voiceover-ios-26", .talkBack: "talkback-15.1"],
-  ]
+  static func newestText(_ name: String) -> String? {
+    switch name {
+    case "documented/voiceover": "voiceover-documented"
+    case "documented/talkback": "talkback-documented"
+    case "device/voiceover": "voiceover-ios-26"
+    case "device/talkback": "talkback-15.1"
+    default: nil
+    }
+  }
 
   /// The folders and locales of all vocabularies, sorted.
   public static let vocabularyNames: [String] = [

@@ -15,12 +15,16 @@ public enum BuiltIn {
 
   /// Returns the newest profile of a family for a platform.
   public static func newest(of family: Profile.Family, on platform: Platform) -> Profile? {
-    newestOfFamily[family]?[platform].flatMap(profile)
+    newestID(of: family, on: platform).flatMap(profile)
   }
 
   /// The identifiers of the newest profiles of a family, one for each platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
-    Platform.allCases.compactMap { newestOfFamily[family]?[$0] }
+    Platform.allCases.compactMap { newestID(of: family, on: $0) }
+  }
+
+  private static func newestID(of family: Profile.Family, on platform: Platform) -> String? {
+    newestText("\(family.rawValue)/\(platform.rawValue)")
   }
 
   /// Returns the words that a profile speaks with in a locale, its own before those of its
@@ -55,10 +59,11 @@ public enum BuiltIn {
       guard let tag, tag != "en", let words = text("\(folder)/\(tag)") else { continue }
       own.add(Records.read(words))
     }
+    let inEnglish = language("en")
     return Vocabulary(
       locale: tag ?? "en", entries: tag == "en" ? english.entries : own.entries,
-      fallback: english.entries, kinds: english.kinds, language: language(tag ?? "en"),
-      english: language("en"))
+      fallback: english.entries, kinds: english.kinds,
+      language: tag.map { $0 == "en" ? inEnglish : language($0) } ?? inEnglish, english: inEnglish)
   }
 
   /// Returns a folder of vocabularies behind those that it extends.
@@ -76,7 +81,7 @@ public enum BuiltIn {
       if record[0] == "right-to-left" {
         language.isRightToLeft = true
       } else if let category = PluralCategory(rawValue: record[0]) {
-        language.plurals[category] = PluralRule(record[1])
+        language.plurals[category] = PluralRule(checked: record[1])
       }
     }
     return language

@@ -34,8 +34,6 @@ struct ProfileFolder {
       // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
       // swift-format-ignore-file
 
-      import Earshot
-
       extension BuiltIn {
         /// The identifiers of all profiles, sorted.
         public static let profileIDs: [String] = [
@@ -47,9 +45,12 @@ struct ProfileFolder {
       \(table(library.newest))
         ]
 
-        static let newestOfFamily: [Profile.Family: [Platform: String]] = [
+        static func newestText(_ name: String) -> String? {
+          switch name {
       \(newestOfFamily)
-        ]
+          default: nil
+          }
+        }
 
         /// The folders and locales of all vocabularies, sorted.
         public static let vocabularyNames: [String] = [
@@ -70,11 +71,12 @@ struct ProfileFolder {
   }
 
   private var newestOfFamily: String {
-    Profile.Family.allCases.map { family in
-      let ids = Platform.allCases.compactMap { platform in
-        library.newestOfFamily[family]?[platform].map { ".\(platform): \"\($0)\"" }
+    Profile.Family.allCases.flatMap { family in
+      Platform.allCases.compactMap { platform in
+        library.newestOfFamily[family]?[platform].map {
+          "    case \"\(family.rawValue)/\(platform.rawValue)\": \"\($0)\""
+        }
       }
-      return "    .\(family): [\(ids.joined(separator: ", "))],"
     }.joined(separator: "\n")
   }
 

@@ -24,7 +24,7 @@ import Testing
       try demands(script) == [
         .action(.gesture(.doubleTap)), .action(.gesture(.swipeRight)), .action(.key(.space)),
         .action(.type("two words")), .hear("Search by, button"),
-        .focus(Focus(component: "search-by", stop: "option.Record locator")),
+        .focus(Focus("search-by/option.Record locator")),
         .action(.wait(milliseconds: 300)),
         .action(.app(.error(component: "name", text: "Too long: 20 letters"))),
       ])
@@ -75,9 +75,7 @@ import Testing
   }
 
   @Test func `names a component that the screen does not have`() throws {
-    let value = try SourceReader(file: "d").value(
-      of: Array("screen: S\ncomponents:\n  - {kind: button, label: Save}\n".utf8))
-    let screen = try #require(Screen.reading(value).screen)
+    let screen = Screen("S") { Button("Save") }
     let script = try WalkScriptReader(file: "walk").script(of: Array("touch: sabe".utf8))
     let mistakes = script.mistakes(on: screen)
     #expect(mistakes.map(\.message) == ["unknown component 'sabe'; did you mean 'save'?"])

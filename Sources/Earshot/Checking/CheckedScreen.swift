@@ -41,9 +41,7 @@ public struct CheckedComponent: Sendable {
   }
 
   /// What the readers that are judged say in the state that the file puts the component in.
-  public var currentEntries: [Preview.Entry] {
-    entries.filter { $0.state == component.currentState }
-  }
+  public var currentEntries: [Preview.Entry] { entries.filter(\.isCurrent) }
 
   /// What the judged readers say of the stop that stands for the component, as it is now.
   var mainEntries: [Preview.Entry] {
@@ -78,7 +76,7 @@ public struct CheckedComponent: Sendable {
 extension Component {
   /// The component as a message speaks of it.
   var title: String {
-    common.label.isEmpty ? common.kind : "\(common.kind) \"\(common.label)\""
+    common.label.isEmpty ? kind : "\(kind) \"\(common.label)\""
   }
 }
 

@@ -18,7 +18,7 @@ struct ExpectationCheck: DesignCheck {
       let entries =
         previews[expectation.profile] ?? reader.preview.entries(of: component, states: .all)
       previews[expectation.profile] = entries
-      guard let entry = entries.entry(of: component, named: expectation.stop) else {
+      guard let entry = entries.entry(named: expectation.stop) else {
         return unknownStop(expectation, of: component, known: entries.map(\.stop))
       }
       return mismatch(expectation, entry)

@@ -12,7 +12,7 @@ struct MissingNameCheck: DesignCheck {
     let nameless = component.currentEntries.filter { !$0.hasName }
     guard let first = nameless.first else { return [] }
     let location = component.common.labelLocation
-    let what = "the \(component.common.kind) has no name"
+    let what = "the \(component.component.kind) has no name"
     if let placeholder = component.component.placeholder, !placeholder.isEmpty {
       return [
         DesignFinding(
@@ -33,7 +33,7 @@ struct MissingNameCheck: DesignCheck {
     return [
       DesignFinding(
         .noName,
-        "\(what) (\(readers), stop \(first.plainStop)); add 'label'"
+        "\(what) (\(readers), stop \(first.stopID)); add 'label'"
           + (isImage ? ", or 'hidden: true' for an image that only decorates" : ""),
         at: location)
     ]
@@ -49,14 +49,14 @@ struct MissingNameCheck: DesignCheck {
       return DesignFinding(
         .placeholderAsName, as: severity,
         "the placeholder \"\(placeholder)\" is the name as well, and is gone when something is "
-          + "typed; give the \(component.common.kind) a label of its own",
+          + "typed; give the \(component.component.kind) a label of its own",
         at: component.common.labelLocation)
     }
     if let value = component.component.writtenValue, NameWords(value) == name {
       return DesignFinding(
         .valueAsName, as: severity,
         "the value \"\(value)\" is the name as well, and changes; give the "
-          + "\(component.common.kind) a label that says what the value is for",
+          + "\(component.component.kind) a label that says what the value is for",
         at: component.common.labelLocation)
     }
     return nil

@@ -21,8 +21,8 @@ struct OpeningCheck: DesignCheck {
     // What is disabled now can be opened at another time.
     component.common.isDisabled = false
     let alone = Screen(
-      title: "", locale: reader.wording.locale, components: [component],
-      initialFocus: component.id, location: component.common.location)
+      "", locale: reader.wording.locale, initialFocus: Reference(component.id)
+    ) { component }
     var walk = reader.walk(through: alone)
     let step = walk.opening == nil ? walk.perform(.gesture(.doubleTap)) : walk.beginning
     guard let opening = walk.opening else { return [] }

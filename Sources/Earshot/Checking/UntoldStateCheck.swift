@@ -26,26 +26,21 @@ struct UntoldStateCheck: DesignCheck {
     ]
   }
 
-  /// The pairs of states that must not sound alike.
-  private static let pairs = [
-    ("collapsed", "expanded"), ("unchecked", "checked"), ("unselected", "selected"),
-    ("off", "on"),
-  ]
-
-  private func statesAlike(
-    _ component: any Component, to reader: DesignChecker.Reader
+  private func statesAlike<Kind: Component>(
+    _ component: Kind, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
-    func text(in state: String) -> String? {
-      guard component.stateNames.contains(state) else { return nil }
-      return reader.preview.stops(of: component.inState(state), in: state).first?.announcement.text
+    func text(in state: Kind.State) -> String? {
+      guard component.states.contains(state) else { return nil }
+      let stops = reader.preview.stops(of: component.inState(state), in: state.rawValue)
+      return stops.first?.announcement.text
     }
-    return Self.pairs.compactMap { first, second in
+    return Kind.opposites.compactMap { first, second in
       guard let one = text(in: first), let other = text(in: second), one == other else {
         return nil
       }
       return reader.finding(
         .untoldState, of: component,
-        found: "'\(first)' and '\(second)' are both said as '\(one)'")
+        found: "'\(first.rawValue)' and '\(second.rawValue)' are both said as '\(one)'")
     }
   }
 }

@@ -14,17 +14,15 @@ public enum ExpectedStops {
   public static func stops(
     of screen: Screen, by preview: Preview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
-    var usualStates: [String: String] = [:]
-    for component in screen.allComponents { usualStates[component.id] = component.currentState }
-    return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
+    preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
       let common = entry.component.common
-      let isMain = entry.plainStop == "trigger" || entry.plainStop == entry.component.kind
+      let isMain = entry.stopID == entry.component.mainStop
       let pinned = pin(of: entry, profile)
       return Stop(
-        identifier: isMain && common.hasOwnID ? common.id : nil,
+        identifier: isMain ? common.ownID : nil,
         pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
         at: Stop.Place(location: pinned?.location ?? common.location),
-        isOptional: entry.state != usualStates[common.id])
+        isOptional: !entry.isCurrent)
     }
   }
 

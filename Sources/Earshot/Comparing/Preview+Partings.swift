@@ -11,7 +11,7 @@ extension Preview {
       // Only what is heard with the present settings is set beside it; the rest follows from them.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let own = stops(of: entry.component, in: entry.state)
-      guard let reference = own.first(where: { $0.plainStop == entry.plainStop }) else {
+      guard let reference = own.first(where: { $0.stopID == entry.stopID }) else {
         return entry
       }
       let parting = Parting(

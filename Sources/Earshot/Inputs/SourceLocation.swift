@@ -15,6 +15,11 @@ public struct SourceLocation: Sendable, Hashable {
   }
 }
 
+extension SourceLocation {
+  /// The place of what stands in no file.
+  public static let unknown = SourceLocation(file: "(no file)", line: 1, column: 1)
+}
+
 extension SourceLocation: CustomStringConvertible {
   public var description: String { "\(file):\(line):\(column)" }
 }

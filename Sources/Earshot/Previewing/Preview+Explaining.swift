@@ -30,6 +30,6 @@ extension Preview {
   private func announcement(of entry: Entry, by profile: Profile) -> Announcement {
     let preview = Preview(reader: reader.speaking(by: profile), wording: wording)
     return preview.stops(of: entry.component, in: entry.state)
-      .first { $0.plainStop == entry.plainStop }?.announcement ?? Announcement()
+      .first { $0.stopID == entry.stopID }?.announcement ?? Announcement()
   }
 }

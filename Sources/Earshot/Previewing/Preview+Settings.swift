@@ -30,7 +30,7 @@ extension Preview {
   private struct Memory {
     var component = ""
     var realization: Realization?
-    var announcements: [Settings: [String: Announcement]] = [:]
+    var announcements: [Settings: [StopID: Announcement]] = [:]
   }
 
   private func announcement(
@@ -39,16 +39,16 @@ extension Preview {
     let component = "\(entry.component.id)@\(entry.state)"
     if memory.component != component { memory = Memory(component: component) }
     if let known = memory.announcements[settings] {
-      return known[entry.plainStop] ?? Announcement()
+      return known[entry.stopID] ?? Announcement()
     }
     let preview = Preview(reader: reader.set(to: settings), wording: wording)
     let realization = memory.realization ?? realization(of: entry.component)
     memory.realization = realization
     let stops = preview.stops(realization, of: entry.component, in: entry.state)
     let announcements = Dictionary(
-      stops.map { ($0.plainStop, $0.announcement) }, uniquingKeysWith: { first, _ in first })
+      stops.map { ($0.stopID, $0.announcement) }, uniquingKeysWith: { first, _ in first })
     memory.announcements[settings] = announcements
-    return announcements[entry.plainStop] ?? Announcement()
+    return announcements[entry.stopID] ?? Announcement()
   }
 }
 

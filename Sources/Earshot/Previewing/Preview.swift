@@ -12,10 +12,12 @@ public struct Preview: Sendable {
   public struct Entry: Sendable {
     /// The component.
     public var component: any Component
-    /// The name of the stop within its component, such as `trigger`.
-    public var plainStop: String
+    /// Which stop of the component it is.
+    public var stopID: StopID
     /// The state that the component is in.
     public var state: String
+    /// Whether the design puts it in that state.
+    public var isCurrent: Bool
     /// Whether the plain name means the stop in another state.
     public var needsState: Bool
     /// Where this announcement comes from.
@@ -31,7 +33,7 @@ public struct Preview: Sendable {
     public var partings: [String] = []
 
     /// The name by which a design pins the stop, such as `trigger@expanded`.
-    public var stop: String { needsState ? "\(plainStop)@\(state)" : plainStop }
+    public var stop: String { needsState ? "\(stopID)@\(state)" : "\(stopID)" }
   }
 
   let reader: ScreenReader
@@ -46,31 +48,33 @@ public struct Preview: Sendable {
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: States) -> [Entry] {
     screen.allComponents.flatMap { component in
-      entries(of: component, states: states).filter { component.isExemplary($0.plainStop) }
+      entries(of: component, states: states).filter { component.isExemplary($0.stopID) }
     }
   }
 
   /// Returns all stops of a component, also those that `preview` shows one example of.
   public func entries(of component: any Component, states: States) -> [Entry] {
-    entries(of: component, states: states == .all ? component.stateOrder : [component.currentState])
+    allEntries(of: component, states: states)
   }
 
   /// Returns the stop of a component that a name means: the plain name the first state that has
   /// it, `name@state` that very state; without a name the first stop of the state that it is in.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
-    entries(of: component, states: States.all).entry(of: component, named: name)
+    entries(of: component, states: .all).entry(named: name)
   }
 
   /// Returns the stops of a component in some of its states; a stop that says the same thing as in
   /// a state before it is not repeated, unless it is the one that changes.
-  private func entries(of component: any Component, states: [String]) -> [Entry] {
+  private func allEntries(of component: some Component, states: States) -> [Entry] {
     var entries: [Entry] = []
-    for state in states {
-      let shown = state == component.currentState ? component : component.inState(state)
-      for entry in stops(of: shown, in: state) {
-        let earlier = entries.filter { $0.plainStop == entry.plainStop }
+    let current = component.state
+    let others = states == .all ? component.states.filter { $0 != current } : []
+    for state in [current] + others {
+      let shown = state == current ? component : component.inState(state)
+      for var entry in stops(of: shown, in: state.rawValue) {
+        entry.isCurrent = state == current
+        let earlier = entries.filter { $0.stopID == entry.stopID }
         guard !earlier.contains(where: { $0.announcement == entry.announcement }) else { continue }
-        var entry = entry
         entry.needsState = !earlier.isEmpty
         entries.append(entry)
       }
@@ -104,26 +108,19 @@ public struct Preview: Sendable {
           variant: component.common.variant)
       }
       return Entry(
-        component: component, plainStop: stop.name, state: state, needsState: false,
+        component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
         profile: reader.profile, attributes: stop.attributes, announcement: announcement)
     }
   }
 }
 
 extension [Preview.Entry] {
-  /// Returns the one of a component's stops in all its states that a name means.
-  func entry(of component: any Component, named name: String?) -> Preview.Entry? {
-    guard let name else { return first { $0.state == component.currentState } }
+  /// Returns the one of the stops of a component in all its states that a name means.
+  func entry(named name: String?) -> Preview.Entry? {
+    guard let name else { return first(where: \.isCurrent) }
     if let exact = first(where: { $0.stop == name }) { return exact }
     let pieces = name.split(separator: "@", maxSplits: 1).map(String.init)
     guard pieces.count == 2 else { return nil }
-    return first { $0.plainStop == pieces[0] && $0.state == pieces[1] }
-  }
-}
-
-extension Component {
-  /// The states, the file's own first.
-  fileprivate var stateOrder: [String] {
-    [currentState] + stateNames.filter { $0 != currentState }
+    return first { $0.stopID == StopID(pieces[0]) && $0.state == pieces[1] }
   }
 }

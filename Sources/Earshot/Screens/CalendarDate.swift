@@ -98,17 +98,3 @@ extension CalendarDate: CustomStringConvertible {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
-
-extension SourceValue {
-  /// Returns the date of a scalar.
-  ///
-  /// - Throws: When it is no day of the calendar.
-  func date() throws(InputError) -> CalendarDate {
-    let text = try text()
-    guard let date = CalendarDate(text) else {
-      throw InputError(
-        "'\(text)' is no day of the calendar; write a date as 2026-03-18", at: location)
-    }
-    return date
-  }
-}

@@ -16,26 +16,13 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it is a stop that closes, and not a gesture or key.
-  var isStop: Bool {
+  /// The roles of the stops that close in this way; none for a gesture or key.
+  var roles: [StopID.Role] {
     switch self {
-    case .item, .dismiss, .closeButton: true
-    case .escape, .swipeBack, .twoFingerSwipe, .threeFingerSwipe, .scrub, .back, .outside: false
+    case .item: [.option, .item, .button, .set]
+    case .dismiss: [.dismiss]
+    case .closeButton: [.close, .cancel]
+    case .escape, .swipeBack, .twoFingerSwipe, .threeFingerSwipe, .scrub, .back, .outside: []
     }
-  }
-
-  /// What a list of ways to close may hold.
-  static let form = DesignKey.Form.list(.choice(allCases.map(\.rawValue)))
-}
-
-extension Fields {
-  /// Returns the ways to close that a key lists; nil when it is not given.
-  func closings(_ key: String) throws(InputError) -> [Closing]? {
-    guard let list = self[key] else { return nil }
-    var closings: [Closing] = []
-    for item in try list.list() {
-      closings.append(try item.choice(Closing.self, named: "way to close"))
-    }
-    return closings
   }
 }

@@ -10,44 +10,64 @@ public struct CommonAttributes: Sendable, Hashable {
     case none
   }
 
-  /// The kind that the designer typed.
-  public var kind: String
-  /// The name of the component on its screen.
-  public var id: String
-  /// Whether the designer gave the name.
-  public var hasOwnID: Bool
+  /// The id that the designer gave; nil for one that is made from the label.
+  public var ownID: String?
+  /// The id that is made where the designer gave none; its screen sees to it that no two are alike.
+  public var settledID: String?
   /// The programmatic name; "" when there is none.
   public var label: String
   /// What is seen of the label.
-  public var visibleLabel: VisibleLabel
+  public var visibleLabel = VisibleLabel.same
   /// The author's hint.
   public var hint: String?
   /// Whether it cannot be used now.
-  public var isDisabled: Bool
+  public var isDisabled = false
   /// What is wrong with its value.
   public var error: String?
   /// Whether it must be filled in.
-  public var isRequired: Bool
+  public var isRequired = false
   /// The language of its texts, a BCP 47 tag; nil for that of the screen.
   public var language: String?
   /// The names of custom actions.
-  public var actions: [String]
+  public var actions: [String] = []
   /// Whether screen readers pass it over.
-  public var isHidden: Bool
+  public var isHidden = false
   /// Where keys take focus from it, where that is not the next stop in reading order.
-  public var next: [Key: Reference]
+  public var next: [Key: Reference] = [:]
   /// The variant of documented patterns that it is announced by.
   public var variant: String?
   /// What the designer exposes on iOS instead of what follows from the rest.
-  public var voiceOver: VoiceOverOverride
+  public var voiceOver = VoiceOverOverride()
   /// What the designer exposes on Android instead of what follows from the rest.
-  public var talkBack: TalkBackOverride
+  public var talkBack = TalkBackOverride()
   /// The announcements that must be heard.
-  public var expectations: [Expectation]
+  public var expectations: [Expectation] = []
   /// Where the component stands in its file.
-  public var location: SourceLocation
+  public var location = SourceLocation.unknown
+  private var ownLabelLocation: SourceLocation?
+
+  /// Creates the attributes of a component that has a name and nothing else.
+  public init(label: String = "") { self.label = label }
+
   /// Where its label stands, for findings about the name.
-  public var labelLocation: SourceLocation
+  public var labelLocation: SourceLocation {
+    get { ownLabelLocation ?? location }
+    set { ownLabelLocation = newValue }
+  }
+
+  /// Tells where the component stands, and what is in it, unless that is known.
+  mutating func locate(at place: SourceLocation) {
+    if location == .unknown { location = place }
+    for index in expectations.indices where expectations[index].location == .unknown {
+      expectations[index].location = place
+    }
+  }
+
+  /// Returns an id made of the letters and digits of a text, such as `search-by`.
+  static func slug(of text: String) -> String {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "component" : words.joined(separator: "-")
+  }
 
   /// Returns the name as it is exposed: with "required" behind it where that is so.
   func exposedName(_ wording: Wording) -> String {
@@ -66,6 +86,17 @@ public struct Expectation: Sendable, Hashable {
   public var text: String
   /// Where it stands.
   public var location: SourceLocation
+
+  /// Creates an expectation.
+  public init(
+    _ profile: String, stop: String? = nil, hears text: String,
+    at location: SourceLocation = .unknown
+  ) {
+    self.profile = profile
+    self.stop = stop
+    self.text = text
+    self.location = location
+  }
 }
 
 /// What a designer exposes on iOS instead of what follows from the component.
@@ -78,6 +109,9 @@ public struct VoiceOverOverride: Sendable, Hashable {
   public var labelLocation: SourceLocation?
   /// Where the override of the traits stands, for findings about it.
   public var traitsLocation: SourceLocation?
+
+  /// Creates an override of nothing.
+  public init() {}
 
   /// Returns the element as the designer exposes it.
   func applied(to element: VoiceOverElement) -> VoiceOverElement {
@@ -105,6 +139,9 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
   public var classNameLocation: SourceLocation?
+
+  /// Creates an override of nothing.
+  public init() {}
 
   /// Returns the node as the designer exposes it.
   func applied(to node: TalkBackNode) -> TalkBackNode {

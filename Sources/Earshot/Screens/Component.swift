@@ -1,48 +1,42 @@
-/// A control or container of a screen, as a designer writes it.
+/// A control or container of a screen, as a designer means it.
 ///
 /// A component owns its state, exposes the elements that each platform's accessibility interface
 /// would show for it, and lists the states that it can be in.
 public protocol Component: Sendable {
-  /// The kinds that designers type for it, such as `dropdown`.
-  static var kinds: [String] { get }
+  /// The states that it can be in, by the names that reports and designs give them.
+  associatedtype State: RawRepresentable<String>, Hashable, Sendable
 
-  /// The keys that it understands beside those of every component.
-  static var keys: [DesignKey] { get }
-
-  /// Reads the component.
-  ///
-  /// - Parameters:
-  ///   - fields: The keys of its map.
-  ///   - common: What every component has, read already.
-  ///   - nested: Reads a component that stands inside this one.
-  /// - Throws: What is wrong, and where.
-  init(
-    _ fields: Fields, common: CommonAttributes,
-    nested: (SourceValue) throws(InputError) -> any Component
-  ) throws(InputError)
+  /// The name of its kind, such as `dropdown`.
+  var kind: String { get }
 
   /// What every component has.
   var common: CommonAttributes { get set }
 
-  /// The names of the states that the component can be in; the first is the usual one.
-  var stateNames: [String] { get }
+  /// The states that the component can be in; the first is the usual one.
+  var states: [State] { get }
 
-  /// The state that the file puts it in.
-  var currentState: String { get }
+  /// The state that the design puts it in.
+  var state: State { get }
 
-  /// Returns the component in one of its states, one change away from the file's.
-  func inState(_ name: String) -> Self
+  /// Returns the component in one of its states, one change away from the design's.
+  func inState(_ state: State) -> Self
+
+  /// Pairs of states that must not sound alike.
+  static var opposites: [(State, State)] { get }
 
   /// The elements that UIKit would expose, one for each focus stop, in reading order. The `id` of
-  /// an element is the name of its stop, such as `trigger` or `option.Record locator`.
+  /// an element is the name of its stop (see ``StopID``).
   func voiceOverElements(_ wording: Wording) -> [VoiceOverElement]
 
   /// The nodes that Android would expose. A node with a `part` is a focus stop, and its `id` is the
   /// name of the stop.
   func talkBackNodes(_ wording: Wording) -> [TalkBackNode]
 
+  /// The stop that is the component itself, so that the component's name is enough to tell it.
+  var mainStop: StopID? { get }
+
   /// Returns whether `preview` shows a stop, as one of those that stand for many alike.
-  func isExemplary(_ stop: String) -> Bool
+  func isExemplary(_ stop: StopID) -> Bool
 
   /// The components that stand inside this one.
   var nestedComponents: [any Component] { get set }
@@ -81,11 +75,11 @@ public protocol Component: Sendable {
   ///
   /// - Parameters:
   ///   - interaction: What the user does.
-  ///   - stop: The name of the stop that has focus.
+  ///   - stop: The stop that has focus; nil where focus is elsewhere.
   ///   - platform: The platform, whose guidelines say what happens.
   /// - Returns: What follows, in order; nothing when the component does not answer.
   mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event]
 
   /// What it shows over the screen now; nil while it is closed.
@@ -108,7 +102,9 @@ public protocol Component: Sendable {
 }
 
 extension Component {
-  public func isExemplary(_ stop: String) -> Bool { true }
+  public static var opposites: [(State, State)] { [] }
+  public var mainStop: StopID? { nil }
+  public func isExemplary(_ stop: StopID) -> Bool { true }
   public var nestedComponents: [any Component] {
     get { [] }
     set {}
@@ -130,11 +126,18 @@ extension Component {
   public var isEditing: Bool { false }
   public var triggers: [Trigger] { [] }
 
-  /// The kind that the designer typed.
-  public var kind: String { common.kind }
-
   /// The name of the component on its screen.
-  public var id: String { common.id }
+  public var id: String {
+    common.ownID ?? common.settledID
+      ?? CommonAttributes.slug(of: common.label.isEmpty ? kind : common.label)
+  }
+
+  /// Returns the component with something changed.
+  public func with(_ change: (inout Self) -> Void) -> Self {
+    var changed = self
+    change(&changed)
+    return changed
+  }
 }
 
 /// When a component is on its screen.

@@ -7,8 +7,7 @@ extension Container {
     case .components: return overlayNodes(name, wording)
     case .alert: return alertNodes(name)
     case .announcement:
-      var toast = TalkBackNode.text(name, part: "toast")
-      toast.id = "toast"
+      var toast = TalkBackNode.text(name, .toast, part: "toast")
       toast.liveRegion = .polite
       return [toast]
     }
@@ -16,7 +15,7 @@ extension Container {
 
   private func group(_ name: String) -> TalkBackNode {
     var node = TalkBackNode()
-    node.id = "group"
+    node.stop = StopID(.group)
     node.part = "group"
     node.className = "android.view.ViewGroup"
     node.screenReaderFocusable = true
@@ -32,14 +31,12 @@ extension Container {
       columnCount: type == .radioGroup ? 1 : choices.count, selectionMode: .single)
     collection.children = choices.indices.map { node(for: $0, part: part, wording) }
     guard type == .radioGroup, !name.isEmpty else { return [collection] }
-    var label = TalkBackNode.text(name, part: "radio-group")
-    label.id = "label"
-    return [label, collection]
+    return [.text(name, .label, part: "radio-group"), collection]
   }
 
   private func node(for index: Int, part: String, _ wording: Wording) -> TalkBackNode {
     let choice = choices[index]
-    var node = TalkBackNode.button("option.\(choice.label)", part: part, label: choice.label)
+    var node = TalkBackNode.button(.option, choice.label, part: part, label: choice.label)
     node.enabled = !choice.isDisabled
     node.clickable = !choice.isDisabled
     if type == .radioGroup {
@@ -60,27 +57,21 @@ extension Container {
     var nodes: [TalkBackNode] = []
     if isOverlay, hasCloseButton {
       nodes.append(
-        .button("close", part: "\(type.rawValue).close", label: wording.word("label.close")))
+        .button(.close, part: "\(type.rawValue).close", label: wording.word("label.close")))
     }
     guard !name.isEmpty else { return nodes }
-    var title = TalkBackNode.text(name, part: isOverlay ? type.rawValue : "heading")
-    title.id = isOverlay ? "title" : "label"
+    var title = TalkBackNode.text(
+      name, isOverlay ? .title : .label, part: isOverlay ? kind : "heading")
     title.heading = true
     return nodes + [title]
   }
 
   private func alertNodes(_ name: String) -> [TalkBackNode] {
-    var title = TalkBackNode.text(name, part: "alert")
-    title.id = "title"
-    var nodes = [title]
-    if let body {
-      var text = TalkBackNode.text(body, part: "alert.body")
-      text.id = "body"
-      nodes.append(text)
-    }
+    var nodes = [TalkBackNode.text(name, .title, part: "alert")]
+    if let body { nodes.append(.text(body, .body, part: "alert.body")) }
     return nodes
       + buttons.map { label in
-        var button = TalkBackNode.button("button.\(label)", part: "alert.action", label: label)
+        var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
         // The whole alert may be said with the button: its title, then its body.
         button.containerTitle = name.isEmpty ? nil : name
         button.children = body.map { [.text($0)] } ?? []

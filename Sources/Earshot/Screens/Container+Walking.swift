@@ -1,6 +1,6 @@
 extension Container {
   public mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
     case .activate: return activate(stop)
@@ -11,23 +11,24 @@ extension Container {
     }
   }
 
-  private mutating func activate(_ stop: String) -> [Event] {
-    if let index = choices.firstIndex(where: { "option.\($0.label)" == stop }) {
+  private mutating func activate(_ stop: StopID?) -> [Event] {
+    switch stop?.role {
+    case .option:
+      guard let index = choices.index(of: stop?.label) else { return [] }
       guard !choices[index].isDisabled else { return [.refused] }
-      for other in choices.indices { choices[other].isSelected = other == index }
+      choices.select(index)
       return [.changed]
+    case .button: return [.acted(stop?.label ?? ""), .closed(focus: nil)]
+    case .close, .dismiss: return [.closed(focus: nil)]
+    default: return []
     }
-    if let button = buttons.first(where: { "button.\($0)" == stop }) {
-      return [.acted(button), .closed(focus: nil)]
-    }
-    return stop == "close" || stop == "dismiss" ? [.closed(focus: nil)] : []
   }
 
   private func closings(on platform: Platform) -> [Closing] {
     guard isOverlay else { return [] }
     // An alert wants an answer; only Android's own gesture passes it by.
     let usual: [Closing] = type == .alert ? [.back] : [.back, .escape, .scrub]
-    let gestures = (closings ?? usual).filter { !$0.isStop && $0.isKnown(on: platform) }
+    let gestures = (closings ?? usual).filter { $0.roles.isEmpty && $0.isKnown(on: platform) }
     guard type != .alert else { return gestures + (buttons.isEmpty ? [] : [.item]) }
     return gestures + (hasCloseButton ? [.closeButton] : [])
       + (hasDismissElement && platform == .voiceOver ? [.dismiss] : [])
@@ -36,7 +37,8 @@ extension Container {
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
     guard isOverlay else { return nil }
     return Opening(
-      focus: type != .alert && hasCloseButton ? "close" : nil, closings: closings(on: platform),
+      focus: type != .alert && hasCloseButton ? StopID(.close) : nil,
+      closings: closings(on: platform),
       windowTitle: common.label.isEmpty ? nil : common.label)
   }
 }

@@ -85,15 +85,6 @@ extension Control.ToggleState {
 }
 
 extension TalkBackNode {
-  /// A text that is no stop of its own.
-  static func text(_ text: String, part: String? = nil) -> TalkBackNode {
-    var node = TalkBackNode()
-    node.className = "android.widget.TextView"
-    node.text = text
-    node.part = part
-    return node
-  }
-
   /// Returns a collection around the node, so that it has a place among others.
   func standing(at position: Position) -> TalkBackNode {
     var item = self

@@ -1,6 +1,6 @@
 extension Control {
   public mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
     case .activate: return opens.map { open($0.id) } ?? activate()

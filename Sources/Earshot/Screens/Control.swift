@@ -5,92 +5,55 @@ public struct Control: Component {
     case `true`, `false`, mixed
   }
 
-  public static let kinds = ControlKind.allCases.map(\.rawValue)
+  /// The states of a control; which of them it can be in follows from its kind.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    case usual, unselected, selected, unchecked, checked, off, on, collapsed, expanded, empty
+    case withText = "with-text"
+    case disabled
+  }
 
-  public static let keys = [
-    DesignKey("value", .text, "What it holds now."),
-    DesignKey("placeholder", .text, "What an empty field shows; never the name."),
-    DesignKey("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on."),
-    DesignKey("selected", .flag, "Whether it is selected."),
-    DesignKey("expanded", .flag, "Whether it is open."),
-    DesignKey("secure", .flag, "Whether the text of a field is hidden."),
-    DesignKey("editing", .flag, "Whether a field has the keyboard."),
-    DesignKey("content", .text, "What stands beside the name in the same stop."),
-    DesignKey("content-after", .text, "What stands behind a link in its sentence."),
-    DesignKey("links", .number, "How many links stand in its text."),
-    DesignKey(
-      "role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."),
-    DesignKey("position", .text, "Its place among others, as in \"2 of 3\"."),
-    DesignKey.opens,
-  ]
-
+  public var kind: String { type.rawValue }
   public var common: CommonAttributes
   /// What kind of control it is.
-  public var type: ControlKind
+  public let type: ControlKind
   /// What it holds now.
   public var value: String?
   /// What an empty field shows.
   public var placeholder: String?
   /// Whether it is checked, selected or on.
-  public var toggle: ToggleState
+  public var toggle = ToggleState.false
   /// Whether it can be selected, because of its kind or because the design says whether it is.
   public var isSelectable: Bool
   /// Whether it is open; nil when it does not open.
   public var isExpanded: Bool?
   /// Whether the text of a field is hidden.
-  public var isSecure: Bool
+  public var isSecure = false
   /// Whether a field has the keyboard.
-  public var isEditing: Bool
+  public var isEditing = false
   /// What stands beside the name in the same stop.
   public var content: String?
   /// What stands behind a link in its sentence.
   public var contentAfter: String?
   /// How many links stand in its text.
-  public var links: Int
+  public var links = 0
   /// Whether the name ends with the role.
-  public var hasRoleInName: Bool
+  public var hasRoleInName = false
   /// Its place among others, from 1, and their number.
   public var position: Position?
   /// What opens when it is activated.
   public var opens: Reference?
 
-  public init(
-    _ fields: Fields, common: CommonAttributes,
-    nested: (SourceValue) throws(InputError) -> any Component
-  ) throws(InputError) {
-    self.common = common
-    type = try fields.required("kind").choice(ControlKind.self, named: "kind")
-    value = try fields.text("value")
-    placeholder = try fields.text("placeholder")
-    toggle = try Self.toggle(fields)
-    isSelectable = type.blueprint.toggle == .selected || fields["selected"] != nil
-    isExpanded = fields["expanded"] == nil ? nil : try fields.flag("expanded")
-    if type == .expandableRow, isExpanded == nil { isExpanded = false }
-    isSecure = try fields.flag("secure")
-    isEditing = try fields.flag("editing")
-    content = try fields.text("content")
-    contentAfter = try fields.text("content-after")
-    links = try fields["links"]?.integer(in: 0...1_000) ?? 0
-    hasRoleInName = try fields.flag("role-in-name")
-    position = try fields["position"].map { value throws(InputError) in try Position(value) }
-    try readToggleValue(fields)
-    opens = try fields.reference("opens")
-    guard let opens, !type.blueprint.isClickable || type == .textField else { return }
-    throw InputError(
-      "'opens' does not go with '\(type.rawValue)', which nobody activates; use a button",
-      at: opens.location)
+  /// Creates a control of a kind.
+  public init(_ type: ControlKind, _ label: String = "") {
+    self.type = type
+    common = CommonAttributes(label: label)
+    isSelectable = type.blueprint.toggle == .selected
+    isExpanded = type == .expandableRow ? false : nil
   }
 
-  public var triggers: [Trigger] { opens.map { [Trigger(stop: type.rawValue, opens: $0)] } ?? [] }
+  public var mainStop: StopID? { StopID(kind) }
 
-  private static func toggle(_ fields: Fields) throws(InputError) -> ToggleState {
-    for key in ["checked", "selected"] {
-      guard let value = fields[key] else { continue }
-      if case .scalar("mixed") = value.content { return .mixed }
-      return try value.flag() ? .true : .false
-    }
-    return .false
-  }
+  public var triggers: [Trigger] { opens.map { [Trigger(StopID(kind), opens: $0)] } ?? [] }
 
   public var writtenValue: String? { value }
 
@@ -106,52 +69,44 @@ public struct Control: Component {
     }
   }
 
-  /// What a checkbox or switch holds is its state, so that `value: on` says no more than `checked`.
-  private mutating func readToggleValue(_ fields: Fields) throws(InputError) {
+  public static let opposites: [(State, State)] = [
+    (.collapsed, .expanded), (.unchecked, .checked), (.unselected, .selected), (.off, .on),
+  ]
+
+  public var states: [State] {
+    var states = toggleStates
+    if isExpanded != nil { states += [.collapsed, .expanded] }
+    if type == .textField { states += [.empty, .withText] }
+    if states.isEmpty { states = [.usual] }
+    return isFocusable ? states + [.disabled] : states
+  }
+
+  private var toggleStates: [State] {
     switch type.blueprint.toggle {
-    case .none, .selected: return
-    case .checked, .switched:
-      guard let held = fields["value"] else { return }
-      value = nil
-      if fields["checked"] == nil { toggle = try held.flag() ? .true : .false }
+    case .none, .selected: isSelectable ? [.unselected, .selected] : []
+    case .checked: [.unchecked, .checked]
+    case .switched: [.off, .on]
     }
   }
 
-  public var stateNames: [String] {
-    var names = toggleStates
-    if isExpanded != nil { names += ["collapsed", "expanded"] }
-    if type == .textField { names += ["empty", "with-text"] }
-    if names.isEmpty { names = ["usual"] }
-    return type.blueprint.isFocusable ? names + ["disabled"] : names
-  }
-
-  private var toggleStates: [String] {
-    switch type.blueprint.toggle {
-    case .none, .selected: isSelectable ? ["unselected", "selected"] : []
-    case .checked: ["unchecked", "checked"]
-    case .switched: ["off", "on"]
-    }
-  }
-
-  public var currentState: String {
-    if common.isDisabled, stateNames.contains("disabled") { return "disabled" }
+  public var state: State {
+    if common.isDisabled, isFocusable { return .disabled }
     if !toggleStates.isEmpty { return toggleStates[toggle == .false ? 0 : 1] }
-    if let isExpanded { return isExpanded ? "expanded" : "collapsed" }
-    guard type == .textField else { return stateNames[0] }
-    return (value ?? "").isEmpty ? "empty" : "with-text"
+    if let isExpanded { return isExpanded ? .expanded : .collapsed }
+    guard type == .textField else { return states[0] }
+    return (value ?? "").isEmpty ? .empty : .withText
   }
 
-  public func inState(_ name: String) -> Control {
+  public func inState(_ state: State) -> Control {
     var control = self
-    control.common.isDisabled = name == "disabled"
-    switch name {
-    case "selected", "checked", "on": control.toggle = .true
-    case "unselected", "unchecked", "off": control.toggle = .false
-    case "expanded": control.isExpanded = true
-    case "collapsed": control.isExpanded = false
-    case "empty": control.value = nil
-    case "with-text": control.value = value ?? placeholder ?? common.label
-    default: break
+    control.common.isDisabled = state == .disabled
+    switch state {
+    case .selected, .checked, .on: control.toggle = .true
+    case .unselected, .unchecked, .off: control.toggle = .false
+    case .expanded, .collapsed: control.isExpanded = state == .expanded
+    case .empty: control.value = nil
+    case .withText: control.value = value ?? placeholder ?? common.label
+    case .usual, .disabled: break
     }
     return control
   }
@@ -164,7 +119,7 @@ public struct Control: Component {
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     var element = VoiceOverElement(
-      id: type.rawValue, label: voiceOverName(wording), value: value ?? placeholder,
+      StopID.Role(rawValue: kind), label: voiceOverName(wording), value: value ?? placeholder,
       traits: type.blueprint.traits, part: type.rawValue)
     switch type.blueprint.toggle {
     case .none, .selected:
@@ -204,18 +159,6 @@ public struct Position: Sendable, Hashable {
   public init(index: Int, count: Int) {
     self.index = index
     self.count = count
-  }
-
-  /// Reads a place written as `2 of 3`.
-  init(_ value: SourceValue) throws(InputError) {
-    let words = try value.text().split(separator: " ")
-    guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
-      index >= 1, count >= index
-    else {
-      throw InputError(
-        "found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
-    }
-    self.init(index: index, count: count)
   }
 
   var asTab: VoiceOverContext { .tab(index: index, count: count) }

@@ -1,7 +1,7 @@
 extension DatePicker {
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
     var field = TalkBackNode()
-    field.id = "field"
+    field.stop = StopID(.field)
     field.part = "date-picker.field"
     field.className = "android.widget.EditText"
     field.contentDescription = fieldName(wording)
@@ -15,7 +15,7 @@ extension DatePicker {
     field.focusable = true
     field.enabled = !common.isDisabled
     var open = TalkBackNode.button(
-      "open", part: "date-picker.open", label: wording.word("label.show-date-picker"))
+      .open, part: "date-picker.open", label: wording.word("label.show-date-picker"))
     open.enabled = !common.isDisabled
     guard isExpanded, let shown = shownDay else { return [field, open] }
     return [field, open, dialog(showing: shown, wording)]
@@ -24,19 +24,17 @@ extension DatePicker {
   private func dialog(showing shown: CalendarDate, _ wording: Wording) -> TalkBackNode {
     var dialog = TalkBackNode()
     dialog.className = "android.widget.FrameLayout"
-    var heading = TalkBackNode()
-    heading.id = "title"
-    heading.part = "date-picker.title"
-    heading.className = "android.widget.TextView"
-    heading.text = title ?? wording.text(of: shown, wording.dates.title)
-    dialog.children = [heading]
+    dialog.children = [
+      .text(
+        title ?? wording.text(of: shown, wording.dates.title), .title, part: "date-picker.title")
+    ]
     switch style {
     case .columns: dialog.children += columns(showing: shown, wording)
     case .input: dialog.children.append(input(wording))
     case .calendar: dialog.children += calendar(showing: shown, wording)
     }
-    for (id, key) in [("cancel", "label.cancel"), ("set", "label.set")] {
-      dialog.children.append(.button(id, part: "date-picker.action", label: wording.word(key)))
+    for (role, key) in [(StopID.Role.cancel, "label.cancel"), (.set, "label.set")] {
+      dialog.children.append(.button(role, part: "date-picker.action", label: wording.word(key)))
     }
     return dialog
   }
@@ -45,34 +43,46 @@ extension DatePicker {
   private func columns(showing shown: CalendarDate, _ wording: Wording) -> [TalkBackNode] {
     let days = CalendarDate.days(in: shown.month, of: shown.year)
     return [
-      column("month", around: shown.month, in: 1...12) { wording.monthName($0) },
-      column("day", around: shown.day, in: 1...days) { "\($0)" },
-      column("year", around: shown.year, in: 1...9999) { "\($0)" },
+      column(.month, around: shown.month, in: 1...12) { wording.monthName($0) },
+      column(.day, around: shown.day, in: 1...days) { "\($0)" },
+      column(.year, around: shown.year, in: 1...9999) { "\($0)" },
     ]
   }
 
   private func column(
-    _ name: String, around value: Int, in range: ClosedRange<Int>, text: (Int) -> String
+    _ unit: CalendarDate.Unit, around value: Int, in range: ClosedRange<Int>, text: (Int) -> String
   ) -> TalkBackNode {
     var column = TalkBackNode()
     column.className = "android.widget.NumberPicker"
     column.actions = [.init(.scrollForward), .init(.scrollBackward)]
-    column.children = [value - 1, value, value + 1].map { number in
+    column.children = Self.columnPlaces.map { place, step in
+      let number = value + step
       // A column goes round: behind December comes January.
       let wrapped = number < value ? range.upperBound : range.lowerBound
       let shown = range.contains(number) ? number : wrapped
-      let position = number < value ? "previous" : number > value ? "next" : "current"
       var node = TalkBackNode.button(
-        "\(name).\(position)", part: "date-picker.column", label: text(shown))
+        StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
       node.longClickable = true
       return node
     }
     return column
   }
 
+  /// The values that a column shows, each with how far it is from the one that holds.
+  private static let columnPlaces = [("previous", -1), ("current", 0), ("next", 1)]
+
+  /// The stops of all columns: the piece of the date, and how far the value is from the one that
+  /// holds.
+  static let columns: [StopID: (unit: CalendarDate.Unit, step: Int)] = Dictionary(
+    uniqueKeysWithValues: CalendarDate.Unit.allCases.flatMap { unit in
+      columnPlaces.map { place, step in
+        (StopID(StopID.Role(rawValue: unit.rawValue), place), (unit, step))
+      }
+    })
+
   private func input(_ wording: Wording) -> TalkBackNode {
     var input = TalkBackNode()
-    input.id = "input"
+    input.stop = StopID(.input)
     input.part = "date-picker.input"
     input.className = "android.widget.EditText"
     input.contentDescription = common.label
@@ -86,12 +96,12 @@ extension DatePicker {
 
   private func calendar(showing shown: CalendarDate, _ wording: Wording) -> [TalkBackNode] {
     var month = TalkBackNode.button(
-      "month", part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
+      .month, part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
     month.focusable = true
     return [month]
       + shown.daysOfMonth.map { day in
         var node = TalkBackNode.button(
-          "day.\(day)", part: "date-picker.day", label: wording.text(of: day, wording.dates.day))
+          .day, "\(day)", part: "date-picker.day", label: wording.text(of: day, wording.dates.day))
         node.selected = isSelected(day)
         node.enabled = isAvailable(day)
         return node

@@ -1,7 +1,7 @@
 extension DatePicker {
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     let field = VoiceOverElement(
-      id: "field", label: fieldName(wording), value: fieldValue(wording), traits: [.button],
+      .field, label: fieldName(wording), value: fieldValue(wording), traits: [.button],
       part: "date-picker.field")
     return isExpanded ? [field] + calendar(wording) : [field]
   }
@@ -13,19 +13,19 @@ extension DatePicker {
     if hasDismissElement {
       elements.append(
         VoiceOverElement(
-          id: "dismiss", label: wording.word("label.dismiss-pop-up"), part: "date-picker.dismiss"))
+          .dismiss, label: wording.word("label.dismiss-pop-up"), part: "date-picker.dismiss"))
     }
     elements.append(
       VoiceOverElement(
-        id: "heading", label: title ?? common.label, traits: [.header],
+        .heading, label: title ?? common.label, traits: [.header],
         part: "date-picker.heading"))
     elements.append(
       VoiceOverElement(
-        id: "close", label: wording.word("label.close"), traits: [.button],
+        .close, label: wording.word("label.close"), traits: [.button],
         part: "date-picker.close"))
     elements.append(
       VoiceOverElement(
-        id: "month", label: wording.text(of: shown, wording.dates.month),
+        .month, label: wording.text(of: shown, wording.dates.month),
         traits: [.button, .adjustable], part: "date-picker.month"))
     return elements
       + (isShowingWheels ? wheels(shown, wording) : shown.daysOfMonth.map { day($0, wording) })
@@ -33,9 +33,10 @@ extension DatePicker {
 
   /// The wheels that a double-tap on the month puts in the place of the days.
   private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [VoiceOverElement] {
-    [("month", wording.monthName(shown.month)), ("year", "\(shown.year)")].map { name, label in
+    [(CalendarDate.Unit.month, wording.monthName(shown.month)), (.year, "\(shown.year)")].map {
+      unit, label in
       VoiceOverElement(
-        id: "wheel.\(name)", label: label, traits: [.pickerItem, .adjustable],
+        .wheel, unit.rawValue, label: label, traits: [.pickerItem, .adjustable],
         part: "date-picker.wheel")
     }
   }
@@ -45,7 +46,7 @@ extension DatePicker {
     if isSelected(day) { traits.insert(.selected) }
     if !isAvailable(day) { traits.insert(.notEnabled) }
     return VoiceOverElement(
-      id: "day.\(day)", label: wording.text(of: day, wording.dates.day), traits: traits,
+      .day, "\(day)", label: wording.text(of: day, wording.dates.day), traits: traits,
       part: "date-picker.day")
   }
 }

@@ -1,11 +1,11 @@
 extension DatePicker {
   public mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
     case .activate: return activate(stop, on: platform)
     case .adjust(let steps): return adjust(stop, by: steps)
-    case .hold: return stop.isColumn ? rotateQuickly(stop) : []
+    case .hold: return rotateQuickly(stop)
     case .close(let way): return close(by: way, on: platform)
     case .type, .delete, .clear, .submit: return edit(interaction)
     case .customAction(let name): return [.acted(name)]
@@ -13,24 +13,28 @@ extension DatePicker {
     }
   }
 
-  private mutating func activate(_ stop: String, on platform: Platform) -> [Event] {
+  private mutating func activate(_ stop: StopID?, on platform: Platform) -> [Event] {
     guard isExpanded else { return open() }
-    switch stop {
-    case "dismiss", "close", "cancel": return closed()
-    case "set": return keep()
-    case "input":
+    if let column = column(at: stop) { return rotate(column.unit, by: column.step) }
+    switch stop?.role {
+    case .dismiss, .close, .cancel: return closed()
+    case .set: return keep()
+    case .input:
       guard !isTyping else { return [] }
       isTyping = true
       return [.startedEditing]
-    case "month": return platform == .voiceOver ? turnIntoWheels() : []
-    default: return stop.isColumn ? turn(stop) : pick(stop)
+    case .month: return platform == .voiceOver ? turnIntoWheels() : []
+    default: return pick(stop)
     }
   }
 
   /// The month and year button turns into wheels, and the wheels back into days.
   private mutating func turnIntoWheels() -> [Event] {
     isShowingWheels.toggle()
-    return [.moved(focus: isShowingWheels ? "wheel.month" : "month")]
+    return [
+      .moved(
+        focus: isShowingWheels ? StopID(.wheel, CalendarDate.Unit.month.rawValue) : StopID(.month))
+    ]
   }
 
   private mutating func open() -> [Event] {
@@ -46,7 +50,7 @@ extension DatePicker {
     shownMonth = nil
     typedDate = nil
     isTyping = false
-    return [.closed(focus: "field")]
+    return [.closed(focus: StopID(.field))]
   }
 
   private mutating func close(by way: Closing, on platform: Platform) -> [Event] {
@@ -68,12 +72,17 @@ extension DatePicker {
     guard isExpanded, let shown = shownDay else { return nil }
     switch platform {
     case .voiceOver:
-      return Opening(focus: nil, outside: ["field"], closings: closings(on: platform))
+      return Opening(focus: nil, outside: [StopID(.field)], closings: closings(on: platform))
     case .talkBack:
       // One of the first controls, and not the title.
-      let first = ["columns": "month.previous", "input": "input", "calendar": "month"]
+      let first: StopID =
+        switch style {
+        case .columns: StopID(.month, "previous")
+        case .input: StopID(.input)
+        case .calendar: StopID(.month)
+        }
       return Opening(
-        focus: first[style.rawValue], outside: ["field", "open"], closings: closings(on: platform),
+        focus: first, outside: [StopID(.field), StopID(.open)], closings: closings(on: platform),
         windowTitle: title ?? wording.text(of: shown, wording.dates.title))
     }
   }
@@ -84,10 +93,8 @@ extension DatePicker {
 // Days.
 extension DatePicker {
   /// Choosing a day says that it is selected, and the calendar stays open.
-  private mutating func pick(_ stop: String) -> [Event] {
-    guard stop.hasPrefix("day."), let day = CalendarDate(String(stop.dropFirst(4))) else {
-      return []
-    }
+  private mutating func pick(_ stop: StopID?) -> [Event] {
+    guard let day = day(at: stop) else { return [] }
     guard isAvailable(day) else { return [.refused] }
     shownMonth = day
     if isRange, let date, until == nil, day > date {
@@ -132,35 +139,34 @@ extension DatePicker {
 
 // Months, wheels and columns.
 extension DatePicker {
-  private mutating func adjust(_ stop: String, by steps: Int) -> [Event] {
+  private mutating func adjust(_ stop: StopID?, by steps: Int) -> [Event] {
     guard isExpanded, let shown = shownDay else { return [] }
-    switch stop {
+    if let column = column(at: stop) { return rotate(column.unit, by: steps) }
+    switch stop?.role {
     // The label of the calendar's month on Android is a plain button.
-    case "month": return show(shown.moved(byMonths: steps), wholeMonth: true)
-    case "wheel.month":
-      return show(shown.turned(.month, by: steps), wholeMonth: true)
-    case "wheel.year":
-      return show(shown.moved(byMonths: 12 * steps), wholeMonth: true)
-    default: return stop.isColumn ? rotate(stop, by: steps) : []
+    case .month: return show(shown.moved(byMonths: steps), wholeMonth: true)
+    case .wheel:
+      let isMonth = stop?.label == CalendarDate.Unit.month.rawValue
+      return show(
+        isMonth ? shown.turned(.month, by: steps) : shown.moved(byMonths: 12 * steps),
+        wholeMonth: true)
+    default: return []
     }
   }
 
-  /// A double-tap on a value beside the shown one turns the column to it.
-  private mutating func turn(_ stop: String) -> [Event] {
-    if stop.hasSuffix(".previous") { return rotate(stop, by: -1) }
-    return stop.hasSuffix(".next") ? rotate(stop, by: 1) : []
+  private func column(at stop: StopID?) -> (unit: CalendarDate.Unit, step: Int)? {
+    stop.flatMap { Self.columns[$0] }
   }
 
   /// Holding turns a column by as many values as it shows.
-  private mutating func rotateQuickly(_ stop: String) -> [Event] {
-    rotate(stop, by: stop.hasSuffix(".previous") ? -3 : 3)
+  private mutating func rotateQuickly(_ stop: StopID?) -> [Event] {
+    guard let column = column(at: stop) else { return [] }
+    return rotate(column.unit, by: column.step < 0 ? -3 : 3)
   }
 
-  private mutating func rotate(_ stop: String, by steps: Int) -> [Event] {
-    let name = stop.prefix { $0 != "." }
-    guard let shown = shownDay, let unit = CalendarDate.Unit(rawValue: String(name)) else {
-      return []
-    }
+  /// A double-tap on a value beside the shown one turns the column to it.
+  private mutating func rotate(_ unit: CalendarDate.Unit, by steps: Int) -> [Event] {
+    guard steps != 0, let shown = shownDay else { return [] }
     return show(shown.turned(unit, by: steps), wholeMonth: false)
   }
 
@@ -172,12 +178,5 @@ extension DatePicker {
     if let maximum, days.allSatisfy({ $0 > maximum }) { return [.reachedLimit] }
     shownMonth = day
     return [.adjusted]
-  }
-}
-
-extension String {
-  /// Whether a stop is one of three values of a column, such as `month.next`.
-  fileprivate var isColumn: Bool {
-    ["previous", "current", "next"].contains { hasSuffix(".\($0)") }
   }
 }

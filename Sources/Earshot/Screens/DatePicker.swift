@@ -10,31 +10,14 @@ public struct DatePicker: Component {
     case calendar
   }
 
-  public static let kinds = ["date-picker"]
-
-  public static let keys = [
-    DesignKey("date", .date, "The chosen day."),
-    DesignKey("until", .date, "The last chosen day, where a range is picked."),
-    DesignKey("range", .flag, "Whether a first and a last day are picked."),
-    DesignKey("today", .date, "The day that is today."),
-    DesignKey("minimum", .date, "The first day that can be picked."),
-    DesignKey("maximum", .date, "The last day that can be picked."),
-    DesignKey("unavailable", .list(.date), "Days that cannot be picked."),
-    DesignKey("placeholder", .text, "What the field shows before a day is picked."),
-    DesignKey("calendar-image", .text, "The alternative text of the calendar image in the field."),
-    DesignKey("title", .text, "The title of the open picker, where it is not the date."),
-    DesignKey("dismiss", .flag, "Whether iOS puts an invisible element first that closes it."),
-    DesignKey("expanded", .flag, "Whether the picker is open."),
-    DesignKey("style", .choice(Style.allCases.map(\.rawValue)), "What Android shows."),
-  ]
-
+  public var kind: String { "date-picker" }
   public var common: CommonAttributes
   /// The chosen day, nil before one is picked.
   public var date: CalendarDate?
   /// The last chosen day of a range.
   public var until: CalendarDate?
   /// Whether a first and a last day are picked.
-  public var isRange: Bool
+  public var isRange = false
   /// The day that is today, as the design says; no clock is asked, so that output stays the same.
   public var today: CalendarDate?
   /// The first day that can be picked.
@@ -42,7 +25,7 @@ public struct DatePicker: Component {
   /// The last day that can be picked.
   public var maximum: CalendarDate?
   /// Days that cannot be picked.
-  public var unavailable: Set<CalendarDate>
+  public var unavailable: Set<CalendarDate> = []
   /// What the field shows before a day is picked.
   public var placeholder: String?
   /// The alternative text of the calendar image, grouped with the label into one stop.
@@ -50,11 +33,11 @@ public struct DatePicker: Component {
   /// The title of the open picker, nil for the date.
   public var title: String?
   /// Whether iOS puts an invisible element first that closes the picker (on later versions).
-  public var hasDismissElement: Bool
+  public var hasDismissElement = true
   /// Whether the picker is open.
-  public var isExpanded: Bool
+  public var isExpanded = false
   /// What Android shows.
-  public var style: Style
+  public var style = Style.columns
   /// The day whose month the open picker shows, and that its columns show; nil for the date.
   public var shownMonth: CalendarDate?
   /// Whether wheels of month and year stand in the place of the days, on iOS.
@@ -64,41 +47,24 @@ public struct DatePicker: Component {
   /// Whether the input of Android has the keyboard.
   public var isTyping = false
 
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - date: The chosen day.
+  ///   - until: The last chosen day, where a range is picked.
+  ///   - today: The day that is today.
+  ///   - placeholder: What the field shows before a day is picked.
   public init(
-    _ fields: Fields, common: CommonAttributes,
-    nested: (SourceValue) throws(InputError) -> any Component
-  ) throws(InputError) {
-    self.common = common
-    date = try fields["date"]?.date()
-    until = try fields["until"]?.date()
-    isRange = try fields.flag("range", or: until != nil)
-    today = try fields["today"]?.date()
-    minimum = try fields["minimum"]?.date()
-    maximum = try fields["maximum"]?.date()
-    unavailable = []
-    for day in try fields.items("unavailable") { unavailable.insert(try day.date()) }
-    placeholder = try fields.text("placeholder")
-    calendarImage = try fields.text("calendar-image")
-    title = try fields.text("title")
-    hasDismissElement = try fields.flag("dismiss", or: true)
-    isExpanded = try fields.flag("expanded")
-    style = try fields.choice("style", Style.self) ?? .columns
-    try check(fields)
-  }
-
-  private func check(_ fields: Fields) throws(InputError) {
-    if let minimum, let maximum, minimum > maximum {
-      throw InputError(
-        "the first day that can be picked, \(minimum), is after the last, \(maximum)",
-        at: fields["minimum"]?.location)
-    }
-    if let date, !isAvailable(date) {
-      throw InputError("the chosen day \(date) cannot be picked", at: fields["date"]?.location)
-    }
-    if let date, let until, until < date {
-      throw InputError(
-        "the range ends on \(until), before it begins on \(date)", at: fields["until"]?.location)
-    }
+    _ label: String = "", date: CalendarDate? = nil, until: CalendarDate? = nil,
+    today: CalendarDate? = nil, placeholder: String? = nil
+  ) {
+    common = CommonAttributes(label: label)
+    self.date = date
+    self.until = until
+    isRange = until != nil
+    self.today = today
+    self.placeholder = placeholder
   }
 
   /// Returns whether a day can be picked.
@@ -117,33 +83,35 @@ public struct DatePicker: Component {
   /// The day whose month an open picker shows.
   public var shownDay: CalendarDate? { shownMonth ?? date ?? today ?? minimum }
 
-  /// A picker that knows neither a date nor today has no month to show when it opens.
-  public var stateNames: [String] {
-    shownDay == nil ? ["closed", "disabled"] : ["closed", "open", "disabled"]
+  /// The states of a date picker.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    case closed, open, disabled
   }
 
-  public var currentState: String {
-    common.isDisabled ? "disabled" : isExpanded ? "open" : "closed"
-  }
+  /// A picker that knows neither a date nor today has no month to show when it opens.
+  public var states: [State] { shownDay == nil ? [.closed, .disabled] : State.allCases }
+
+  public var state: State { common.isDisabled ? .disabled : isExpanded ? .open : .closed }
 
   public var isField: Bool { true }
 
   public var imageText: String? { calendarImage }
 
-  public func inState(_ name: String) -> DatePicker {
+  public func inState(_ state: State) -> DatePicker {
     var picker = self
-    picker.common.isDisabled = name == "disabled"
-    picker.isExpanded = name == "open"
+    picker.common.isDisabled = state == .disabled
+    picker.isExpanded = state == .open
     return picker
   }
 
+  /// The day of the shown month that a stop is; nil for other stops.
+  func day(at stop: StopID?) -> CalendarDate? { shownDay?.daysOfMonth.first { $0.stop == stop } }
+
   /// Of the days of a month, one of each sort stands for the others: the chosen one, the first
   /// that can be picked and is not, the first that cannot.
-  public func isExemplary(_ stop: String) -> Bool {
-    guard stop.hasPrefix("day."), let day = CalendarDate(String(stop.dropFirst(4))) else {
-      return true
-    }
-    let days = shownDay?.daysOfMonth ?? []
+  public func isExemplary(_ stop: StopID) -> Bool {
+    guard let day = day(at: stop) else { return true }
+    let days = day.daysOfMonth
     return day == days.first { isSelected($0) && isAvailable($0) }
       || day == days.first { isAvailable($0) && !isSelected($0) }
       || day == days.first { !isAvailable($0) }
@@ -163,4 +131,9 @@ public struct DatePicker: Component {
     guard let until, until != date else { return first }
     return wording.filled("value.range", first, wording.text(of: until, wording.dates.value))
   }
+}
+
+extension CalendarDate {
+  /// The stop that the day is in a calendar.
+  var stop: StopID { StopID(.day, description) }
 }

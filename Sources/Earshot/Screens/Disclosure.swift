@@ -18,29 +18,14 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   /// Who tells the state.
-  public var teller: Teller
+  public var teller = Teller.platform
   /// The words, where they stand in the name.
-  public var words: Words
+  public var words = Words.opensCloses
   /// Whether it is open.
-  public var isExpanded: Bool
+  public var isExpanded = false
 
-  /// The keys of a component that opens.
-  static let keys = [
-    DesignKey("expanded", .flag, "Whether it is open."),
-    DesignKey(
-      "state", .choice(Teller.allCases.map(\.rawValue)),
-      "Who tells that it is open: the platform, a word in the name, or nobody."),
-    DesignKey(
-      "state-words", .choice(Words.allCases.map(\.rawValue)),
-      "The words for open and closed, where they stand in the name."),
-  ]
-
-  /// Reads how a component tells its state.
-  init(_ fields: Fields) throws(InputError) {
-    isExpanded = try fields.flag("expanded")
-    teller = try fields.choice("state", Teller.self) ?? .platform
-    words = try fields.choice("state-words", Words.self) ?? .opensCloses
-  }
+  /// Creates what is closed, as the platform tells.
+  public init() {}
 
   /// Returns a name with the state word behind it, where the name tells the state.
   ///

@@ -1,6 +1,6 @@
 extension Dropdown {
   public mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
     case .activate: return activate(stop)
@@ -12,21 +12,21 @@ extension Dropdown {
     }
   }
 
-  private mutating func activate(_ stop: String) -> [Event] {
+  private mutating func activate(_ stop: StopID?) -> [Event] {
     guard disclosure.isExpanded else {
       disclosure.isExpanded = true
       return [.opened]
     }
-    if let index = options.firstIndex(where: { "option.\($0.label)" == stop }) {
+    if stop?.role == .option, let index = options.index(of: stop?.label) {
       guard !options[index].isDisabled else { return [.refused] }
-      for other in options.indices { options[other].isSelected = other == index }
+      options.select(index)
     }
     return close()
   }
 
   private mutating func close() -> [Event] {
     disclosure.isExpanded = false
-    return [.closed(focus: "trigger")]
+    return [.closed(focus: StopID(.trigger))]
   }
 
   private func closings(on platform: Platform) -> [Closing] {
@@ -37,7 +37,8 @@ extension Dropdown {
     guard disclosure.isExpanded else { return nil }
     let chosen = openingFocus == .selected ? options.first { $0.isSelected } : nil
     return Opening(
-      focus: (chosen ?? options.first).map { "option.\($0.label)" }, outside: ["trigger"],
+      focus: (chosen ?? options.first).map { StopID(.option, $0.label) },
+      outside: [StopID(.trigger)],
       closings: closings(on: platform))
   }
 }

@@ -5,42 +5,32 @@ public struct Dropdown: Component {
     case first, selected
   }
 
-  public static let kinds = ["dropdown"]
-
-  public static let keys =
-    [
-      DesignKey("value", .text, "The chosen option."),
-      DesignKey("placeholder", .text, "What stands in the value's place before one is chosen."),
-      DesignKey("options", Choice.form, "The options.", isRequired: true),
-      DesignKey("dismiss", .flag, "Whether a hidden button after the last option closes the list."),
-      DesignKey(
-        "opening-focus", .choice(OpeningFocus.allCases.map(\.rawValue)),
-        "Where focus goes when the list opens."),
-    ] + Disclosure.keys
-
+  public var kind: String { "dropdown" }
   public var common: CommonAttributes
   /// The options, the chosen one among them.
   public var options: [Choice]
   /// What stands in the value's place before an option is chosen; never the name.
   public var placeholder: String?
   /// Whether a hidden button after the last option closes the list.
-  public var hasDismissButton: Bool
+  public var hasDismissButton = false
   /// Where focus goes when the list opens.
-  public var openingFocus: OpeningFocus
+  public var openingFocus = OpeningFocus.first
   /// Whether it is open, and how that is told.
-  public var disclosure: Disclosure
+  public var disclosure = Disclosure()
 
+  /// Creates a dropdown.
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - options: The options.
+  ///   - selected: The name of the chosen option; nil for those that say so themselves.
+  ///   - placeholder: What stands in the value's place before one is chosen.
   public init(
-    _ fields: Fields, common: CommonAttributes,
-    nested: (SourceValue) throws(InputError) -> any Component
-  ) throws(InputError) {
-    self.common = common
-    options = try Choice.list(fields, "options")
-    if let value = fields["value"] { try options.select(value) }
-    placeholder = try fields.text("placeholder")
-    hasDismissButton = try fields.flag("dismiss")
-    openingFocus = try fields.choice("opening-focus", OpeningFocus.self) ?? .first
-    disclosure = try Disclosure(fields)
+    _ label: String = "", options: [Choice], selected: String? = nil, placeholder: String? = nil
+  ) {
+    common = CommonAttributes(label: label)
+    self.options = options.selecting(selected)
+    self.placeholder = placeholder
   }
 
   /// The chosen option, nil before one is chosen.
@@ -48,23 +38,31 @@ public struct Dropdown: Component {
 
   public var writtenValue: String? { value }
 
-  public var innerNames: [WrittenName] { options.names }
+  public var innerNames: [WrittenName] { options.names(in: common) }
 
   public var isField: Bool { true }
 
   public var stateTeller: Disclosure.Teller? { disclosure.teller }
 
-  public var stateNames: [String] { ["collapsed", "expanded", "disabled", "option-disabled"] }
-
-  public var currentState: String {
-    common.isDisabled ? "disabled" : disclosure.isExpanded ? "expanded" : "collapsed"
+  /// The states of a dropdown.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    case collapsed, expanded, disabled
+    case optionDisabled = "option-disabled"
   }
 
-  public func inState(_ name: String) -> Dropdown {
+  public static let opposites: [(State, State)] = [(.collapsed, .expanded)]
+
+  public var states: [State] { State.allCases }
+
+  public var state: State {
+    common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed
+  }
+
+  public func inState(_ state: State) -> Dropdown {
     var dropdown = self
-    dropdown.common.isDisabled = name == "disabled"
-    dropdown.disclosure.isExpanded = name == "expanded" || name == "option-disabled"
-    if name == "option-disabled", !options.contains(where: \.isDisabled),
+    dropdown.common.isDisabled = state == .disabled
+    dropdown.disclosure.isExpanded = state == .expanded || state == .optionDisabled
+    if state == .optionDisabled, !options.contains(where: \.isDisabled),
       let index = options.firstIndex(where: { !$0.isSelected })
     {
       dropdown.options[index].isDisabled = true
@@ -72,13 +70,15 @@ public struct Dropdown: Component {
     return dropdown
   }
 
+  public var mainStop: StopID? { StopID(.trigger) }
+
   private func name(_ wording: Wording) -> String {
     disclosure.name(common.exposedName(wording), wording)
   }
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     var trigger = VoiceOverElement(
-      id: "trigger", label: name(wording), value: value ?? placeholder, traits: [.button],
+      .trigger, label: name(wording), value: value ?? placeholder, traits: [.button],
       part: "dropdown.trigger")
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
@@ -89,13 +89,12 @@ public struct Dropdown: Component {
       if option.isDisabled { traits.insert(.notEnabled) }
       elements.append(
         VoiceOverElement(
-          id: "option.\(option.label)", label: option.label, traits: traits,
-          part: "dropdown.option"))
+          .option, option.label, label: option.label, traits: traits, part: "dropdown.option"))
     }
     if hasDismissButton {
       elements.append(
         VoiceOverElement(
-          id: "dismiss", label: wording.word("label.dismiss-context-menu"), traits: [.button],
+          .dismiss, label: wording.word("label.dismiss-context-menu"), traits: [.button],
           part: "dropdown.dismiss"))
     }
     return elements
@@ -103,7 +102,7 @@ public struct Dropdown: Component {
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
     var trigger = TalkBackNode()
-    trigger.id = "trigger"
+    trigger.stop = StopID(.trigger)
     trigger.part = "dropdown.trigger"
     trigger.className = "android.widget.Spinner"
     // A description would hide the chosen option from TalkBack; android:labelFor names both.
@@ -123,11 +122,8 @@ public struct Dropdown: Component {
     list.collectionInfo = TalkBackNode.CollectionInfo(
       rowCount: options.count, columnCount: 1, selectionMode: .single)
     for (row, option) in options.enumerated() {
-      var node = TalkBackNode()
-      node.id = "option.\(option.label)"
-      node.part = "dropdown.option"
-      node.className = "android.widget.TextView"
-      node.text = option.label
+      var node = TalkBackNode.text(option.label, part: "dropdown.option")
+      node.stop = StopID(.option, option.label)
       node.clickable = !option.isDisabled
       node.focusable = true
       node.selected = option.isSelected
@@ -137,24 +133,5 @@ public struct Dropdown: Component {
     }
     if hasDismissButton { list.children.append(.dismissButton("dropdown.dismiss", wording)) }
     return list
-  }
-}
-
-extension TalkBackNode {
-  /// The hidden button after the last item that closes what is open.
-  static func dismissButton(_ part: String, _ wording: Wording) -> TalkBackNode {
-    .button("dismiss", part: part, label: wording.word("label.dismiss-context-menu"))
-  }
-
-  /// A plain button.
-  static func button(_ id: String, part: String, label: String) -> TalkBackNode {
-    var node = TalkBackNode()
-    node.id = id
-    node.part = part
-    node.className = "android.widget.Button"
-    node.text = label
-    node.clickable = true
-    node.focusable = true
-    return node
   }
 }

@@ -36,9 +36,9 @@ public enum Event: Sendable, Hashable {
   case opened
   /// What was open has closed, and focus goes to a stop of the component; nil: to where it was
   /// before.
-  case closed(focus: String?)
+  case closed(focus: StopID?)
   /// Focus goes to another stop of the component.
-  case moved(focus: String)
+  case moved(focus: StopID)
   /// A field has taken the keyboard.
   case startedEditing
   /// A field has given the keyboard back.
@@ -46,7 +46,7 @@ public enum Event: Sendable, Hashable {
   /// The text of a field has changed.
   case edited(TextEdit)
   /// A stop that is a live region has something to say; focus stays.
-  case announced(stop: String)
+  case announced(stop: StopID)
   /// The text of a field is sent off.
   case submitted(String)
   /// An alert, modal, sheet or toast of the screen opens: the one of this id.
@@ -65,13 +65,13 @@ public enum TextEdit: Sendable, Hashable {
 /// What a component shows over the screen while it is open.
 public struct Opening: Sendable, Hashable {
   /// The stop that focus goes to; nil for the first one.
-  public var focus: String?
+  public var focus: StopID?
   /// Whether focus cannot leave it.
   public var confines: Bool
   /// The stops of the component that are not part of it, such as the button that opened it.
-  public var outside: Set<String>
+  public var outside: Set<StopID>
   /// The button that opened it, where it is the stop before the others.
-  public var opener: String?
+  public var opener: StopID?
   /// The ways in which the user can close it on the platform.
   public var closings: [Closing]
   /// The title of the window that Android opens; nil when it opens none.
@@ -79,7 +79,7 @@ public struct Opening: Sendable, Hashable {
 
   /// Creates what is shown.
   public init(
-    focus: String?, confines: Bool = true, outside: Set<String> = [], opener: String? = nil,
+    focus: StopID?, confines: Bool = true, outside: Set<StopID> = [], opener: StopID? = nil,
     closings: [Closing], windowTitle: String? = nil
   ) {
     self.focus = focus

@@ -1,6 +1,6 @@
 extension Menu {
   public mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
     case .activate: return activate(stop, on: platform)
@@ -12,12 +12,13 @@ extension Menu {
     }
   }
 
-  private mutating func activate(_ stop: String, on platform: Platform) -> [Event] {
+  private mutating func activate(_ stop: StopID?, on platform: Platform) -> [Event] {
     guard disclosure.isExpanded else {
       disclosure.isExpanded = true
       return [.opened]
     }
-    guard let item = items.first(where: { "item.\($0.label)" == stop }) else { return close() }
+    guard stop?.role == .item, let index = items.index(of: stop?.label) else { return close() }
+    let item = items[index]
     guard !item.isDisabled else { return [.refused] }
     let closes = closings(on: platform).contains(.item)
     let done = item.opens.map { Event.opens($0.id) } ?? .acted(item.label)
@@ -28,7 +29,7 @@ extension Menu {
 
   private mutating func close() -> [Event] {
     disclosure.isExpanded = false
-    return [.closed(focus: "trigger")]
+    return [.closed(focus: StopID(.trigger))]
   }
 
   /// The ways to close it on a platform; where the design lists none, those of the platform.
@@ -46,8 +47,9 @@ extension Menu {
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
     guard disclosure.isExpanded else { return nil }
     return Opening(
-      focus: items.first.map { "item.\($0.label)" }, confines: isCovering,
-      outside: opener == .inside ? [] : ["trigger"], opener: opener == .inside ? "trigger" : nil,
+      focus: items.first.map { StopID(.item, $0.label) }, confines: isCovering,
+      outside: opener == .inside ? [] : [StopID(.trigger)],
+      opener: opener == .inside ? StopID(.trigger) : nil,
       closings: closings(on: platform), windowTitle: wording.word("label.popup-window"))
   }
 }

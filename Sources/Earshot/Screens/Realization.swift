@@ -2,8 +2,8 @@
 public struct Realization: Sendable {
   /// A focus stop and what the platform's accessibility interface exposes for it.
   public struct Stop: Sendable {
-    /// The name of the stop within its component, such as `trigger`.
-    public var name: String
+    /// Which stop of its component it is.
+    public var id: StopID
     /// What is exposed.
     public var attributes: Attributes
   }
@@ -41,7 +41,7 @@ public struct Realization: Sendable {
       var element = element
       element.language = common.language
       if index == 0 { element = common.mainElement(element, wording) }
-      return Stop(name: element.id ?? component.kind, attributes: .voiceOver(element))
+      return Stop(id: element.stop ?? StopID(component.kind), attributes: .voiceOver(element))
     }
   }
 
@@ -54,8 +54,8 @@ public struct Realization: Sendable {
     }
     let tree = TalkBackTree(root)
     return tree.nodes.indices.compactMap { index in
-      guard tree[index].part != nil, let id = tree[index].id else { return nil }
-      return Stop(name: id, attributes: .talkBack(index, tree))
+      guard tree[index].part != nil, let id = tree[index].stop else { return nil }
+      return Stop(id: id, attributes: .talkBack(index, tree))
     }
   }
 }

@@ -1,36 +1,55 @@
 /// The id of another component of the screen, and where a designer wrote it.
-public struct Reference: Sendable, Hashable {
+public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The id.
   public var id: String
-  /// Where it stands.
-  public var location: SourceLocation
+  /// Where it stands; nil for where its component does.
+  public var location: SourceLocation?
+
+  /// Creates a reference.
+  public init(_ id: String, at location: SourceLocation? = nil) {
+    self.id = id
+    self.location = location
+  }
+
+  /// Creates a reference to the component of an id.
+  public init(stringLiteral id: String) { self.init(id) }
 }
 
 /// A stop that opens something else of the screen when it is activated.
 public struct Trigger: Sendable, Hashable {
-  /// The name of the stop.
-  public var stop: String
+  /// The stop.
+  public var stop: StopID
   /// The alert, modal, sheet or toast that opens.
   public var opens: Reference
-}
 
-extension DesignKey {
-  /// What the key means that names what a stop opens.
-  static let opens = DesignKey(
-    "opens", .text, "The id of the alert, modal, sheet or toast that opens when it is activated.")
-}
-
-extension Fields {
-  /// Returns the id of another component, nil when the key is not given.
-  func reference(_ key: String) throws(InputError) -> Reference? {
-    guard let value = self[key] else { return nil }
-    return Reference(id: try value.text(), location: value.location)
+  /// Creates a trigger.
+  public init(_ stop: StopID, opens: Reference) {
+    self.stop = stop
+    self.opens = opens
   }
 }
 
 extension Screen {
-  /// Returns what is wrong with the ids by which components name each other.
-  func wrongReferences() -> [InputError] {
+  /// The first mistake in the ids by which components are known; nil when there is none.
+  public var wrongID: InputError? {
+    var taken: [String: SourceLocation] = [:]
+    for component in allComponents {
+      guard let id = component.common.ownID else { continue }
+      if let first = taken[id] {
+        return InputError(
+          "the id '\(id)' stands in line \(first.line) already; ids must differ",
+          at: component.common.location)
+      }
+      taken[id] = component.common.location
+    }
+    guard let initialFocus, component(initialFocus.id) == nil else { return nil }
+    let known = allComponents.map(\.id)
+    return InputError(
+      NearestName.message("component", initialFocus.id, known: known), at: initialFocus.location)
+  }
+
+  /// What is wrong with the ids by which components name each other.
+  public var wrongReferences: [InputError] {
     allComponents.flatMap { component in
       component.triggers.compactMap { wrong(trigger: $0, of: component) }
         + component.common.next.values.compactMap { wrong(next: $0, of: component) }
@@ -41,7 +60,8 @@ extension Screen {
   private func wrong(trigger: Trigger, of component: any Component) -> InputError? {
     let id = trigger.opens.id
     func wrong(_ message: String) -> InputError {
-      InputError("\(component.kind): \(message)", at: trigger.opens.location)
+      InputError(
+        "\(component.kind): \(message)", at: trigger.opens.location ?? component.common.location)
     }
     guard id != component.id else {
       return wrong("'opens: \(id)' is the \(component.kind) itself; name what it opens")
@@ -62,7 +82,7 @@ extension Screen {
 
   private func wrong(next: Reference, of component: any Component) -> InputError? {
     func wrong(_ message: String) -> InputError {
-      InputError("\(component.kind): \(message)", at: next.location)
+      InputError("\(component.kind): \(message)", at: next.location ?? component.common.location)
     }
     guard next.id != component.id else {
       return wrong("'next' names the \(component.kind) itself; name where focus goes")

@@ -1,4 +1,13 @@
-/// What a designer writes: a titled list of components and a locale.
+/// What a designer makes: a titled list of components and a locale.
+///
+/// A screen is a value that Swift code can write as well as a design file:
+///
+/// ```swift
+/// Screen("Flights") {
+///   Heading("Flights")
+///   Dropdown("Search by", options: ["Record locator", "Bag tag number"], selected: "Record locator")
+/// }
+/// ```
 public struct Screen: Sendable {
   /// The title.
   public var title: String
@@ -7,18 +16,33 @@ public struct Screen: Sendable {
   /// The components in reading order.
   public var components: [any Component]
   /// The component that focus comes to first; nil for the one that the reader finds.
-  public var initialFocus: String?
+  public var initialFocus: Reference?
   /// Where the screen stands.
   public var location: SourceLocation
 
-  /// The keys of a screen.
-  public static let keys = [
-    DesignKey("screen", .text, "The title of the screen.", isRequired: true),
-    DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
-    DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
-    DesignKey(
-      "components", .list(.component), "The components in reading order.", isRequired: true),
-  ]
+  /// Creates a screen.
+  ///
+  /// A component that has no id of its own gets one that no other has.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - locale: The language of the screen, a BCP 47 tag.
+  ///   - initialFocus: The component that focus comes to first.
+  ///   - location: Where the screen stands.
+  ///   - components: The components in reading order.
+  public init(
+    _ title: String, locale: String = "en", initialFocus: Reference? = nil,
+    at location: SourceLocation = .unknown,
+    @ComponentBuilder components: () throws -> [any Component]
+  ) rethrows {
+    self.title = title
+    self.locale = locale
+    self.initialFocus = initialFocus
+    self.location = location
+    self.components = try components()
+    var taken = Set(allComponents.compactMap(\.common.ownID))
+    for index in self.components.indices { self.components[index].settleID(&taken) }
+  }
 
   /// The components with those that stand inside them, in reading order.
   public var allComponents: [any Component] { components.flatMap(Self.withNested) }
@@ -28,5 +52,62 @@ public struct Screen: Sendable {
 
   private static func withNested(_ component: any Component) -> [any Component] {
     [component] + component.nestedComponents.flatMap(withNested)
+  }
+}
+
+extension Component {
+  /// Makes the id the only one of its name, where the designer gave none.
+  fileprivate mutating func settleID(_ taken: inout Set<String>) {
+    if common.ownID == nil {
+      var (settled, number) = (id, 2)
+      while !taken.insert(settled).inserted {
+        settled = "\(id)-\(number)"
+        number += 1
+      }
+      common.settledID = settled
+    }
+    for index in nestedComponents.indices { nestedComponents[index].settleID(&taken) }
+  }
+}
+
+/// Collects the components of a screen that is written in Swift, each with the place of its line.
+@resultBuilder public enum ComponentBuilder {
+  /// Takes a component.
+  public static func buildExpression(
+    _ component: any Component, file: String = #fileID, line: Int = #line
+  ) -> [any Component] {
+    var component = component
+    component.common.locate(at: SourceLocation(file: file, line: line, column: 1))
+    return [component]
+  }
+
+  /// Takes components that were made before.
+  public static func buildExpression(_ components: [any Component]) -> [any Component] {
+    components
+  }
+
+  /// Puts components one behind the other.
+  public static func buildBlock(_ components: [any Component]...) -> [any Component] {
+    components.flatMap(\.self)
+  }
+
+  /// Takes the components of an `if`, or none.
+  public static func buildOptional(_ components: [any Component]?) -> [any Component] {
+    components ?? []
+  }
+
+  /// Takes the components of an `if` that holds.
+  public static func buildEither(first components: [any Component]) -> [any Component] {
+    components
+  }
+
+  /// Takes the components of an `else`.
+  public static func buildEither(second components: [any Component]) -> [any Component] {
+    components
+  }
+
+  /// Takes the components of a loop.
+  public static func buildArray(_ components: [[any Component]]) -> [any Component] {
+    components.flatMap(\.self)
   }
 }

@@ -1,11 +1,11 @@
 extension SearchField {
   public mutating func perform(
-    _ interaction: Interaction, at stop: String, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
     case .activate:
       // The announcement of results is a stop that does nothing.
-      guard stop == "field", !isEditing else { return [] }
+      guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]
     case .type(let typed):
@@ -39,7 +39,7 @@ extension SearchField {
     hasResults = true
     switch results {
     case .none: return []
-    case .announced: return [.announced(stop: "results")]
+    case .announced: return [.announced(stop: StopID(.results))]
     case .inName: return [.changed]
     }
   }

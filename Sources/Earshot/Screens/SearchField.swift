@@ -10,19 +10,7 @@ public struct SearchField: Component {
     case inName = "in-name"
   }
 
-  public static let kinds = ["search-field"]
-
-  public static let keys = [
-    DesignKey("icon", .text, "The meaning of the icon that stands for the label."),
-    DesignKey("placeholder", .text, "What an empty field shows; never the name."),
-    DesignKey("value", .text, "The text in the field."),
-    DesignKey("editing", .flag, "Whether the field has the keyboard."),
-    DesignKey(
-      "results", .choice(Results.allCases.map(\.rawValue)),
-      "How users learn that results have come."),
-    DesignKey("results-text", .text, "What is said of results, instead of the documented words."),
-  ]
-
+  public var kind: String { "search-field" }
   public var common: CommonAttributes
   /// The meaning of the icon that stands for the label.
   public var icon: String?
@@ -31,29 +19,28 @@ public struct SearchField: Component {
   /// The text in the field.
   public var text: String
   /// Whether the field has the keyboard.
-  public var isEditing: Bool
+  public var isEditing = false
   /// How users learn that results have come.
-  public var results: Results
+  public var results = Results.none
   /// What is said of results; nil for the documented words.
   public var resultsText: String?
   /// Whether results are shown now.
   public var hasResults = false
 
+  /// Creates a search field.
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - value: The text in the field.
+  ///   - placeholder: What an empty field shows.
+  ///   - results: How users learn that results have come.
   public init(
-    _ fields: Fields, common: CommonAttributes,
-    nested: (SourceValue) throws(InputError) -> any Component
-  ) throws(InputError) {
-    self.common = common
-    icon = try fields.text("icon")
-    if common.label.isEmpty, let icon {
-      self.common.label = icon
-      if !common.hasOwnID { self.common.id = CommonAttributes.slug(of: icon) }
-    }
-    placeholder = try fields.text("placeholder")
-    text = try fields.text("value") ?? ""
-    isEditing = try fields.flag("editing")
-    results = try fields.choice("results", Results.self) ?? .none
-    resultsText = try fields.text("results-text")
+    _ label: String = "", value: String = "", placeholder: String? = nil, results: Results = .none
+  ) {
+    common = CommonAttributes(label: label)
+    text = value
+    self.placeholder = placeholder
+    self.results = results
   }
 
   public var writtenValue: String? { text }
@@ -63,22 +50,27 @@ public struct SearchField: Component {
   /// What the icon means is seen in the place of the label.
   public var isField: Bool { icon == nil }
 
-  public var stateNames: [String] {
-    ["empty", "with-text", "editing", "disabled"] + (results == .none ? [] : ["results"])
+  /// The states of a search field.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    case empty
+    case withText = "with-text"
+    case editing, disabled, results
   }
 
-  public var currentState: String {
-    if common.isDisabled { return "disabled" }
-    return isEditing ? "editing" : text.isEmpty ? "empty" : "with-text"
+  public var states: [State] { State.allCases.filter { $0 != .results || results != .none } }
+
+  public var state: State {
+    if common.isDisabled { return .disabled }
+    return isEditing ? .editing : text.isEmpty ? .empty : .withText
   }
 
-  public func inState(_ name: String) -> SearchField {
+  public func inState(_ state: State) -> SearchField {
     var field = self
-    field.common.isDisabled = name == "disabled"
-    field.isEditing = name == "editing"
-    field.hasResults = name == "results"
-    if name == "empty" { field.text = "" }
-    if name == "with-text" || name == "results", text.isEmpty {
+    field.common.isDisabled = state == .disabled
+    field.isEditing = state == .editing
+    field.hasResults = state == .results
+    if state == .empty { field.text = "" }
+    if state == .withText || state == .results, text.isEmpty {
       field.text = placeholder ?? common.label
     }
     return field
@@ -98,19 +90,19 @@ public struct SearchField: Component {
     var traits: Traits = [.searchField]
     if isEditing { traits.insert(.isEditing) }
     let field = VoiceOverElement(
-      id: "field", label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
+      .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
       part: "search-field.field")
     guard hasResults, results == .announced else { return [field] }
     return [
       field,
       VoiceOverElement(
-        id: "results", label: announcement(wording), part: "search-field.results"),
+        .results, label: announcement(wording), part: "search-field.results"),
     ]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
     var field = TalkBackNode()
-    field.id = "field"
+    field.stop = StopID(.field)
     field.part = "search-field.field"
     field.className = "android.widget.EditText"
     field.contentDescription = name(wording)
@@ -123,11 +115,8 @@ public struct SearchField: Component {
     field.showingHintText = text.isEmpty && placeholder != nil
     field.text = text.isEmpty ? placeholder : text
     guard hasResults, results == .announced else { return [field] }
-    var announced = TalkBackNode()
-    announced.id = "results"
-    announced.part = "search-field.results"
-    announced.className = "android.widget.TextView"
-    announced.text = announcement(wording)
+    var announced = TalkBackNode.text(
+      announcement(wording), .results, part: "search-field.results")
     announced.liveRegion = .polite
     return [field, announced]
   }

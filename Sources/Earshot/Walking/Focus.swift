@@ -2,11 +2,11 @@
 public struct Focus: Sendable, Hashable {
   /// The id of the component.
   public var component: String
-  /// The name of the stop within it, such as `trigger`; nil for its first one.
-  public var stop: String?
+  /// The stop of it; nil for its first one.
+  public var stop: StopID?
 
   /// Creates a focus.
-  public init(component: String, stop: String? = nil) {
+  public init(component: String, stop: StopID? = nil) {
     self.component = component
     self.stop = stop
   }
@@ -14,7 +14,7 @@ public struct Focus: Sendable, Hashable {
   /// Reads a focus written as `component` or `component/stop`.
   public init(_ text: String) {
     let pieces = text.split(separator: "/", maxSplits: 1).map(String.init)
-    self.init(component: pieces.first ?? "", stop: pieces.count == 2 ? pieces[1] : nil)
+    self.init(component: pieces.first ?? "", stop: pieces.count == 2 ? StopID(pieces[1]) : nil)
   }
 }
 

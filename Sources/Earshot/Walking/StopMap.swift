@@ -11,7 +11,7 @@ struct StopMap: Sendable {
     /// The components.
     var components: Range<Int>
     /// Stops of the first of them that cannot be reached.
-    var outside: Set<String> = []
+    var outside: Set<StopID> = []
   }
 
   /// The components with those that stand inside them, in reading order.
@@ -85,7 +85,7 @@ struct StopMap: Sendable {
 
   /// Lets a component answer; one of which nothing follows is as it was.
   mutating func perform(
-    _ interaction: Interaction, with index: Int, at stop: String
+    _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {
     let events = components[index].perform(interaction, at: stop, on: platform)
     if !events.isEmpty { cache[index] = nil }
@@ -107,11 +107,11 @@ struct StopMap: Sendable {
     Realization(of: components[index], on: platform, wording: wording).stops.first
   }
 
-  /// Returns the place of a stop by its name; nil for its first one.
-  mutating func place(_ stop: String?, of index: Int) -> Place? {
+  /// Returns the place of a stop; nil for its first one.
+  mutating func place(_ stop: StopID?, of index: Int) -> Place? {
     let stops = stops(of: index)
     guard let stop else { return stops.isEmpty ? nil : Place(component: index, stop: 0) }
-    return stops.firstIndex { $0.name == stop }.map { Place(component: index, stop: $0) }
+    return stops.firstIndex { $0.id == stop }.map { Place(component: index, stop: $0) }
   }
 
   /// Returns the next stop in one direction.
@@ -135,7 +135,7 @@ struct StopMap: Sendable {
       while stops.indices.contains(candidate) {
         let found = stops[candidate]
         let isOutside =
-          component == bounds.components.lowerBound && bounds.outside.contains(found.name)
+          component == bounds.components.lowerBound && bounds.outside.contains(found.id)
         if !isOutside, isWanted(found) { return Place(component: component, stop: candidate) }
         candidate += step
       }

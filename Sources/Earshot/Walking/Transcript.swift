@@ -85,8 +85,8 @@ public struct Transcript: Sendable {
 
 extension Walk {
   /// Returns the first stop of a component as it is now; nil when it has none.
-  func firstStop(of component: String) -> String? {
+  func firstStop(of component: String) -> StopID? {
     var stops = stops
-    return stops.index(of: component).flatMap { stops.stops(of: $0).first?.name }
+    return stops.index(of: component).flatMap { stops.stops(of: $0).first?.id }
   }
 }

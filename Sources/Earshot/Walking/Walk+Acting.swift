@@ -113,23 +113,23 @@ extension Walk {
 
   private mutating func interactWithField(_ interaction: Interaction) {
     guard let index = editing ?? cursor?.component else { return remarks.append(.ignored) }
-    let stop = cursor.flatMap { $0.component == index ? $0.stop : nil } ?? ""
+    let stop = cursor.flatMap { $0.component == index ? $0.stop : nil }
     interact(interaction, with: index, at: stop)
   }
 
   /// Closes the topmost of what is open, in one of the ways that it allows.
   mutating func close(_ way: Closing) {
     if let editing {
-      interact(.close(way), with: editing, at: cursor?.stop ?? "")
+      interact(.close(way), with: editing, at: cursor?.stop)
     } else if let layer = layers.last {
-      interact(.close(way), with: layer.component, at: cursor?.stop ?? "")
+      interact(.close(way), with: layer.component, at: cursor?.stop)
     } else {
       remarks.append(.ignored)
     }
   }
 
   /// Lets a component answer, and follows what comes of it.
-  mutating func interact(_ interaction: Interaction, with index: Int, at stop: String) {
+  mutating func interact(_ interaction: Interaction, with index: Int, at stop: StopID?) {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
     }

@@ -22,9 +22,8 @@ extension Walk {
     case .twoFingerSwipe: perform(.gesture(.twoFingerSwipe))
     case .threeFingerSwipe: perform(.gesture(.threeFingerSwipe))
     case .outside: perform(.gesture(.tapOutside))
-    case .dismiss: tap("dismiss", of: id)
-    case .closeButton: tap(closeButton(of: layer.component), of: id)
-    case .item: if let item = firstItem(of: layer.component) { tap(item, of: id) }
+    case .item, .dismiss, .closeButton:
+      if let stop = firstStop(of: layer.component, closing: way) { tap(stop, of: id) }
     case .swipeBack:
       perform(.touch(Focus(component: id, stop: layer.opening.focus)))
       perform(.gesture(.swipeLeft))
@@ -32,23 +31,18 @@ extension Walk {
     return !layers.contains { $0.component == layer.component }
   }
 
-  private mutating func tap(_ stop: String, of component: String) {
+  private mutating func tap(_ stop: StopID, of component: String) {
     perform(.touch(Focus(component: component, stop: stop)))
     if focus?.stop == stop { perform(.gesture(.doubleTap)) }
   }
 
-  private mutating func closeButton(of index: Int) -> String {
-    stops.stops(of: index).contains { $0.name == "close" } ? "close" : "cancel"
-  }
-
-  /// The first item that can be chosen, rather one that opens nothing else.
-  private mutating func firstItem(of index: Int) -> String? {
-    let items = stops.stops(of: index).filter { stop in
-      let isItem = ["option.", "item.", "button."].contains { stop.name.hasPrefix($0) }
-      return (isItem || stop.name == "set") && !stop.attributes.isDisabled
+  /// The first stop that closes in a way and can be used, rather one that opens nothing else.
+  private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
+    let closing = stops.stops(of: index).filter {
+      way.roles.contains($0.id.role) && !$0.attributes.isDisabled
     }
     let opening = stops.components[index].triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
-    return (items.first { !opening.contains($0.name) } ?? items.first)?.name
+    return (closing.first { !opening.contains($0.id) } ?? closing.first)?.id
   }
 }

@@ -1,6 +1,6 @@
 // What follows for the user when a component has answered.
 extension Walk {
-  mutating func follow(_ event: Event, of index: Int, at stop: String) {
+  mutating func follow(_ event: Event, of index: Int, at stop: StopID?) {
     switch event {
     case .refused:
       remarks.append(.refused)
@@ -30,14 +30,14 @@ extension Walk {
     moveInto(layer)
   }
 
-  private mutating func closed(_ index: Int, focus: String?) {
+  private mutating func closed(_ index: Int, focus: StopID?) {
     move(backTo: takeAway(index, focus: focus))
   }
 
   /// Takes away what has closed.
   ///
   /// - Returns: Where focus goes.
-  mutating func takeAway(_ index: Int, focus: String?) -> Cursor? {
+  mutating func takeAway(_ index: Int, focus: StopID?) -> Cursor? {
     remarks.append(.closed)
     // What is gone has the keyboard no more.
     if editing == index { editing = nil }
@@ -66,7 +66,7 @@ extension Walk {
 
   private mutating func quit(_ index: Int) {
     if editing == index { editing = nil }
-    _ = stops.perform(.close(.escape), with: index, at: "")
+    _ = stops.perform(.close(.escape), with: index, at: nil)
   }
 
   private mutating func startEditing(_ index: Int) {
@@ -111,8 +111,7 @@ extension Walk {
   }
 
   private mutating func showResults(_ index: Int) {
-    let field = stops.stops(of: index).first?.name ?? ""
-    interact(.showResults, with: index, at: field)
+    interact(.showResults, with: index, at: stops.stops(of: index).first?.id)
   }
 
   private mutating func showError(_ text: String, at index: Int) {
@@ -143,7 +142,7 @@ extension Walk {
   private mutating func hide(_ index: Int) {
     let isOpen = layers.contains { $0.component == index }
     guard !isOpen || stops.components[index].presence == .overlay else {
-      return interact(.close(.escape), with: index, at: "")
+      return interact(.close(.escape), with: index, at: nil)
     }
     if isOpen { return closed(index, focus: nil) }
     closeEverything(in: index)

@@ -35,7 +35,7 @@ extension Walk {
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),
-      stops.stops(of: next.component)[next.stop].name == layer.opening.opener
+      stops.stops(of: next.component)[next.stop].id == layer.opening.opener
     else { return step(-1) }
     close(.swipeBack)
   }
@@ -58,13 +58,13 @@ extension Walk {
     stops.index(of: focus.component).flatMap { reachable(focus.stop, of: $0) }
   }
 
-  private mutating func reachable(_ stop: String?, of index: Int) -> StopMap.Place? {
+  private mutating func reachable(_ stop: StopID?, of index: Int) -> StopMap.Place? {
     let bounds = bounds
     guard bounds.components.contains(index), let place = stops.place(stop, of: index) else {
       return nil
     }
-    let name = stops.stops(of: index)[place.stop].name
-    let isOutside = index == bounds.components.lowerBound && bounds.outside.contains(name)
+    let id = stops.stops(of: index)[place.stop].id
+    let isOutside = index == bounds.components.lowerBound && bounds.outside.contains(id)
     return isOutside ? nil : place
   }
 
@@ -72,7 +72,7 @@ extension Walk {
   mutating func move(to place: StopMap.Place, _ queue: Heard.Queue = .assertive) {
     let stop = stops.stops(of: place.component)[place.stop]
     if cursor?.component != place.component { history.focus = nil }
-    cursor = Cursor(component: place.component, stop: stop.name)
+    cursor = Cursor(component: place.component, stop: stop.id)
     chosenAction = nil
     lastSaid = compose(stop, of: place.component)
     timeline.say(lastSaid, because: .focus, queue)
@@ -105,7 +105,7 @@ extension Walk {
       return move(to: first)
     }
     guard reachable(cursor.stop, of: cursor.component) == nil else { return }
-    let main = stops.stops(of: cursor.component).first?.name
+    let main = stops.stops(of: cursor.component).first?.id
     if let main, let place = reachable(main, of: cursor.component) {
       remarks.append(.focusLost)
       return move(to: place)
@@ -131,7 +131,7 @@ extension Walk {
   /// Returns the stop that focus comes to first: the one that the design names, else the first of
   /// back button, title, close button, text field and heading, else the first stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
-    if let id = screen.initialFocus, let index = stops.index(of: id),
+    if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
       let place = stops.place(nil, of: index)
     {
       return place

@@ -48,8 +48,8 @@ extension Walk {
 
   /// Says what has become of the stop that was acted on: TalkBack its new state, VoiceOver what
   /// changed, and documented profiles the announcement as it is now.
-  mutating func sayChange(of index: Int, at stop: String) {
-    guard cursor == Cursor(component: index, stop: stop), let stop = focusedStop else { return }
+  mutating func sayChange(of index: Int, at stop: StopID?) {
+    guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if let said = event(.viewClicked, at: stop) {
       timeline.say(said, because: .activation, .assertive)
       return
@@ -86,8 +86,8 @@ extension Walk {
   }
 
   /// Says a live region, and leaves focus where it is.
-  mutating func announce(_ name: String, of index: Int) {
-    guard let stop = stops.stops(of: index).first(where: { $0.name == name }) else { return }
+  mutating func announce(_ id: StopID, of index: Int) {
+    guard let stop = stops.stops(of: index).first(where: { $0.id == id }) else { return }
     let said = event(.contentChanged(.init([.text])), at: stop) ?? compose(stop, of: index)
     timeline.say(said, because: .liveRegion, .polite)
   }

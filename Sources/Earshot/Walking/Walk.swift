@@ -9,10 +9,10 @@ public struct Walk: Sendable {
     var returns: Cursor?
   }
 
-  /// A stop by its name, which stays while components change.
+  /// A stop, which stays the same while components change.
   struct Cursor: Sendable, Hashable {
     var component: Int
-    var stop: String
+    var stop: StopID
   }
 
   /// The reader that is walked with.
@@ -97,7 +97,7 @@ public struct Walk: Sendable {
     while let next = stops.neighbour(of: place, step: 1, within: bounds) {
       let component = stops.components[next.component].id
       reachable.append(
-        Focus(component: component, stop: stops.stops(of: next.component)[next.stop].name))
+        Focus(component: component, stop: stops.stops(of: next.component)[next.stop].id))
       place = next
     }
     return reachable

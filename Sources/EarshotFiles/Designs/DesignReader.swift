@@ -26,15 +26,61 @@ public enum DesignReader {
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - file: Its name, for errors.
+  ///   - kinds: The kinds of component that it may hold.
   /// - Returns: The screen.
   /// - Throws: Every mistake that the file holds.
-  public static func screen(of bytes: [UInt8], file: String) throws(Mistakes) -> Screen {
+  public static func screen(
+    of bytes: [UInt8], file: String, kinds: DesignKinds = .builtIn
+  ) throws(Mistakes) -> Screen {
     let value: SourceValue
     do throws(InputError) {
       value = try SourceReader(file: file).value(of: bytes)
     } catch { throw Mistakes(errors: [error]) }
-    let reading = Screen.reading(value)
-    guard let screen = reading.screen else { throw Mistakes(errors: reading.errors) }
+    return try screen(of: value, kinds: kinds)
+  }
+
+  /// The keys of a screen.
+  static let keys = [
+    DesignKey("screen", .text, "The title of the screen.", isRequired: true),
+    DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
+    DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
+    DesignKey(
+      "components", .list(.component), "The components in reading order.", isRequired: true),
+  ]
+
+  /// Returns the screen that the value of a file is.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - kinds: The kinds of component that it may hold.
+  /// - Returns: The screen.
+  /// - Throws: The first mistake of each component, so that a designer mends them in one go.
+  public static func screen(
+    of value: SourceValue, kinds: DesignKinds = .builtIn
+  ) throws(Mistakes) -> Screen {
+    var errors: [InputError] = []
+    let screen: Screen
+    do throws(InputError) {
+      let fields = try Fields(value, subject: "screen", known: keys.map(\.name))
+      let title = try fields.required("screen").text()
+      let locale = try fields.text("locale") ?? "en"
+      let focus = try fields["initial-focus"].map { value throws(InputError) in
+        try value.reference()
+      }
+      var components: [any Component] = []
+      for item in try fields.required("components").list() {
+        do throws(InputError) { components.append(try kinds.component(item)) } catch {
+          errors.append(error)
+        }
+      }
+      screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) {
+        components
+      }
+    } catch { throw Mistakes(errors: [error]) }
+    if let wrong = screen.wrongID { errors.append(wrong) }
+    // Of a component with a mistake nobody knows what it would be called.
+    if errors.isEmpty { errors = screen.wrongReferences }
+    guard errors.isEmpty else { throw Mistakes(errors: errors) }
     return screen
   }
 }

@@ -10,11 +10,15 @@ public enum DesignSchema {
       schema.string("https://json-schema.org/draft/2020-12/schema")
       schema.key("title")
       schema.string("Earshot design file")
-      write(Screen.keys, to: &schema)
+      write(DesignReader.keys, to: &schema)
       schema.key("$defs")
       schema.object { definitions in
         definitions.key("component")
-        definitions.object { write(ComponentKinds.types, to: &$0) }
+        definitions.object { write(DesignKinds.builtIn.kinds, to: &$0) }
+        for key in CommonAttributes.keys.map(\.key) {
+          definitions.key(named: key.name)
+          definitions.object { write(key, to: &$0) }
+        }
       }
     }
     writer.newline()
@@ -22,42 +26,41 @@ public enum DesignSchema {
   }
 
   /// A component is checked against the keys of its kind, so that an error names the right ones.
-  private static func write(_ types: [any Component.Type], to schema: inout JSONWriter) {
-    schema.key("type")
-    schema.string("object")
+  private static func write(_ kinds: [DesignKind], to schema: inout JSONWriter) {
+    type(["object"], &schema)
     schema.key("required")
     schema.array { $0.string("kind") }
     schema.key("properties")
     schema.object { properties in
       properties.key("kind")
-      properties.object { kind in
-        kind.key("enum")
-        kind.array { list in for name in ComponentKinds.names { list.string(name) } }
-      }
+      properties.object { write(.choice(kinds.map(\.name)), to: &$0) }
     }
     schema.key("allOf")
     schema.array { list in
-      for type in types { list.object { write(type, to: &$0) } }
+      for kind in kinds { list.object { write(kind, to: &$0) } }
     }
   }
 
-  private static func write(_ type: any Component.Type, to schema: inout JSONWriter) {
+  private static func write(_ kind: DesignKind, to schema: inout JSONWriter) {
     schema.key("if")
     schema.object { condition in
       condition.key("properties")
       condition.object { properties in
         properties.key("kind")
-        properties.object { kind in
-          kind.key("enum")
-          kind.array { list in for name in type.kinds { list.string(name) } }
+        properties.object {
+          $0.key("const")
+          $0.string(kind.name)
         }
       }
     }
     schema.key("then")
-    schema.object { write(CommonAttributes.keys + type.keys, to: &$0) }
+    schema.object { write(kind.ownKeys, sharing: CommonAttributes.keys.map(\.key), to: &$0) }
   }
 
-  private static func write(_ keys: [DesignKey], to schema: inout JSONWriter) {
+  /// Writes a map; keys that many maps share stand once among the definitions.
+  private static func write(
+    _ keys: [DesignKey], sharing shared: [DesignKey] = [], to schema: inout JSONWriter
+  ) {
     schema.key("type")
     schema.string("object")
     schema.key("additionalProperties")
@@ -69,15 +72,24 @@ public enum DesignSchema {
     }
     schema.key("properties")
     schema.object { properties in
-      for key in keys {
+      for key in shared {
         properties.key(named: key.name)
-        properties.object { property in
-          property.key("description")
-          property.string(key.meaning)
-          write(key.form, to: &property)
+        properties.object {
+          $0.key("$ref")
+          $0.string("#/$defs/\(key.name)")
         }
       }
+      for key in keys {
+        properties.key(named: key.name)
+        properties.object { write(key, to: &$0) }
+      }
     }
+  }
+
+  private static func write(_ key: DesignKey, to schema: inout JSONWriter) {
+    schema.key("description")
+    schema.string(key.meaning)
+    write(key.form, to: &schema)
   }
 
   private static func write(_ form: DesignKey.Form, to schema: inout JSONWriter) {

@@ -97,7 +97,7 @@ private struct ComponentCriteria {
     let opened = component.triggers.compactMap { screen.component($0.opens.id) }
     var alone = screen
     alone.components = [component] + opened
-    alone.initialFocus = component.id
+    alone.initialFocus = Reference(component.id)
     start = Walk(through: alone, reader: reader, wording: wording)
   }
 
@@ -133,7 +133,7 @@ private struct ComponentCriteria {
   /// The stop that has focus, and what it stands in where that is something else.
   private func stop(of walk: Walk) -> String {
     guard let focus = walk.focus else { return "nothing" }
-    let stop = focus.stop ?? focus.component
+    let stop = focus.stop?.description ?? focus.component
     guard let other = walk.focusedComponent, other.id != component.id else { return stop }
     return "\(stop) of \(other.subject)"
   }
@@ -206,7 +206,7 @@ extension ComponentCriteria {
       criterion(
         area, "focus stays within \(what) while it is open",
         when: "\(what) is open and I \(moving)",
-        then: ["the last stop is \(last?.stop ?? "none")", "focus does not leave it"])
+        then: ["the last stop is \(last?.stop?.description ?? "none")", "focus does not leave it"])
     ]
   }
 
@@ -232,7 +232,7 @@ extension ComponentCriteria {
       let count = walk.timeline.heard.count
       guard walk.leave(by: way) else { return nil }
       let heard = walk.timeline.heard[count...].last { $0.reason != .hint }?.text
-      let focus = walk.focus.map { "focus returns to \($0.stop ?? $0.component)" }
+      let focus = walk.focus.map { "focus returns to \($0.stop?.description ?? $0.component)" }
       return criterion(
         keys ? .keyboard : .gestures, "closing \(what): \(way.words)",
         when: "\(what) is open and I close it (\(way.words))",
@@ -254,7 +254,7 @@ extension ComponentCriteria {
       // A toast is heard when it comes, and never has focus.
       let when =
         start.reachableStops.isEmpty
-        ? "it comes up" : "focus is on \(entry.plainStop), state \(entry.state)"
+        ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
       return criterion(
         .output, entry.stop, when: when,
         then: then, audio: audio(entry))

@@ -50,8 +50,7 @@ func designFindings(
   design: String, file: String, profiles: [String]? = nil, hints: String = "on",
   checks: [any DesignCheck] = .builtIn
 ) throws -> [DesignFinding] {
-  let reading = Screen.reading(try SourceReader(file: file).value(of: Array(design.utf8)))
-  guard let screen = reading.screen else { throw reading.errors[0] }
+  let screen = try DesignReader.screen(of: Array(design.utf8), file: file)
   let readers = try (profiles ?? BuiltIn.profileNames(of: .documented)).map { id in
     var profile = try #require(BuiltIn.profile(id))
     try profile.settings.set("hints", to: hints)

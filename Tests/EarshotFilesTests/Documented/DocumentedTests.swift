@@ -60,8 +60,8 @@ extension Row {
   /// Returns what the documented profile of the row's platform says of its design.
   func entry(settings: [String: String] = [:]) throws -> Preview.Entry? {
     let design = "screen: Row\ncomponents:\n  - \(component)\n"
-    let reading = Screen.reading(try SourceReader(file: "row.yaml").value(of: Array(design.utf8)))
-    guard let component = reading.screen?.components.first else { throw reading.errors[0] }
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "row.yaml")
+    let component = try #require(screen.components.first)
     var profile = try #require(BuiltIn.profile("\(platform.rawValue)-documented"))
     for (key, value) in settings { try profile.settings.set(key, to: value) }
     let preview = Preview(

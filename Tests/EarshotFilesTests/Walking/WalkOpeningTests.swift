@@ -77,7 +77,7 @@ import Testing
     #expect(walk.open == ["rules"])
     #expect(heard.allSatisfy { !$0.contains("More") }, "\(heard)")
     try walk.does("key: escape")
-    #expect(walk.focus == Focus(component: "menu", stop: "trigger"))
+    #expect(walk.focus == Focus("menu/trigger"))
   }
 
   @Test(arguments: WalkSupport.all)
@@ -91,7 +91,7 @@ import Testing
     try walk.does("touch: menu\ndouble-tap\ntouch: menu/item.Keep")
     let toastAgain = try walk.does("double-tap")
     #expect(toastAgain.last == "Fare saved")
-    #expect(walk.focus == Focus(component: "menu", stop: "trigger"))
+    #expect(walk.focus == Focus("menu/trigger"))
   }
 
   @Test func `is switched as well where it is a switch`() throws {
@@ -124,8 +124,11 @@ import Testing
     ("{kind: button, label: Go, opens: ruls}", "unknown component 'ruls'; did you mean 'rules'?"),
     ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' is the button itself"),
     ("{kind: button, label: Go, opens: other}", "is a heading; name an alert, modal"),
-    ("{kind: heading, label: Go, opens: rules}", "'opens' does not go with 'heading'"),
-    ("{kind: text-field, label: Go, opens: rules}", "'opens' does not go with 'text-field'"),
+    ("{kind: heading, label: Go, opens: rules}", "heading: the key 'opens' means nothing here"),
+    (
+      "{kind: text-field, label: Go, opens: rules}",
+      "text-field: the key 'opens' means nothing here"
+    ),
     ("{kind: menu, label: Go, items: [{label: A, opens: rulez}]}", "did you mean 'rules'?"),
     ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "unknown key 'opens'"),
     (
@@ -144,8 +147,8 @@ import Testing
         - {kind: heading, id: other, label: Other}
         - {kind: modal, id: rules, label: Rules}
       """
-    let value = try SourceReader(file: "design.yaml").value(of: Array(yaml.utf8))
-    let errors = Screen.reading(value).errors
+    let mistakes = #expect(throws: DesignReader.Mistakes.self) { try WalkSupport.screen(yaml) }
+    let errors = mistakes?.errors ?? []
     #expect(errors.count == 1)
     #expect(errors.first?.message.contains(words) == true, "\(errors)")
     #expect(errors.first?.location?.line == 3)

@@ -11,9 +11,7 @@ enum WalkSupport {
 
   /// Returns the screen of a design.
   static func screen(_ yaml: String) throws -> Screen {
-    let value = try SourceReader(file: "design.yaml").value(of: Array(yaml.utf8))
-    let reading = Screen.reading(value)
-    return try #require(reading.screen, "\(reading.errors)")
+    try DesignReader.screen(of: Array(yaml.utf8), file: "design.yaml")
   }
 
   /// Returns a screen of some components, written as the items of `components:`.

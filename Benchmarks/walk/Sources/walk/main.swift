@@ -1,13 +1,11 @@
 // Walks 100,000 actions through a screen of 1,000 components, and prints how long each tenth takes:
 // the time of an action must not grow with the components that have been visited.
 import Earshot
-import EarshotFiles
 import EarshotProfiles
 
-let rows = (0..<1000).map { "  - {kind: dropdown, label: Row \($0), options: [One, Two]}" }
-let design = "screen: Rows\ncomponents:\n" + rows.joined(separator: "\n")
-let value = try SourceReader(file: "rows.yaml").value(of: Array(design.utf8))
-guard let screen = Screen.reading(value).screen else { throw InputError("the design is wrong") }
+let screen = Screen("Rows") {
+  for row in 0..<1000 { Dropdown("Row \(row)", options: ["One", "Two"]) }
+}
 
 for id in ["voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1"] {
   guard let profile = BuiltIn.profile(id) else { throw InputError("no profile \(id)") }

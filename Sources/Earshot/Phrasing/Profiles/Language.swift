@@ -25,22 +25,28 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 /// When a number takes a plural category, in the syntax of CLDR: `n % 10 = 2..4 and v = 0`.
 public struct PluralRule: Sendable, Hashable {
   /// A comparison, such as `n % 10 != 2..4`.
-  private struct Relation: Sendable, Hashable {
+  private struct Relation {
     var isOfNumber: Bool
     var modulus: UInt
     var isNegated: Bool
     var ranges: [ClosedRange<UInt>]
   }
 
-  // One of the alternatives must hold, with all that it asks for.
-  private var alternatives: [[Relation]] = []
+  private let text: String
 
-  /// Reads a rule; nil when it is not in CLDR's syntax.
+  /// Creates a rule; nil when it is not in CLDR's syntax.
   public init?(_ text: String) {
-    for alternative in text.split(separator: " ").split("or") {
-      let relations = alternative.split("and").map { Self.relation(Array($0)) }
-      guard relations.allSatisfy({ $0 != nil }) else { return nil }
-      alternatives.append(relations.compactMap(\.self))
+    self.text = text
+    guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
+  }
+
+  /// Creates a rule from a text that was checked before: few runs of the program count anything.
+  package init(checked text: String) { self.text = text }
+
+  // One of the alternatives must hold, with all that it asks for.
+  private var alternatives: [[Relation?]] {
+    text.split(separator: " ").split("or").map { alternative in
+      alternative.split("and").map { Self.relation(Array($0)) }
     }
   }
 
@@ -48,6 +54,7 @@ public struct PluralRule: Sendable, Hashable {
   func holds(for number: UInt) -> Bool {
     alternatives.contains { alternative in
       alternative.allSatisfy { relation in
+        guard let relation else { return false }
         let value = relation.isOfNumber ? number % relation.modulus : 0
         return relation.ranges.contains { $0.contains(value) } != relation.isNegated
       }

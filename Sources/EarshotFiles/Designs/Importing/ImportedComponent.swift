@@ -9,16 +9,22 @@ struct ImportedComponent {
   /// Where what it comes from stands in its file.
   let location: SourceLocation
 
+  private let kind: DesignKind?
+
   /// Creates a component of a kind.
   init(kind: String, at location: SourceLocation) {
+    self.kind = DesignKinds.builtIn[kind]
     entries = [DesignValue.Entry("kind", .text(kind))]
     self.location = location
   }
 
   /// What stands behind a key; nil takes the key out.
+  ///
+  /// A key that means nothing to the kind is not written.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
+      guard kind?.takes(key) ?? true else { return }
       guard let index = entries.firstIndex(where: { $0.key == key }) else {
         if let newValue { entries.append(DesignValue.Entry(key, newValue)) }
         return
@@ -52,6 +58,6 @@ struct ImportedComponent {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries)])),
     ])
-    return Screen.reading(screen.source(at: location)).screen?.components.first
+    return try? DesignReader.screen(of: screen.source(at: location)).components.first
   }
 }

@@ -1,3 +1,5 @@
+public import Earshot
+
 /// A value of a design or profile file, with its place, whatever syntax it was written in.
 public struct SourceValue: Sendable {
   /// What the value is.

@@ -1,3 +1,5 @@
+public import Earshot
+
 /// The keys of one map of a design or profile file.
 public struct Fields: Sendable {
   /// What the map describes, in words for an error, such as "dropdown".
@@ -8,9 +10,17 @@ public struct Fields: Sendable {
 
   /// Reads a map that may only hold `known` keys.
   ///
+  /// - Parameters:
+  ///   - value: The map.
+  ///   - subject: What it describes, in words for an error.
+  ///   - known: The keys that it may hold.
+  ///   - elsewhere: Returns what else takes a key that is not among them; nil when nothing does.
   /// - Throws: When the value is not a map, a key stands twice, or a key is unknown; with the
   ///   nearest known one.
-  public init(_ value: SourceValue, subject: String, known: [String]) throws(InputError) {
+  public init(
+    _ value: SourceValue, subject: String, known: [String],
+    elsewhere: (String) -> String? = { _ in nil }
+  ) throws(InputError) {
     guard case .map(let entries) = value.content else {
       throw InputError("found \(value.found) where a map of keys is wanted", at: value.location)
     }
@@ -20,7 +30,10 @@ public struct Fields: Sendable {
         throw InputError("the key '\(entry.key)' stands twice", at: entry.location)
       }
       guard known.contains(entry.key) else {
-        let message = NearestName.message("key", entry.key, known: known)
+        let message =
+          elsewhere(entry.key).map {
+            "the key '\(entry.key)' means nothing here; it goes with \($0)"
+          } ?? NearestName.message("key", entry.key, known: known)
         throw InputError("\(subject): \(message)", at: entry.location)
       }
     }

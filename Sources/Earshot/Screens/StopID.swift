@@ -1,0 +1,134 @@
+/// Which focus stop of a component is meant: the role that the stop has there, and which of several
+/// of the role it is.
+public struct StopID: Sendable, Hashable {
+  /// What a stop does in its component; a kind of one's own may have roles of its own.
+  public struct Role: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
+    /// The name; it has no full stop.
+    public let rawValue: String
+
+    /// Creates a role of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a role of a name.
+    public init(stringLiteral name: String) { rawValue = name }
+
+    /// The button that opens a dropdown or menu.
+    public static let trigger: Role = "trigger"
+    /// One of the choices of a dropdown, radio group, segmented control or tab bar.
+    public static let option: Role = "option"
+    /// An item of a menu.
+    public static let item: Role = "item"
+    /// A button of an alert.
+    public static let button: Role = "button"
+    /// The field of a search field or date picker.
+    public static let field: Role = "field"
+    /// The announcement of results.
+    public static let results: Role = "results"
+    /// The button beside the field of a date picker.
+    public static let open: Role = "open"
+    /// The field of an open date picker that a date is typed into.
+    public static let input: Role = "input"
+    /// The month of a calendar, or a value of the column of months.
+    public static let month: Role = "month"
+    /// A day of a calendar, or a value of the column of days.
+    public static let day: Role = "day"
+    /// A value of the column of years.
+    public static let year: Role = "year"
+    /// A wheel of a date picker.
+    public static let wheel: Role = "wheel"
+    /// The button that keeps what has been picked.
+    public static let set: Role = "set"
+    /// The button that leaves everything as it was.
+    public static let cancel: Role = "cancel"
+    /// The button that can be seen and closes what is open.
+    public static let close: Role = "close"
+    /// The element that cannot be seen and closes what is open.
+    public static let dismiss: Role = "dismiss"
+    /// The title of what is open.
+    public static let title: Role = "title"
+    /// The heading of a calendar.
+    public static let heading: Role = "heading"
+    /// The text of an alert below its title.
+    public static let body: Role = "body"
+    /// The label of a group of choices or of a list.
+    public static let label: Role = "label"
+    /// Texts that are read in one swipe.
+    public static let group: Role = "group"
+    /// A text that is said without a stop.
+    public static let toast: Role = "toast"
+  }
+
+  /// What the stop does.
+  public var role: Role
+  /// Which of several of the role it is, such as the label of an option; nil for the only one.
+  public var label: String?
+
+  /// Creates the identity of a stop.
+  public init(_ role: Role, _ label: String? = nil) {
+    self.role = role
+    self.label = label
+  }
+
+  /// Reads a stop as it is printed.
+  public init(_ name: String) {
+    let pieces = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    role = Role(rawValue: String(pieces[0]))
+    label = pieces.count == 2 ? String(pieces[1]) : nil
+  }
+}
+
+extension StopID: CustomStringConvertible {
+  /// The name by which designs, scripts and reports know the stop: `trigger`,
+  /// `option.Record locator`, `day.2026-03-18`.
+  public var description: String { role.rawValue + (label.map { ".\($0)" } ?? "") }
+}
+
+extension VoiceOverElement {
+  /// The stop that the element is; its name is the id of the element.
+  var stop: StopID? { id.map { StopID($0) } }
+
+  /// Creates the element of a stop.
+  init(
+    _ role: StopID.Role, _ name: String? = nil, label: String?, value: String? = nil,
+    traits: Traits = [], part: String
+  ) {
+    self.init(
+      id: StopID(role, name).description, label: label, value: value, traits: traits, part: part)
+  }
+}
+
+extension TalkBackNode {
+  /// The stop that the node is; its name is the id of the node.
+  var stop: StopID? {
+    get { id.map { StopID($0) } }
+    set { id = newValue?.description }
+  }
+
+  /// A text; one without a stop is read with what it stands in.
+  static func text(_ text: String, _ role: StopID.Role? = nil, part: String? = nil) -> TalkBackNode
+  {
+    var node = TalkBackNode()
+    node.stop = role.map { StopID($0) }
+    node.part = part
+    node.className = "android.widget.TextView"
+    node.text = text
+    return node
+  }
+
+  /// A plain button.
+  static func button(
+    _ role: StopID.Role, _ name: String? = nil, part: String, label: String
+  ) -> TalkBackNode {
+    var node = TalkBackNode.text(label, part: part)
+    node.stop = StopID(role, name)
+    node.className = "android.widget.Button"
+    node.clickable = true
+    node.focusable = true
+    return node
+  }
+
+  /// The hidden button after the last item that closes what is open.
+  static func dismissButton(_ part: String, _ wording: Wording) -> TalkBackNode {
+    .button(.dismiss, part: part, label: wording.word("label.dismiss-context-menu"))
+  }
+}

@@ -1,0 +1,134 @@
+import Earshot
+
+extension CommonAttributes {
+  /// The keys that every component understands.
+  static let keys: [KeyReader<CommonAttributes>] = [
+    // The kind has been read when the keys of its components are known.
+    KeyReader("kind", .text, "What the component is.", isRequired: true) { _, _, _ in },
+    .text("id", \.ownID, "The name of the component on its screen; from the label when left out."),
+    KeyReader("label", .text, "The programmatic name, as the screen reader says it.") {
+      value, common, _ throws(InputError) in
+      common.label = try value.text()
+      common.labelLocation = value.location
+    },
+    KeyReader(
+      "visible-label", .any([.text, .flag]),
+      "The label that is seen, where it differs from the name; false when there is none."
+    ) { value, common, _ throws(InputError) in
+      switch try value.text() {
+      case "false": common.visibleLabel = .none
+      case "true": common.visibleLabel = .same
+      case let text: common.visibleLabel = .text(text)
+      }
+    },
+    .text("hint", \.hint, "The author's hint, said last."),
+    .flag("disabled", \.isDisabled, "Whether the component cannot be used now."),
+    .text("error", \.error, "What is wrong with the value."),
+    .flag("required", \.isRequired, "Whether the component must be filled in."),
+    .text("language", \.language, "The language of its texts, a BCP 47 tag."),
+    .texts("actions", \.actions, "The names of its custom actions."),
+    .flag("hidden", \.isHidden, "Whether screen readers pass it over."),
+    .map(
+      "next", \.next, nextKeys,
+      "Where keys take focus from it, where that is not the next stop in reading order."),
+    .text("variant", \.variant, "The variant of documented patterns that it is announced by."),
+    .map("voiceover", \.voiceOver, voiceOverKeys, "What is exposed on iOS instead."),
+    .map("talkback", \.talkBack, talkBackKeys, "What is exposed on Android instead."),
+    KeyReader(
+      "expect", .dictionary(.any([.text, .dictionary(.text)])),
+      "What must be heard, by platform or profile; for a component with several stops, by stop; "
+        + "'profile' among the stops names the profile that says it."
+    ) { value, common, _ throws(InputError) in
+      common.expectations = try expectations(value)
+    },
+  ]
+
+  /// The keys that take focus to another component.
+  private static let nextKeys: [KeyReader<[Key: Reference]>] = [
+    Key.up, .down, .left, .right, .tab, .shiftTab, .controlTab,
+  ].map { key in
+    KeyReader(key.rawValue, .text, "The id of a component.") {
+      value, next, _ throws(InputError) in
+      next[key] = try value.reference()
+    }
+  }
+
+  private static let voiceOverKeys: [KeyReader<VoiceOverOverride>] = [
+    KeyReader("label", .text, "accessibilityLabel") { value, override, _ throws(InputError) in
+      override.label = try value.text()
+      override.labelLocation = value.location
+    },
+    .text("value", \.value, "accessibilityValue"),
+    .text("hint", \.hint, "accessibilityHint"),
+    KeyReader("traits", .list(.text), "accessibilityTraits, by name") {
+      value, override, _ throws(InputError) in
+      var traits: Traits = []
+      for item in try value.list() {
+        let name = try item.text()
+        guard let trait = Traits(name: name) else {
+          throw item.unknown("trait", name, known: Traits.named.map(\.name))
+        }
+        traits.insert(trait)
+      }
+      override.traits = traits
+      override.traitsLocation = value.location
+    },
+  ]
+
+  private static let talkBackKeys: [KeyReader<TalkBackOverride>] = [
+    .text("text", \.text, "android:text"),
+    KeyReader("contentDescription", .text, "android:contentDescription") {
+      value, override, _ throws(InputError) in
+      override.contentDescription = try value.text()
+      override.contentDescriptionLocation = value.location
+    },
+    .text("stateDescription", \.stateDescription, "stateDescription"),
+    .text("hintText", \.hintText, "android:hint"),
+    .text("tooltipText", \.tooltipText, "android:tooltipText"),
+    .text("roleDescription", \.roleDescription, "the role description of AndroidX"),
+    KeyReader("className", .text, "the class of the view") {
+      value, override, _ throws(InputError) in
+      override.className = try value.text()
+      override.classNameLocation = value.location
+    },
+    .flag("clickable", \.clickable, "whether a double-tap does something"),
+    .flag("longClickable", \.longClickable, "whether a double-tap and hold does something"),
+  ]
+
+  private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
+    guard case .map(let profiles) = value.content else {
+      throw InputError(
+        "found \(value.found) where announcements by platform are wanted, such as "
+          + "'voiceover: \"Continue, button\"'", at: value.location)
+    }
+    var expectations: [Expectation] = []
+    for platform in profiles {
+      guard case .map(let stops) = platform.value.content else {
+        expectations.append(
+          Expectation(
+            platform.key, hears: try platform.value.text(), at: platform.value.location))
+        continue
+      }
+      let profile = try stops.first { $0.key == "profile" }?.value.text() ?? platform.key
+      for stop in stops where stop.key != "profile" {
+        expectations.append(
+          Expectation(
+            profile, stop: stop.key, hears: try stop.value.text(), at: stop.value.location))
+      }
+    }
+    return expectations
+  }
+}
+
+extension KeyReader {
+  /// A map with keys of its own.
+  fileprivate static func map<Inner>(
+    _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>],
+    _ meaning: String
+  ) -> KeyReader {
+    KeyReader(name, .map(keys.map(\.key)), meaning) { value, result, context throws(InputError) in
+      let fields = try Fields(value, subject: name, known: keys.map(\.key.name))
+      try keys.read(into: &result[keyPath: path], KeyContext(fields: fields, kinds: context.kinds))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Earshot
+
+extension DesignKind {
+  /// Returns a kind of container with the keys that mean something to it.
+  static func container(_ kind: ContainerKind) -> DesignKind {
+    DesignKind(
+      Container(kind), containerKeys.filter { $0.kinds.contains(kind) }.map(\.reader),
+      check: { container, fields throws(InputError) in
+        guard kind == .toast, container.common.label.isEmpty else { return }
+        throw InputError("toast: 'text' is missing", at: fields.location)
+      })
+  }
+
+  private typealias ContainerKey = (reader: KeyReader<Container>, kinds: Set<ContainerKind>)
+
+  private static let ofChoices: Set<ContainerKind> = [.radioGroup, .segmentedControl, .tabBar]
+
+  private static let containerKeys: [ContainerKey] = [
+    (
+      KeyReader(
+        "content", .any([.text, .list(.text)]), "The texts that a group reads in one swipe."
+      ) { value, container, _ throws(InputError) in
+        if case .list = value.content {
+          container.texts = try value.texts()
+        } else {
+          container.texts = [try value.text()]
+        }
+      }, [.group]
+    ),
+    (
+      .choices("options", \.choices, "The choices of a radio group, segmented control or tab bar."),
+      ofChoices
+    ),
+    (.chosen("value", \.choices, "The chosen one."), ofChoices),
+    (
+      KeyReader("components", .list(.component), "What stands in a list, modal or sheet.") {
+        value, container, context throws(InputError) in
+        for item in try value.list() {
+          container.components.append(try context.kinds.component(item))
+        }
+      }, [.list, .modal, .sheet]
+    ),
+    (.text("body", \.body, "What an alert says below its title."), [.alert]),
+    (.texts("buttons", \.buttons, "The buttons of an alert."), [.alert]),
+    (
+      .flag("close", \.hasCloseButton, "Whether a modal or sheet has a close button."),
+      [.modal, .sheet]
+    ),
+    (
+      .closings(
+        "The gestures and keys that close an alert, modal or sheet; the platform's when left out."
+      ) { container, closings, location in
+        container.closings = closings
+        container.closingsLocation = location
+        container.hasDismissElement = closings.contains(.dismiss)
+      }, [.alert, .modal, .sheet]
+    ),
+    (
+      .flag(
+        "dismiss", \.hasDismissElement,
+        "Whether iOS puts an invisible element first that closes it."), [.modal, .sheet]
+    ),
+    (
+      KeyReader("text", .text, "What a toast says.") { value, toast, _ throws(InputError) in
+        // Its id comes from the label all the same.
+        toast.common.settledID = toast.id
+        toast.common.label = try value.text()
+      }, [.toast]
+    ),
+  ]
+}

@@ -1,0 +1,88 @@
+import Earshot
+
+extension DesignKind {
+  /// Returns a kind of control with the keys that mean something to it.
+  static func control(_ kind: ControlKind) -> DesignKind {
+    DesignKind(Control(kind), controlKeys.filter { $0.kinds.contains(kind) }.map(\.reader))
+  }
+
+  private typealias ControlKey = (reader: KeyReader<Control>, kinds: Set<ControlKind>)
+
+  /// The kinds that hold an amount or a text, and are said with it.
+  private static let valued: Set<ControlKind> = [.slider, .stepper, .textField, .progress]
+  /// The kinds of which users tick or switch on what they want.
+  private static let ticked: Set<ControlKind> = [.checkbox, .switch]
+  private static let all = Set(ControlKind.allCases)
+
+  private static let controlKeys: [ControlKey] = [
+    (.text("value", \.value, "What it holds now."), all.subtracting(ticked)),
+    (
+      KeyReader("value", .flag, "Whether it is checked, or on.") {
+        value, control, context throws(InputError) in
+        // What a checkbox or switch holds is its state, so that it says no more than `checked`.
+        if context.fields["checked"] == nil { control.toggle = try value.flag() ? .true : .false }
+      }, ticked
+    ),
+    (
+      .text("placeholder", \.placeholder, "What an empty field shows; never the name."),
+      [.textField]
+    ),
+    (
+      KeyReader("selected", .flag, "Whether it is selected.") {
+        value, control, _ throws(InputError) in
+        control.toggle = try value.flag() ? .true : .false
+        control.isSelectable = true
+      }, all.subtracting(valued.union(ticked).union([.heading]))
+    ),
+    (
+      KeyReader("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on.") {
+        value, control, _ throws(InputError) in
+        if case .scalar("mixed") = value.content { return control.toggle = .mixed }
+        control.toggle = try value.flag() ? .true : .false
+      }, ticked.union([.radioButton, .chip, .tableRow])
+    ),
+    (
+      .flag("expanded", \.isExpanded, "Whether it is open."),
+      [.button, .link, .textField, .heading, .expandableRow, .tableRow, .tab, .chip]
+    ),
+    (.flag("secure", \.isSecure, "Whether the text of a field is hidden."), [.textField]),
+    (.flag("editing", \.isEditing, "Whether a field has the keyboard."), [.textField]),
+    (.text("content", \.content, "What stands beside the name in the same stop."), all),
+    (.text("content-after", \.contentAfter, "What stands behind a link in its sentence."), [.link]),
+    (
+      KeyReader("links", .number, "How many links stand in its text.") {
+        value, control, _ throws(InputError) in
+        control.links = try value.integer(in: 0...1_000)
+      }, all.subtracting(valued)
+    ),
+    (
+      .flag(
+        "role-in-name", \.hasRoleInName,
+        "Whether the name ends with the role, as in \"Label checkbox\"."), [.checkbox]
+    ),
+    (
+      KeyReader("position", .text, "Its place among others, as in \"2 of 3\".") {
+        value, control, _ throws(InputError) in
+        control.position = try Position(value)
+      }, all
+    ),
+    (
+      .opens(\.opens),
+      all.subtracting([.slider, .stepper, .textField, .heading, .text, .image, .progress])
+    ),
+  ]
+}
+
+extension Position {
+  /// Reads a place written as `2 of 3`.
+  fileprivate init(_ value: SourceValue) throws(InputError) {
+    let words = try value.text().split(separator: " ")
+    guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
+      index >= 1, count >= index
+    else {
+      throw InputError(
+        "found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
+    }
+    self.init(index: index, count: count)
+  }
+}

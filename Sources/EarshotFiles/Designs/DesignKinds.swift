@@ -1,0 +1,92 @@
+public import Earshot
+
+/// A kind of component as designs write it: its name and the keys that it takes.
+public struct DesignKind: Sendable {
+  /// The name that designers type.
+  public let name: String
+  /// The keys that it takes besides those of every component.
+  public let ownKeys: [DesignKey]
+  private let make: @Sendable (CommonAttributes, KeyContext) throws(InputError) -> any Component
+
+  /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - plain: A component of the kind of which nothing is known.
+  ///   - keys: The keys that it takes besides those of every component, in the order in which they
+  ///     are read.
+  ///   - check: Throws where what has been read does not go together.
+  public init<Value: Component>(
+    _ plain: Value, _ keys: [KeyReader<Value>],
+    check: @escaping @Sendable (inout Value, Fields) throws(InputError) -> Void = { _, _ in }
+  ) {
+    name = plain.kind
+    ownKeys = keys.map(\.key)
+    make = { common, context throws(InputError) in
+      var component = plain
+      component.common = common
+      try keys.read(into: &component, context)
+      try check(&component, context.fields)
+      return component
+    }
+  }
+
+  /// All keys that it takes.
+  public var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
+
+  /// Returns whether a key means something to it.
+  func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
+
+  /// Reads a component of the kind.
+  func component(
+    _ value: SourceValue, of kinds: DesignKinds
+  ) throws(InputError) -> any Component {
+    let fields = try Fields(value, subject: name, known: keys.map(\.name)) { key in
+      kinds.place(of: key)
+    }
+    let context = KeyContext(fields: fields, kinds: kinds)
+    var common = CommonAttributes()
+    common.location = fields.location
+    try CommonAttributes.keys.read(into: &common, context)
+    return try make(common, context)
+  }
+}
+
+/// The kinds of component that a design can hold.
+public struct DesignKinds: Sendable {
+  /// The kinds, in the order in which they are documented.
+  public let kinds: [DesignKind]
+
+  /// Creates the kinds that designs can hold.
+  public init(_ kinds: [DesignKind]) { self.kinds = kinds }
+
+  /// The kinds that are built in.
+  ///
+  /// A new kind is a file of its own and its name here.
+  public static let builtIn = DesignKinds(
+    [.dropdown, .datePicker, .menu, .searchField] + ControlKind.allCases.map(DesignKind.control)
+      + ContainerKind.allCases.map(DesignKind.container))
+
+  /// Returns the kind of a name, nil when there is none.
+  public subscript(name: String) -> DesignKind? { kinds.first { $0.name == name } }
+
+  /// Returns which kinds take a key, in words; nil when none does.
+  fileprivate func place(of key: String) -> String? {
+    let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  /// Reads a component of any kind.
+  func component(_ value: SourceValue) throws(InputError) -> any Component {
+    guard case .map(let entries) = value.content else {
+      throw InputError(
+        "found \(value.found) where a component is wanted, such as '- kind: button'",
+        at: value.location)
+    }
+    guard let kind = entries.first(where: { $0.key == "kind" })?.value else {
+      throw InputError("the component has no 'kind'", at: value.location)
+    }
+    let name = try kind.text()
+    guard let found = self[name] else { throw kind.unknown("kind", name, known: kinds.map(\.name)) }
+    return try found.component(value, of: self)
+  }
+}

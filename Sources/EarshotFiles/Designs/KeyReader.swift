@@ -1,0 +1,144 @@
+public import Earshot
+
+/// A key of a design, and how what stands behind it is read into a value.
+public struct KeyReader<Value>: Sendable {
+  /// Reads what stands behind the key.
+  public typealias Read =
+    @Sendable (SourceValue, inout Value, KeyContext) throws(InputError) -> Void
+
+  /// The key.
+  public var key: DesignKey
+  /// Reads what stands behind it.
+  let read: Read
+
+  /// Creates a key that is read in a way of its own.
+  public init(
+    _ name: String, _ form: DesignKey.Form, _ meaning: String, isRequired: Bool = false,
+    read: @escaping Read
+  ) {
+    key = DesignKey(name, form, meaning, isRequired: isRequired)
+    self.read = read
+  }
+
+  /// Returns the key of a value that has this one's in it.
+  func inside<Outer>(_ path: KeyReader<Outer>.Path<Value>) -> KeyReader<Outer> {
+    KeyReader<Outer>(key.name, key.form, key.meaning, isRequired: key.isRequired) {
+      value, outer, context throws(InputError) in
+      try read(value, &outer[keyPath: path], context)
+    }
+  }
+}
+
+/// What is known while a key is read.
+public struct KeyContext: Sendable {
+  /// All keys of the map that the key stands in.
+  public var fields: Fields
+  /// The kinds of component that a design can hold.
+  var kinds: DesignKinds
+}
+
+extension Array {
+  /// Reads every key that is given, in the order of the table.
+  ///
+  /// - Throws: When a value is wrong, or a key that must be given is not.
+  func read<Value>(
+    into value: inout Value, _ context: KeyContext
+  ) throws(InputError) where Element == KeyReader<Value> {
+    for reader in self {
+      let name = reader.key.name
+      let given = reader.key.isRequired ? try context.fields.required(name) : context.fields[name]
+      if let given { try reader.read(given, &value, context) }
+    }
+  }
+}
+
+// Keys that are read by their form.
+extension KeyReader {
+  /// A path to a property.
+  public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable
+
+  /// A text.
+  public static func text(_ name: String, _ path: Path<String?>, _ meaning: String) -> KeyReader {
+    KeyReader(name, .text, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.text()
+    }
+  }
+
+  /// A text that is empty where nothing is written.
+  public static func text(_ name: String, _ path: Path<String>, _ meaning: String) -> KeyReader {
+    KeyReader(name, .text, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.text()
+    }
+  }
+
+  /// A list of texts.
+  public static func texts(
+    _ name: String, _ path: Path<[String]>, _ meaning: String
+  ) -> KeyReader {
+    KeyReader(name, .list(.text), meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.texts()
+    }
+  }
+
+  /// A truth value.
+  public static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> KeyReader {
+    KeyReader(name, .flag, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.flag()
+    }
+  }
+
+  /// A truth value that may be unknown.
+  public static func flag(_ name: String, _ path: Path<Bool?>, _ meaning: String) -> KeyReader {
+    KeyReader(name, .flag, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.flag()
+    }
+  }
+
+  /// One of several words.
+  public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Choice>, _ meaning: String
+  ) -> KeyReader {
+    let words = Choice.allCases.map(\.rawValue)
+    return KeyReader(name, .choice(words), meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.choice(Choice.self, named: name)
+    }
+  }
+
+  /// A day.
+  public static func date(
+    _ name: String, _ path: Path<CalendarDate?>, _ meaning: String
+  ) -> KeyReader {
+    KeyReader(name, .date, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.date()
+    }
+  }
+
+  /// The id of what a stop opens.
+  public static func opens(_ path: Path<Reference?>) -> KeyReader {
+    KeyReader(
+      "opens", .text,
+      "The id of the alert, modal, sheet or toast that opens when it is activated."
+    ) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try value.reference()
+    }
+  }
+}
+
+extension SourceValue {
+  /// Returns the date of a scalar.
+  ///
+  /// - Throws: When it is no day of the calendar.
+  func date() throws(InputError) -> CalendarDate {
+    let text = try text()
+    guard let date = CalendarDate(text) else {
+      throw InputError(
+        "'\(text)' is no day of the calendar; write a date as 2026-03-18", at: location)
+    }
+    return date
+  }
+
+  /// Returns the id of another component.
+  ///
+  /// - Throws: When it is no text.
+  func reference() throws(InputError) -> Reference { Reference(try text(), at: location) }
+}

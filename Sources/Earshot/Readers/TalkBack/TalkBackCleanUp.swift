@@ -2,7 +2,6 @@ extension TalkBackWords {
   /// Returns a text as TalkBack hands it to the speech engine: symbols that stand alone or repeat
   /// are named, and so is a capital letter that stands alone.
   func cleaned(_ text: String) -> String {
-    guard options.namesCharacters else { return text }
     guard let trimmed = text.singleCharacter else { return collapsed(text) }
     if let key = Self.symbols[trimmed] { return vocabulary.word(key) }
     if options.saysCapital, trimmed.isUppercase, trimmed.isCased {

@@ -38,8 +38,6 @@ struct TalkBackOptions: Sendable {
   let speaksElementIDs: Bool
   let speaksWindowNames: Bool
   let saysCapital: Bool
-  /// Whether symbols and capital letters that stand alone are named; else texts stay as they are.
-  private(set) var namesCharacters = true
   let activatesBySingleTap: Bool
   var isKeyboardUp: Bool
   let isSelectionModeOn: Bool
@@ -61,7 +59,6 @@ struct TalkBackOptions: Sendable {
     var options = TalkBackOptions(
       Settings(), follows: Set(TalkBackVersionRule.allCases.map(\.rawValue)))
     options.isKeyboardUp = true
-    options.namesCharacters = false
     return options
   }()
 

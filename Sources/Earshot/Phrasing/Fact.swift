@@ -204,6 +204,19 @@ extension Fact {
     }
   }
 
+  /// Whether the fact means the same in whatever words it is said; a name, or a role in the app's own
+  /// words, is another one in other words.
+  public var isReaders: Bool {
+    switch self {
+    case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
+    default:
+      switch kind {
+      case .name, .value, .content, .error, .announcement: false
+      case .role, .state, .position, .container, .actions, .hint: true
+      }
+    }
+  }
+
   /// Every fact, with the numbers of places as 0.
   public static let all: [Fact] =
     [

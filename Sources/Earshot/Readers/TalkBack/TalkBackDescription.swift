@@ -223,8 +223,11 @@ extension TalkBackDescription {
       !(role == .editText && node.showingHintText)
     {
       members.append(
-        .init(.hint, words.text(
-            node.editable ? .placeholder : .hint(.own), hint, kind: .content, from: "hintText", rule: .hintText)))
+        .init(
+          .hint,
+          words.text(
+            node.editable ? .placeholder : .hint(.own), hint, kind: .content, from: "hintText",
+            rule: .hintText)))
     }
     if let tooltip = node.tooltipText.said, tooltip != node.ownName {
       members.append(

@@ -117,8 +117,9 @@ public enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// What a usage hint tells how to do; the raw value is the name of the fact. Two hints are the same
-  /// fact when they name the same action.
+  /// What a usage hint tells how to do; the raw value is the name of the fact.
+  ///
+  /// Two hints are the same fact when they name the same action.
   public enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `that hold events say the focus alone where guidelines document no more`() throws {
     let line = """
-      {"node":{"id":"a","className":"android.widget.Button","text":"Save"},\
+      {"node":{"id":"a","className":"android.widget.Button","text":"Save","clickable":true},\
       "events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_ACCESSIBILITY_FOCUSED"}]}
       """
     let answer = try #require(try answers(to: [line], "talkback-documented").first)

@@ -46,7 +46,8 @@ import Testing
     #expect(nodes[2].id == "group")
     #expect(nodes[3].className == "android.widget.RadioButton")
     #expect(nodes[3].text == "One, two")
-    #expect(nodes[3].checkable && nodes[3].checked == .on && !nodes[3].clickable && nodes[3].focusable)
+    #expect(
+      nodes[3].checkable && nodes[3].checked == .on && !nodes[3].clickable && nodes[3].focusable)
     #expect(nodes[3].stateDescription == "Selected")
     #expect(nodes[4].roleDescription == "Tab")
     #expect(nodes[4].contentDescription == "old form")
@@ -163,7 +164,8 @@ import Testing
     #expect(node.text == "a {b} c")
     #expect(node.contentDescription == "See: only (Specials)")
     #expect(node.stateDescription == "OFF")
-    #expect(node.checkable && node.checked == .off && node.focusable && node.clickable && !node.enabled)
+    #expect(
+      node.checkable && node.checked == .off && node.focusable && node.clickable && !node.enabled)
     #expect(node.actions.map(\.name.rawValue) == ["FOCUS", "CLICK", "EXPAND", "CUSTOM", "CUSTOM"])
     #expect(node.actions.map(\.label) == [nil, nil, nil, "Archive", "Delete"])
     #expect(node.liveRegion == .polite && node.heading && node.textSelectable)

@@ -30,7 +30,8 @@ import Testing
     #expect(node.contentDescription == nil)
     #expect(node.className == "android.widget.Switch")
     #expect(node.viewIdResourceName == "p:id/wifi")
-    #expect(node.checkable && node.checked == .on && node.clickable && node.focusable && node.focused)
+    #expect(
+      node.checkable && node.checked == .on && node.clickable && node.focusable && node.focused)
     #expect(node.longClickable && node.selected && !node.enabled && node.visible)
     #expect(node.bounds == TalkBackNode.Bounds(left: 0, top: -10, right: 1080, bottom: 200))
   }

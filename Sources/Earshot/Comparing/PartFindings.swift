@@ -36,7 +36,7 @@ struct PartFindings {
 
   private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
     // The app or its toolkit has words of its own for what the reader would say.
-    if !part.kind.isOfApp, segment.elementFact == part.fact {
+    if part.fact.isReaders, segment.elementFact == part.fact {
       all.append(.differentWording(part, heard: text))
       return
     }

@@ -59,7 +59,8 @@ struct Segmenter {
     return Self.bestCover(candidates, count: words.count).map { range, meaning in
       Segment(
         meaning: meaning, text: text.slice(range), range: range,
-        startsClause: words[range.lowerBound].startsClause, piece: piece, element: element?.kind, elementFact: element?.fact)
+        startsClause: words[range.lowerBound].startsClause, piece: piece, element: element?.kind,
+        elementFact: element?.fact)
     }
   }
 

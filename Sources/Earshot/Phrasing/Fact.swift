@@ -117,8 +117,9 @@ public enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// What a usage hint tells how to do; the raw value is the name of the fact. Two hints are the same
-  /// fact when they name the same action.
+  /// What a usage hint tells how to do; the raw value is the name of the fact.
+  ///
+  /// Two hints are the same fact when they name the same action.
   public enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -201,6 +202,19 @@ extension Fact {
     case .actions, .links, .hint(.menu): .actions
     case .hint, .moreContent: .hint
     case .announcement: .announcement
+    }
+  }
+
+  /// Whether the fact means the same in whatever words it is said; a name, or a role in the app's own
+  /// words, is another one in other words.
+  public var isReaders: Bool {
+    switch self {
+    case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
+    default:
+      switch kind {
+      case .name, .value, .content, .error, .announcement: false
+      case .role, .state, .position, .container, .actions, .hint: true
+      }
     }
   }
 

@@ -81,6 +81,7 @@ extension Phrase {
   ///   - layouts: The order and the joints of each group.
   ///   - vocabulary: The words of the facts.
   ///   - utterance: The utterance that all parts belong to.
+  /// - Returns: The parts; none when nothing is said.
   ///
   /// The one way from a phrase to an announcement, for every reader and every profile: members in
   /// the order of their layout, empty ones left out, repeated ones left out where the layout says

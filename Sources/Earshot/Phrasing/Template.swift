@@ -60,7 +60,8 @@ public struct Template: Sendable, Hashable {
     if !pending.isEmpty, let last = result.last {
       result.append(
         Part(
-          last.fact, "", kind: last.kind, joint: pending, utterance: last.utterance, from: "", rule: rule,
+          last.fact, "", kind: last.kind, joint: pending, utterance: last.utterance, from: "",
+          rule: rule,
           isDocumented: last.isDocumented))
     }
     return result

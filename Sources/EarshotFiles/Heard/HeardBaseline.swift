@@ -78,6 +78,7 @@ public struct HeardBaseline: Sendable {
     let fact = value["fact"]?.text.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
       fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,
+      ownText: fact.isReaders ? nil : text,
       from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""),
       isDocumented: value["documented"] == nil)
   }

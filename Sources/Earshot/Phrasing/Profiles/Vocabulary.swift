@@ -51,7 +51,10 @@ public struct Vocabulary: Sendable, Hashable {
   }
 
   /// The vocabulary without words.
-  static let empty = Vocabulary(locale: "en", entries: [:])
+  package static let empty = Vocabulary(locale: "en", entries: [:])
+
+  /// Whether there are no words at all.
+  var isEmpty: Bool { entries.isEmpty && fallback.isEmpty }
 
   /// The keys of every word, in the locale or only in English, sorted.
   public var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }

@@ -149,7 +149,8 @@ extension Fact.Hint {
   fileprivate init(key: String) {
     self =
       Self.allCases.first { hint in
-        key == hint.rawValue || key.hasPrefix("\(hint.rawValue).") || key.hasPrefix("\(hint.rawValue)-")
+        key == hint.rawValue || key.hasPrefix("\(hint.rawValue).")
+          || key.hasPrefix("\(hint.rawValue)-")
       } ?? .activate
   }
 }

@@ -2,6 +2,8 @@ extension TalkBackWords {
   /// Returns a text as TalkBack hands it to the speech engine: symbols that stand alone or repeat
   /// are named, and so is a capital letter that stands alone.
   func cleaned(_ text: String) -> String {
+    // Where no words are chosen yet, the text stays the app's own.
+    guard !vocabulary.isEmpty else { return text }
     guard let trimmed = text.singleCharacter else { return collapsed(text) }
     if let key = Self.symbols[trimmed] { return vocabulary.word(key) }
     if options.saysCapital, trimmed.isUppercase, trimmed.isCased {

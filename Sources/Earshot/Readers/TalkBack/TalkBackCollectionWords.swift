@@ -35,7 +35,8 @@ struct TalkBackCollectionWords {
 
   private var enteringPlace: StopFact? {
     if let role = collection.roleDescription {
-      return named(.entered(container), "in_collection_role_description", [role], rule: .inCollection)
+      return named(
+        .entered(container), "in_collection_role_description", [role], rule: .inCollection)
     }
     switch collection.kind {
     case .list: return named(.entered(container), "in_list", rule: .inCollection)
@@ -51,7 +52,8 @@ struct TalkBackCollectionWords {
     }
     let (rows, columns) = (collection.rowCount ?? 0, collection.columnCount ?? 0)
     if rows > 1, columns > 1 { return named(.entered(container), "in_grid_pager", rule: .inPager) }
-    return named(.entered(container), rows > 1 ? "in_vertical_pager" : "in_horizontal_pager", rule: .inPager)
+    return named(
+      .entered(container), rows > 1 ? "in_vertical_pager" : "in_horizontal_pager", rule: .inPager)
   }
 
   private var leavingPager: StopFact {

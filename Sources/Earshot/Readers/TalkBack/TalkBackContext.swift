@@ -82,7 +82,8 @@ extension TalkBackContext {
       history.container = nil
       return old.map {
         words.filled(
-          .left(.group), "out_of_role_description", [$0.title], own: $0.title, from: "containerTitle",
+          .left(.group), "out_of_role_description", [$0.title], own: $0.title,
+          from: "containerTitle",
           rule: .outOfContainer)
       }
     }
@@ -90,7 +91,8 @@ extension TalkBackContext {
     history.container = new
     guard old?.key != new.key else { return nil }
     return words.filled(
-      .entered(.group), "in_collection_role_description", [title], own: title, from: "containerTitle",
+      .entered(.group), "in_collection_role_description", [title], own: title,
+      from: "containerTitle",
       rule: .inContainer)
   }
 }
@@ -113,7 +115,8 @@ extension TalkBackContext {
       return nil
     default:
       return words.filled(
-        .entered(.window), "in_window_with_name", [title], own: title, from: "window.title", rule: .window)
+        .entered(.window), "in_window_with_name", [title], own: title, from: "window.title",
+        rule: .window)
     }
   }
 }

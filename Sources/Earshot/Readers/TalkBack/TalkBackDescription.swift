@@ -46,7 +46,7 @@ struct TalkBackDescription {
   /// Whether a node is told to be disabled: headings never are, and in some versions only what can
   /// be operated and web content is.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
-    guard !node.enabled, !node.heading else { return false }
+    guard !node.enabled, !node.heading || words.options.isComplete else { return false }
     return words.options.follows(.disabledOfEverything) || node.canBeOperated
       || tree.survey.roles[index] == .webView
   }
@@ -223,8 +223,11 @@ extension TalkBackDescription {
       !(role == .editText && node.showingHintText)
     {
       members.append(
-        .init(.hint, words.text(
-            node.editable ? .placeholder : .hint(.own), hint, kind: .content, from: "hintText", rule: .hintText)))
+        .init(
+          .hint,
+          words.text(
+            node.editable ? .placeholder : .hint(.own), hint, kind: .content, from: "hintText",
+            rule: .hintText)))
     }
     if let tooltip = node.tooltipText.said, tooltip != node.ownName {
       members.append(

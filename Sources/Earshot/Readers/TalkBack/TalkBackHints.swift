@@ -75,7 +75,8 @@ struct TalkBackHints {
     guard node.spellingSuggestions > 0 else { return nil }
     let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
     return words.filled(
-      .hint(.proofread), "template_hint_edit_text_containing_typo", ["\(node.spellingSuggestions)", gesture],
+      .hint(.proofread), "template_hint_edit_text_containing_typo",
+      ["\(node.spellingSuggestions)", gesture],
       from: "spellingSuggestions", rule: .proofreadHint)
   }
 

@@ -53,12 +53,15 @@ struct TalkBackOptions: Sendable {
   /// The gesture for "Show custom actions".
   let actionsGesture: ActionsGesture
   private let rules: Set<TalkBackVersionRule>
+  /// Whether everything is told that a rule of the reader would leave out.
+  private(set) var isComplete = false
 
   /// Everything that any version and any setting lets be heard.
   static let complete = {
     var options = TalkBackOptions(
       Settings(), follows: Set(TalkBackVersionRule.allCases.map(\.rawValue)))
     options.isKeyboardUp = true
+    options.isComplete = true
     return options
   }()
 

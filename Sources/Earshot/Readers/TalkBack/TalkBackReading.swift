@@ -19,7 +19,7 @@ enum TalkBackReading {
         StopFact(
           .name, text: name, from: "contentDescription", rule: TalkBackRule.contentDescription.id))
     }
-    if node.links > 0, !facts.contains(where: { $0.fact == .links }) {
+    if node.links > 0, node.enabled, !facts.contains(where: { $0.fact == .links }) {
       facts.append(
         StopFact(.links, words: .word("links"), from: "links", rule: TalkBackRule.menuHint.id))
     }

@@ -39,8 +39,10 @@ struct TalkBackTextEditing {
     _ key: String, _ text: String, rule: TalkBackRule = .textEdited
   ) -> [StopFact] {
     guard !text.isEmpty else { return [] }
-    return [words.filled(
-        .announcement, key, [hidden(text)], own: hidden(text), from: "event", rule: rule)]
+    return [
+      words.filled(
+        .announcement, key, [hidden(text)], own: hidden(text), from: "event", rule: rule)
+    ]
   }
 
   /// Returns a text as it is said; of a password no more than that there is one.

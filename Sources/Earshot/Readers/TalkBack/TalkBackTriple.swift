@@ -62,12 +62,14 @@ struct TalkBackTriple {
 
   private var customLabelPart: StopFact? {
     guard let label = node.customLabel.said else { return nil }
-    return words.text(nameFact, words.cleaned(label), kind: nameKind, from: "customLabel", rule: .customLabel)
+    return words.text(
+      nameFact, words.cleaned(label), kind: nameKind, from: "customLabel", rule: .customLabel)
   }
 
   private var descriptionPart: StopFact? {
     spoken(node.contentDescription).map {
-      words.text(nameFact, $0, kind: nameKind, from: "contentDescription", rule: .contentDescription)
+      words.text(
+        nameFact, $0, kind: nameKind, from: "contentDescription", rule: .contentDescription)
     }
   }
 
@@ -127,7 +129,9 @@ extension TalkBackTriple {
     if let description = node.roleDescription.said {
       return words.text(.role(.own), description, from: "roleDescription", rule: .roleDescription)
     }
-    if isPage { return words.word(.role(.page), "value_pager_page", from: "className", rule: .page) }
+    if isPage {
+      return words.word(.role(.page), "value_pager_page", from: "className", rule: .page)
+    }
     if role == .image, node.offers(.select), !isFocused { return nil }
     return role.fact.flatMap { fact in
       Self.roleWords[fact].map { words.word(.role(fact), $0, from: "className", rule: .role) }
@@ -157,7 +161,9 @@ extension TalkBackTriple {
 
   private var stateDescription: StopFact? {
     guard let state = node.stateDescription.said else { return nil }
-    return words.text(role.isRange ? .value : ownState, state, kind: role.isRange ? .value : .state, from: "stateDescription", rule: .stateDescription)
+    return words.text(
+      role.isRange ? .value : ownState, state, kind: role.isRange ? .value : .state,
+      from: "stateDescription", rule: .stateDescription)
   }
 
   private var editing: StopFact? {

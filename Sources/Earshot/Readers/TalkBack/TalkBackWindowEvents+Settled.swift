@@ -16,7 +16,8 @@ extension TalkBackWindowEvents {
     history.screenTitle = words.vocabulary.text(of: screen.words)
     let floating = shown.filter { $0.type == "PICTURE_IN_PICTURE" }.map { window in
       words.filled(
-        .announcement, "template_overlay_window", [ownTitle(of: window)], own: ownTitle(of: window), from: "event.windows",
+        .announcement, "template_overlay_window", [ownTitle(of: window)], own: ownTitle(of: window),
+        from: "event.windows",
         rule: .overlayWindow)
     }
     return ([screen] + floating).map { .init(.announcement, $0) }

@@ -46,7 +46,8 @@ struct TalkBackWindowEvents {
     case "DrawerLayout":
       guard let text = state.text.said else { return nil }
       return words.filled(
-        .announcement, "template_drawer_opened", [text], own: text, from: "event.text", rule: .menuOpened)
+        .announcement, "template_drawer_opened", [text], own: text, from: "event.text",
+        rule: .menuOpened)
     case "SlidingDrawer":
       return words.word(
         .announcement, "value_sliding_drawer_opened", from: "event.className",

@@ -17,9 +17,7 @@ struct TalkBackWords: Sendable {
     StopFact(fact, kind: kind, text: text, from: origin, rule: rule.id)
   }
 
-  /// Returns a fact that is said with a template of the reader.
-  ///
-  /// - Parameter own: The app's own text among the arguments; nil when there is none.
+  /// Returns a fact that is said with a template of the reader; `own` is the app's text in it.
   func filled(
     _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil,
     kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule

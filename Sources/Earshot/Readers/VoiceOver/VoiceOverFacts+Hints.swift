@@ -32,7 +32,9 @@ extension VoiceOverFacts {
     var members: [Phrase.Member] = []
     if traits.contains(.switchButton) {
       members.append(
-        usage(.toggle, "trait.switch_button.hint", "traits.switchButton", "voiceover.hint.switch-button"))
+        usage(
+          .toggle, "trait.switch_button.hint", "traits.switchButton", "voiceover.hint.switch-button"
+        ))
     }
     if behavior.follows(.searchFieldEdits), traits.contains(.searchField) {
       members.append(
@@ -57,7 +59,9 @@ extension VoiceOverFacts {
     guard traits.contains(.adjustable), !traits.contains(.switchButton), !hasOnlyHint else {
       return []
     }
-    return [usage(.adjust, "trait.adjustable.hint", "traits.adjustable", "voiceover.hint.adjustable")]
+    return [
+      usage(.adjust, "trait.adjustable.hint", "traits.adjustable", "voiceover.hint.adjustable")
+    ]
   }
 
   private var hasOnlyHint: Bool {
@@ -68,9 +72,15 @@ extension VoiceOverFacts {
   private var expanding: [Phrase.Member] {
     switch expandedStatus {
     case .expanded:
-      [usage(.collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")]
+      [
+        usage(
+          .collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")
+      ]
     case .collapsed:
-      [usage(.expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")]
+      [
+        usage(
+          .expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")
+      ]
     case nil: []
     }
   }
@@ -80,7 +90,8 @@ extension VoiceOverFacts {
     var members: [Phrase.Member] = []
     if behavior.follows(.pickers), traits.contains(.popUpButton) {
       members.append(
-        usage(.open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button"))
+        usage(
+          .open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button"))
     }
     if behavior.follows(.directTouchHint), traits.contains(.allowsDirectInteraction) {
       let origin = "traits.allowsDirectInteraction"

@@ -36,6 +36,13 @@ struct PlayedPart {
     conditions = ElementFacts(of: self.facts)
   }
 
+  /// Returns the slot that says what fulfils a condition: of a switch that is on in part, that of
+  /// switches.
+  func slot(of condition: ElementFact) -> Slot? {
+    condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
+      ? .switched : condition.slot
+  }
+
   /// Returns the facts that a slot says.
   func facts(for slot: Slot) -> [StopFact] {
     let inside = facts.filter { $0.slot == slot || slot == .contentAfter && $0.slot == .content }
@@ -72,7 +79,7 @@ extension Fact {
     case .content: .content
     case .hint(.menu): nil
     case .hint: .hints
-    case .actions: .actions
+    case .actions, .links: .actions
     case .announcement: .announcement
     default: nil
     }

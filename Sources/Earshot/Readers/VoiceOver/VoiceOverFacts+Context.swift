@@ -93,7 +93,7 @@ extension VoiceOverFacts {
     .group(.cell, headers(of: cell) + name + spans(of: cell) + coordinates(of: cell) + spokenValue)
   }
 
-  private func headers(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
+  func headers(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
     headers(cell.rowHeaders, from: "context.rowHeaders")
       + headers(cell.columnHeaders, from: "context.columnHeaders")
   }

@@ -12,7 +12,8 @@ enum VoiceOverReading {
 extension VoiceOverFacts {
   /// Every fact in the order of the attributes.
   fileprivate var all: [StopFact] {
-    (containers + name + spokenValue + selected + content + specifiers + position + hints)
+    (containers + (cell.map(headers) ?? []) + name + spokenValue + selected + content + specifiers
+      + position + hints)
       .flatMap(\.phrase.facts).filter { $0.ownText != "" }
   }
 }

@@ -19,7 +19,6 @@ extension CaptureFormat {
 
 /// Reads Detox's view hierarchy: XML with an element for each view class.
 enum DetoxReader {
-  /// Returns what a document tells.
   static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
     let document = source.document
     let isAndroid = document.elementIndices.contains { element in

@@ -121,7 +121,6 @@ extension CommonAttributes {
 }
 
 extension KeyReader {
-  /// A map with keys of its own.
   fileprivate static func map<Inner>(
     _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>],
     _ meaning: String

@@ -36,7 +36,6 @@ public struct DesignKind: Sendable {
   /// Returns whether a key means something to it.
   func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  /// Reads a component of the kind.
   func component(
     _ value: SourceValue, of kinds: DesignKinds
   ) throws(InputError) -> any Component {

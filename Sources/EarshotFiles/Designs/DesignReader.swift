@@ -39,7 +39,6 @@ public enum DesignReader {
     return try screen(of: value, kinds: kinds)
   }
 
-  /// The keys of a screen.
   static let keys = [
     DesignKey("screen", .text, "The title of the screen.", isRequired: true),
     DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),

@@ -6,8 +6,6 @@ public struct ElementLineSetting: Sendable, Hashable {
   public var value: String
 
   /// Returns the settings of a line, in its order.
-  ///
-  /// - Throws: When a value is neither a text nor true or false.
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
     guard !member.isNull else { return [] }
     var settings: [ElementLineSetting] = []

@@ -1,13 +1,10 @@
 internal import Earshot
 
-/// Reads the fields of one element.
 struct VoiceOverElementReader {
   var element = VoiceOverElement()
   var unknownFields = UnknownFields()
 
   /// Takes the value of a field.
-  ///
-  /// - Returns: Whether an element has such a field.
   mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
     switch member.key {
     case "id": element.id = try member.text()

@@ -2,13 +2,11 @@ internal import Earshot
 
 /// A fragment of speech in TalkBack's log.
 struct TalkBackLogFragment {
-  /// The event that a fragment answers.
   struct Event: Hashable {
     /// Such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
     var subtype: String
     /// Milliseconds since the device was started.
     var time: Double?
-    /// Whether the fragment is a hint.
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
@@ -23,12 +21,10 @@ struct TalkBackLogFragment {
 
   /// What was said; nil where the fragment only plays a sound.
   var text: String?
-  /// What it answers.
   var cause: Cause
   /// Where it stands in the file.
   var location: SourceLocation
 
-  /// The event, nil when there is none.
   var event: Event? { if case .event(let event) = cause { event } else { nil } }
 
   /// Reads what stands behind the marker; nil when it has none of the four forms.

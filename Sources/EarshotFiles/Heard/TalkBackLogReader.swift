@@ -40,7 +40,6 @@ struct TalkBackLogReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns what a log tells.
   static func read(_ source: TextSource) -> CaptureFormat.Reading {
     var reader = TalkBackLogReader(source)
     for line in source.lines { reader.read(line) }

@@ -63,7 +63,7 @@ public enum OutputFile {
       } else if errno == EPIPE {
         return
       } else if errno != EINTR {
-        throw InputError("writing failed: \(reason(errno))", kind: .inputOutput)
+        throw InputError("writing failed: \(InputFile.reason(errno))", kind: .inputOutput)
       }
     }
   }
@@ -81,11 +81,8 @@ public enum OutputFile {
 
   private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
     let mend = code == ENOENT ? "; is its folder there?" : ""
-    return InputError("'\(path)' cannot be created: \(reason(code))\(mend)", kind: .cannotCreate)
-  }
-
-  private static func reason(_ code: Int32) -> String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    return InputError(
+      "'\(path)' cannot be created: \(InputFile.reason(code))\(mend)", kind: .cannotCreate)
   }
 }
 

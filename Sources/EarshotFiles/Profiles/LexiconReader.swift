@@ -56,8 +56,6 @@ public enum LexiconReader {
 
 extension SourceValue {
   /// Returns the fact that a scalar names.
-  ///
-  /// - Throws: The name that was probably meant.
   func fact() throws(InputError) -> Fact {
     let name = try text()
     guard let fact = Fact(named: name) else {

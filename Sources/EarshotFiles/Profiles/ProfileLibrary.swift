@@ -91,7 +91,6 @@ public struct ProfileLibrary: Sendable {
 }
 
 extension SourceValue {
-  /// Returns the entry of a key, nil when there is none.
   func entry(_ key: String) -> Entry? {
     guard case .map(let entries) = content else { return nil }
     return entries.first { $0.key == key }

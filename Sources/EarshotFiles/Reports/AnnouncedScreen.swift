@@ -53,8 +53,7 @@ public struct AnnouncedScreen: Sendable {
         case .parts(let announcement): object.announcement(announcement)
         }
         if let location = stop.place.location {
-          object.key("line")
-          object.number(location.line)
+          object.member("line", location.line)
         }
         if let path = stop.place.path { object.member("path", path) }
       }

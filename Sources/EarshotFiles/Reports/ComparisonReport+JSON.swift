@@ -3,40 +3,31 @@ import Earshot
 extension ComparisonReport {
   /// The form for other programs.
   var json: String {
-    var writer = JSONWriter()
-    writer.object { object in
-      object.key("failed")
-      object.bool(hasFailed)
-      object.key("comparisons")
-      object.array { list in
-        for section in sections { write(section, to: &list) }
+    JSONWriter.line { writer in
+      writer.object { object in
+        object.member("failed", hasFailed)
+        object.array("comparisons", of: sections) { list, section in write(section, to: &list) }
       }
     }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private func write(_ section: Section, to writer: inout JSONWriter) {
     writer.object { object in
-      object.key("title")
-      object.string(section.title)
-      object.key("expected")
-      object.string(section.expectedFile)
-      object.key("heard")
-      object.string(section.heardFile)
+      object.member("title", section.title)
+      object.member("expected", section.expectedFile)
+      object.member("heard", section.heardFile)
       for (name, severity) in [
         ("errors", Finding.Severity.error), ("warnings", .warning), ("notes", .note),
       ] {
         object.key(named: name)
         object.number(section.comparison.count(of: severity))
       }
-      object.key("remarks")
-      object.array { list in section.remarks.forEach { list.string($0) } }
-      object.key("limits")
-      object.array { list in section.comparison.limits.forEach { list.string($0.sentence) } }
-      object.key("stops")
-      object.array { list in
-        for entry in section.comparison.entries { write(entry, in: section, to: &list) }
+      object.array("remarks") { list in section.remarks.forEach { list.string($0) } }
+      object.array("limits") { list in
+        section.comparison.limits.forEach { list.string($0.sentence) }
+      }
+      object.array("stops", of: section.comparison.entries) { list, entry in
+        write(entry, in: section, to: &list)
       }
     }
   }
@@ -48,9 +39,8 @@ extension ComparisonReport {
         object.key(named: name)
         write(stop, to: &object)
       }
-      object.key("findings")
-      object.array { list in
-        for finding in entry.findings { write(finding, of: entry, in: section, to: &list) }
+      object.array("findings", of: entry.findings) { list, finding in
+        write(finding, of: entry, in: section, to: &list)
       }
     }
   }
@@ -58,13 +48,11 @@ extension ComparisonReport {
   private func write(_ stop: Stop, to writer: inout JSONWriter) {
     writer.object { object in
       if let identifier = stop.identifier {
-        object.key("identifier")
-        object.string(identifier)
+        object.member("identifier", identifier)
       }
       switch stop.wording {
       case .text(let text):
-        object.key("text")
-        object.string(text)
+        object.member("text", text)
       case .parts(let announcement): object.announcement(announcement)
       }
       write(stop.place, to: &object)
@@ -73,16 +61,12 @@ extension ComparisonReport {
 
   private func write(_ place: Stop.Place, to object: inout JSONWriter) {
     if let location = place.location {
-      object.key("file")
-      object.string(location.file)
-      object.key("line")
-      object.number(location.line)
-      object.key("column")
-      object.number(location.column)
+      object.member("file", location.file)
+      object.member("line", location.line)
+      object.member("column", location.column)
     }
     if let path = place.path {
-      object.key("path")
-      object.string(path)
+      object.member("path", path)
     }
   }
 
@@ -90,10 +74,8 @@ extension ComparisonReport {
     _ finding: Finding, of entry: Comparison.Entry, in section: Section, to writer: inout JSONWriter
   ) {
     writer.object { object in
-      object.key("kind")
-      object.string(finding.kind.rawValue)
-      object.key("severity")
-      object.string(finding.severity.rawValue)
+      object.member("kind", finding.kind.rawValue)
+      object.member("severity", finding.severity.rawValue)
       for (name, text) in [
         ("part", finding.part?.rawValue), ("expected", finding.expected), ("heard", finding.heard),
       ] {
@@ -101,8 +83,7 @@ extension ComparisonReport {
         object.key(named: name)
         object.string(text)
       }
-      object.key("sentence")
-      object.string(finding.sentence)
+      object.member("sentence", finding.sentence)
     }
   }
 }

@@ -72,7 +72,6 @@ public struct ComparisonReport: Sendable {
 }
 
 extension Comparison {
-  /// How many findings have a severity.
   func count(of severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }
   }

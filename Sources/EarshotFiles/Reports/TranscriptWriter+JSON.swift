@@ -2,34 +2,23 @@ internal import Earshot
 
 extension TranscriptWriter {
   func json(_ transcripts: [Transcript]) -> String {
-    var writer = JSONWriter()
-    writer.array { list in
-      for transcript in transcripts { list.transcript(transcript) }
+    JSONWriter.line { writer in
+      writer.array(of: transcripts) { list, transcript in list.transcript(transcript) }
     }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func transcript(_ transcript: Transcript) {
     object { object in
-      object.key("screen")
-      object.string(transcript.title)
-      object.key("profile")
-      object.string(transcript.profile.id)
-      object.key("platform")
-      object.string(transcript.profile.platform.rawValue)
-      object.key("durations")
-      object.string(transcript.durations.rawValue)
-      object.key("steps")
-      object.array { list in
-        for step in transcript.steps { list.step(step, transcript.heard[step.heard]) }
+      object.member("screen", transcript.title)
+      object.member("profile", transcript.profile.id)
+      object.member("platform", transcript.profile.platform.rawValue)
+      object.member("durations", transcript.durations.rawValue)
+      object.array("steps", of: transcript.steps) { list, step in
+        list.step(step, transcript.heard[step.heard])
       }
-      object.key("failures")
-      object.array { list in
-        for failure in transcript.failures { list.failure(failure) }
-      }
+      object.array("failures", of: transcript.failures) { list, failure in list.failure(failure) }
     }
   }
 
@@ -37,48 +26,32 @@ extension JSONWriter {
     object { object in
       object.key("action")
       if let action = step.action { object.string(action.description) } else { object.null() }
-      object.key("time")
-      object.number(step.time)
+      object.member("time", step.time)
       object.key("focus")
       if let focus = step.focus { object.string(focus.description) } else { object.null() }
-      object.key("remarks")
-      object.array { list in
-        for remark in step.remarks { list.string(remark.description) }
-      }
-      object.key("heard")
-      object.array { list in
-        for one in heard { list.heard(one) }
-      }
+      object.array("remarks", of: step.remarks) { list, remark in list.string(remark.description) }
+      object.array("heard", of: heard) { list, one in list.heard(one) }
     }
   }
 
   private mutating func heard(_ heard: Heard) {
     object { object in
-      object.key("text")
-      object.string(heard.text)
-      object.key("start")
-      object.number(heard.start)
-      object.key("end")
-      object.number(heard.end)
-      object.key("reason")
-      object.string(heard.reason.rawValue)
-      object.key("rule")
-      object.string(heard.reason.rule.rawValue)
-      object.key("queue")
-      object.string(heard.queue.rawValue)
+      object.member("text", heard.text)
+      object.member("start", heard.start)
+      object.member("end", heard.end)
+      object.member("reason", heard.reason.rawValue)
+      object.member("rule", heard.reason.rule.rawValue)
+      object.member("queue", heard.queue.rawValue)
       if heard.isCutOff {
-        object.key("unheard")
-        object.string(heard.unheard)
+        object.member("unheard", heard.unheard)
       }
     }
   }
 
   private mutating func failure(_ failure: Transcript.Failure) {
     object { object in
-      object.key("at")
-      object.string(failure.location.description)
-      object.key("message")
-      object.string(failure.message)
+      object.member("at", failure.location.description)
+      object.member("message", failure.message)
     }
   }
 }

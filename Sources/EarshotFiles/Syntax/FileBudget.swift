@@ -26,12 +26,6 @@ struct FileBudget {
   static let maximumDepth = 500
 
   /// Checks that a node stands no deeper than those of any real screen.
-  ///
-  /// - Parameters:
-  ///   - depth: How many nodes are around it.
-  ///   - nodes: What the file has for nodes, for the error.
-  ///   - location: Where the node begins.
-  /// - Throws: When it stands deeper.
   static func check(
     depth: Int, of nodes: String = "nodes", at location: SourceLocation
   ) throws(InputError) {

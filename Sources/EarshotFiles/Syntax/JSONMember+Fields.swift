@@ -66,7 +66,6 @@ extension JSONValue.Member {
     return texts
   }
 
-  /// Returns the members of the object.
   func object() throws(ElementLineError) -> [JSONValue.Member] {
     guard let members = value.members else { throw wrongType("an object") }
     return members

@@ -172,22 +172,20 @@ extension SourceReader {
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return nil }
     guard let json = try? JSONParser.value(of: bytes) else { return nil }
-    var places = LineIndex(bytes)
+    var places = PlaceCursor(bytes, file: file)
     return try value(of: json, places: &places, depth: 0)
   }
 
   private func value(
-    of json: JSONValue, places: inout LineIndex, depth: Int
+    of json: JSONValue, places: inout PlaceCursor, depth: Int
   ) throws(InputError) -> SourceValue {
-    let place = places.location(of: json.offset, in: file)
+    let place = places.location(of: json.offset)
     guard depth <= Self.maximumDepth else { throw tooDeep(place) }
     switch json.content {
     case .null: return SourceValue(.null, at: place)
     case .bool(let bool): return SourceValue(.scalar("\(bool)"), at: place)
     case .string(let text): return SourceValue(.scalar(text), at: place)
-    case .number(let number):
-      let isWhole = number.rounded() == number && number.magnitude < 1e15
-      return SourceValue(.scalar(isWhole ? "\(Int(number))" : "\(number)"), at: place)
+    case .number(let number): return SourceValue(.scalar(number.written), at: place)
     case .array(let array):
       var items: [SourceValue] = []
       for item in array { items.append(try value(of: item, places: &places, depth: depth + 1)) }
@@ -195,7 +193,7 @@ extension SourceReader {
     case .object(let members):
       var entries: [SourceValue.Entry] = []
       for member in members {
-        let keyPlace = places.location(of: member.offset, in: file)
+        let keyPlace = places.location(of: member.offset)
         let held = try value(of: member.value, places: &places, depth: depth + 1)
         entries.append(SourceValue.Entry(key: member.key, location: keyPlace, value: held))
       }

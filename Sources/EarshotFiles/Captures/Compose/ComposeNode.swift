@@ -2,7 +2,6 @@ internal import Earshot
 
 /// A node of Jetpack Compose's semantics tree, as Compose itself or Roborazzi prints it.
 struct ComposeNode {
-  /// The test tag.
   var tag: String?
   /// Where it stands on the screen.
   var bounds: TalkBackNode.Bounds?
@@ -15,10 +14,6 @@ struct ComposeNode {
 
   /// Returns what AndroidX exposes of the node, by
   /// `AndroidComposeViewAccessibilityDelegateCompat`.
-  ///
-  /// - Parameter hasChildren: Whether nodes stand inside this one; one that merges them is found by
-  ///   the screen reader as a whole either way.
-  /// - Returns: The node, without what stands inside it.
   func talkBackNode(hasChildren: Bool) -> TalkBackNode {
     var node = TalkBackNode()
     node.id = tag

@@ -37,14 +37,12 @@ struct ComposeReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns whether a line begins a node.
   static func isNode(_ line: String) -> Bool {
     guard let mark = line.range(ofFirst: mark) else { return false }
     let rest = line[mark.upperBound...].drop { $0.isNumber }
     return rest.hasPrefix(" at (")
   }
 
-  /// Returns what a printed tree tells.
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = ComposeReader(source)
     for line in source.lines { try reader.read(line) }

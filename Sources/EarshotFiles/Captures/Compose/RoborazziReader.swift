@@ -12,7 +12,6 @@ extension CaptureFormat {
 
 /// Reads Roborazzi's `*.uitree.json`: Compose's semantics, and views where a screen has some.
 enum RoborazziReader {
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     guard let root = source.root["root"] else {
       throw InputError("the key 'root' is missing", at: source.location(of: source.root))

@@ -13,12 +13,9 @@ struct FlutterNode {
   /// The entries of `flags`, and words that stand alone in a line, such as `invisible`.
   var flags: Set<String> = []
 
-  /// The entries of `actions`.
   var actions: Set<String> { Set(list("actions")) }
-  /// The names of custom actions.
   var customActions: [String] { list("customActions") }
 
-  /// A text that is there and not empty.
   func text(_ name: String) -> String? {
     properties[name].flatMap { $0.isEmpty ? nil : $0 }
   }

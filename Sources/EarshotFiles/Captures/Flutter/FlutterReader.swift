@@ -35,12 +35,10 @@ struct FlutterReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns whether a line begins a node.
   static func isNode(_ line: String) -> Bool {
     line.range(ofFirst: mark).map { line[$0.upperBound...].first?.isNumber == true } ?? false
   }
 
-  /// Returns what a printed tree tells.
   @Sendable static func read(
     _ source: TextSource, for platform: Platform
   ) throws(InputError) -> CaptureFormat.Reading {

@@ -40,7 +40,6 @@ struct VoiceOverDesignerReader {
 
   private init(size: Int) { self.size = size }
 
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = VoiceOverDesignerReader(size: source.size)
     let values = source.root.items ?? source.root.list("elements")
@@ -74,16 +73,12 @@ struct VoiceOverDesignerReader {
   }
 
   private mutating func place(elementsFrom first: Int, in container: JSONValue) {
+    let isTabBar = container.flag("isTabTrait") == true
+    guard isTabBar || container.text("containerType") == "list" else { return }
     let inside = elements.indices[first...]
-    guard let start = inside.first, let end = inside.last else { return }
-    if container.flag("isTabTrait") == true {
-      for (offset, index) in inside.enumerated() {
-        elements[index].element.context = .tab(index: offset + 1, count: inside.count)
-      }
-    } else if container.text("containerType") == "list" {
-      for index in inside { elements[index].element.context = nil }
-      elements[end].element.context = .listEnd
-      elements[start].element.context = .listStart
+    let contexts = VoiceOverContext.contexts(in: isTabBar ? "tabBar" : "list", count: inside.count)
+    for (index, context) in zip(inside, contexts ?? []) {
+      elements[index].element.context = context
     }
   }
 

@@ -32,7 +32,6 @@ struct MaestroReader {
   private let size: Int
   private var nodes: [Node] = []
 
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     try source.visitNodes(in: [source.root]) { value, parent, location in

@@ -5,7 +5,6 @@ internal import Earshot
 struct ReactNativeNode {
   /// The host component, such as `View`, `Text` or `RCTSwitch`.
   var type: String
-  /// The properties.
   var props: JSONValue
   /// The texts right inside it, joined; "" when there is none.
   var text: String
@@ -28,14 +27,10 @@ struct ReactNativeNode {
     props.text("aria-label") ?? props.text("accessibilityLabel") ?? props.text("alt")
   }
 
-  /// `accessibilityHint`.
   var hint: String? { props.text("accessibilityHint") }
 
-  /// Whether it is a text field.
   var isField: Bool { type.hasSuffix("TextInput") || type.contains("TextInputView") }
-  /// Whether it is a text.
   var isText: Bool { type == "Text" || type == "RCTText" || type == "RCTVirtualText" }
-  /// Whether it is a switch.
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
 
   /// Whether a reader stops here.

@@ -6,12 +6,10 @@ struct TreeDebugNode {
   private(set) var node = TalkBackNode()
   /// The class without its package.
   private(set) var simpleClassName: String
-  /// The window that the node belongs to.
   private(set) var windowID: Int?
 
   private var rest: Substring
 
-  /// Returns whether a line begins a node.
   static func isNode(_ line: Substring) -> Bool {
     guard line.hasPrefix("("), let close = line.prefix(20).firstIndex(of: ")") else { return false }
     let hash = line[line.index(after: line.startIndex)..<close]

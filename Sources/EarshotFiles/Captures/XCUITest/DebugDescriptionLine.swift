@@ -6,7 +6,6 @@ internal import Earshot
 /// Labels are in quotes that are not escaped inside, values are in none: where one ends is told by
 /// the keys that can come behind it.
 struct DebugDescriptionLine {
-  /// The element.
   private(set) var node: XCUINode
 
   private static let keys = ["identifier", "title", "label", "value", "placeholderValue"]

@@ -5,7 +5,6 @@ struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
 
-  /// Creates the elements of a file in document order.
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
     stops = XCUIFocusStops(nodes)

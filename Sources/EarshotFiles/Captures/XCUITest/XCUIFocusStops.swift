@@ -13,7 +13,6 @@ struct XCUIFocusStops {
   /// Whether the file tells what is an accessibility element.
   let isCertain: Bool
 
-  /// Creates the choice for the elements of a file in document order.
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
     isCertain = nodes.contains { $0.isAccessible == true }
@@ -114,7 +113,6 @@ struct XCUIFocusStops {
     sequence(first: index) { nodes[$0].parent }
   }
 
-  /// Returns the elements inside an element.
   func inside(_ index: Int) -> Range<Int> {
     index + 1..<lastDescendant[index] + 1
   }

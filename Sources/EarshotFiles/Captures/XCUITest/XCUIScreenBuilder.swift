@@ -6,9 +6,6 @@ struct XCUIScreenBuilder {
   private(set) var nodes: [XCUINode] = []
   private var places = NodePlaces()
 
-  /// Begins a screen.
-  ///
-  /// - Parameter size: How many bytes the file has; it bounds the number of elements.
   init(size: Int) { self.size = size }
 
   /// Adds an element behind those that are there.

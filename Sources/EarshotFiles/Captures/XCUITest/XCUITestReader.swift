@@ -37,7 +37,6 @@ struct XCUITestReader {
     builder = XCUIScreenBuilder(size: source.size)
   }
 
-  /// Returns what a document tells.
   static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = XCUITestReader(source)
     for element in reader.document.elementIndices {

@@ -11,7 +11,6 @@ struct ImportedComponent {
 
   private let kind: DesignKind?
 
-  /// Creates a component of a kind.
   init(kind: String, at location: SourceLocation) {
     self.kind = DesignKinds.builtIn[kind]
     entries = [DesignValue.Entry("kind", .text(kind))]

@@ -2,7 +2,6 @@ internal import Earshot
 
 /// The rows of a CSV file (RFC 4180), with commas, semicolons or tabs between the fields.
 struct DelimitedTable {
-  /// A row with its place.
   struct Row {
     /// The fields, with nothing quoted any more.
     var fields: [String]
@@ -24,9 +23,6 @@ struct DelimitedTable {
   /// How many fields a row takes the memory of, besides its own.
   private static let fieldsOfRow = 3
 
-  /// Reads a table.
-  ///
-  /// - Throws: When the table has more fields than one of its size can hold.
   init(_ source: TextSource) throws(InputError) {
     let bytes = source.bytes
     let limit = Self.always + bytes.count / Self.bytesEach
@@ -102,6 +98,5 @@ struct DelimitedTable {
     } ?? UInt8(ascii: ",")
   }
 
-  /// Returns the index of a column by its name; nil when there is none.
   func index(ofColumn name: String) -> Int? { header.firstIndex(of: name) }
 }

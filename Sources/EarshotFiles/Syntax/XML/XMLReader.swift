@@ -33,13 +33,6 @@ struct XMLReader {
   }
 
   /// Returns the first document of a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: Valid UTF-8.
-  ///   - start: Where the document begins, in bytes.
-  ///   - file: The file that errors name.
-  /// - Returns: The document, as far as the file goes.
-  /// - Throws: Where the file stops being XML, and why.
   static func document(
     of bytes: [UInt8], from start: Int = 0, file: String
   ) throws(InputError) -> XMLDocument {

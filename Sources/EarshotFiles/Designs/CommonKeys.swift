@@ -105,8 +105,7 @@ extension CommonAttributes {
     for platform in profiles {
       guard case .map(let stops) = platform.value.content else {
         expectations.append(
-          Expectation(
-            platform.key, hears: try platform.value.text(), at: platform.value.location))
+          Expectation(platform.key, hears: try platform.value.text(), at: platform.value.location))
         continue
       }
       let profile = try stops.first { $0.key == "profile" }?.value.text() ?? platform.key

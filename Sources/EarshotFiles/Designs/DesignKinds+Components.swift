@@ -35,8 +35,7 @@ extension DesignKind {
     .flag("expanded", \.isExpanded, "Whether it is open."),
     .choice(
       "state", \.teller, "Who tells that it is open: the platform, a word in the name, or nobody."),
-    .choice(
-      "state-words", \.words, "The words for open and closed, where they stand in the name."),
+    .choice("state-words", \.words, "The words for open and closed, where they stand in the name."),
   ]
 
   static let searchField = DesignKind(

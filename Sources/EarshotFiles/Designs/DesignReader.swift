@@ -77,7 +77,7 @@ public enum DesignReader {
       }
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }
-    // Of a component with a mistake nobody knows what it would be called.
+    // The id of a component with a mistake is unknown, so references are checked only without mistakes.
     if errors.isEmpty { errors = screen.wrongReferences }
     guard errors.isEmpty else { throw Mistakes(errors: errors) }
     return screen

@@ -23,19 +23,17 @@ public enum DesignSchema {
   /// A component is checked against the keys of its kind, so that an error names the right ones.
   private static func write(_ kinds: [DesignKind], to schema: inout JSONWriter) {
     type(["object"], &schema)
-    schema.array("required") { $0.string("kind") }
+    schema.strings("required", ["kind"])
     schema.object("properties") { properties in
       properties.object("kind") { write(.choice(kinds.map(\.name)), to: &$0) }
     }
-    schema.array("allOf", of: kinds) { list, kind in list.object { write(kind, to: &$0) } }
+    schema.objects("allOf", of: kinds) { write($1, to: &$0) }
   }
 
   private static func write(_ kind: DesignKind, to schema: inout JSONWriter) {
     schema.object("if") { condition in
       condition.object("properties") { properties in
-        properties.object("kind") {
-          $0.member("const", kind.name)
-        }
+        properties.object("kind") { $0.member("const", kind.name) }
       }
     }
     schema.object("then") {
@@ -51,14 +49,12 @@ public enum DesignSchema {
     schema.member("additionalProperties", false)
     let required = keys.filter(\.isRequired)
     if !required.isEmpty {
-      schema.array("required", of: required) { list, key in list.string(key.name) }
+      schema.strings("required", required.map(\.name))
     }
     schema.object("properties") { properties in
       for key in shared {
         properties.key(named: key.name)
-        properties.object {
-          $0.member("$ref", "#/$defs/\(key.name)")
-        }
+        properties.object { $0.member("$ref", "#/$defs/\(key.name)") }
       }
       for key in keys {
         properties.key(named: key.name)
@@ -81,13 +77,13 @@ public enum DesignSchema {
       type(["string"], &schema)
       schema.member("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     case .choice(let words):
-      schema.array("enum", of: words) { list, word in list.string(word) }
+      schema.strings("enum", words)
     case .list(let item):
       type(["array"], &schema)
       schema.object("items") { write(item, to: &$0) }
     case .map(let keys): write(keys, to: &schema)
     case .any(let forms):
-      schema.array("anyOf", of: forms) { list, form in list.object { write(form, to: &$0) } }
+      schema.objects("anyOf", of: forms) { write($1, to: &$0) }
     case .component:
       schema.member("$ref", "#/$defs/component")
     case .dictionary(let value):
@@ -97,11 +93,10 @@ public enum DesignSchema {
   }
 
   private static func type(_ names: [String], _ schema: inout JSONWriter) {
-    schema.key("type")
     if names.count == 1 {
-      schema.string(names[0])
+      schema.member("type", names[0])
     } else {
-      schema.array(of: names) { list, name in list.string(name) }
+      schema.strings("type", names)
     }
   }
 }

@@ -75,9 +75,7 @@ extension KeyReader {
   }
 
   /// A list of texts.
-  public static func texts(
-    _ name: String, _ path: Path<[String]>, _ meaning: String
-  ) -> KeyReader {
+  public static func texts(_ name: String, _ path: Path<[String]>, _ meaning: String) -> KeyReader {
     property(name, .list(.text), path, meaning) { value throws(InputError) in try value.texts() }
   }
 

@@ -161,8 +161,7 @@ extension WalkScriptReader {
           "'\(name)' stands alone, and '\(argument)' is behind it; write one action a line",
           at: location)
       }
-      throw InputError(
-        NearestName.message("action", name, known: Self.names), at: location)
+      throw InputError(NearestName.message("action", name, known: Self.names), at: location)
     }
     guard let demand = make(argument ?? "") else {
       throw InputError(

@@ -23,7 +23,7 @@ public struct ElementLineSetting: Sendable, Hashable {
   }
 }
 
-/// The fields of a line that nobody knows, each once.
+/// The unknown fields of a line, each once.
 struct UnknownFields {
   private(set) var names: [String] = []
   private var seen: Set<String> = []

@@ -34,7 +34,7 @@ struct TalkBackEventReader {
 
   private let fields: [JSONValue.Member]
   private var read: Set<String> = ["type"]
-  /// The fields inside windows that nobody knows.
+  /// The unknown fields inside windows.
   private var unknown: [String] = []
 
   /// Returns the event of a field of a line, and adds the fields that its type does not have.
@@ -159,7 +159,7 @@ struct TalkBackEventReader {
     return kinds
   }
 
-  /// Returns whether windows themselves changed, as is taken where nobody says so.
+  /// Returns whether windows themselves changed; true when the event does not tell.
   private mutating func windowsChanged() throws(ElementLineError) -> Bool {
     guard let member = take("windowChanges"), !member.isNull else { return true }
     return try !member.texts().isEmpty

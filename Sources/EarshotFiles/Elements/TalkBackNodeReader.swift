@@ -2,12 +2,12 @@ internal import Earshot
 
 /// Reads a node and everything inside it, without recursion.
 struct TalkBackNodeReader {
-  /// The fields that nobody knows, each once, in the order of the line.
+  /// The unknown fields, each once, in the order of the line.
   var unknownFields: UnknownFields {
     get { fields.unknownFields }
     set { fields.unknownFields = newValue }
   }
-  /// The labels that nodes give and ask for.
+  /// The nodes that are labels, and those that refer to them.
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 

@@ -43,7 +43,7 @@ public struct HeardBaseline: Sendable {
       for stop in stops {
         writer.object { object in
           object.member("profile", profile)
-          if let identifier = stop.identifier { object.member("identifier", identifier) }
+          object.member("identifier", ifPresent: stop.identifier)
           switch stop.wording {
           case .text(let text): object.member("text", text)
           case .parts(let announcement): object.announcement(announcement)

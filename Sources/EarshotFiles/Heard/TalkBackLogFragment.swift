@@ -114,8 +114,7 @@ struct TalkBackLogFragment {
         append(text, to: &announcements[previous].text)
       } else {
         last = fragment.event
-        announcements.append(
-          HeardAnnouncement(text, at: fragment.location))
+        announcements.append(HeardAnnouncement(text, at: fragment.location))
       }
     }
     return announcements

@@ -50,8 +50,7 @@ public struct InputFile: Sendable {
       if count == 0 { return bytes }
       guard count > 0 else {
         if errno == EINTR { continue }
-        throw InputError(
-          "'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
+        throw InputError("'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
       }
       guard bytes.count + count <= limit else { throw tooLong(path, limit) }
       bytes += chunk[..<count]
@@ -78,7 +77,7 @@ public struct InputFile: Sendable {
 
   /// Returns whether a path leads to one of some files, whatever name it goes by.
   ///
-  /// Devices and pipes are nobody's own: what is written to one does not overwrite what was read.
+  /// Devices and pipes never count: writing to one does not overwrite what was read.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = identity(of: path) else { return false }
     return files.contains { Self.identity(of: $0) == identity }

@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Writes whole files, so that nobody ever sees half of one.
+/// Writes whole files, so that a file is never half written.
 public enum OutputFile {
   /// Writes a file: into a temporary one beside it, which then takes its name.
   ///
@@ -36,7 +36,7 @@ public enum OutputFile {
     }
   }
 
-  /// Refuses a file that was read: a slip of the hand would cost the design.
+  /// Refuses to write a file that was read: a typing mistake would overwrite the design.
   ///
   /// - Parameters:
   ///   - inputs: The files that were read.

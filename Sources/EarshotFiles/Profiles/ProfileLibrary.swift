@@ -37,9 +37,7 @@ public struct ProfileLibrary: Sendable {
     for file in files { try readNewest(file) }
   }
 
-  private static func missingBase(
-    of waiting: [SourceValue], _ all: [SourceValue]
-  ) -> InputError {
+  private static func missingBase(of waiting: [SourceValue], _ all: [SourceValue]) -> InputError {
     let ids = all.compactMap { $0.entry("profile")?.value.scalar }
     for value in waiting {
       guard let base = value.entry("extends")?.value, let name = base.scalar else { continue }

@@ -6,84 +6,47 @@ extension ComparisonReport {
     JSONWriter.line { writer in
       writer.object { object in
         object.member("failed", hasFailed)
-        object.array("comparisons", of: sections) { list, section in write(section, to: &list) }
+        object.objects("comparisons", of: sections) { Self.write($1, to: &$0) }
       }
     }
   }
 
-  private func write(_ section: Section, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.member("title", section.title)
-      object.member("expected", section.expectedFile)
-      object.member("heard", section.heardFile)
-      for (name, severity) in [
-        ("errors", Finding.Severity.error), ("warnings", .warning), ("notes", .note),
-      ] {
-        object.key(named: name)
-        object.number(section.comparison.count(of: severity))
-      }
-      object.array("remarks") { list in section.remarks.forEach { list.string($0) } }
-      object.array("limits") { list in
-        section.comparison.limits.forEach { list.string($0.sentence) }
-      }
-      object.array("stops", of: section.comparison.entries) { list, entry in
-        write(entry, in: section, to: &list)
-      }
+  private static func write(_ section: Section, to object: inout JSONWriter) {
+    object.member("title", section.title)
+    object.member("expected", section.expectedFile)
+    object.member("heard", section.heardFile)
+    object.member("errors", section.comparison.count(of: .error))
+    object.member("warnings", section.comparison.count(of: .warning))
+    object.member("notes", section.comparison.count(of: .note))
+    object.strings("remarks", section.remarks)
+    object.strings("limits", section.comparison.limits.map(\.sentence))
+    object.objects("stops", of: section.comparison.entries) { object, entry in
+      if let expected = entry.expected { object.object("expected") { write(expected, to: &$0) } }
+      if let heard = entry.heard { object.object("heard") { write(heard, to: &$0) } }
+      object.objects("findings", of: entry.findings) { write($1, to: &$0) }
     }
   }
 
-  private func write(_ entry: Comparison.Entry, in section: Section, to writer: inout JSONWriter) {
-    writer.object { object in
-      for (name, stop) in [("expected", entry.expected), ("heard", entry.heard)] {
-        guard let stop else { continue }
-        object.key(named: name)
-        write(stop, to: &object)
-      }
-      object.array("findings", of: entry.findings) { list, finding in
-        write(finding, of: entry, in: section, to: &list)
-      }
+  private static func write(_ stop: Stop, to object: inout JSONWriter) {
+    object.member("identifier", ifPresent: stop.identifier)
+    switch stop.wording {
+    case .text(let text): object.member("text", text)
+    case .parts(let announcement): object.announcement(announcement)
     }
-  }
-
-  private func write(_ stop: Stop, to writer: inout JSONWriter) {
-    writer.object { object in
-      if let identifier = stop.identifier {
-        object.member("identifier", identifier)
-      }
-      switch stop.wording {
-      case .text(let text):
-        object.member("text", text)
-      case .parts(let announcement): object.announcement(announcement)
-      }
-      write(stop.place, to: &object)
-    }
-  }
-
-  private func write(_ place: Stop.Place, to object: inout JSONWriter) {
-    if let location = place.location {
+    if let location = stop.place.location {
       object.member("file", location.file)
       object.member("line", location.line)
       object.member("column", location.column)
     }
-    if let path = place.path {
-      object.member("path", path)
-    }
+    object.member("path", ifPresent: stop.place.path)
   }
 
-  private func write(
-    _ finding: Finding, of entry: Comparison.Entry, in section: Section, to writer: inout JSONWriter
-  ) {
-    writer.object { object in
-      object.member("kind", finding.kind.rawValue)
-      object.member("severity", finding.severity.rawValue)
-      for (name, text) in [
-        ("part", finding.part?.rawValue), ("expected", finding.expected), ("heard", finding.heard),
-      ] {
-        guard let text else { continue }
-        object.key(named: name)
-        object.string(text)
-      }
-      object.member("sentence", finding.sentence)
-    }
+  private static func write(_ finding: Finding, to object: inout JSONWriter) {
+    object.member("kind", finding.kind.rawValue)
+    object.member("severity", finding.severity.rawValue)
+    object.member("part", ifPresent: finding.part?.rawValue)
+    object.member("expected", ifPresent: finding.expected)
+    object.member("heard", ifPresent: finding.heard)
+    object.member("sentence", finding.sentence)
   }
 }

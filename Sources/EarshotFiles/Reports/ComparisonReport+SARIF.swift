@@ -16,19 +16,15 @@ extension ComparisonReport {
     run.object("tool") { tool in
       tool.object("driver") { driver in
         driver.member("name", "earshot")
-        driver.array("rules", of: Finding.Kind.allCases) { rules, kind in write(kind, to: &rules) }
+        driver.objects("rules", of: Finding.Kind.allCases) { rule, kind in
+          rule.member("id", kind.rawValue)
+          rule.object("shortDescription") { $0.member("text", kind.summary) }
+          rule.object("defaultConfiguration") { $0.member("level", kind.usualSeverity.rawValue) }
+        }
       }
     }
     run.member("columnKind", "unicodeCodePoints")
-    run.array("results", of: sections) { results, section in write(section, to: &results) }
-  }
-
-  private func write(_ kind: Finding.Kind, to rules: inout JSONWriter) {
-    rules.object { rule in
-      rule.member("id", kind.rawValue)
-      rule.object("shortDescription") { $0.member("text", kind.summary) }
-      rule.object("defaultConfiguration") { $0.member("level", kind.usualSeverity.rawValue) }
-    }
+    run.array("results") { list in for section in sections { write(section, to: &list) } }
   }
 
   private func write(_ section: Section, to results: inout JSONWriter) {

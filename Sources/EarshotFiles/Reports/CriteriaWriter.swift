@@ -107,9 +107,7 @@ extension CriteriaWriter {
 // CSV.
 extension CriteriaWriter {
   private func csv(_ sheet: CriteriaSheet) -> String {
-    let header = [
-      "component", "area", "platform", "title", "given", "when", "then", "recording",
-    ]
+    let header = ["component", "area", "platform", "title", "given", "when", "then", "recording"]
     return CSVText.text(
       [header]
         + sheet.criteria.map { criterion in

@@ -20,18 +20,14 @@ public struct DesignFindingWriter: Sendable {
 
   private func json(_ findings: [DesignFinding]) -> String {
     JSONWriter.line { writer in
-      writer.array(of: findings) { list, finding in write(finding, to: &list) }
-    }
-  }
-
-  private func write(_ finding: DesignFinding, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.member("file", finding.location.file)
-      object.member("line", finding.location.line)
-      object.member("column", finding.location.column)
-      object.member("severity", finding.severity.rawValue)
-      object.member("kind", finding.kind.id)
-      object.member("message", finding.message)
+      writer.objects(of: findings) { object, finding in
+        object.member("file", finding.location.file)
+        object.member("line", finding.location.line)
+        object.member("column", finding.location.column)
+        object.member("severity", finding.severity.rawValue)
+        object.member("kind", finding.kind.id)
+        object.member("message", finding.message)
+      }
     }
   }
 }

@@ -52,50 +52,37 @@ public struct PreviewWriter: Sendable {
   }
 
   private func json(_ screens: [Screenful]) -> String {
-    JSONWriter.line { writer in
-      writer.array { list in
-        for screenful in screens {
-          for entry in screenful.entries { write(entry, of: screenful.screen, to: &list) }
-        }
+    let entries = screens.flatMap { screen in screen.entries.map { (screen.screen.title, $0) } }
+    return JSONWriter.line { writer in
+      writer.objects(of: entries) { object, item in
+        let (title, entry) = item
+        object.member("screen", title)
+        object.member("component", entry.component.id)
+        object.member("stop", entry.stop)
+        object.member("state", entry.state)
+        object.member("platform", entry.profile.platform.rawValue)
+        object.member("profile", entry.profile.id)
+        object.announcement(entry.announcement)
+        writeDetails(of: entry, to: &object)
       }
     }
   }
 
-  private func write(_ entry: Preview.Entry, of screen: Screen, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.member("screen", screen.title)
-      object.member("component", entry.component.id)
-      object.member("stop", entry.stop)
-      object.member("state", entry.state)
-      object.member("platform", entry.profile.platform.rawValue)
-      object.member("profile", entry.profile.id)
-      object.announcement(entry.announcement)
-      writeSettings(of: entry, to: &object)
-      guard details.hasAttributes else { return }
-      object.array("attributes") { list in
-        for row in AttributeSheet(of: entry.attributes).rows {
-          list.object { attribute in
-            attribute.member("attribute", row.attribute)
-            attribute.member("value", row.value)
-            attribute.member("imperative", row.imperative)
-            attribute.member("declarative", row.declarative)
-          }
-        }
-      }
-    }
-  }
-
-  private func writeSettings(of entry: Preview.Entry, to object: inout JSONWriter) {
+  private func writeDetails(of entry: Preview.Entry, to object: inout JSONWriter) {
     if !entry.ways.isEmpty {
       object.array("settings") { ways in
         for way in entry.ways {
-          ways.array(of: way) { changes, change in changes.string(change.description) }
+          ways.array { changes in for change in way { changes.string(change.description) } }
         }
       }
     }
-    guard !entry.partings.isEmpty else { return }
-    object.array("partings", of: entry.partings) { sentences, sentence in
-      sentences.string(sentence)
+    if !entry.partings.isEmpty { object.strings("partings", entry.partings) }
+    guard details.hasAttributes else { return }
+    object.objects("attributes", of: AttributeSheet(of: entry.attributes).rows) { attribute, row in
+      attribute.member("attribute", row.attribute)
+      attribute.member("value", row.value)
+      attribute.member("imperative", row.imperative)
+      attribute.member("declarative", row.declarative)
     }
   }
 

@@ -80,26 +80,35 @@ public struct ScoreReport: Sendable {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
   }
-}
 
-extension ScoreReport {
   /// Returns the form for programs: a list with an object for each profile.
   public static func json(_ reports: [ScoreReport]) -> String {
-    JSONWriter.line { writer in
-      writer.array(of: reports) { list, report in report.write(to: &list) }
-    }
+    JSONWriter.line { $0.objects(of: reports) { $1.write(to: &$0) } }
   }
 
-  private func write(to writer: inout JSONWriter) {
-    writer.object { object in
-      object.member("profile", profile.id)
-      Self.write(score.total, to: &object)
-      object.member("skipped", others + skipped.count)
-      object.key("components")
-      Self.write(score.components, named: "component", to: &object)
-      object.key("readers")
-      Self.write(score.readers, named: "reader", to: &object)
-      object.array("misses", of: score.misses) { list, miss in write(miss, to: &list) }
+  private func write(to object: inout JSONWriter) {
+    object.member("profile", profile.id)
+    Self.write(score.total, to: &object)
+    object.member("skipped", others + skipped.count)
+    object.objects("components", of: score.components.sorted { $0.key < $1.key }) {
+      $0.member("component", $1.key)
+      Self.write($1.value, to: &$0)
+    }
+    object.objects("readers", of: score.readers.sorted { $0.key < $1.key }) {
+      $0.member("reader", $1.key)
+      Self.write($1.value, to: &$0)
+    }
+    object.objects("misses", of: score.misses) { object, miss in
+      object.member("file", miss.testCase.location.file)
+      object.member("line", miss.testCase.location.line)
+      object.member("component", miss.testCase.component)
+      object.member("reader", miss.testCase.reader)
+      object.member("outcome", miss.outcome == .otherOrder ? "but-for-order" : "other-words")
+      object.member("heard", miss.testCase.heard)
+      object.member("source", miss.testCase.source)
+      if !miss.testCase.note.isEmpty { object.member("note", miss.testCase.note) }
+      object.announcement(Announcement(parts: miss.testCase.parts))
+      object.strings("findings", findings(of: miss))
     }
   }
 
@@ -109,36 +118,5 @@ extension ScoreReport {
     object.member("butForOrder", tally.otherOrder)
     object.member("exactPercent", tally.exactPercent)
     object.member("wordF1", tally.wordF1)
-  }
-
-  private static func write(
-    _ tallies: [String: Score.Tally], named name: String, to writer: inout JSONWriter
-  ) {
-    writer.array { list in
-      for (key, tally) in tallies.sorted(by: { $0.key < $1.key }) {
-        list.object { object in
-          object.key(named: name)
-          object.string(key)
-          write(tally, to: &object)
-        }
-      }
-    }
-  }
-
-  private func write(_ miss: Score.Result, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.member("file", miss.testCase.location.file)
-      object.member("line", miss.testCase.location.line)
-      object.member("component", miss.testCase.component)
-      object.member("reader", miss.testCase.reader)
-      object.member("outcome", miss.outcome == .otherOrder ? "but-for-order" : "other-words")
-      object.member("heard", miss.testCase.heard)
-      object.member("source", miss.testCase.source)
-      if !miss.testCase.note.isEmpty {
-        object.member("note", miss.testCase.note)
-      }
-      object.announcement(Announcement(parts: miss.testCase.parts))
-      object.array("findings", of: findings(of: miss)) { list, finding in list.string(finding) }
-    }
   }
 }

@@ -40,6 +40,11 @@ public struct JSONWriter {
     needsComma = true
   }
 
+  /// Writes a key and a string, where there is one.
+  public mutating func member(_ name: StaticString, ifPresent text: String?) {
+    if let text { member(name, text) }
+  }
+
   /// Writes a key and a whole number.
   public mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
@@ -70,19 +75,25 @@ public struct JSONWriter {
     array(items)
   }
 
-  /// Writes a key and a list; `write` writes each of the items.
-  public mutating func array<Item>(
-    _ name: StaticString, of items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
-  ) {
-    key(name)
-    array(of: items, write)
+  /// Writes a key and a list of strings.
+  public mutating func strings(_ name: StaticString, _ texts: some Sequence<String>) {
+    array(name) { list in for text in texts { list.string(text) } }
   }
 
-  /// Writes a list; `write` writes each of the items.
-  public mutating func array<Item>(
-    of items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
+  /// Writes a key and a list of objects; `members` writes the keys and values of each.
+  public mutating func objects<Item>(
+    _ name: StaticString, of items: some Sequence<Item>,
+    _ members: (inout JSONWriter, Item) -> Void
   ) {
-    array { list in for item in items { write(&list, item) } }
+    key(name)
+    objects(of: items, members)
+  }
+
+  /// Writes a list of objects; `members` writes the keys and values of each.
+  public mutating func objects<Item>(
+    of items: some Sequence<Item>, _ members: (inout JSONWriter, Item) -> Void
+  ) {
+    array { list in for item in items { list.object { members(&$0, item) } } }
   }
 
   /// Returns one value with a line feed behind it, as a file holds it.

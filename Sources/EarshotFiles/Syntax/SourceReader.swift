@@ -32,7 +32,7 @@ public struct SourceReader: Sendable {
     if let json = try jsonValue(of: bytes, text) { return json }
     try checkDepth(of: text)
     let document: Node?
-    // No resolver: types are ours to tell, and the usual one compiles regular expressions first.
+    // No resolver: the caller decides the types, and the default one compiles regular expressions.
     do { document = try compose(yaml: text, .basic) } catch { throw syntaxError(error) }
     guard let document else {
       throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
@@ -55,9 +55,7 @@ public struct SourceReader: Sendable {
       ? "the file is binary; a design is YAML or JSON text"
       : "the file is not UTF-8; save it as UTF-8"
   }
-}
 
-extension SourceReader {
   private func value(
     of node: Node, depth: Int, count: inout Int
   ) throws(InputError) -> SourceValue {
@@ -163,9 +161,7 @@ extension SourceReader {
       line += 1
     }
   }
-}
 
-extension SourceReader {
   /// JSON is read by our own reader where it can be: the YAML library does not know `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),

@@ -35,7 +35,7 @@ struct ComposeNode {
     node.rangeInfo = rangeInfo
     node.screenReaderFocusable =
       has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
-    applyRole(to: &node)
+    if role == "Switch" || role == "Tab" { node.roleDescription = role }
     applyState(to: &node)
     applyActions(to: &node)
     return node
@@ -77,11 +77,6 @@ struct ComposeNode {
     "RadioButton": "android.widget.RadioButton", "Image": "android.widget.ImageView",
     "DropdownList": "android.widget.Spinner", "ValuePicker": "android.widget.NumberPicker",
   ]
-
-  private func applyRole(to node: inout TalkBackNode) {
-    guard role == "Switch" || role == "Tab" else { return }
-    node.roleDescription = role
-  }
 
   private func applyState(to node: inout TalkBackNode) {
     node.stateDescription = properties["StateDescription"]

@@ -50,10 +50,7 @@ enum RoborazziReader {
       case .null, .object: break
       }
     }
-    if let numbers = value["bounds"]?.numbers, numbers.count == 4 {
-      node.bounds = TalkBackNode.Bounds(
-        left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
-    }
+    node.bounds = value["bounds"]?.numbers.flatMap(TalkBackNode.Bounds.init)
     return node
   }
 }

@@ -123,9 +123,7 @@ struct FlutterReader {
   private func flags(in list: String) -> [String] {
     list.split { ", ".contains($0) }.map(String.init)
   }
-}
 
-extension FlutterReader {
   private func content(for platform: Platform) throws(InputError) -> Capture.Content {
     switch platform {
     case .talkBack: .talkBack(try androidScreen())
@@ -134,8 +132,7 @@ extension FlutterReader {
   }
 
   private func androidScreen() throws(InputError) -> CapturedTree {
-    var builder = AndroidScreenBuilder(
-      root: "semantics", at: source.location(1), size: source.size)
+    var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
     for node in nodes {
       indices.append(

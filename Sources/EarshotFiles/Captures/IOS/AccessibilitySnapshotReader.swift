@@ -50,7 +50,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// The first and last elements of a container are told as such; the outermost container counts.
+  /// VoiceOver says where a container starts and ends; the outermost container wins.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []

@@ -104,7 +104,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// The application numbers traits in its own way; 19 and 22 are those of its first versions.
+  /// The numbers that the application gives to traits; 19 and 22 are those of its first versions.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

@@ -50,8 +50,7 @@ struct MaestroReader {
       try FileBudget.check(depth: row.depth, at: row.location)
       let parent = indices[row.parent]
       indices[row.number] = reader.nodes.count
-      reader.nodes.append(
-        Node(attributes: row.attributes, parent: parent, location: row.location))
+      reader.nodes.append(Node(attributes: row.attributes, parent: parent, location: row.location))
     }
     return CaptureFormat.Reading(
       try reader.content, notes: table.cut.map { [.endsEarly(at: $0)] } ?? [])

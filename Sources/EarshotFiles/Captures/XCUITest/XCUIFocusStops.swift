@@ -100,7 +100,7 @@ struct XCUIFocusStops {
     return XCUIElementTypes.scrolling.contains(nodes[parent].type)
   }
 
-  /// The status bar and the keyboard are listed with the app, but are none of it.
+  /// The status bar and the keyboard are listed with the app, but do not belong to it.
   private func isOfSystem(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
   }

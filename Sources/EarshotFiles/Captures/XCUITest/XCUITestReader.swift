@@ -117,15 +117,13 @@ struct XCUITestReader {
   }
 
   private mutating func checked(
-    _ frame: [Double?], at location: SourceLocation
+    _ numbers: [Double?], at location: SourceLocation
   ) -> VoiceOverScreen.Frame? {
-    let numbers = frame.compactMap { $0 }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    if numbers[2] < 0 || numbers[3] < 0 {
+    let frame = VoiceOverScreen.Frame(numbers.compactMap { $0 })
+    if let frame, frame.width < 0 || frame.height < 0 {
       notes.add("the frame of an element has a negative size", at: location)
     }
-    return VoiceOverScreen.Frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return frame
   }
 
   private var lifted: [FormatLimit] {

@@ -124,8 +124,7 @@ extension DesignImport {
   }
 
   private func preview(_ profile: Profile) -> Preview {
-    Preview(
-      reader: reader(profile), wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+    Preview(reader: reader(profile), wording: BuiltIn.wording(locale: locale, dates: profile.dates))
   }
 
   private mutating func add(_ screen: CapturedTree, _ losses: inout NoteCollector) {

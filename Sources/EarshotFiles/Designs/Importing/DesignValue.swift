@@ -30,8 +30,7 @@ indirect enum DesignValue: Sendable, Hashable {
     case .map(let entries):
       content = .map(
         entries.map {
-          SourceValue.Entry(
-            key: $0.key, location: location, value: $0.value.source(at: location))
+          SourceValue.Entry(key: $0.key, location: location, value: $0.value.source(at: location))
         })
     }
     return SourceValue(content, at: location)

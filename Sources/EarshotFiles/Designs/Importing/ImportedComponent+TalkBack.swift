@@ -46,9 +46,7 @@ extension ImportedComponent {
     return names.isEmpty ? nil : names.map(\.text).joined(separator: ", ")
   }
 
-  private mutating func tellValue(
-    of node: TalkBackNode, _ kind: ControlKind, said: Announcement
-  ) {
+  private mutating func tellValue(of node: TalkBackNode, _ kind: ControlKind, said: Announcement) {
     switch kind {
     case .textField:
       if !node.showingHintText { set("value", node.text) }

@@ -41,7 +41,7 @@ struct XMLReader {
       try reader.readDocument()
     } catch {
       switch error {
-      case .endOfFile: reader.endEarly()
+      case .endOfFile: reader.document.ending = .truncated(unclosed: reader.open.last.map(Int.init))
       case .mistake(let message, let offset):
         var cursor = PlaceCursor(bytes, file: file)
         throw InputError("this is not XML: \(message)", at: cursor.location(of: offset))
@@ -49,10 +49,6 @@ struct XMLReader {
     }
     reader.document.names = reader.names.strings
     return reader.document
-  }
-
-  private mutating func endEarly() {
-    document.ending = .truncated(unclosed: open.last.map(Int.init))
   }
 
   private mutating func readDocument() throws(Stop) {
@@ -98,8 +94,7 @@ struct XMLReader {
       } else if starts(with: "<?"), !starts(with: "<?xml ") {
         _ = try skipInstruction()
       } else {
-        document.ending = .more(
-          offset: position, isDocument: bytes[position] == UInt8(ascii: "<"))
+        document.ending = .more(offset: position, isDocument: bytes[position] == UInt8(ascii: "<"))
         return
       }
     }

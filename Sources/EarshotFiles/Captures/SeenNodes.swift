@@ -37,7 +37,6 @@ struct SeenNodes {
 }
 
 extension CapturedTree {
-  /// Puts the nodes of a dump together.
   init(of all: [TalkBackNode], parents: [Int?], places: NodePlaces) {
     let seen = SeenNodes(of: all, parents: parents)
     tree = TalkBackTree(nodes: seen.nodes, parents: seen.parents)

@@ -1,7 +1,6 @@
 import Earshot
 
 extension CommonAttributes {
-  /// The keys that every component understands.
   static let keys: [KeyReader<CommonAttributes>] = [
     // The kind has been read when the keys of its components are known.
     KeyReader("kind", .text, "What the component is.", isRequired: true) { _, _, _ in },

@@ -77,7 +77,7 @@ public enum DesignReader {
       }
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }
-    // The id of a component with a mistake is unknown, so references are checked only without mistakes.
+    // A component with a mistake has no known id, to which others could refer.
     if errors.isEmpty { errors = screen.wrongReferences }
     guard errors.isEmpty else { throw Mistakes(errors: errors) }
     return screen

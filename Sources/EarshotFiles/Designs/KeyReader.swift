@@ -8,7 +8,6 @@ public struct KeyReader<Value>: Sendable {
 
   /// The key.
   public var key: DesignKey
-  /// Reads what stands behind it.
   let read: Read
 
   /// Creates a key that is read in a way of its own.
@@ -127,6 +126,5 @@ extension SourceValue {
     return date
   }
 
-  /// Returns the id of another component.
   func reference() throws(InputError) -> Reference { Reference(try text(), at: location) }
 }

@@ -34,7 +34,6 @@ struct TalkBackEventReader {
 
   private let fields: [JSONValue.Member]
   private var read: Set<String> = ["type"]
-  /// The unknown fields inside windows.
   private var unknown: [String] = []
 
   /// Returns the event of a field of a line, and adds the fields that its type does not have.

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// A table with an announcement in each row; the user names the column, as nothing in the file tells it.
+  /// A table with an announcement in each row; the user names the column.
   public static let csv = CaptureFormat(
     "csv", title: "CSV table", limits: [.identifiers, .hintApart])
 }

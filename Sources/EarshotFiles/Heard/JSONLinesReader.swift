@@ -3,7 +3,6 @@ internal import Earshot
 /// Reads files with a JSON object in each line.
 struct JSONLinesReader {
   let file: String
-  /// The formats that the file may have.
   let formats: [CaptureFormat]
 
   /// Returns what the lines tell; nil where the file is one JSON value.

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// A fragment of speech in TalkBack's log.
 struct TalkBackLogFragment {
   struct Event: Hashable {
     /// Such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
@@ -10,7 +9,6 @@ struct TalkBackLogFragment {
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
-  /// What a log says about the event.
   enum Cause: Hashable {
     /// The form of the log does not tell events.
     case unknown
@@ -22,7 +20,6 @@ struct TalkBackLogFragment {
   /// What was said; nil where the fragment only plays a sound.
   var text: String?
   var cause: Cause
-  /// Where it stands in the file.
   var location: SourceLocation
 
   var event: Event? { if case .event(let event) = cause { event } else { nil } }

@@ -30,7 +30,6 @@ struct TalkBackLogReader {
   ///
   /// It is searched anew with each line: more than any text has would take time by their square.
   private static let mostLines = 100
-  /// How many bytes a text may have.
   private static let mostBytes = 1 << 20
 
   private let source: TextSource

@@ -98,7 +98,6 @@ public struct InputFile: Sendable {
     InputError("'\(path)' is longer than \(limit >> 20) MB, the most that is read of such a file")
   }
 
-  /// What the system says of an error.
   static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

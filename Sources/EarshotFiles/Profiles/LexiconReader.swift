@@ -53,7 +53,6 @@ public enum LexiconReader {
 }
 
 extension SourceValue {
-  /// Returns the fact that a scalar names.
   func fact() throws(InputError) -> Fact {
     let name = try text()
     guard let fact = Fact(named: name) else {

@@ -94,7 +94,6 @@ extension SourceValue {
     return entries.first { $0.key == key }
   }
 
-  /// The text of a scalar, nil for everything else.
   var scalar: String? {
     guard case .scalar(let text) = content else { return nil }
     return text

@@ -1,7 +1,6 @@
 import Earshot
 
 extension ComparisonReport {
-  /// The form for other programs.
   var json: String {
     JSONWriter.line { writer in
       writer.object { object in

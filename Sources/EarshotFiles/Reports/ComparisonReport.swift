@@ -88,7 +88,6 @@ extension Comparison {
 }
 
 extension Comparison.Entry {
-  /// What people call the stop.
   var title: String {
     let text = (expected ?? heard)?.wording.text ?? ""
     return text.isEmpty ? "(a stop that says nothing)" : text

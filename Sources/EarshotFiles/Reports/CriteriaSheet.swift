@@ -220,7 +220,6 @@ private struct ComponentCriteria {
     }
   }
 
-  /// Every way to close it, by a key or by gestures.
   private func closings(keys: Bool) -> [Criterion] {
     let open = opened
     guard let opening = open.opening else { return [] }

@@ -7,7 +7,7 @@ struct FindingFingerprints {
 
   /// Returns the name of a finding.
   ///
-  /// It is made of the kind, the stop, the part, the words, and a number among findings that are equal.
+  /// It is made of kind, stop, part, words, and a number among equal findings.
   /// Lines and positions are left out: edits elsewhere change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section

@@ -137,7 +137,6 @@ extension PreviewWriter {
       }
   }
 
-  /// The entries of each profile together.
   private func blocks(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
     runs(of: entries) { $0.profile.id }
   }

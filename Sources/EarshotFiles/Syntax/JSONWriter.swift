@@ -171,7 +171,6 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  /// Appends a text to the string that is being written.
   mutating func append(escaping text: String) {
     append(text, after: "", withComma: false, inQuotes: false)
   }

@@ -3,7 +3,6 @@ internal import Earshot
 /// A node of Jetpack Compose's semantics tree, as Compose itself or Roborazzi prints it.
 struct ComposeNode {
   var tag: String?
-  /// Where it stands on the screen.
   var bounds: TalkBackNode.Bounds?
   /// Properties by their names, with the value as it was printed.
   var properties: [String: String] = [:]

@@ -1,12 +1,9 @@
 internal import Earshot
 
-/// A node of Flutter's semantics tree.
 struct FlutterNode {
   /// The number that Flutter gives the node.
   var id: String
-  /// The node around it, an index into the list.
   var parent: Int?
-  /// Where it begins in the file.
   var place: SourceLocation
   /// Properties by their names, without quotes.
   var properties: [String: String] = [:]
@@ -20,7 +17,6 @@ struct FlutterNode {
     properties[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the node can be seen.
   var isVisible: Bool { !flags.contains("invisible") && !flags.contains("isHidden") }
 
   /// Whether a reader stops here: Flutter asks the same on both platforms.

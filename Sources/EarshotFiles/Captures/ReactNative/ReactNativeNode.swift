@@ -10,7 +10,6 @@ struct ReactNativeNode {
   var text: String
   /// The element around it, an index into the list.
   var parent: Int?
-  /// Where it begins in the file.
   var place: SourceLocation
 
   /// `accessibilityRole`, or `role` by the name that `accessibilityRole` has for it.
@@ -22,7 +21,6 @@ struct ReactNativeNode {
     return role.map { aliases[$0] ?? $0 }
   }
 
-  /// The label that the app gives.
   var label: String? {
     props.text("aria-label") ?? props.text("accessibilityLabel") ?? props.text("alt")
   }
@@ -52,7 +50,6 @@ struct ReactNativeNode {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }
 
-  /// Whether it is checked in part.
   var isMixed: Bool {
     props.text("aria-checked") == "mixed" || props["accessibilityState"]?.text("checked") == "mixed"
   }
@@ -63,7 +60,6 @@ struct ReactNativeNode {
     return state("checked") ?? (isSwitch ? props.flag("value") ?? false : nil)
   }
 
-  /// Whether it can be used.
   var isEnabled: Bool { state("disabled") != true && props.flag("editable") != false }
 
   /// What `accessibilityValue` says: its text, or its number.
@@ -74,7 +70,6 @@ struct ReactNativeNode {
     return Int(exactly: now).map { "\($0)" } ?? "\(now)"
   }
 
-  /// The range of an adjustable element.
   var range: TalkBackNode.RangeInfo? {
     let value = props["accessibilityValue"]
     guard let now = props.number("aria-valuenow") ?? value?.number("now"),

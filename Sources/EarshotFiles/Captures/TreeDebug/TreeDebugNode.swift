@@ -2,7 +2,6 @@ internal import Earshot
 
 /// A node of TalkBack's node tree: `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
 struct TreeDebugNode {
-  /// What TalkBack saw.
   private(set) var node = TalkBackNode()
   /// The class without its package.
   private(set) var simpleClassName: String

@@ -13,7 +13,6 @@ struct XCUIElements {
   /// Whether the file tells what is an accessibility element.
   var stopsAreCertain: Bool { stops.isCertain }
 
-  /// The focus stops.
   var elements: [CapturedElement] {
     let contexts = contexts
     return stops.stops.map { index in

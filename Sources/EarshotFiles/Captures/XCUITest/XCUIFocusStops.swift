@@ -2,8 +2,8 @@ internal import Earshot
 
 /// Picks the elements that VoiceOver stops at.
 ///
-/// XCTest lists views as well as accessibility elements. Where the file has `accessible` it is taken
-/// at its word; where it has not, the stops are a guess from types, and the file says so.
+/// XCTest lists views as well as accessibility elements. Where the file has `accessible`, that decides;
+/// where it has not, the stops are a guess from types, and a limit of the format tells so.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]

@@ -15,16 +15,13 @@ struct XCUINode: Sendable {
   var traits: Traits?
   var isEnabled = true
   var isSelected = false
-  /// Whether the element has the keyboard focus.
   var hasFocus = false
-  /// Whether the element is seen.
   var isVisible = true
   /// `isAccessibilityElement`, nil when the file does not tell it.
   var isAccessible: Bool?
   /// `accessibilityHint` and names of custom actions, which only some files have.
   var hint: String?
   var customActions: [String] = []
-  /// Where the element stands on the screen.
   var frame: VoiceOverScreen.Frame?
   /// The element around it, an index into the list.
   var parent: Int?

@@ -8,7 +8,6 @@ struct XCUIScreenBuilder {
 
   init(size: Int) { self.size = size }
 
-  /// Adds an element behind those that are there.
   mutating func add(
     _ node: XCUINode, named name: String, in parent: Int?, at location: SourceLocation
   ) throws(InputError) {

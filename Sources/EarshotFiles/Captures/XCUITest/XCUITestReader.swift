@@ -17,7 +17,6 @@ extension CaptureFormat {
 /// Reads the page source of Appium's XCUITest driver, or of WebDriverAgent itself: XML with an
 /// element for each type.
 struct XCUITestReader {
-  /// An attribute of an element, by its name in the file.
   private enum Attribute: String {
     case name, label, value, placeholderValue, traits, enabled, visible, focused, accessible
     case hint, customActions, x, y, width, height

@@ -9,7 +9,6 @@ indirect enum DesignValue: Sendable, Hashable {
   case list([DesignValue])
   case map([Entry])
 
-  /// A key of a map and what it holds.
   struct Entry: Sendable, Hashable {
     var key: String
     var value: DesignValue

@@ -9,9 +9,7 @@ struct DelimitedTable {
     var line: Int
   }
 
-  /// The names of the columns.
   private(set) var header: [String] = []
-  /// The rows below the names.
   private(set) var rows: [Row] = []
   /// Whether the file ends inside quotes.
   private(set) var isCutOff = false
@@ -46,12 +44,10 @@ struct DelimitedTable {
     finish(&row, nextLine: scanner.line)
   }
 
-  /// Takes a table apart byte by byte.
   private struct Scanner {
     let separator: UInt8
     /// The line that it stands in, from 1.
     private(set) var line = 1
-    /// Whether it stands inside quotes.
     private(set) var isQuoted = false
     private var field: [UInt8] = []
     private var wasQuote = false

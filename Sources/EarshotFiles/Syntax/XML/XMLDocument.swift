@@ -40,7 +40,6 @@ public struct XMLDocument: Sendable {
   }
 
   let bytes: [UInt8]
-  /// The names of elements and attributes.
   var names: [String] = []
   /// The elements, the root first.
   var elements: [Element] = []

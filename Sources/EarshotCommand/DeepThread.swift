@@ -1,13 +1,6 @@
+import CLibrary
 import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Works on a thread whose stack is large enough for trees that nobody means well with.
 ///

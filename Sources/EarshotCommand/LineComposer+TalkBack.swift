@@ -2,9 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes what TalkBack says for a line.
-  ///
-  /// - Returns: The fields that nobody knows.
+  /// Writes what TalkBack says for a line, and returns the fields that nobody knows.
   func writeTalkBack(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
@@ -106,8 +104,6 @@ extension LineComposer {
 
 extension ScreenReader {
   /// Returns what is said for one of several events, where it comes from or takes focus to.
-  ///
-  /// - Throws: When the tree has no node that it could come from.
   func visit(
     to event: TalkBackLine.SourcedEvent, in tree: TalkBackTree,
     updating history: inout TalkBackHistory

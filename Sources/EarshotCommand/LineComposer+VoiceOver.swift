@@ -2,9 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes what VoiceOver says for a line.
-  ///
-  /// - Returns: The fields that nobody knows.
+  /// Writes what VoiceOver says for a line, and returns the fields that nobody knows.
   func writeVoiceOver(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

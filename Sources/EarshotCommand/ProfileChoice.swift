@@ -40,8 +40,6 @@ extension ProfileChoice {
   ///
   /// The word of a family names one for each platform; what is named twice, as by two of its names,
   /// is there once.
-  ///
-  /// - Throws: A usage error with the nearest name when one is unknown.
   static func named(_ list: String) throws -> [ProfileChoice] {
     let choices = try list.split(separator: ",").flatMap { item in
       guard let family = Profile.Family(rawValue: String(item)) else {
@@ -64,8 +62,6 @@ extension ProfileChoice {
   }
 
   /// Returns the profile of a user's own file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
   static func fromFile(_ path: String) throws -> ProfileChoice {
     let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
     let choice = ProfileChoice(profile: try ProfileReader().file(value).profile)
@@ -123,15 +119,9 @@ extension ProfileChoice {
     return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 
-  /// Returns profiles with settings changed.
+  /// Returns profiles with settings of the form `key=value` changed.
   ///
   /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
-  ///
-  /// - Parameters:
-  ///   - settings: Texts of the form `key=value`.
-  ///   - choices: The profiles.
-  /// - Returns: The profiles as they are set.
-  /// - Throws: A usage error when a text has another form, or no profile has the setting.
   static func setting(
     _ settings: [String], of choices: [ProfileChoice]
   ) throws -> [ProfileChoice] {

@@ -106,9 +106,6 @@ struct CorpusSpeaker {
   let reader: ScreenReader
 
   /// Returns a case of a corpus beside what the profile says.
-  ///
-  /// - Throws: When the line asks for a setting that the profile does not have, or for a node that is
-  ///   not there.
   func testCase(
     _ line: CorpusLine, at location: SourceLocation
   ) throws(ElementLineError) -> Score.Case {

@@ -29,9 +29,7 @@ struct Script {
   private let isJoined: Bool
   private var designs: [String: String] = [:]
 
-  /// Creates an empty script.
-  ///
-  /// - Parameter isJoined: Whether the stops of a screen become one recording.
+  /// Creates an empty script; joined, the stops of a screen become one recording.
   init(isJoined: Bool) { self.isJoined = isJoined }
 
   /// Adds the stops of a screen as one profile says them.

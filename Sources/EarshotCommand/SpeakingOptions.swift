@@ -50,20 +50,12 @@ struct SpeakingOptions: ParsableArguments {
   }
 
   /// Returns the voice that speaks a language, or the one that the user asks for.
-  ///
-  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` when there is none.
   func voice(speaking language: String, of voices: VoiceCatalog) throws(SpeechError) -> String {
     if let voice { return try voices.identifier(named: voice) }
     return try voices.identifier(speaking: language)
   }
 
-  /// Returns an announcement as it is to be spoken.
-  ///
-  /// - Parameters:
-  ///   - announcement: What is said.
-  ///   - profile: The profile that says so; its pauses are the reader's.
-  ///   - identifier: The voice.
-  /// - Returns: The line.
+  /// Returns an announcement as it is to be spoken, with the pauses of its profile.
   func line(_ announcement: Announcement, profile: Profile, voice identifier: String) -> Line {
     let fromReader = readerRate.map { ReaderRate.wordsPerMinute($0, on: profile.platform) }
     var pauses = profile.pauses

@@ -29,14 +29,9 @@ public struct Comparison: Sendable, Hashable {
   /// What could not be compared, once for each limit of the format that hid something.
   public let limits: [Finding]
 
-  /// Compares two walks.
+  /// Compares the stops of a design or a baseline with those of a dump, a log or a recording.
   ///
-  /// - Parameters:
-  ///   - expected: The stops of a design or a recorded baseline.
-  ///   - heard: The stops of a dump, a log or a recording. When `options` say that they are
-  ///     recognized speech, they are cut anew by what was expected.
-  ///   - limits: What the format of `heard` cannot carry.
-  ///   - options: How strictly they are compared.
+  /// Recognized speech is cut anew by what was expected.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -77,10 +72,8 @@ public struct Comparison: Sendable, Hashable {
       limits: limits.filter { !kinds.contains($0.kind) })
   }
 
-  /// Returns the comparison with only some of the findings of its stops.
-  ///
-  /// - Parameter isKept: Asked for each finding in order, with its stop.
-  /// - Returns: All stops, and what could not be compared.
+  /// Returns the comparison with only some of the findings of its stops, and with what could not be
+  /// compared.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var rows = rows
     for index in rows.indices where !rows[index].findings.isEmpty {

@@ -73,8 +73,6 @@ public struct Score: Sendable, Hashable {
   private let folding: Folding
 
   /// Creates a score without cases.
-  ///
-  /// - Parameter folding: How texts are brought into the form in which they are compared.
   public init(folding: Folding = Folding()) { self.folding = folding }
 
   /// The cases that do not match, those that match but for the order among them.

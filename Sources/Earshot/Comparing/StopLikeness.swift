@@ -1,12 +1,6 @@
 /// Pairs stops that have changed by how much they are alike, keeping their order.
 enum StopLikeness {
-  /// Returns the pairs with the greatest likeness in sum.
-  ///
-  /// - Parameters:
-  ///   - left: The stops of one side.
-  ///   - right: Those of the other.
-  ///   - least: Stops that are less alike are not paired.
-  /// - Returns: The positions of both, ascending.
+  /// Returns the pairs of positions with the greatest likeness in sum, ascending on both sides.
   static func bestPairs(
     _ left: [StopWords], _ right: [StopWords], least: Double
   ) -> [(Int, Int)] {

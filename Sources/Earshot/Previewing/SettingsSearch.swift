@@ -19,16 +19,11 @@ public struct SettingsSearch: Sendable {
 
   private let start: Settings
 
-  /// Creates a search.
-  ///
-  /// - Parameter settings: The present settings.
+  /// Creates a search that starts at the present settings.
   public init(from settings: Settings) { start = settings }
 
   /// Returns what may be heard, first what is said with the present settings, then what takes the
   /// fewest changes; no two findings have the same words.
-  ///
-  /// - Parameter hear: Says what is heard with some settings.
-  /// - Returns: Each announcement with the settings that lead to it.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

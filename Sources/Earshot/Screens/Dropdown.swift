@@ -18,13 +18,7 @@ public struct Dropdown: Component {
   /// Whether it is open, and how that is told.
   public var disclosure = Disclosure()
 
-  /// Creates a dropdown.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - options: The options.
-  ///   - selected: The name of the chosen option; nil for those that say so themselves.
-  ///   - placeholder: What stands in the value's place before one is chosen.
+  /// Creates a dropdown; without `selected` the options say themselves which one is chosen.
   public init(
     _ label: String = "", options: [Choice], selected: String? = nil, placeholder: String? = nil
   ) {

@@ -28,10 +28,6 @@ public struct Menu: Component {
   public var disclosure = Disclosure()
 
   /// Creates a menu.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - items: The items.
   public init(_ label: String = "", items: [Choice]) {
     common = CommonAttributes(label: label)
     self.items = items

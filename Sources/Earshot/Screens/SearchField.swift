@@ -28,12 +28,6 @@ public struct SearchField: Component {
   public var hasResults = false
 
   /// Creates a search field.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - value: The text in the field.
-  ///   - placeholder: What an empty field shows.
-  ///   - results: How users learn that results have come.
   public init(
     _ label: String = "", value: String = "", placeholder: String? = nil, results: Results = .none
   ) {

@@ -114,14 +114,8 @@ struct StopMap: Sendable {
     return stops.firstIndex { $0.id == stop }.map { Place(component: index, stop: $0) }
   }
 
-  /// Returns the next stop in one direction.
-  ///
-  /// - Parameters:
-  ///   - place: The stop that is left; nil to find the first one.
-  ///   - step: 1 for the next, -1 for the one before.
-  ///   - bounds: Where focus can go.
-  ///   - isWanted: Whether a stop counts.
-  /// - Returns: The stop; nil at the edge.
+  /// Returns the next stop that counts (`step` 1) or the one before (-1), nil at the edge; without
+  /// a place the first one.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (Realization.Stop) -> Bool = { _ in true }

@@ -33,9 +33,7 @@ extension Walk {
     timeline.say(Announcement(parts: [part]), because: reason, queue)
   }
 
-  /// Says the title of a window that has come up, where the reader does so.
-  ///
-  /// - Returns: Whether it was said.
+  /// Says the title of a window that has come up where the reader does so; returns whether it did.
   @discardableResult
   mutating func sayWindow(_ title: String?) -> Bool {
     guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),

@@ -41,12 +41,8 @@ public struct Walk: Sendable {
 
   /// Begins a walk: the screen comes up, and focus goes to its first place.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - reader: The reader to walk with.
-  ///   - wording: The words that components put into what they expose.
-  ///   - durations: Returns how long a text is spoken, in milliseconds; an estimate when left out,
-  ///     so that transcripts are the same everywhere.
+  /// Durations are in milliseconds; an estimate when left out, so that transcripts are the same
+  /// everywhere.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// What is known of a recording that is in the store, so that it need not be read again.
 public struct KeptRecording: Sendable, Hashable {
   /// The digest of the file's bytes, as 64 hexadecimal digits.

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import Earshot
 
 /// The name of a recording: a digest of everything that decides its bytes.

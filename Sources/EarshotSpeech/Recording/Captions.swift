@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import Earshot
 
 /// Captions of a recording: one cue for each part.

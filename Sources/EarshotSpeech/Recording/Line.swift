@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 public import Earshot
 
 /// An announcement and how it is to be spoken.

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 public import Earshot
 
 /// Speech: samples, and when each part of what is said is heard.
@@ -45,11 +43,7 @@ extension Recording {
       contentsOf: repeatElement(0, count: Self.samples(inMilliseconds: max(0, milliseconds))))
   }
 
-  /// Adds a line, each breath after its pause.
-  ///
-  /// - Parameters:
-  ///   - line: What is said.
-  ///   - speech: The samples of an utterance of the line.
+  /// Adds a line, each breath after its pause, from the samples of its utterances.
   mutating func append(_ line: Line, speech: (Utterance) -> [Int16]) {
     for (breath, utterance) in zip(line.breaths, line.utterances) {
       pause(milliseconds: breath.pause)

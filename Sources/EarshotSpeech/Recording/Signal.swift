@@ -1,12 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// What can be said of samples without listening to them.
 public struct Signal: Sendable, Hashable {

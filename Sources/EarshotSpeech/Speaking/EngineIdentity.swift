@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// Which engine speaks, in the detail that decides whether two recordings can be the same bytes.
 public struct EngineIdentity: Sendable, Hashable {
   /// Samples in a second, as the engine makes them.

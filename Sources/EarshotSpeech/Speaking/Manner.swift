@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// Who speaks a text, and how.
 public struct Manner: Sendable, Hashable {
   /// The words in a minute that the engine can speak well.

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import VoiceProtocol
 
 /// One text that the engine speaks in one breath.

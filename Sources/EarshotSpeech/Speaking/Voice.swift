@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   /// A language that a voice speaks.

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// The voices of an engine, and which of them a name or a language means.
 public struct VoiceCatalog: Sendable, Hashable {
   /// The voices that speak a language, in the engine's order.

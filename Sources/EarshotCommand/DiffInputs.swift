@@ -11,9 +11,7 @@ enum DiffInput {
   static func read(_ path: String, column: String?, platform: Platform?) throws -> DiffInput {
     let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
-      do throws(DesignReader.Mistakes) {
-        return .design(try DesignReader.screen(of: bytes, file: path))
-      } catch { throw Failure(errors: error.errors) }
+      return .design(try DesignReader.screen(of: bytes, file: path))
     }
     let reader = CaptureReader(file: path, column: column, platform: platform)
     return .capture(try reader.read(bytes))

@@ -36,10 +36,10 @@ struct SpeakingOptions: ParsableArguments {
     if rate != nil, readerRate != nil {
       throw ValidationError("--rate and --reader-rate both set the rate; give one of them")
     }
-    try Self.check("--rate", rate, in: Manner.rates)
+    try Self.check("--rate", rate, in: VoiceSettings.rates)
     try Self.check("--reader-rate", readerRate, in: 0...400)
-    try Self.check("--pitch", pitch, in: Manner.pitches)
-    try Self.check("--volume", volume, in: Manner.volumes)
+    try Self.check("--pitch", pitch, in: VoiceSettings.pitches)
+    try Self.check("--volume", volume, in: VoiceSettings.volumes)
     try Self.check("--gap", gap, in: 0...10_000)
   }
 
@@ -60,8 +60,8 @@ struct SpeakingOptions: ParsableArguments {
     let fromReader = readerRate.map { ReaderRate.wordsPerMinute($0, on: profile.platform) }
     var pauses = profile.pauses
     if let gap { pauses.part = gap }
-    let manner = Manner(
+    let settings = VoiceSettings(
       voice: identifier, rate: rate ?? fromReader ?? 175, pitch: pitch, volume: volume)
-    return Line(announcement, in: manner, pauses: pauses, prosody: prosody)
+    return Line(announcement, with: settings, pauses: pauses, prosody: prosody)
   }
 }

@@ -4,7 +4,7 @@ import CEspeakNG
 import CLibrary
 import VoiceProtocol
 
-/// Speaks texts in one manner, each as if it were the first that the engine ever spoke.
+/// Speaks texts with one voice and style, each as if it were the first that the engine ever spoke.
 ///
 /// libespeak-ng keeps where it stopped (the phase of its waves, its flutter, the end of its phoneme
 /// list, a random seed) and speaks the next text differently for it: the same words said twenty

@@ -28,7 +28,9 @@ public struct Comparison: Sendable, Hashable {
   private let rows: [Row]
   /// What could not be compared, once for each limit of the format that hid something.
   public let limits: [Finding]
+}
 
+extension Comparison {
   /// Compares the stops of a design or a baseline with those of a dump, a log or a recording.
   ///
   /// Recognized speech is cut anew by what was expected.
@@ -38,14 +40,9 @@ public struct Comparison: Sendable, Hashable {
     var builder = ComparisonBuilder(
       expected: expected, heard: heard, limits: limits, options: options)
     if options.isRecognizedSpeech { builder.compareSpeech() } else { builder.compareStops() }
-    self.init(builder.expected, builder.heard, builder.rows, limits: builder.limitFindings)
-  }
-
-  private init(_ expected: [Stop], _ heard: [Stop], _ rows: [Row], limits: [Finding]) {
-    self.expected = expected
-    self.heard = heard
-    self.rows = rows
-    self.limits = limits
+    self.init(
+      expected: builder.expected, heard: builder.heard, rows: builder.rows,
+      limits: builder.limitFindings)
   }
 
   /// The stops in expected order.
@@ -68,7 +65,7 @@ public struct Comparison: Sendable, Hashable {
     guard !kinds.isEmpty else { return self }
     let filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
     return Comparison(
-      filtered.expected, filtered.heard, filtered.rows,
+      expected: expected, heard: heard, rows: filtered.rows,
       limits: limits.filter { !kinds.contains($0.kind) })
   }
 
@@ -80,6 +77,6 @@ public struct Comparison: Sendable, Hashable {
       let entry = entry(rows[index])
       rows[index].findings = entry.findings.filter { isKept($0, entry) }
     }
-    return Comparison(expected, heard, rows, limits: limits)
+    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
   }
 }

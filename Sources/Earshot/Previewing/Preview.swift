@@ -53,19 +53,10 @@ public struct Preview: Sendable {
   }
 
   /// Returns all stops of a component, also those that `preview` shows one example of.
-  public func entries(of component: any Component, states: States) -> [Entry] {
-    allEntries(of: component, states: states)
-  }
-
-  /// Returns the stop of a component that a name means: the plain name the first state that has
-  /// it, `name@state` that very state; without a name the first stop of the state that it is in.
-  public func entry(of component: any Component, stop name: String?) -> Entry? {
-    entries(of: component, states: .all).entry(named: name)
-  }
-
-  /// Returns the stops of a component in some of its states; a stop that says the same thing as in
-  /// a state before it is not repeated, unless it is the one that changes.
-  private func allEntries(of component: some Component, states: States) -> [Entry] {
+  ///
+  /// A stop that says the same thing as in a state before it is not repeated, unless it is the one
+  /// that changes.
+  public func entries(of component: some Component, states: States) -> [Entry] {
     var entries: [Entry] = []
     let current = component.state
     let others = states == .all ? component.states.filter { $0 != current } : []
@@ -80,6 +71,12 @@ public struct Preview: Sendable {
       }
     }
     return entries
+  }
+
+  /// Returns the stop of a component that a name means: the plain name the first state that has
+  /// it, `name@state` that very state; without a name the first stop of the state that it is in.
+  public func entry(of component: any Component, stop name: String?) -> Entry? {
+    entries(of: component, states: .all).entry(named: name)
   }
 
   /// Returns every stop of a component that is in a state.

@@ -63,7 +63,7 @@ public struct SettingsSearch: Sendable {
     var steps: [Step] = []
     for setting in settings.all where !way.contains(where: { $0.name == setting.name }) {
       for value in setting.values where value != setting.value {
-        let longer = start.sorted(way + [Settings.Change(setting.name, to: value)])
+        let longer = start.sorted(way + [Settings.Change(name: setting.name, value: value)])
         steps.append((longer, start.changed(by: longer), setting.name))
       }
     }
@@ -82,12 +82,6 @@ extension Settings {
     public var name: String
     /// The value.
     public var value: String
-
-    /// Creates a change.
-    public init(_ name: String, to value: String) {
-      self.name = name
-      self.value = value
-    }
 
     /// The change as it is written on the command line.
     public var description: String { "\(name)=\(value)" }

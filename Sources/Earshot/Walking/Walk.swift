@@ -87,16 +87,10 @@ public struct Walk: Sendable {
 
   /// The stops that focus can reach now, in reading order.
   public var reachableStops: [Focus] {
-    var stops = stops
-    var reachable: [Focus] = []
-    var place: StopMap.Place?
-    while let next = stops.neighbour(of: place, step: 1, within: bounds) {
-      let component = stops.components[next.component].id
-      reachable.append(
-        Focus(component: component, stop: stops.stops(of: next.component)[next.stop].id))
-      place = next
+    var walk = self
+    return walk.stopsWithinBounds().map { place, stop in
+      Focus(component: stops.components[place.component].id, stop: stop.id)
     }
-    return reachable
   }
 
   /// Does one action.

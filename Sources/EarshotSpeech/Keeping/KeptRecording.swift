@@ -6,12 +6,14 @@ public struct KeptRecording: Sendable, Hashable {
   public var signal: Signal
   /// The samples in which each part is heard, in spoken order.
   public var parts: [Range<Int>]
+}
 
+extension KeptRecording {
   /// Describes a recording whose file has these bytes.
   init(_ recording: Recording, file: [UInt8]) {
-    digest = Digest.sha256(file)
-    signal = Signal(recording.samples)
-    parts = recording.parts.map(\.samples)
+    self.init(
+      digest: Digest.sha256(file), signal: Signal(recording.samples),
+      parts: recording.parts.map(\.samples))
   }
 
   /// How many bytes the file has.
@@ -35,12 +37,6 @@ public struct KeptRecording: Sendable, Hashable {
     let signal = Signal(peak: peak, energy: energy, count: count)
     let kept = KeptRecording(digest: String(fields[1]), signal: signal, parts: parts)
     return (RecordingKey(digits: String(fields[0])), kept)
-  }
-
-  private init(digest: String, signal: Signal, parts: [Range<Int>]) {
-    self.digest = digest
-    self.signal = signal
-    self.parts = parts
   }
 
   private static func ranges(_ field: Substring, within count: Int) -> [Range<Int>]? {

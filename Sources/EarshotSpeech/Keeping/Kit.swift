@@ -176,7 +176,9 @@ private struct Plan {
 extension Take {
   /// Returns the parts of all lines with the times at which they are heard.
   public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
-    zip(lines.flatMap(\.announcement.parts), times).map { Recording.TimedPart($0, samples: $1) }
+    zip(lines.flatMap(\.announcement.parts), times).map {
+      Recording.TimedPart(part: $0, samples: $1)
+    }
   }
 }
 #endif

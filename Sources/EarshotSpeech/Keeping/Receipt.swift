@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
-/// What a run left in a kit, so that a further run that would make the same of the same is told at
-/// once that there is nothing to do.
+/// What a run left in a kit, so that a further run with the same inputs is told at once that there
+/// is nothing to do.
 public struct Receipt {
   /// How much the run made.
   public struct Totals: Sendable, Hashable {

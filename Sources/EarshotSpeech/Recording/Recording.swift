@@ -8,24 +8,12 @@ public struct Recording: Sendable, Hashable {
     public var part: Part
     /// The samples in which it is heard, from its first sound to its last.
     public var samples: Range<Int>
-
-    /// Creates a timed part.
-    public init(_ part: Part, samples: Range<Int>) {
-      self.part = part
-      self.samples = samples
-    }
   }
 
   /// The signal: 16 bits, one channel, ``EngineIdentity/sampleRate`` samples in a second.
-  public var samples: [Int16]
+  public var samples: [Int16] = []
   /// The parts in spoken order.
-  public var parts: [TimedPart]
-
-  /// Creates a recording.
-  public init(samples: [Int16] = [], parts: [TimedPart] = []) {
-    self.samples = samples
-    self.parts = parts
-  }
+  public var parts: [TimedPart] = []
 }
 
 extension Recording {
@@ -54,7 +42,7 @@ extension Recording {
       let shares = Proportion.ranges(of: spoken.map(\.spokenLength), within: heard.count)
       for (part, share) in zip(spoken, shares) {
         parts.append(
-          TimedPart(part, samples: start + share.lowerBound..<start + share.upperBound))
+          TimedPart(part: part, samples: start + share.lowerBound..<start + share.upperBound))
       }
       samples.append(contentsOf: signal)
     }

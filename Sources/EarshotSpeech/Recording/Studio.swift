@@ -4,7 +4,7 @@
 /// ```swift
 /// let pool = try VoicePool()
 /// let voice = try pool.voices().identifier(speaking: "en-US")
-/// let line = Line(announcement, in: Manner(voice: voice))
+/// let line = Line(announcement, with: VoiceSettings(voice: voice))
 /// let recording = try Studio(pool).recording(of: line)
 /// ```
 public struct Studio {

@@ -13,6 +13,6 @@ public enum ReaderRate {
       case .voiceOver where percent <= 50: 80 + 2 * max(percent, 0)
       case .voiceOver: 180 + 6 * (min(percent, 100) - 50)
       }
-    return rate.clamped(to: Manner.rates)
+    return rate.clamped(to: VoiceSettings.rates)
   }
 }

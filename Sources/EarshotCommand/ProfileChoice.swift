@@ -7,7 +7,6 @@ import EarshotProfiles
 struct ProfileChoice {
   var profile: Profile
 
-  /// Returns the reader that speaks a locale.
   func reader(locale: String) -> ScreenReader {
     BuiltIn.reader(for: profile, locale: locale)
   }
@@ -17,7 +16,6 @@ struct ProfileChoice {
     BuiltIn.vocabulary(of: profile, locale: locale)
   }
 
-  /// Returns the preview of a screen in a locale.
   func preview(locale: String) -> Preview {
     Preview(
       reader: reader(locale: locale),

@@ -3,7 +3,6 @@ import EarshotSpeech
 
 /// What is to be recorded, in order, and where it comes from.
 struct Script {
-  /// One recording to be.
   struct Recording {
     /// The folder of the design in the kit.
     var design: String
@@ -22,7 +21,6 @@ struct Script {
     }
   }
 
-  /// The recordings.
   private(set) var recordings: [Recording] = []
   /// How many stops say nothing, so that there is nothing to record.
   private(set) var silentStops = 0

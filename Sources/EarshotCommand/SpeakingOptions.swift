@@ -2,7 +2,6 @@ import ArgumentParser
 import Earshot
 import EarshotSpeech
 
-/// Who speaks, and how.
 struct SpeakingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -14,7 +14,6 @@ struct SpokenBudget {
   private var parts = 0
   private var bytes = 0
 
-  /// Creates a budget.
   init(of speakers: String) { self.speakers = speakers }
 
   /// Counts an announcement; throws when more has been said than a line may say.

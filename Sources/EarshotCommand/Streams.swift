@@ -2,7 +2,6 @@ import CLibrary
 import Earshot
 import EarshotFiles
 
-/// Writes to standard error.
 enum StandardError {
   static func write(_ text: String) { try? OutputFile.write(Array(text.utf8), to: STDERR_FILENO) }
 }

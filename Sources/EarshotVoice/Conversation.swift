@@ -86,7 +86,6 @@ struct Conversation {
 }
 
 extension Engine.Failure {
-  /// Refuses what is no request.
   init(refusing request: Frame) {
     let line = request.words.joined(separator: " ")
     self.init(kind: .request, message: "'\(line)' is no request, or out of range")

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `escape what WebVTT would take for markup and never break a cue`() {
     let part = Fixture.part(.name, "<b> & --> \n\nx")
-    let captions = Captions(Recording(parts: [.init(part, samples: 0..<1)]))
+    let captions = Captions(Recording(parts: [.init(part: part, samples: 0..<1)]))
     #expect(
       captions.text(in: .vtt)
         == "WEBVTT\n\n1\n00:00:00.000 --> 00:00:00.001\n&lt;b&gt; &amp; --&gt;   x\n")

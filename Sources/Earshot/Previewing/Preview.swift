@@ -29,7 +29,7 @@ public struct Preview: Sendable {
     /// The settings that lead to it, each way a list of changes; empty when only the present
     /// settings were asked for.
     public var ways: [[Settings.Change]] = []
-    /// Where the announcement parts from what another profile says of the stop, in sentences.
+    /// How the announcement differs from what another profile says of the stop, in sentences.
     public var partings: [String] = []
 
     /// The name by which a design pins the stop, such as `trigger@expanded`.
@@ -79,7 +79,6 @@ public struct Preview: Sendable {
     entries(of: component, states: .all).entry(named: name)
   }
 
-  /// Returns every stop of a component that is in a state.
   func stops(of component: any Component, in state: String) -> [Entry] {
     stops(realization(of: component), of: component, in: state)
   }
@@ -89,7 +88,6 @@ public struct Preview: Sendable {
     Realization(of: component, on: reader.profile.platform, wording: wording)
   }
 
-  /// Returns every stop of what a component exposes.
   func stops(
     _ realization: Realization, of component: any Component, in state: String
   ) -> [Entry] {

@@ -57,7 +57,6 @@ public struct SettingsSearch: Sendable {
   /// A way with one change more, the settings that it leads to, and the setting that is changed.
   private typealias Step = (way: [Settings.Change], settings: Settings, changed: String)
 
-  /// The ways that have one change more.
   private func steps(from way: [Settings.Change]) -> [Step] {
     let settings = start.changed(by: way)
     var steps: [Step] = []

@@ -29,7 +29,6 @@ public struct WordOrigins: Sendable {
     }
   }
 
-  /// The patterns that say one of the words by its key.
   private static func patternRules(in profile: Profile, saying keys: Set<String>) -> Set<Rule.ID> {
     guard case .documented(let style) = profile.style else { return [] }
     let patterns = style.patterns.filter { pattern in

@@ -1,6 +1,5 @@
 /// The stops of a screen in reading order, each component's realized once until it changes.
 struct StopMap: Sendable {
-  /// A place among the stops.
   struct Place: Sendable, Hashable {
     var component: Int
     var stop: Int
@@ -8,7 +7,6 @@ struct StopMap: Sendable {
 
   /// Where focus can go now.
   struct Bounds: Sendable {
-    /// The components.
     var components: Range<Int>
     /// Stops of the first of them that cannot be reached.
     var outside: Set<StopID> = []
@@ -77,7 +75,6 @@ struct StopMap: Sendable {
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
 
-  /// Changes a component.
   mutating func change<Result>(_ index: Int, _ body: (inout any Component) -> Result) -> Result {
     cache[index] = nil
     return body(&components[index])

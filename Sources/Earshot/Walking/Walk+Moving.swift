@@ -1,6 +1,5 @@
 // Where focus goes.
 extension Walk {
-  /// The stop that has focus.
   var focusedStop: Realization.Stop? {
     mutating get {
       guard let cursor, let place = stops.place(cursor.stop, of: cursor.component) else {

@@ -13,7 +13,6 @@ struct Folder {
     var length: Int
   }
 
-  /// The folder's path.
   let path: String
   private let temporary: String
 
@@ -26,17 +25,14 @@ struct Folder {
   /// The folder for what is not part of the kit.
   static let hiddenFolder = ".store"
 
-  /// Returns the path of a file in the folder.
   func path(of name: String) -> String { path + "/" + name }
 
-  /// Creates the folder in which a file is to be, and those around it.
   func makeRoom(for name: String) throws(FileError) {
     let full = path(of: name)
     guard let end = full.lastIndex(of: "/") else { return }
     try Self.makeFolder(String(full[..<end]))
   }
 
-  /// Writes a file.
   func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o644) throws(FileError) {
     try makeRoom(for: name)
     try Self.makeFolder(temporary)

@@ -34,7 +34,6 @@ struct RecordingStore {
     return kept
   }
 
-  /// Keeps a recording.
   mutating func keep(
     _ recording: Recording, as key: RecordingKey
   ) throws(FileError) -> KeptRecording {

@@ -22,7 +22,6 @@ enum VoiceExecutable {
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// Returns the path of the running program.
   static func pathOfThisProgram() -> String {
     #if os(Linux)
     let resolved = realpath("/proc/self/exe", nil)

@@ -19,7 +19,6 @@ final class VoiceProcess {
   /// When the process was last heard of, or given its first request.
   var lastHeard = ContinuousClock.now
 
-  /// Starts a voice process.
   init(path: String) throws(SpeechError) {
     guard let ends = Self.socketPair() else {
       throw .voiceProcessFails(path: path, reason: String(cString: strerror(errno)))

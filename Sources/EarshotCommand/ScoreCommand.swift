@@ -88,10 +88,10 @@ struct ScoreCommand: ParsableCommand {
     let lexicon = choice.lexicon(beside: choice.profile, locale: locale)
     var score = Score(folding: lexicon.folding)
     let speaker = CorpusSpeaker(reader: choice.reader(locale: locale))
-    var skipped: [ScoreReport.Skipped] = []
+    var skipped: [Capture.Note] = []
     for (line, location) in lines where line.platform == choice.profile.platform {
       do throws(ElementLineError) { score.add(try speaker.testCase(line, at: location)) } catch {
-        skipped.append(ScoreReport.Skipped(location: location, reason: error.message))
+        skipped.append(Capture.Note(error.message, at: location))
       }
     }
     return ScoreReport(

@@ -273,7 +273,6 @@ extension FormatLimit {
 }
 
 extension Capture {
-  /// How many components it may become.
   fileprivate var mostStops: Int {
     switch content {
     case .talkBack(let screen): TalkBackReadingOrder(screen.tree).stops.count
@@ -285,7 +284,6 @@ extension Capture {
 }
 
 extension DesignValue {
-  /// The entries of a map; nil for anything else.
   var entries: [Entry]? {
     if case .map(let entries) = self { entries } else { nil }
   }

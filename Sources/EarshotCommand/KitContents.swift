@@ -64,12 +64,12 @@ struct KitContents {
     file.member("text", take.lines.map(\.announcement.text).joined(separator: "\n"))
     let hints = take.lines.map(\.announcement.hint)
     file.member("hint", hints.filter { !$0.isEmpty }.joined(separator: "\n"))
-    let voices = take.lines.map(\.manner.voice)
+    let voices = take.lines.map(\.settings.voice)
     file.member("voice", Set(voices).sorted().joined(separator: " "))
     guard let line = take.lines.first else { return }
-    file.member("rate", line.manner.rate)
-    file.member("pitch", line.manner.pitch)
-    file.member("volume", line.manner.volume)
+    file.member("rate", line.settings.rate)
+    file.member("pitch", line.settings.pitch)
+    file.member("volume", line.settings.volume)
     file.member("prosody", line.prosody.rawValue)
   }
 

@@ -1,12 +1,5 @@
+import CLibrary
 public import Earshot
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Reads whole input files, or standard input.
 public struct InputFile: Sendable {

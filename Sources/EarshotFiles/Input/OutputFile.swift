@@ -1,12 +1,5 @@
+import CLibrary
 public import Earshot
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Writes whole files, so that a file is never half written.
 public enum OutputFile {
@@ -55,8 +48,8 @@ public enum OutputFile {
   public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputError) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      let count = bytes.withUnsafeBytes {
+        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count >= 0 {
         written += count
@@ -85,6 +78,3 @@ public enum OutputFile {
       "'\(path)' cannot be created: \(InputFile.reason(code))\(mend)", kind: .cannotCreate)
   }
 }
-
-// Inside the type `write` means its own methods.
-private let systemWrite = write

@@ -41,9 +41,7 @@ extension BuiltIn {
   /// What the locale has no list of its own for is found by the readers' vocabularies, whose keys
   /// are the same in every language.
   public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
-    let tags = LocaleTag.candidates(locale)
-    let own = tags.lazy.compactMap { lexiconText($0) }.first
-    var words = own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
+    var words = lexiconWords(locale: locale)
     for name in vocabularies {
       guard let english = vocabulary(name, locale: "en"),
         let local = vocabulary(name, locale: locale)
@@ -51,6 +49,12 @@ extension BuiltIn {
       words = words.adding(local, like: english)
     }
     return Lexicon(words)
+  }
+
+  /// Returns the words of a locale's own list; where it has none, those that meanings are known by.
+  package static func lexiconWords(locale: String) -> Lexicon.Words {
+    let own = LocaleTag.candidates(locale).lazy.compactMap { lexiconText($0) }.first
+    return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
   /// The English rows, for their meanings: in another language nothing is spelled like them.

@@ -104,7 +104,7 @@ import Testing
 
   @Test func `A limit hides no more than the format cannot carry`() throws {
     let limit = FormatLimit.traits
-    #expect(limit.words == ["heading", "adjustable"])
+    #expect(limit.facts == [.role(.heading), .role(.adjustable)])
     #expect(FormatLimit.readingOrder.hides.isEmpty)
   }
 }

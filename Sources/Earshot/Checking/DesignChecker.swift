@@ -3,11 +3,11 @@ public struct DesignChecker: Sendable {
   /// A reader in the language of the screen, with the words that the checks look for.
   public struct Reader: Sendable {
     /// The reader that speaks.
-    let reader: ScreenReader
+    package let reader: ScreenReader
     /// Says what the reader says.
-    let preview: Preview
+    package let preview: Preview
     /// The words that components put into what they expose.
-    let wording: Wording
+    package let wording: Wording
     /// The reader's own words.
     let vocabulary: Vocabulary
 

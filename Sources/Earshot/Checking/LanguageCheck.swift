@@ -24,21 +24,15 @@ struct LanguageCheck: DesignCheck {
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
-        let word = (part.kind.isOfReader ? own : app).word(in: part.text)
+        // The reader's words may stand around a text of the app, which components may have made.
+        let word =
+          part.ownText == part.text
+          ? app.word(in: part.text)
+          : own.word(in: part.text) ?? part.ownText.flatMap(app.word)
         if let word, !words.contains(word) { words.append(word) }
       }
     }
     return words
-  }
-}
-
-extension Part.Kind {
-  /// Whether the words are the reader's, and not the app's.
-  fileprivate var isOfReader: Bool {
-    switch self {
-    case .role, .state, .position, .container, .hint, .actions, .error: true
-    case .name, .value, .content, .announcement: false
-    }
   }
 }
 

@@ -79,7 +79,7 @@ struct ComparisonBuilder {
   }
 
   private mutating func isHidden(_ finding: Finding, among parts: [Part]) -> Bool {
-    let limit = limits.firstIndex { $0.explains(finding, among: parts, by: options.lexicon) }
+    let limit = limits.firstIndex { $0.explains(finding, among: parts) }
     guard let limit else { return false }
     hidden[limit] += 1
     return true

@@ -1,41 +1,49 @@
 extension Finding {
+  /// Creates a finding of an expected part.
+  private init(
+    _ kind: Kind, _ severity: Severity, of part: Part, heard: String? = nil, _ sentence: String
+  ) {
+    self.init(
+      kind, severity, part: part.kind, fact: part.fact, expected: part.text, heard: heard, sentence)
+  }
+
   /// A part that is not heard at all.
   static func missing(_ part: Part) -> Finding {
     Finding(
-      .missingPart, part.kind.severityWhenMissing, part: part.kind, expected: part.text,
+      .missingPart, part.kind.severityWhenMissing, of: part,
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
   /// A part that was not expected.
-  static func extra(_ kind: Part.Kind?, heard: String) -> Finding {
+  static func extra(_ kind: Part.Kind?, _ fact: Fact?, heard: String) -> Finding {
     let severity: Severity =
       switch kind {
       case .hint, .actions, .position, .container: .note
       default: .warning
       }
     return Finding(
-      .extraPart, severity, part: kind, heard: heard,
+      .extraPart, severity, part: kind, fact: fact, heard: heard,
       "\"\(heard)\" is heard, but was not expected\(kind.map { " (\($0.title))" } ?? "").")
   }
 
   /// A part that says something else.
   static func wrongText(_ part: Part, heard: String) -> Finding {
     Finding(
-      .wrongText, part.kind.severityWhenMissing, part: part.kind, expected: part.text, heard: heard,
+      .wrongText, part.kind.severityWhenMissing, of: part, heard: heard,
       "The \(part.kind.title) is \"\(heard)\" where \"\(part.text)\" was expected.")
   }
 
   /// A part that is written differently, which only a strict comparison minds.
   static func differentSpelling(_ part: Part, heard: String) -> Finding {
     Finding(
-      .wrongText, .warning, part: part.kind, expected: part.text, heard: heard,
+      .wrongText, .warning, of: part, heard: heard,
       "The \(part.kind.title) is written \"\(heard)\" where \"\(part.text)\" was expected.")
   }
 
   /// A part that says the same in other words.
   static func differentWording(_ part: Part, heard: String) -> Finding {
     Finding(
-      .differentWording, .note, part: part.kind, expected: part.text, heard: heard,
+      .differentWording, .note, of: part, heard: heard,
       "\"\(heard)\" means the same as \"\(part.text)\".")
   }
 
@@ -45,14 +53,14 @@ extension Finding {
       element.map { $0 != part.kind && $0.isOfApp } == true
       ? "the element's \(element?.title ?? "text") has the word as well" : "once is enough"
     return Finding(
-      .saidTwice, part.kind.isHint ? .note : .warning, part: part.kind, expected: part.text,
-      heard: heard, "The \(part.kind.title) \"\(part.text)\" is said twice: \(cause).")
+      .saidTwice, part.kind.isHint ? .note : .warning, of: part, heard: heard,
+      "The \(part.kind.title) \"\(part.text)\" is said twice: \(cause).")
   }
 
   /// A role or state that only the words of the app tell.
   static func faked(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     Finding(
-      .faked, .error, part: part.kind, expected: part.text, heard: heard,
+      .faked, .error, of: part, heard: heard,
       "The \(part.kind.title) \"\(part.text)\" is heard only because the element's "
         + "\(element?.title ?? "text") has the word: \(part.kind.cause).")
   }
@@ -60,7 +68,7 @@ extension Finding {
   /// A part that is cut off, with everything behind it.
   static func truncated(_ part: Part, heard: String) -> Finding {
     Finding(
-      .truncated, .warning, part: part.kind, expected: part.text, heard: heard,
+      .truncated, .warning, of: part, heard: heard,
       "The announcement is cut off in the \(part.kind.title) \"\(part.text)\": "
         + "what follows was not compared.")
   }
@@ -68,7 +76,7 @@ extension Finding {
   /// A part that a speech recognizer wrote down differently.
   static func misheard(_ part: Part, heard: String) -> Finding {
     Finding(
-      .misheard, .note, part: part.kind, expected: part.text, heard: heard,
+      .misheard, .note, of: part, heard: heard,
       "\"\(heard)\" sounds like the \(part.kind.title) \"\(part.text)\".")
   }
 

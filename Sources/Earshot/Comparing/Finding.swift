@@ -52,6 +52,8 @@ public struct Finding: Sendable, Hashable {
   public var severity: Severity
   /// What the part in question tells; nil when the finding is about a whole stop.
   public var part: Part.Kind?
+  /// The fact that the part in question tells, as far as it is known.
+  public var fact: Fact?
   /// What was expected; nil when nothing was.
   public var expected: String?
   /// What was heard; nil when nothing was.
@@ -61,12 +63,13 @@ public struct Finding: Sendable, Hashable {
 
   /// Creates a finding.
   public init(
-    _ kind: Kind, _ severity: Severity, part: Part.Kind? = nil, expected: String? = nil,
-    heard: String? = nil, _ sentence: String
+    _ kind: Kind, _ severity: Severity, part: Part.Kind? = nil, fact: Fact? = nil,
+    expected: String? = nil, heard: String? = nil, _ sentence: String
   ) {
     self.kind = kind
     self.severity = severity
     self.part = part
+    self.fact = fact
     self.expected = expected
     self.heard = heard
     self.sentence = sentence

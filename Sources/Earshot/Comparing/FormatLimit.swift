@@ -4,19 +4,25 @@ public struct FormatLimit: Sendable, Hashable {
   public var sentence: String
   /// The kinds of parts that the format cannot carry.
   public var hides: Set<Part.Kind>
-  /// The words that it cannot carry, in English; empty for every word of these kinds.
-  public var words: Set<String>
-  /// The roles, in English, at whose side the format cannot carry them; empty for every role.
-  public var roles: Set<String>
+  /// The facts that it cannot carry; empty for every fact of these kinds.
+  public var facts: Set<Fact>
+  /// The roles at whose side the format cannot carry them; empty for every role.
+  public var roles: Set<Fact.Role>
 
   /// Creates a limit.
   public init(
-    _ sentence: String, hides: Set<Part.Kind> = [], words: Set<String> = [], roles: Set<String> = []
+    _ sentence: String, hides: Set<Part.Kind> = [], facts: Set<Fact> = [],
+    roles: Set<Fact.Role> = []
   ) {
     self.sentence = sentence
     self.hides = hides
-    self.words = words
+    self.facts = facts
     self.roles = roles
+  }
+
+  /// Creates a limit of some facts.
+  public init(_ sentence: String, hidesOnly facts: Set<Fact>) {
+    self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
   }
 
   /// Returns whether the absence of a part says nothing about the app.
@@ -24,22 +30,16 @@ public struct FormatLimit: Sendable, Hashable {
   /// - Parameters:
   ///   - finding: The finding of the part.
   ///   - parts: All parts of the stop as they were expected.
-  ///   - lexicon: Knows which words mean the same as the English ones.
   /// - Returns: True when the format cannot carry the part.
-  func explains(_ finding: Finding, among parts: [Part], by lexicon: Lexicon) -> Bool {
+  func explains(_ finding: Finding, among parts: [Part]) -> Bool {
     guard finding.kind == .missingPart, let kind = finding.part, hides.contains(kind) else {
       return false
     }
-    let isSaid = words.isEmpty || means(finding.expected ?? "", words, lexicon)
-    return isSaid
-      && (roles.isEmpty || parts.contains { $0.kind == .role && means($0.text, roles, lexicon) })
-  }
-
-  private func means(_ text: String, _ words: Set<String>, _ lexicon: Lexicon) -> Bool {
-    let folded = lexicon.folding.folded(text)
-    return words.contains { word in
-      let other = lexicon.folding.folded(word)
-      return other.key == folded.key || lexicon.areSynonyms(other.words[...], folded.words[...])
-    }
+    let isCarried = !facts.isEmpty && finding.fact.map(facts.contains) != true
+    return !isCarried
+      && (roles.isEmpty
+        || parts.contains { part in
+          if case .role(let role) = part.fact { roles.contains(role) } else { false }
+        })
   }
 }

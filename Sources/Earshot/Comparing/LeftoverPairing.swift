@@ -41,10 +41,13 @@ struct LeftoverPairing {
   ) -> Double {
     let heard = alignment.segments[segment]
     let expected = alignment.expected[part].kind
+    let fact = alignment.expected[part].fact
     let words = alignment.words(ofPart: part).key
     let isInGap = matcher.isInGap(segment, of: part)
     let kindness: Double
     switch heard.kind {
+    // What readers say in other words is the same; another state or role is not.
+    case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2

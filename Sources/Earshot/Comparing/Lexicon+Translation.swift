@@ -12,9 +12,36 @@ extension Lexicon.Words {
       }
     }
     var words = self
+    words.beginnings += beginnings(of: local, like: english)
     for (row, translations) in texts.sorted(by: { $0.key < $1.key }) {
       words.rows[row].texts += translations.filter { !words.rows[row].texts.contains($0) }
     }
+    return words
+  }
+
+  /// The texts before the first place of templates that begin like one of these in English.
+  private func beginnings(
+    of local: Vocabulary, like english: Vocabulary
+  ) -> [Lexicon.Beginning] {
+    let folding = Lexicon(self).folding
+    let facts = Dictionary(
+      beginnings.map { (folding.key(of: $0.text), $0.fact) },
+      uniquingKeysWith: { first, _ in first })
+    return english.keys.filter(local.isTranslated).compactMap { key in
+      let (text, other) = (english.word(key), local.word(key))
+      guard text != other, let begun = Self.beginning(of: text),
+        let fact = facts[folding.key(of: begun)],
+        let translated = Self.beginning(of: other)
+      else { return nil }
+      return Lexicon.Beginning(fact, translated)
+    }
+  }
+
+  /// The words before the first place of a template; nil where there are none.
+  private static func beginning(of template: String) -> String? {
+    guard case .text(let words)? = Template(template, rule: "").pieces.first,
+      words.count < template.count, words.contains(where: \.isLetter)
+    else { return nil }
     return words
   }
 

@@ -107,10 +107,9 @@ public struct Lexicon: Sendable, Hashable {
     return mine.contains(where: theirs.contains) && Self.numbers(left) == Self.numbers(right)
   }
 
-  /// Returns a text and all that mean the same, each in its folded form.
-  public func keys(meaning text: String) -> [String] {
-    let folded = folding.folded(text)
-    return [folded.key] + synonyms(of: folded.words[...]).map(\.key)
+  /// Returns the texts that tell a fact, each in its folded form.
+  package func keys(telling fact: Fact) -> [String] {
+    rows.filter { $0.facts.contains(fact) }.flatMap(\.texts).map(folding.key)
   }
 
   /// Returns the folded texts that mean the same as a text without numbers.

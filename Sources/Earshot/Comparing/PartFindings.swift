@@ -50,7 +50,7 @@ struct PartFindings {
     if let twice {
       all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
     } else {
-      var finding = Finding.extra(segment.kind, heard: segment.text)
+      var finding = Finding.extra(segment.kind, segment.fact, heard: segment.text)
       // A recognizer writes down what other people and the demonstrated app say as well.
       if options.isRecognizedSpeech { finding.severity = .note }
       all.append(finding)

@@ -76,7 +76,7 @@ extension Walk {
     let before = history
     let all = compose(stop, of: cursor.component)
     history = before
-    let why = all.parts.filter { $0.origin == "traits.notEnabled" || $0.origin == "enabled" }
+    let why = all.parts.filter { $0.fact == .disabled }
     let said = why.isEmpty ? all.withoutHint : Announcement(parts: why).unjoined
     timeline.say(said, because: .refusal, .assertive)
   }
@@ -123,9 +123,9 @@ extension Announcement {
 
   /// The parts that an earlier announcement of the same stop did not have.
   fileprivate func changed(from earlier: Announcement) -> Announcement {
-    let known = Set(earlier.parts.map { [$0.kind.rawValue, $0.text] })
     let new = parts.filter { part in
-      part.utterance == .announcement && !known.contains([part.kind.rawValue, part.text])
+      part.utterance == .announcement
+        && !earlier.parts.contains { $0.fact == part.fact && $0.text == part.text }
     }
     return Announcement(parts: new).unjoined
   }

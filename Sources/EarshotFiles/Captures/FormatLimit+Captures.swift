@@ -21,26 +21,26 @@ extension FormatLimit {
   /// Roles only as a class or type: traits such as header and adjustable are guesses.
   public static let traits = FormatLimit(
     "This file has no traits: roles come from the type of the element, and header and "
-      + "adjustable are guesses.", hides: [.role], words: ["heading", "adjustable"])
+      + "adjustable are guesses.", hidesOnly: [.role(.heading), .role(.adjustable)])
   /// No role description.
   public static let roleDescription = FormatLimit(
     "This file has no role descriptions: a role comes from the class.",
-    hides: [.role], words: ["link", "tab", "menu button"])
+    hidesOnly: [.role(.own), .role(.link), .role(.tab), .role(.menuButton)])
   /// No state description.
   public static let stateDescription = FormatLimit(
     "This file has no state descriptions: states in the app's words are not known.",
-    hides: [.state], words: ["mixed", "required", "busy", "invalid"])
+    hidesOnly: [.state, .checked(.mixed), .switched(.mixed), .required])
   /// No expanded or collapsed state.
   public static let expandedState = FormatLimit(
     "This file does not tell expanded from collapsed: it was not compared.",
-    hides: [.state], words: ["expanded", "collapsed"])
+    hidesOnly: [.expanded, .collapsed])
   /// No selected state.
   public static let selectedState = FormatLimit(
     "This file does not tell what is selected: it was not compared.",
-    hides: [.state], words: ["selected", "not selected"])
+    hidesOnly: [.selected, .unselected])
   /// No headings.
   public static let headings = FormatLimit(
-    "This file has no headings: they were not compared.", hides: [.role], words: ["heading"])
+    "This file has no headings: they were not compared.", hidesOnly: [.role(.heading)])
   /// No shape of lists and no place in them.
   public static let collections = FormatLimit(
     "This file has no lists: list, position and count were not compared.",
@@ -51,7 +51,7 @@ extension FormatLimit {
   /// No range of a slider or progress bar.
   public static let ranges = FormatLimit(
     "This file has no ranges: the value of a slider or progress bar is not known.",
-    hides: [.value], roles: ["slider", "progress bar", "adjustable"])
+    hides: [.value], roles: [.slider, .progressBar, .adjustable])
   /// No error text.
   public static let errors = FormatLimit(
     "This file has no errors of fields: they were not compared.", hides: [.error])
@@ -69,7 +69,7 @@ extension FormatLimit {
   /// What is seen in a field may be its value or its hint.
   public static let valueOrHint = FormatLimit(
     "This file has one text for the value and the hint of a field: which it is was not compared.",
-    hides: [.value], roles: ["edit box", "search field"])
+    hides: [.value], roles: [.editBox, .textField, .searchField])
   /// Values may be cut short.
   public static let cutValues = FormatLimit("This file may cut values short.")
   /// Which elements are focus stops is a guess.

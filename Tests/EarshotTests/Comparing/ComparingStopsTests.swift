@@ -115,8 +115,8 @@ import Testing
     #expect(comparison.limits.map(\.sentence) == [limit.sentence + " (2 parts)"])
   }
 
-  @Test func `A limit of some words hides only these`() {
-    let limit = FormatLimit("No headings.", hides: [.role], words: ["heading"])
+  @Test func `A limit of some facts hides only these`() {
+    let limit = FormatLimit("No headings.", hidesOnly: [.role(.heading)])
     let comparison = Comparison(
       expected: walk(["News, heading", "Save, button"]), heard: walk(["News", "Save"]),
       limits: [limit], options: ComparisonOptions(lexicon: .english))

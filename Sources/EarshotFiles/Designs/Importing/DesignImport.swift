@@ -9,6 +9,7 @@ public struct DesignImport {
   private let title: String
   private let locale: String
   private let platform: Platform?
+  private let speaker: (Profile) -> DesignChecker.Reader
   private var components: [ImportedComponent] = []
   private var sources: [String] = []
   private var limits: [String] = []
@@ -26,6 +27,17 @@ public struct DesignImport {
   ///   - locale: The language of the screen, a BCP 47 tag.
   ///   - platform: The platform whose expectations are taken over; nil takes both.
   public init(title: String, locale: String, platform: Platform? = nil) {
+    self.init(title: title, locale: locale, platform: platform) {
+      BuiltIn.checkReader(for: $0, locale: locale)
+    }
+  }
+
+  /// Begins a design with readers in other words.
+  package init(
+    title: String, locale: String, platform: Platform? = nil,
+    speaker: @escaping (Profile) -> DesignChecker.Reader
+  ) {
+    self.speaker = speaker
     self.title = title
     self.locale = locale
     self.platform = platform
@@ -119,17 +131,9 @@ public struct DesignImport {
 }
 
 extension DesignImport {
-  private func reader(_ profile: Profile) -> ScreenReader {
-    BuiltIn.reader(for: profile, locale: locale)
-  }
-
-  private func preview(_ profile: Profile) -> Preview {
-    Preview(reader: reader(profile), wording: BuiltIn.wording(locale: locale, dates: profile.dates))
-  }
-
   private mutating func add(_ screen: CapturedTree, _ losses: inout NoteCollector) {
     guard let profile = BuiltIn.newest(of: .device, on: .talkBack) else { return }
-    let (reader, preview) = (reader(profile), preview(profile))
+    let (reader, preview) = (speaker(profile).reader, speaker(profile).preview)
     var history = TalkBackHistory()
     for index in TalkBackReadingOrder(screen.tree).stops {
       let said: Announcement
@@ -144,7 +148,7 @@ extension DesignImport {
 
   private mutating func add(_ screen: CapturedScreen, _ losses: inout NoteCollector) {
     guard let profile = BuiltIn.newest(of: .device, on: .voiceOver) else { return }
-    let (reader, preview) = (reader(profile), preview(profile))
+    let (reader, preview) = (speaker(profile).reader, speaker(profile).preview)
     var title: String?
     for captured in screen.elements {
       var component = ImportedComponent(
@@ -184,7 +188,7 @@ extension DesignImport {
   ) {
     guard let made = component.component else { return }
     for profile in Profile.pinnable(of: platform) {
-      let entry = preview(profile).entries(of: made, states: .current).first
+      let entry = speaker(profile).preview.entries(of: made, states: .current).first
       guard let entry, entry.announcement.wordings.contains(announcement) else { continue }
       let name = profile.family == .documented ? platform.rawValue : profile.id
       var pins = component["expect"]?.entries ?? []

@@ -23,11 +23,14 @@ struct ExpectedWords: Sendable {
   init(_ lexicon: Lexicon) {
     folding = lexicon.folding
     for (name, kind) in Self.interfaceNames { roles[name] = Role(kind: kind) }
-    for (name, role) in Self.spokenRoles {
-      for key in lexicon.keys(meaning: name) where roles[key] == nil { roles[key] = role }
+    for kind in ControlKind.allCases {
+      roles[folding.key(of: kind.rawValue)] = Role(kind: kind.rawValue)
     }
-    for (name, state) in Self.spokenStates {
-      for key in lexicon.keys(meaning: name) where states[key] == nil { states[key] = state }
+    for (fact, role) in Self.spokenRoles {
+      for key in lexicon.keys(telling: .role(fact)) where roles[key] == nil { roles[key] = role }
+    }
+    for (fact, state) in Self.spokenStates {
+      for key in lexicon.keys(telling: fact) where states[key] == nil { states[key] = state }
     }
   }
 
@@ -47,20 +50,25 @@ struct ExpectedWords: Sendable {
     "search": "search-field", "radio": "radio-button",
   ]
 
-  private static let spokenRoles: [(name: String, role: Role)] =
-    ControlKind.allCases.map { ($0.rawValue, Role(kind: $0.rawValue)) } + [
-      ("search field", Role(kind: "search-field")), ("progress bar", Role(kind: "progress")),
-      ("drop down list", Role(kind: "button", className: "android.widget.Spinner")),
-    ]
+  private static let spokenRoles: [(Fact.Role, Role)] = [
+    (.button, Role(kind: "button")), (.link, Role(kind: "link")),
+    (.checkbox, Role(kind: "checkbox")), (.radioButton, Role(kind: "radio-button")),
+    (.switch, Role(kind: "switch")), (.slider, Role(kind: "slider")),
+    (.stepper, Role(kind: "stepper")), (.textField, Role(kind: "text-field")),
+    (.heading, Role(kind: "heading")), (.image, Role(kind: "image")), (.tab, Role(kind: "tab")),
+    (.searchField, Role(kind: "search-field")), (.progressBar, Role(kind: "progress")),
+    (.dropdownList, Role(kind: "button", className: "android.widget.Spinner")),
+  ]
 
-  private static let spokenStates: [(name: String, state: State)] = [
-    ("collapsed", State(key: "expanded", flag: false)),
-    ("expanded", State(key: "expanded", flag: true)),
-    ("selected", State(key: "selected", flag: true)),
-    ("not selected", State(key: "selected", flag: false)),
-    ("checked", State(key: "checked", flag: true)),
-    ("not checked", State(key: "checked", flag: false)),
-    ("on", State(key: "checked", flag: true)), ("off", State(key: "checked", flag: false)),
-    ("disabled", State(key: "disabled", flag: true)),
+  private static let spokenStates: [(Fact, State)] = [
+    (.collapsed, State(key: "expanded", flag: false)),
+    (.expanded, State(key: "expanded", flag: true)),
+    (.selected, State(key: "selected", flag: true)),
+    (.unselected, State(key: "selected", flag: false)),
+    (.checked(.on), State(key: "checked", flag: true)),
+    (.checked(.off), State(key: "checked", flag: false)),
+    (.switched(.on), State(key: "checked", flag: true)),
+    (.switched(.off), State(key: "checked", flag: false)),
+    (.disabled, State(key: "disabled", flag: true)),
   ]
 }

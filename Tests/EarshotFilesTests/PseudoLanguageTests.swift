@@ -1,0 +1,358 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// What the pseudo-language is tried with.
+private enum Trial {
+  static let profiles = BuiltIn.profileIDs.compactMap(BuiltIn.profile)
+  static let language = PseudoLanguage.foreign
+
+  static func english(_ profile: Profile) -> DesignChecker.Reader {
+    BuiltIn.checkReader(for: profile, locale: "en")
+  }
+
+  /// The screens of the examples, and of the documented rows.
+  static let examples: [Screen] = ExampleFolder.names.compactMap { name in
+    try? DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
+  }
+  static let rows: [Screen] = Row.all.compactMap { row in
+    let design = "screen: Row\ncomponents:\n  - \(row.component)\n"
+    return try? DesignReader.screen(of: Array(design.utf8), file: "row.yaml")
+  }
+
+  /// Returns every announcement of some screens by a reader, in every state.
+  static func announcements(
+    of screens: [Screen], by reader: DesignChecker.Reader
+  ) -> [Announcement] {
+    screens.flatMap { screen in
+      screen.allComponents.flatMap { reader.preview.entries(of: $0, states: .all) }
+        .map(\.announcement)
+    }
+  }
+
+  /// The recorded elements.
+  static let corpus: [CorpusLine] = ["voiceover", "talkback"].flatMap { name in
+    let path = ExampleFolder.url.deletingLastPathComponent().appending(path: "Corpus/\(name).jsonl")
+    let bytes = (try? InputFile.bytes(of: path.path())) ?? []
+    return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
+  }
+
+  /// Returns what a reader says of a recorded element; nothing for settings that it does not have.
+  static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
+    switch line.content {
+    case .voiceOver(let line):
+      guard let reader = reader.set(to: line.settings) else { return Announcement() }
+      switch line.content {
+      case .element(let element): return reader.announcement(for: element)
+      case .screen(let screen):
+        return VoiceOverReadingOrder(screen).visits.last.map { reader.announcement(for: $0) }
+          ?? Announcement()
+      }
+    case .talkBack(let line):
+      guard let reader = reader.set(to: line.settings) else { return Announcement() }
+      let tree = TalkBackTree(line.node)
+      var (said, history) = (Announcement(), TalkBackHistory())
+      if case .event(let event) = line.occasion {
+        return reader.event(event, at: TalkBackTree.root, in: tree, after: history)?.announcement
+          ?? Announcement()
+      }
+      for index in tree.focusSteps.isEmpty ? [TalkBackTree.root] : tree.focusSteps {
+        (said, history) = reader.announcement(of: index, in: tree, after: history)
+      }
+      return said
+    }
+  }
+}
+
+extension ScreenReader {
+  /// Returns the reader with the settings of a line; nil when it does not have one of them.
+  fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
+    var changed = profile.settings
+    for setting in settings {
+      guard (try? changed.set(setting.key, to: setting.value)) != nil else { return nil }
+    }
+    return set(to: changed)
+  }
+}
+
+extension Part {
+  /// Whether all words but the app's own are foreign ones.
+  fileprivate var isForeign: Bool {
+    var words = text
+    if let ownText {
+      guard let own = words.range(of: ownText) else { return false }
+      words.removeSubrange(own)
+    }
+    return PseudoLanguage.isForeign(joint) && PseudoLanguage.isForeign(words)
+  }
+}
+
+extension Profile {
+  fileprivate static var everyID: [String] { Trial.profiles.map(\.id) }
+}
+
+@Suite struct `In a language that nobody speaks` {
+  @Test(arguments: Profile.everyID)
+  func `every word is the reader's or the app's own`(_ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    let (reader, english) = (Trial.language.reader(for: profile), Trial.english(profile))
+    var said = Trial.announcements(of: Trial.examples + Trial.rows, by: reader)
+    let lines = Trial.corpus.filter { $0.platform == profile.platform }
+    said += lines.map { Trial.said($0, by: reader.reader) }
+    #expect(said.count > 150)
+    for announcement in said {
+      for part in announcement.parts where !part.isForeign {
+        Issue.record(
+          "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
+      }
+    }
+    // The same facts in the same order, whatever the words.
+    let wanted = lines.map { Trial.said($0, by: english.reader).parts.map(\.fact) }
+    #expect(lines.map { Trial.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
+  }
+
+  /// The differences, without their words.
+  private func found(
+    _ expected: Stop.Wording, _ heard: Stop.Wording, _ lexicon: Lexicon
+  ) -> [String] {
+    PartComparison(
+      expected: expected, heard: heard, options: ComparisonOptions(lexicon: lexicon)
+    ).findings.map { "\($0.kind.rawValue) \($0.severity.rawValue) \($0.part?.rawValue ?? "-")" }
+  }
+
+  @Test(arguments: Profile.everyID)
+  func `changes of an announcement are found as in English`(_ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    let lexicons = (
+      BuiltIn.lexicon(locale: "en", vocabularies: []), Trial.language.lexicon(for: profile)
+    )
+    let english = Trial.announcements(of: Trial.rows, by: Trial.english(profile))
+    let foreign = Trial.announcements(of: Trial.rows, by: Trial.language.reader(for: profile))
+    #expect(english.count == foreign.count)
+    var seen: Set<[String]> = []
+    for (own, other) in zip(english, foreign) where own.parts.count == other.parts.count {
+      guard seen.insert(own.parts.map(\.text)).inserted else { continue }
+      for (mine, its) in zip(own.changed, other.changed) {
+        for isText in [false, true] {
+          let wanted = found(.parts(own), isText ? .text(mine.spoken) : .parts(mine), lexicons.0)
+          let got = found(.parts(other), isText ? .text(its.spoken) : .parts(its), lexicons.1)
+          #expect(got == wanted, "\(own.spoken) | \(mine.spoken) | \(its.spoken)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `guidelines and devices differ as in English`(_ platform: Platform) throws {
+    let documented = try #require(BuiltIn.newest(of: .documented, on: platform))
+    let device = try #require(BuiltIn.newest(of: .device, on: platform))
+    func differences(
+      _ reader: (Profile) -> DesignChecker.Reader, _ lexicon: Lexicon
+    ) -> [[String]] {
+      let (one, other) = (reader(documented).preview, reader(device).preview)
+      return (Trial.rows + Trial.examples).flatMap(\.allComponents).flatMap { component in
+        let said = other.entries(of: component, states: .current)
+        return one.entries(of: component, states: .current).compactMap { entry in
+          said.first { $0.stopID == entry.stopID }.map {
+            found(.parts(entry.announcement), .parts($0.announcement), lexicon)
+          }
+        }
+      }
+    }
+    let english = differences(Trial.english, BuiltIn.lexicon(locale: "en", vocabularies: []))
+    let foreign = differences(Trial.language.reader, Trial.language.lexicon(for: documented))
+    #expect(english.count > 50 && english.count == foreign.count)
+    for (wanted, got) in zip(english, foreign) { #expect(got == wanted) }
+  }
+
+  @Test(arguments: ["dropdown", "menu", "search", "date-picker", "booking"], WalkSupport.all)
+  func `walks lead where they lead in English`(_ example: String, _ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    let path = ExampleFolder.url.appending(path: "\(example).yaml").path()
+    let screen = try DesignReader.screen(at: path)
+    let goldens = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Walking/Goldens/\(example).script")
+    let script = try WalkSupport.script(String(contentsOf: goldens, encoding: .utf8))
+    let walks = [Trial.english(profile), Trial.language.reader(for: profile)].map { reader in
+      Transcript(
+        of: Walk(through: screen, reader: reader.reader, wording: reader.wording), by: script)
+    }
+    for (wanted, got) in zip(walks[0].steps, walks[1].steps) {
+      #expect(got.focus == wanted.focus)
+      #expect(got.remarks == wanted.remarks)
+      let heard = zip([wanted, got], walks).map { step, walk in
+        walk.heard[step.heard].map { [$0.reason.rawValue] + $0.parts.map(\.fact.name) }
+      }
+      #expect(heard[1] == heard[0], "\(walks[0].heard[wanted.heard].map(\.text))")
+    }
+    #expect(walks[1].steps.count == walks[0].steps.count)
+  }
+
+  @Test(arguments: ExampleFolder.names)
+  func `criteria are those of English`(_ name: String) throws {
+    let screen = try DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
+    let profiles = WalkSupport.all.compactMap(BuiltIn.profile)
+    let sheets = [Trial.english, Trial.language.reader].map { reader in
+      CriteriaSheet(
+        for: screen, readers: profiles.map { (reader($0).reader, reader($0).wording) }
+      ) { _ in nil }
+    }
+    let texts = sheets.map { sheet in
+      sheet.criteria.map {
+        [$0.component, $0.area.rawValue, $0.platform?.rawValue ?? "", $0.title, $0.when]
+          + $0.then.map(\.withoutQuotes)
+      }
+    }
+    #expect(texts[0].count == texts[1].count)
+    for (wanted, got) in zip(texts[0], texts[1]) { #expect(got == wanted) }
+  }
+
+  @Test(arguments: [
+    "Examples/diff/preferences-dump.xml", `Importing a dump`.android, `Importing a dump`.ios,
+    `Trees in JSON`.maestroAndroid, `Trees in JSON`.maestroIOS, `Trees in JSON`.roborazzi,
+    `Trees in JSON`.snapshot, `Trees in JSON`.designer, `React Native trees`.tree,
+    `Detox view hierarchies`.ios, `Compose semantics`.tree, `Flutter semantics`.tree,
+    `TalkBack's node tree`.tree, `Debug descriptions`.description, `UiAutomator dumps`.dump,
+    `XCUITest page sources`.source,
+  ])
+  func `dumps become the same designs`(_ dump: String) throws {
+    var text = dump
+    if dump.hasPrefix("Examples/") {
+      let file = ExampleFolder.url.deletingLastPathComponent().appending(path: dump)
+      text = try String(contentsOf: file, encoding: .utf8)
+    }
+    let capture = try capture(text)
+    let designs = try [Trial.english, Trial.language.reader].map { reader in
+      var design = DesignImport(title: "Dump", locale: "en", speaker: reader)
+      try design.add(capture, from: "dump")
+      return design
+    }
+    #expect(designs[0].stopCount > 0)
+    #expect(designs[1].otherwiseCount == designs[0].otherwiseCount)
+    let keys = designs.map { design in
+      design.yaml.split(separator: "\n").map { line in
+        let line = line.trimmingPrefix { $0 == " " }
+        return line.hasPrefix("#") ? "#" : String(line.prefix { $0 != ":" })
+      }
+    }
+    #expect(keys[1] == keys[0])
+  }
+
+  @Test func `the screen of an example differs from its dump and its log as in English`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
+    let folder = ExampleFolder.url.appending(path: "diff")
+    let screen = try DesignReader.screen(at: folder.appending(path: "preferences.yaml").path())
+    for file in ["preferences-dump.xml", "preferences-talkback.log"] {
+      let bytes = try InputFile.bytes(of: folder.appending(path: file).path())
+      let capture = try CaptureReader(file: file).read(bytes)
+      func findings(_ reader: DesignChecker.Reader, _ lexicon: Lexicon) -> [[String]] {
+        var heard = CapturedStops(of: capture, by: reader.reader).stops
+        for index in heard.indices {
+          guard case .text(let text) = heard[index].wording, lexicon != .english else { continue }
+          heard[index].wording = .text(Self.translated(text, profile))
+        }
+        return Comparison(
+          expected: ExpectedStops.stops(of: screen, by: reader.preview, profile: profile),
+          heard: heard, limits: capture.limits, options: ComparisonOptions(lexicon: lexicon)
+        ).findings.map { [$0.kind.rawValue, $0.severity.rawValue, $0.fact?.name ?? "-"] }
+      }
+      let english = findings(Trial.english(profile), .english)
+      #expect(!english.isEmpty)
+      #expect(
+        findings(Trial.language.reader(for: profile), Trial.language.lexicon(for: profile))
+          == english)
+    }
+  }
+
+  /// Returns a text that was heard, each clause that is a word of the reader translated.
+  private static func translated(_ text: String, _ profile: Profile) -> String {
+    let folding = Folding()
+    let words = Set(
+      BuiltIn.vocabulary(of: profile, locale: "en").words.map { folding.key(of: $0.text) })
+    return text.components(separatedBy: ", ").map { clause in
+      words.contains(folding.key(of: clause))
+        ? Trial.language.translated(clause.replacingOccurrences(of: "-", with: " ")) : clause
+    }.joined(separator: ", ")
+  }
+
+  @Test(arguments: Profile.everyID)
+  func `recorded cases score as in English`(_ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    let readers = (Trial.english(profile).reader, Trial.language.reader(for: profile).reader)
+    for line in Trial.corpus where line.platform == profile.platform {
+      let said = (Trial.said(line, by: readers.0), Trial.said(line, by: readers.1))
+      guard said.0.parts.count == said.1.parts.count else { continue }
+      let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      let foreign = Self.translated(heard, from: said.0, to: said.1)
+      let outcomes = [(heard, said.0), (foreign, said.1)].map { heard, said in
+        var score = Score()
+        score.add(
+          Score.Case(
+            component: line.component, reader: "", source: "", heard: heard, said: said,
+            countsHint: line.heardHint != nil,
+            location: SourceLocation(file: "", line: 1, column: 1)))
+        return score.results.map(\.outcome)
+      }
+      #expect(outcomes[1] == outcomes[0], "\(said.0.spoken) | \(heard) | \(foreign)")
+    }
+  }
+
+  /// Returns a text that was heard with the reader's words of an announcement translated.
+  private static func translated(
+    _ text: String, from english: Announcement, to foreign: Announcement
+  ) -> String {
+    let folding = Folding()
+    var words: [String: String] = [:]
+    for (own, other) in zip(english.parts, foreign.parts) {
+      words[folding.key(of: own.text)] = own.ownText == own.text ? own.text : other.text
+    }
+    let heard = folding.folded(text).words
+    var (result, start): ([String], Int) = ([], 0)
+    while start < heard.count {
+      let end = (start + 1..<min(start + 15, heard.count) + 1).last { end in
+        words[FoldedText.key(of: heard[start..<end])] != nil
+      }
+      if let end {
+        result.append(words[FoldedText.key(of: heard[start..<end])] ?? "")
+        start = end
+      } else {
+        result.append(heard[start].key)
+        start += 1
+      }
+    }
+    return result.joined(separator: " ")
+  }
+}
+
+extension Lexicon {
+  fileprivate static let english = BuiltIn.lexicon(locale: "en", vocabularies: [])
+}
+
+extension Announcement {
+  /// What is heard when one part is left out, said twice, said later or is something else.
+  fileprivate var changed: [Announcement] {
+    parts.indices.flatMap { index in
+      var (dropped, twice, other, swapped) = (parts, parts, parts, parts)
+      dropped.remove(at: index)
+      twice.insert(parts[index], at: index)
+      other[index].text = "zebra crossing"
+      swapped.swapAt(index, (index + 1) % parts.count)
+      return [dropped, twice, other, swapped].map { parts in
+        var parts = parts
+        for index in parts.indices where parts[index].joint.isEmpty { parts[index].joint = ", " }
+        if !parts.isEmpty { parts[0].joint = "" }
+        return Announcement(parts: parts)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with dots for what stands between its outermost quotes.
+  fileprivate var withoutQuotes: String {
+    guard let first = firstIndex(of: "\""), let last = lastIndex(of: "\"") else { return self }
+    return self[..<first] + "…" + self[last...].dropFirst()
+  }
+}

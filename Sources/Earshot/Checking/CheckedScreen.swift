@@ -84,3 +84,14 @@ extension Part.Kind {
   /// Whether the part can be what a stop is known by.
   var isName: Bool { self == .name || self == .content || self == .announcement }
 }
+
+extension Part {
+  /// What the part tells, whichever words a reader has for it.
+  var told: ToldFact { ToldFact(fact: fact, ownText: ownText?.lowercased()) }
+}
+
+/// A fact with the app's own text in it.
+struct ToldFact: Hashable {
+  let fact: Fact
+  let ownText: String?
+}

@@ -121,9 +121,7 @@ extension NameWordCheck {
 
   private static func words(of kind: Part.Kind, in entries: [Preview.Entry]) -> Set<NameWords> {
     var words: Set<NameWords> = []
-    for part in entries.flatMap(\.announcement.parts) where part.kind == kind {
-      words.insert(NameWords(part.text))
-    }
+    for part in entries.flatMap({ $0.parts(of: kind) }) { words.insert(NameWords(part.text)) }
     return words
   }
 
@@ -132,9 +130,7 @@ extension NameWordCheck {
     of kind: Part.Kind, _ found: Found, _ entries: [Preview.Entry]
   ) -> String {
     let entry = entries.first { entry in
-      entry.announcement.parts.contains {
-        $0.kind == kind && NameWords($0.text).words == found.words.words
-      }
+      entry.parts(of: kind).contains { NameWords($0.text).words == found.words.words }
     }
     return "\"\(entry?.announcement.text ?? "")\""
   }

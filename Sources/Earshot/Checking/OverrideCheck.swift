@@ -30,25 +30,25 @@ struct OverrideCheck: DesignCheck {
   private func roleFinding(
     usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
-    let (wanted, said) = (usual.words(of: .role), entry.words(of: .role))
+    let (wanted, said) = (usual.parts(of: .role), entry.parts(of: .role))
     if said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
         .disabledWithoutRole,
         "notEnabled without a role says \"\(entry.announcement.text)\", but not what is dimmed; "
           + mend(usual, entry), at: location)
     }
-    guard !wanted.isEmpty, said != wanted else { return nil }
+    guard !wanted.isEmpty, said.map(\.told) != wanted.map(\.told) else { return nil }
     let heard = "\(entry.profile.id) says \"\(entry.announcement.text)\""
     guard said.isEmpty else {
       return DesignFinding(
         .droppedRole, as: .warning,
-        "the override puts the role \"\(said.joined(separator: ", "))\" in the place of "
-          + "\"\(wanted.joined(separator: ", "))\": \(heard); \(mend(usual, entry))", at: location)
+        "the override puts the role \"\(said.words)\" in the place of "
+          + "\"\(wanted.words)\": \(heard); \(mend(usual, entry))", at: location)
     }
     let hasHint = entry.says(.hint)
     return DesignFinding(
       .droppedRole, as: usual.isActionable && !hasHint ? .error : .warning,
-      "the override takes the role \"\(wanted.joined(separator: ", "))\" away: \(heard)"
+      "the override takes the role \"\(wanted.words)\" away: \(heard)"
         + (hasHint ? ", where only the hint tells that it can be acted on" : "")
         + "; \(mend(usual, entry))", at: location)
   }
@@ -56,12 +56,12 @@ struct OverrideCheck: DesignCheck {
   private func stateFinding(
     usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
-    let said = entry.words(of: .state)
-    let lost = usual.words(of: .state).filter { !said.contains($0) }
+    let said = Set(entry.parts(of: .state).map(\.told))
+    let lost = usual.parts(of: .state).filter { !said.contains($0.told) }
     guard !lost.isEmpty else { return nil }
     return DesignFinding(
       .droppedState,
-      "the override takes the state \"\(lost.joined(separator: ", "))\" away: \(entry.profile.id) "
+      "the override takes the state \"\(lost.words)\" away: \(entry.profile.id) "
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
 
@@ -91,11 +91,9 @@ extension CommonAttributes {
   }
 }
 
-extension Preview.Entry {
-  /// The words of the parts of a kind.
-  fileprivate func words(of kind: Part.Kind) -> [String] {
-    announcement.parts.filter { $0.kind == kind }.map { $0.text.lowercased() }
-  }
+extension [Part] {
+  /// The words of the parts, as a message shows them.
+  fileprivate var words: String { map { $0.text.lowercased() }.joined(separator: ", ") }
 }
 
 extension DesignFinding.Kind {

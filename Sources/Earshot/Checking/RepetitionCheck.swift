@@ -39,7 +39,7 @@ struct RepetitionCheck: DesignCheck {
     let components = Dictionary(
       screen.components.map { ($0.component.id, $0) }, uniquingKeysWith: { first, _ in first })
     return screen.screen.scopes.flatMap { scope in
-      var first: [[String]: SourceLocation] = [:]
+      var first: [KnownAs: SourceLocation] = [:]
       return scope.compactMap { components[$0.id] }.flatMap { component in
         sameName(component, &first)
       }
@@ -47,15 +47,14 @@ struct RepetitionCheck: DesignCheck {
   }
 
   private func sameName(
-    _ component: CheckedComponent, _ first: inout [[String]: SourceLocation]
+    _ component: CheckedComponent, _ first: inout [KnownAs: SourceLocation]
   ) -> [DesignFinding] {
     let location = component.common.labelLocation
     return component.mainEntries.compactMap { entry in
-      let parts = entry.announcement.parts
-      let name = NameWords(parts.filter { $0.kind == .name }.map(\.text).joined(separator: " "))
-      let roles = parts.filter { $0.kind == .role }.map(\.text)
-      guard entry.isActionable, !name.words.isEmpty else { return nil }
-      let key = [entry.profile.id] + roles + ["|"] + name.words
+      let name = NameWords(entry.parts(of: .name).map(\.text).joined(separator: " ")).words
+      guard entry.isActionable, !name.isEmpty else { return nil }
+      let key = KnownAs(
+        profile: entry.profile.id, roles: entry.parts(of: .role).map(\.told), name: name)
       guard let earlier = first[key] else {
         first[key] = location
         return nil
@@ -66,6 +65,13 @@ struct RepetitionCheck: DesignCheck {
           + "the same role", at: location)
     }
   }
+}
+
+/// What the listeners of a reader know a stop by.
+private struct KnownAs: Hashable {
+  let profile: String
+  let roles: [ToldFact]
+  let name: [String]
 }
 
 extension Screen {

@@ -49,6 +49,9 @@ extension CheckedComponent {
 }
 
 extension Preview.Entry {
+  /// Returns the parts of a kind.
+  func parts(of kind: Part.Kind) -> [Part] { announcement.parts.filter { $0.kind == kind } }
+
   /// Returns whether a part of a kind is said.
   func says(_ kind: Part.Kind) -> Bool { announcement.parts.contains { $0.kind == kind } }
 

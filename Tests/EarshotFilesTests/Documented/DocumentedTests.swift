@@ -41,6 +41,19 @@ import Testing
     #expect(silent.parts.map(\.text) == rest.map(\.text))
     #expect(silent.parts.map(\.kind) == rest.map(\.kind))
   }
+
+  @Test(arguments: ["A", "*", "-", "***", "…"])
+  func `leave a name of one character as it is`(_ name: String) throws {
+    let design = Array("screen: Row\ncomponents:\n  - {kind: button, label: '\(name)'}\n".utf8)
+    let button = try DesignReader.screen(of: design, file: "row.yaml").components[0]
+    for profile in BuiltIn.profileNames(of: .documented).compactMap(BuiltIn.profile) {
+      let preview = Preview(
+        reader: BuiltIn.reader(for: profile, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+      let parts = try #require(preview.entry(of: button, stop: nil)).announcement.parts
+      #expect(parts.first?.text == name, "\(profile.id)")
+    }
+  }
 }
 
 extension Row {

@@ -27,20 +27,23 @@ let package = Package(
   targets: [
     .target(name: "Earshot"),
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
+    .target(name: "CLibrary"),
     .target(
       name: "EarshotFiles",
-      dependencies: ["Earshot", "EarshotProfiles", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "CLibrary", "Earshot", "EarshotProfiles", .product(name: "Yams", package: "Yams"),
+      ]),
     // What the two sides of the wall say to each other; knows neither speech nor files.
     .target(name: "VoiceProtocol"),
     .target(
       name: "EarshotSpeech",
       dependencies: [
-        "Earshot", "VoiceProtocol", .product(name: "Crypto", package: "swift-crypto"),
+        "CLibrary", "Earshot", "VoiceProtocol", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech",
+        "CLibrary", "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -70,7 +73,8 @@ if !withoutVoice {
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "CVoiceMemory", dependencies: ["CEspeakNG"]),
     .executableTarget(
-      name: "EarshotVoice", dependencies: ["CEspeakNG", "CVoiceMemory", "VoiceProtocol"]),
+      name: "EarshotVoice",
+      dependencies: ["CEspeakNG", "CLibrary", "CVoiceMemory", "VoiceProtocol"]),
     .testTarget(name: "EarshotVoiceTests", dependencies: ["EarshotVoice", "VoiceProtocol"]),
   ]
 }

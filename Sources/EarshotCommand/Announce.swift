@@ -38,15 +38,8 @@ struct Announce: ParsableCommand {
 
   func run() throws {
     let choices = try readers.choices(warns: false)
-    var text = ""
-    var errors: [InputError] = []
-    for dump in dumps {
-      do throws(InputError) {
-        text += try announcements(of: dump, choices)
-      } catch { errors.append(error) }
-    }
-    guard errors.isEmpty else { throw Failure(errors: errors) }
-    try Output.write(text, to: output, besides: dumps)
+    let texts = try Failure.collecting(dumps) { try announcements(of: $0, choices) }
+    try Output.write(texts.joined(), to: output, besides: dumps)
   }
 
   private func announcements(

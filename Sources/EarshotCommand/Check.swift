@@ -56,7 +56,6 @@ struct Check: ParsableCommand {
 }
 
 extension ProfileChoice {
-  /// Returns the reader that a check judges.
   fileprivate func checkReader(locale: String) -> DesignChecker.Reader {
     BuiltIn.checkReader(for: profile, locale: locale)
   }

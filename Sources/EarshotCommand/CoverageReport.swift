@@ -4,7 +4,6 @@ import EarshotProfiles
 
 /// Writes how complete each locale of each vocabulary is.
 enum CoverageReport {
-  /// Returns the report on folders of vocabularies.
   static func text(on folders: [String]) -> String {
     folders.map { folder in
       let tags = locales(of: folder)
@@ -23,7 +22,6 @@ enum CoverageReport {
     }.joined(separator: "\n")
   }
 
-  /// The folders of all vocabularies, sorted.
   static var folders: [String] { Set(names.map(\.folder)).sorted() }
 
   /// Returns the locales that a folder has words for, sorted.

@@ -33,7 +33,7 @@ struct Criteria: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let screen = try DesignFiles.screen(at: file)
+    let screen = try DesignReader.screen(at: file)
     let locale = readers.locale ?? screen.locale
     let choices = try readers.choices()
     let names = try recordings(of: screen, choices, locale)
@@ -57,7 +57,7 @@ struct Criteria: ParsableCommand {
       let entries = choice.preview(locale: locale).entries(of: screen, states: .all)
       // Names do not depend on who speaks.
       try script.add(entries, of: screen, design: file) { entry in
-        Line(entry.announcement, in: Manner(voice: locale))
+        Line(entry.announcement, with: VoiceSettings(voice: locale))
       }
     }
     let stops = script.recordings.compactMap(\.stops.first)

@@ -1,15 +1,8 @@
+import CLibrary
 import Dispatch
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// Works on a thread whose stack is large enough for trees that nobody means well with.
+/// Works on a thread whose stack is large enough for trees that are made to fill it.
 ///
 /// Values that hold each other are read and freed by recursion. A thread of a pool has half a
 /// megabyte of stack on some systems, which a few thousand levels fill, and running over its end is

@@ -72,16 +72,9 @@ struct Diff: ParsableCommand {
     let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
     let choices = try readers.choices(warns: false)
     let captures = try self.captures()
-    var runs: [DiffRun] = []
-    var errors: [InputError] = []
-    for file in captures {
-      do {
-        runs += try self.runs(of: wanted, file, by: choices)
-      } catch let error as InputError {
-        errors.append(error)
-      } catch let failure as Failure { errors += failure.errors }
-    }
-    guard errors.isEmpty else { throw Failure(errors: errors) }
+    let runs = try Failure.collecting(captures) {
+      try self.runs(of: wanted, $0, by: choices)
+    }.flatMap(\.self)
     readers.warnOfEnglish(runs.map(\.choice))
     if approve { return try record(runs) }
     try report(runs, inputs: [expected] + captures)

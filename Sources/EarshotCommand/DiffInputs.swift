@@ -8,14 +8,10 @@ enum DiffInput {
   case capture(Capture)
 
   /// Reads a file; what is in it tells what it is, never its name.
-  ///
-  /// - Throws: Every mistake of the file.
   static func read(_ path: String, column: String?, platform: Platform?) throws -> DiffInput {
     let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
-      do throws(DesignReader.Mistakes) {
-        return .design(try DesignReader.screen(of: bytes, file: path))
-      } catch { throw Failure(errors: error.errors) }
+      return .design(try DesignReader.screen(of: bytes, file: path))
     }
     let reader = CaptureReader(file: path, column: column, platform: platform)
     return .capture(try reader.read(bytes))
@@ -29,13 +25,8 @@ enum DiffInput {
     }
   }
 
-  /// Returns what the input expects one reader to say, or tells that it said.
-  ///
-  /// - Parameters:
-  ///   - choice: The profile.
-  ///   - locale: The language of the reader.
-  ///   - isSession: Whether a design is compared with the recording of a session.
-  /// - Returns: The stops in reading order.
+  /// Returns what the input expects a reader to say, or tells that it said; of a design also what
+  /// stands in other states where `isSession` says that somebody used the screen.
   func stops(
     by choice: ProfileChoice, locale: String, isSession: Bool = false
   ) -> [Stop] {

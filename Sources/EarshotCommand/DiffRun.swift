@@ -39,7 +39,7 @@ struct DiffRun {
       comparison: comparison.ignoring(ignored), remarks: expected.remarks + heard.remarks)
   }
 
-  /// Words alone are nobody's in particular.
+  /// Words alone do not tell which reader said them.
   private var title: String {
     expected.isComposed || heard.isComposed ? choice.profile.title : "Announcements"
   }

@@ -68,12 +68,6 @@ struct EarshotTool: ParsableCommand {
       var command = try command()
       chosen = type(of: command)
       try command.run()
-    } catch let failure as Failure {
-      for error in failure.errors { StandardError.write("\(error)\n") }
-      exit(withError: ExitCode(failure.status))
-    } catch let error as InputError {
-      StandardError.write("\(error)\n")
-      exit(withError: ExitCode(error.kind.rawValue))
     } catch let error as ValidationError {
       // Mistakes that are met on the way are answered with the usage of what was run.
       let name = chosen.configuration.commandName ?? ""
@@ -83,14 +77,9 @@ struct EarshotTool: ParsableCommand {
       StandardError.write("\(message)\n")
       exit(withError: ExitCode(InputError.Kind.usage.rawValue))
     } catch {
-      exit(withError: error)
+      guard let failure = Failure(error) else { exit(withError: error) }
+      for error in failure.errors { StandardError.write("\(error)\n") }
+      exit(withError: ExitCode(failure.status))
     }
   }
-}
-
-/// Every mistake of several inputs; the highest exit status wins.
-struct Failure: Error {
-  var errors: [InputError]
-
-  var status: Int32 { errors.map(\.kind.rawValue).max() ?? 70 }
 }

@@ -38,20 +38,13 @@ struct Import: ParsableCommand {
   func run() throws {
     let onlyPlatform = Platform(rawValue: platform.rawValue)
     var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
-    var errors: [InputError] = []
-    for file in files {
-      do throws(InputError) {
-        let bytes = try bytes(of: file)
-        let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes)
-        try design.add(capture, from: file)
-      } catch { errors.append(error) }
+    _ = try Failure.collecting(files) { file in
+      let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes(of: file))
+      try design.add(capture, from: file)
     }
-    guard errors.isEmpty else { throw Failure(errors: errors) }
     let yaml = design.yaml
     // What cannot be read back is never written.
-    do throws(DesignReader.Mistakes) {
-      _ = try DesignReader.screen(of: Array(yaml.utf8), file: output ?? "the imported design")
-    } catch { throw Failure(errors: error.errors) }
+    _ = try DesignReader.screen(of: Array(yaml.utf8), file: output ?? "the imported design")
     for remark in design.remarks { StandardError.write("\(remark)\n") }
     try Output.write(yaml, to: output, besides: files)
   }

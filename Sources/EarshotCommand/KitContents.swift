@@ -14,14 +14,10 @@ struct KitContents {
   var manifest: [UInt8] {
     var writer = JSONWriter()
     writer.object { kit in
-      kit.key("format")
-      kit.number(1)
-      kit.key("engine")
-      kit.object { describeEngine(&$0) }
-      kit.key("sampleRate")
-      kit.number(EngineIdentity.sampleRate)
-      kit.key("files")
-      kit.array { list in
+      kit.member("format", 1)
+      kit.object("engine") { describeEngine(&$0) }
+      kit.member("sampleRate", EngineIdentity.sampleRate)
+      kit.array("files") { list in
         for entry in report.entries {
           list.lineBreak()
           list.object { describe(entry, &$0) }
@@ -46,8 +42,7 @@ struct KitContents {
     describeOrigin(script.recordings[entry.item], &file)
     describeSpeech(item.take, &file)
     describeSignal(entry.recording, &file)
-    file.key("parts")
-    file.array { list in
+    file.array("parts") { list in
       for timed in item.take.timedParts(entry.recording.parts) {
         list.object { describe(timed, &$0) }
       }
@@ -69,12 +64,12 @@ struct KitContents {
     file.member("text", take.lines.map(\.announcement.text).joined(separator: "\n"))
     let hints = take.lines.map(\.announcement.hint)
     file.member("hint", hints.filter { !$0.isEmpty }.joined(separator: "\n"))
-    let voices = take.lines.map(\.manner.voice)
+    let voices = take.lines.map(\.settings.voice)
     file.member("voice", Set(voices).sorted().joined(separator: " "))
     guard let line = take.lines.first else { return }
-    file.member("rate", line.manner.rate)
-    file.member("pitch", line.manner.pitch)
-    file.member("volume", line.manner.volume)
+    file.member("rate", line.settings.rate)
+    file.member("pitch", line.settings.pitch)
+    file.member("volume", line.settings.volume)
     file.member("prosody", line.prosody.rawValue)
   }
 

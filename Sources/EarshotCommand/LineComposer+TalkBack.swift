@@ -2,9 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes what TalkBack says for a line.
-  ///
-  /// - Returns: The fields that nobody knows.
+  /// Writes what TalkBack says for a line, and returns the fields that nobody knows.
   func writeTalkBack(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
@@ -14,23 +12,21 @@ extension LineComposer {
     let answer =
       line.settings.isEmpty
       ? try answer(to: line, in: tree, by: reader)
-      : try answer(to: line, in: tree, by: try reader(with: line.settings))
-    writer.object { object in
-      if let id = line.id {
-        object.key("id")
-        object.string(id)
-      }
+      : try answer(to: line, in: tree, by: try reader.set(to: line.settings))
+    write(line.id, to: &writer) { object in
       if let announcement = answer.announcement { object.announcement(announcement) }
-      if let visits = answer.visits { write(visits, of: tree, to: &object) }
+      if let visits = answer.visits {
+        write(visits.lazy.map { (tree[$0.index].id, $0.announcement) }, to: &object)
+      }
     }
     return line.unknownFields
   }
 
-  private typealias Visit = (index: TalkBackTree.Index, announcement: Announcement)
+  private typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
 
   private func answer(
     to line: TalkBackLine, in tree: TalkBackTree, by reader: ScreenReader
-  ) throws(ElementLineError) -> (announcement: Announcement?, visits: [Visit]?) {
+  ) throws(ElementLineError) -> (announcement: Announcement?, visits: [NodeVisit]?) {
     switch line.occasion {
     case .event(let event):
       let heard = reader.event(event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
@@ -49,9 +45,9 @@ extension LineComposer {
 
   private func visits(
     to stops: [TalkBackTree.Index], in tree: TalkBackTree, by reader: ScreenReader
-  ) throws(ElementLineError) -> [Visit] {
+  ) throws(ElementLineError) -> [NodeVisit] {
     var history = TalkBackHistory()
-    var visits: [Visit] = []
+    var visits: [NodeVisit] = []
     var budget = SpokenBudget(of: "\(stops.count) stops")
     for index in stops {
       let visit = reader.announcement(of: index, in: tree, after: history)
@@ -68,17 +64,17 @@ extension LineComposer {
   /// Returns what is said for events, each where it comes from or where it takes focus to.
   private func visits(
     to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree, by reader: ScreenReader
-  ) throws(ElementLineError) -> [Visit] {
+  ) throws(ElementLineError) -> [NodeVisit] {
     guard events.count * tree.nodes.count <= Self.mostNodes else {
       throw ElementLineError(
         "its \(events.count) events come to \(tree.nodes.count) nodes each, together more than "
           + "\(Self.mostNodes); give fewer", field: "events")
     }
     var history = TalkBackHistory()
-    var visits: [Visit] = []
+    var visits: [NodeVisit] = []
     var budget = SpokenBudget(of: "\(events.count) events")
     for (position, event) in events.enumerated() {
-      let visit: Visit
+      let visit: NodeVisit
       do throws(ElementLineError) {
         visit = try reader.visit(to: event, in: tree, updating: &history)
       } catch { throw error.inside("events[\(position)]") }
@@ -87,27 +83,10 @@ extension LineComposer {
     }
     return visits
   }
-
-  private func write(_ visits: [Visit], of tree: TalkBackTree, to object: inout JSONWriter) {
-    object.key("visits")
-    object.array { list in
-      for visit in visits {
-        list.object { entry in
-          if let id = tree[visit.index].id {
-            entry.key("id")
-            entry.string(id)
-          }
-          entry.announcement(visit.announcement)
-        }
-      }
-    }
-  }
 }
 
 extension ScreenReader {
   /// Returns what is said for one of several events, where it comes from or takes focus to.
-  ///
-  /// - Throws: When the tree has no node that it could come from.
   func visit(
     to event: TalkBackLine.SourcedEvent, in tree: TalkBackTree,
     updating history: inout TalkBackHistory

@@ -2,9 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes what VoiceOver says for a line.
-  ///
-  /// - Returns: The fields that nobody knows.
+  /// Writes what VoiceOver says for a line, and returns the fields that nobody knows.
   func writeVoiceOver(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
@@ -13,7 +11,7 @@ extension LineComposer {
     if line.settings.isEmpty {
       try write(line, by: reader, to: &writer)
     } else {
-      try write(line, by: try reader(with: line.settings), to: &writer)
+      try write(line, by: try reader.set(to: line.settings), to: &writer)
     }
     return line.unknownFields
   }
@@ -30,8 +28,6 @@ extension LineComposer {
     }
   }
 
-  private typealias Visit = (id: String?, announcement: Announcement)
-
   private func visits(
     of screen: VoiceOverScreen, by reader: ScreenReader
   ) throws(ElementLineError) -> [Visit] {
@@ -44,32 +40,5 @@ extension LineComposer {
       visits.append((stop.element.id, announcement))
     }
     return visits
-  }
-
-  private func write(
-    _ id: String?, to writer: inout JSONWriter, _ content: (inout JSONWriter) -> Void
-  ) {
-    writer.object { object in
-      if let id {
-        object.key("id")
-        object.string(id)
-      }
-      content(&object)
-    }
-  }
-
-  private func write(_ visits: [Visit], to object: inout JSONWriter) {
-    object.key("visits")
-    object.array { list in
-      for visit in visits {
-        list.object { entry in
-          if let id = visit.id {
-            entry.key("id")
-            entry.string(id)
-          }
-          entry.announcement(visit.announcement)
-        }
-      }
-    }
   }
 }

@@ -110,14 +110,41 @@ struct LineComposer: Sendable {
     }
   }
 
+  /// Writes an object that may have an id.
+  func write(
+    _ id: String?, to writer: inout JSONWriter, _ content: (inout JSONWriter) -> Void
+  ) {
+    writer.object { object in
+      if let id {
+        object.key("id")
+        object.string(id)
+      }
+      content(&object)
+    }
+  }
+
+  /// What is said at a stop, which may have an id.
+  typealias Visit = (id: String?, announcement: Announcement)
+
+  /// Writes what is said at each of several stops.
+  func write(_ visits: some Sequence<Visit>, to object: inout JSONWriter) {
+    object.key("visits")
+    object.array { list in
+      for visit in visits { write(visit.id, to: &list) { $0.announcement(visit.announcement) } }
+    }
+  }
+}
+
+extension ScreenReader {
   /// Returns the reader with the settings that a line makes for itself.
-  func reader(with settings: [ElementLineSetting]) throws(ElementLineError) -> ScreenReader {
-    var choice = choice
+  func set(to settings: [ElementLineSetting]) throws(ElementLineError) -> ScreenReader {
+    guard !settings.isEmpty else { return self }
+    var changed = profile
     for setting in settings {
-      do throws(Settings.Problem) { try choice.profile.set(setting.key, to: setting.value) } catch {
+      do throws(Settings.Problem) { try changed.set(setting.key, to: setting.value) } catch {
         throw ElementLineError("\(error)", field: "settings.\(setting.key)")
       }
     }
-    return choice.reader(locale: locale)
+    return speaking(by: changed)
   }
 }

@@ -1,15 +1,8 @@
+import CLibrary
 import Dispatch
 import Earshot
 import EarshotFiles
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Takes a stream of lines through a function on every core, and gives the results in the order
 /// of the lines.
@@ -23,12 +16,7 @@ struct LinePump<Result: Sendable> {
   /// each other at every count.
   let makeWorker: () throws -> Worker
 
-  /// Reads lines until the stream ends.
-  ///
-  /// - Parameters:
-  ///   - reader: The stream.
-  ///   - consume: Takes the results in the order of the lines.
-  /// - Throws: When reading fails or no worker can be made, and what `consume` throws.
+  /// Reads lines until the stream ends, and hands over the results in the order of the lines.
   func run(_ reader: LineReader, consume: (Result) throws -> Void) throws {
     var reader = reader
     var workers = [try makeWorker()]

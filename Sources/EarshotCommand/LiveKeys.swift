@@ -2,13 +2,8 @@ import Earshot
 
 /// What the keys of a live walk stand for.
 enum LiveKeys {
-  /// Returns the action of a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - platform: The platform, which has its own gesture for leaving.
-  ///   - isTyping: Whether a field has the keyboard, so that letters are its text.
-  /// - Returns: The action; nil when the key stands for none.
+  /// Returns the action of a key, nil when it stands for none; letters are text while a field has
+  /// the keyboard.
   static func action(
     for key: Terminal.Key, on platform: Platform, isTyping: Bool
   ) -> Action? {

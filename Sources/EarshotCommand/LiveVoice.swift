@@ -14,11 +14,6 @@ final class LiveVoice {
   private var silentSince = ContinuousClock.now
 
   /// Finds a player and a voice.
-  ///
-  /// - Parameters:
-  ///   - speaking: Who speaks, and how.
-  ///   - language: The BCP 47 tag of the language.
-  /// - Throws: ``SpeechError`` when there is no player, or nobody who speaks.
   init(speaking: SpeakingOptions, language: String) throws(SpeechError) {
     player = try AudioPlayer.find()
     let pool = try VoicePool()
@@ -46,11 +41,9 @@ final class LiveVoice {
     silentSince = .now
   }
 
-  /// Begins to say what is next, when it is time for it.
+  /// Begins to say what is next when it is time for it, and returns it; nil for nothing new.
   ///
-  /// - Parameter isWanted: Asked several times a second; false puts it off.
-  /// - Returns: What is being said from now on; nil for nothing new.
-  /// - Throws: ``SpeechError`` when it cannot be said.
+  /// `isWanted` is asked several times a second, and puts it off when it is false.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

@@ -83,7 +83,7 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  /// Returns the entries of a profile with what parts them from the first profile of the platform.
+  /// Returns the entries of a profile with how they differ from the first profile of the platform.
   private func marked(
     _ entries: [Preview.Entry], of choice: ProfileChoice, beside choices: [ProfileChoice],
     locale: String

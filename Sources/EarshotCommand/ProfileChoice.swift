@@ -7,7 +7,6 @@ import EarshotProfiles
 struct ProfileChoice {
   var profile: Profile
 
-  /// Returns the reader that speaks a locale.
   func reader(locale: String) -> ScreenReader {
     BuiltIn.reader(for: profile, locale: locale)
   }
@@ -17,7 +16,6 @@ struct ProfileChoice {
     BuiltIn.vocabulary(of: profile, locale: locale)
   }
 
-  /// Returns the preview of a screen in a locale.
   func preview(locale: String) -> Preview {
     Preview(
       reader: reader(locale: locale),
@@ -40,8 +38,6 @@ extension ProfileChoice {
   ///
   /// The word of a family names one for each platform; what is named twice, as by two of its names,
   /// is there once.
-  ///
-  /// - Throws: A usage error with the nearest name when one is unknown.
   static func named(_ list: String) throws -> [ProfileChoice] {
     let choices = try list.split(separator: ",").flatMap { item in
       guard let family = Profile.Family(rawValue: String(item)) else {
@@ -64,8 +60,6 @@ extension ProfileChoice {
   }
 
   /// Returns the profile of a user's own file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
   static func fromFile(_ path: String) throws -> ProfileChoice {
     let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
     let choice = ProfileChoice(profile: try ProfileReader().file(value).profile)
@@ -123,15 +117,9 @@ extension ProfileChoice {
     return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 
-  /// Returns profiles with settings changed.
+  /// Returns profiles with settings of the form `key=value` changed.
   ///
   /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
-  ///
-  /// - Parameters:
-  ///   - settings: Texts of the form `key=value`.
-  ///   - choices: The profiles.
-  /// - Returns: The profiles as they are set.
-  /// - Throws: A usage error when a text has another form, or no profile has the setting.
   static func setting(
     _ settings: [String], of choices: [ProfileChoice]
   ) throws -> [ProfileChoice] {

@@ -1,12 +1,5 @@
+import CLibrary
 import EarshotFiles
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// How far the work is, on one line of standard error; nothing where that is no terminal.
 final class ProgressLine {

@@ -41,13 +41,8 @@ struct ReaderOptions: ParsableArguments {
   /// The one platform that is asked for; nil when it is both.
   var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
 
-  /// Returns the profiles that are asked for, with their settings.
-  ///
-  /// - Parameters:
-  ///   - standard: What is meant when no profile is named.
-  ///   - warns: Whether to warn of a language in which a profile has no words.
-  /// - Returns: At least one profile.
-  /// - Throws: When a profile or a setting is unknown.
+  /// Returns the profiles that are asked for, at least one, with their settings; `standard` is what
+  /// is meant when none is named.
   func choices(
     standard: Profile.Family = .documented, warns: Bool = true
   ) throws -> [ProfileChoice] {

@@ -72,15 +72,8 @@ struct ScoreCommand: ParsableCommand {
   private typealias Line = (line: CorpusLine, location: SourceLocation)
 
   private func corpus() throws -> [Line] {
-    var lines: [Line] = []
-    var errors: [InputError] = []
-    for file in files {
-      do throws(InputError) {
-        lines += try CorpusReader.lines(of: InputFile.bytes(of: file), file: file)
-      } catch { errors.append(error) }
-    }
-    guard errors.isEmpty else { throw Failure(errors: errors) }
-    return lines
+    try Failure.collecting(files) { try CorpusReader.lines(of: InputFile.bytes(of: $0), file: $0) }
+      .flatMap(\.self)
   }
 
   private func report(of choice: ProfileChoice, _ lines: [Line]) -> ScoreReport {
@@ -88,10 +81,10 @@ struct ScoreCommand: ParsableCommand {
     let lexicon = choice.lexicon(beside: choice.profile, locale: locale)
     var score = Score(folding: lexicon.folding)
     let speaker = CorpusSpeaker(reader: choice.reader(locale: locale))
-    var skipped: [ScoreReport.Skipped] = []
+    var skipped: [Capture.Note] = []
     for (line, location) in lines where line.platform == choice.profile.platform {
       do throws(ElementLineError) { score.add(try speaker.testCase(line, at: location)) } catch {
-        skipped.append(ScoreReport.Skipped(location: location, reason: error.message))
+        skipped.append(Capture.Note(error.message, at: location))
       }
     }
     return ScoreReport(
@@ -106,9 +99,6 @@ struct CorpusSpeaker {
   let reader: ScreenReader
 
   /// Returns a case of a corpus beside what the profile says.
-  ///
-  /// - Throws: When the line asks for a setting that the profile does not have, or for a node that is
-  ///   not there.
   func testCase(
     _ line: CorpusLine, at location: SourceLocation
   ) throws(ElementLineError) -> Score.Case {
@@ -123,7 +113,7 @@ struct CorpusSpeaker {
   private func said(_ line: CorpusLine) throws(ElementLineError) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
-      let reader = try reader(with: line.settings)
+      let reader = try reader.set(to: line.settings)
       switch line.content {
       case .element(let element): return reader.announcement(for: element)
       case .screen(let screen):
@@ -131,7 +121,7 @@ struct CorpusSpeaker {
         return last.map { reader.announcement(for: $0) } ?? Announcement()
       }
     case .talkBack(let line):
-      return try said(of: line, by: try reader(with: line.settings))
+      return try said(of: line, by: try reader.set(to: line.settings))
     }
   }
 
@@ -156,18 +146,5 @@ struct CorpusSpeaker {
       }
     }
     return said
-  }
-
-  private func reader(
-    with settings: [ElementLineSetting]
-  ) throws(ElementLineError) -> ScreenReader {
-    guard !settings.isEmpty else { return reader }
-    var changed = reader.profile.settings
-    for setting in settings {
-      do throws(Settings.Problem) { try changed.set(setting.key, to: setting.value) } catch {
-        throw ElementLineError("\(error)", field: "settings.\(setting.key)")
-      }
-    }
-    return reader.set(to: changed)
   }
 }

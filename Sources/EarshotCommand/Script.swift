@@ -3,7 +3,6 @@ import EarshotSpeech
 
 /// What is to be recorded, in order, and where it comes from.
 struct Script {
-  /// One recording to be.
   struct Recording {
     /// The folder of the design in the kit.
     var design: String
@@ -22,16 +21,13 @@ struct Script {
     }
   }
 
-  /// The recordings.
   private(set) var recordings: [Recording] = []
   /// How many stops say nothing, so that there is nothing to record.
   private(set) var silentStops = 0
   private let isJoined: Bool
   private var designs: [String: String] = [:]
 
-  /// Creates an empty script.
-  ///
-  /// - Parameter isJoined: Whether the stops of a screen become one recording.
+  /// Creates an empty script; joined, the stops of a screen become one recording.
   init(isJoined: Bool) { self.isJoined = isJoined }
 
   /// Adds the stops of a screen as one profile says them.

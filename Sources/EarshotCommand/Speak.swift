@@ -71,23 +71,17 @@ struct Speak: ParsableCommand {
 
   func run() throws {
     let interruption = Interruption()
-    do {
-      // The voice starts while the designs are read.
-      let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: output))
-      if phonemes { return try printPhonemes(of: script(pool), pool) }
-      let start = ContinuousClock.now
-      // Read before the designs are: what changes in between is then taken for new by a further run.
-      let inputs = inputs()
-      if let totals = receipt(for: inputs, pool)?.totals() {
-        return try summarize(totals, reused: totals.recordings, since: start)
-      }
-      let script = try script(pool)
-      try record(script, pool, interruption) { receipt(for: inputs, pool)?.keep($0, files: $1) }
-    } catch let error as SpeechError {
-      throw error.failure
-    } catch let error as FileError {
-      throw error.failure
+    // The voice starts while the designs are read.
+    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: output))
+    if phonemes { return try printPhonemes(of: script(pool), pool) }
+    let start = ContinuousClock.now
+    // Read before the designs are: what changes in between is then taken for new by a further run.
+    let inputs = inputs()
+    if let totals = receipt(for: inputs, pool)?.totals() {
+      return try summarize(totals, reused: totals.recordings, since: start)
     }
+    let script = try script(pool)
+    try record(script, pool, interruption) { receipt(for: inputs, pool)?.keep($0, files: $1) }
   }
 
   /// Returns everything that is to be said, in order.
@@ -116,7 +110,7 @@ struct Speak: ParsableCommand {
   private func warnOfUnreadCharacters(in script: Script, _ pool: VoicePool) throws {
     var asked: Set<String> = []
     for line in script.recordings.flatMap(\.lines) {
-      let voice = line.manner.voice
+      let voice = line.settings.voice
       let characters = line.announcement.utterances.joined().unicodeScalars
         .filter { (0x4E00...0x9FFF).contains($0.value) }
       guard !characters.isEmpty, asked.insert(voice).inserted else { continue }
@@ -208,7 +202,7 @@ struct Speak: ParsableCommand {
     for recording in script.recordings {
       for (title, line) in zip(recording.titles, recording.lines) {
         let sounds = try line.announcement.utterances.map {
-          try pool.phonemes(of: $0, voice: line.manner.voice)
+          try pool.phonemes(of: $0, voice: line.settings.voice)
         }
         text += "\(title)\n  \(line.announcement.utterances.joined(separator: ". "))\n"
         text += "  \(sounds.joined(separator: " ‖ "))\n"

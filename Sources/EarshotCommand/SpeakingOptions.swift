@@ -2,7 +2,6 @@ import ArgumentParser
 import Earshot
 import EarshotSpeech
 
-/// Who speaks, and how.
 struct SpeakingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,10 +35,10 @@ struct SpeakingOptions: ParsableArguments {
     if rate != nil, readerRate != nil {
       throw ValidationError("--rate and --reader-rate both set the rate; give one of them")
     }
-    try Self.check("--rate", rate, in: Manner.rates)
+    try Self.check("--rate", rate, in: VoiceSettings.rates)
     try Self.check("--reader-rate", readerRate, in: 0...400)
-    try Self.check("--pitch", pitch, in: Manner.pitches)
-    try Self.check("--volume", volume, in: Manner.volumes)
+    try Self.check("--pitch", pitch, in: VoiceSettings.pitches)
+    try Self.check("--volume", volume, in: VoiceSettings.volumes)
     try Self.check("--gap", gap, in: 0...10_000)
   }
 
@@ -50,26 +49,18 @@ struct SpeakingOptions: ParsableArguments {
   }
 
   /// Returns the voice that speaks a language, or the one that the user asks for.
-  ///
-  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` when there is none.
   func voice(speaking language: String, of voices: VoiceCatalog) throws(SpeechError) -> String {
     if let voice { return try voices.identifier(named: voice) }
     return try voices.identifier(speaking: language)
   }
 
-  /// Returns an announcement as it is to be spoken.
-  ///
-  /// - Parameters:
-  ///   - announcement: What is said.
-  ///   - profile: The profile that says so; its pauses are the reader's.
-  ///   - identifier: The voice.
-  /// - Returns: The line.
+  /// Returns an announcement as it is to be spoken, with the pauses of its profile.
   func line(_ announcement: Announcement, profile: Profile, voice identifier: String) -> Line {
     let fromReader = readerRate.map { ReaderRate.wordsPerMinute($0, on: profile.platform) }
     var pauses = profile.pauses
     if let gap { pauses.part = gap }
-    let manner = Manner(
+    let settings = VoiceSettings(
       voice: identifier, rate: rate ?? fromReader ?? 175, pitch: pitch, volume: volume)
-    return Line(announcement, in: manner, pauses: pauses, prosody: prosody)
+    return Line(announcement, with: settings, pauses: pauses, prosody: prosody)
   }
 }

@@ -14,12 +14,9 @@ struct SpokenBudget {
   private var parts = 0
   private var bytes = 0
 
-  /// Creates a budget.
   init(of speakers: String) { self.speakers = speakers }
 
-  /// Counts an announcement.
-  ///
-  /// - Throws: When more has been said than a line may say.
+  /// Counts an announcement; throws when more has been said than a line may say.
   mutating func take(_ announcement: Announcement) throws(ElementLineError) {
     parts += announcement.parts.count
     for part in announcement.parts { bytes += part.text.utf8.count }

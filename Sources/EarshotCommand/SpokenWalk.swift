@@ -1,26 +1,13 @@
+import CLibrary
 import Earshot
 import EarshotFiles
 import EarshotSpeech
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The speech of a walk: each utterance as the voice says it, and all of them at their times.
 struct SpokenWalk {
   private let speech: [String: [Int16]]
 
   /// Speaks everything that is said in a walk.
-  ///
-  /// - Parameters:
-  ///   - transcript: The walk; only its words matter.
-  ///   - speaking: Who speaks, and how.
-  ///   - language: The BCP 47 tag of the language.
-  /// - Throws: ``SpeechError`` when it cannot be spoken.
   init(
     _ transcript: Transcript, speaking: SpeakingOptions, language: String
   ) throws(SpeechError) {
@@ -50,12 +37,7 @@ struct SpokenWalk {
     return { lengths[$0] ?? 0 }
   }
 
-  /// Writes one recording of a walk, and its captions beside it.
-  ///
-  /// - Parameters:
-  ///   - transcript: The walk, with durations that were measured.
-  ///   - path: The WAV file; captions have its name with the ending `vtt`.
-  /// - Throws: When a file cannot be created or written.
+  /// Writes one recording of a walk with measured durations, and its captions beside it.
   func write(_ transcript: Transcript, to path: String) throws(InputError) {
     try OutputFile.write(WaveFile.bytes(of: samples(of: transcript)), toFile: path)
     let stem = path.hasSuffix(".wav") ? String(path.dropLast(4)) : path
@@ -64,8 +46,6 @@ struct SpokenWalk {
   }
 
   /// Plays a walk, each announcement at its time.
-  ///
-  /// - Throws: ``SpeechError`` when it cannot be played, or the user wants no more of it.
   func play(_ transcript: Transcript, with player: AudioPlayer) throws(SpeechError) {
     let interruption = Interruption()
     let playback = try player.play(WaveFile.bytes(of: samples(of: transcript)))

@@ -1,28 +1,15 @@
+import CLibrary
 import Earshot
 import EarshotFiles
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// Writes to standard error.
 enum StandardError {
   static func write(_ text: String) { try? OutputFile.write(Array(text.utf8), to: STDERR_FILENO) }
 }
 
 /// Writes results to standard output or to a file.
 enum Output {
-  /// Writes a result.
-  ///
-  /// - Parameters:
-  ///   - text: The result.
-  ///   - path: The file; nil or `-` for standard output.
-  ///   - inputs: The files that were read, which are not overwritten.
-  /// - Throws: When the file is an input, or cannot be created or written.
+  /// Writes a result to a file, or to standard output where the path is nil or `-`; files that were
+  /// read are not overwritten.
   static func write(
     _ text: String, to path: String?, besides inputs: [String] = []
   ) throws(InputError) {

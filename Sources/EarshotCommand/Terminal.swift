@@ -1,13 +1,6 @@
+import CLibrary
 import Earshot
 import EarshotFiles
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// A terminal that gives every key at once and shows none of them.
 ///
@@ -57,10 +50,8 @@ struct Terminal {
   /// Whether there is a key or the end to be taken, so that nothing should keep the user waiting.
   var hasInput: Bool { !pending.isEmpty || interruption.hasCome || wait(milliseconds: 0) != false }
 
-  /// Returns the next key.
-  ///
-  /// - Parameter timeout: How long to wait, in milliseconds; nil for as long as it takes.
-  /// - Returns: The key, or why there is none.
+  /// Returns the next key, or why there is none after so many milliseconds; nil waits for as long
+  /// as it takes.
   mutating func next(within timeout: Int?) -> Input {
     var left = timeout
     while pending.isEmpty {

@@ -26,18 +26,14 @@ struct Voices: ParsableCommand {
   var variants = false
 
   func run() throws {
-    do {
-      let catalog = try VoicePool(jobs: 1).voices()
-      if variants { return try Output.write(lines(catalog.variants), to: nil) }
-      let voices = language.map { catalog.voices(speaking: $0) } ?? catalog.voices
-      if voices.isEmpty, let language {
-        // Throws, because nothing speaks it, and names the near ones.
-        _ = try catalog.identifier(speaking: language)
-      }
-      try Output.write(lines(voices.map(Self.row)), to: nil)
-    } catch let error as SpeechError {
-      throw error.failure
+    let catalog = try VoicePool(jobs: 1).voices()
+    if variants { return try Output.write(lines(catalog.variants), to: nil) }
+    let voices = language.map { catalog.voices(speaking: $0) } ?? catalog.voices
+    if voices.isEmpty, let language {
+      // Throws, because nothing speaks it, and names the near ones.
+      _ = try catalog.identifier(speaking: language)
     }
+    try Output.write(lines(voices.map(Self.row)), to: nil)
   }
 
   private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

@@ -69,9 +69,7 @@ struct WalkCommand: ParsableCommand {
     do {
       let player = aloud ? try AudioPlayer.find() : nil
       try walk(screen, read, choices, player)
-    } catch let error as SpeechError {
-      throw error == .interrupted ? ExitCode(130) : error.failure
-    }
+    } catch SpeechError.interrupted { throw ExitCode(130) }
   }
 
   private func walk(
@@ -116,21 +114,17 @@ struct WalkCommand: ParsableCommand {
     guard file != "-" || script != "-" else {
       throw ValidationError("only one of design and script can come from standard input")
     }
-    return try DesignFiles.screen(at: file)
+    return try DesignReader.screen(at: file)
   }
 
   private func walkLive(_ screen: Screen) throws {
     guard Terminal.isThere else {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
-    do {
-      // Whatever is missing is told before the terminal gives every key at once.
-      let voice = aloud ? try LiveVoice(speaking: speaking, language: language(of: screen)) : nil
-      var live = try LiveWalk(through: screen, readers.choices(), readers, voice)
-      try live.run()
-    } catch let error as SpeechError {
-      throw error.failure
-    }
+    // Whatever is missing is told before the terminal gives every key at once.
+    let voice = aloud ? try LiveVoice(speaking: speaking, language: language(of: screen)) : nil
+    var live = try LiveWalk(through: screen, readers.choices(), readers, voice)
+    try live.run()
   }
 }
 

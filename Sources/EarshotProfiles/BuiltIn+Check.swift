@@ -28,11 +28,6 @@ extension BuiltIn {
   }
 
   /// Returns a reader for a check.
-  ///
-  /// - Parameters:
-  ///   - profile: The profile that it speaks by.
-  ///   - locale: The language that it speaks, a BCP 47 tag.
-  /// - Returns: The reader with its words.
   public static func checkReader(
     for profile: Profile, locale: String
   ) -> DesignChecker.Reader {

@@ -35,15 +35,11 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the words by which announcements of a locale are compared.
+  /// Returns the words by which announcements of a locale are compared, which are made with some
+  /// vocabularies.
   ///
   /// What the locale has no list of its own for is found by the readers' vocabularies, whose keys
   /// are the same in every language.
-  ///
-  /// - Parameters:
-  ///   - locale: The BCP 47 tag of the announcements.
-  ///   - vocabularies: The folders of vocabularies that the announcements are made with.
-  /// - Returns: The words, with their meanings.
   public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     let tags = LocaleTag.candidates(locale)
     let own = tags.lazy.compactMap { lexiconText($0) }.first

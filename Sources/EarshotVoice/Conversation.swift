@@ -16,9 +16,7 @@ struct Conversation {
     self.output = output
   }
 
-  /// Answers all requests that come.
-  ///
-  /// - Returns: The exit status.
+  /// Answers all requests that come; returns the exit status.
   func hold(_ requests: inout Requests) -> Int32 {
     do {
       while let request = try requests.next() {
@@ -31,9 +29,8 @@ struct Conversation {
     }
   }
 
-  /// Answers a request, and perhaps others that follow it.
-  ///
-  /// - Returns: Whether the conversation can go on.
+  /// Answers a request, and perhaps others that follow it; returns whether the conversation can go
+  /// on.
   private func answer(_ request: Frame, _ requests: inout Requests) -> Bool {
     switch engine {
     case .failure(let failure):
@@ -89,7 +86,6 @@ struct Conversation {
 }
 
 extension Engine.Failure {
-  /// Refuses what is no request.
   init(refusing request: Frame) {
     let line = request.words.joined(separator: " ")
     self.init(kind: .request, message: "'\(line)' is no request, or out of range")

@@ -17,9 +17,7 @@ struct Engine {
     var message: String
   }
 
-  /// The engine's version, such as `1.51`.
   let version: String
-  /// The folder of the engine's data.
   let dataPath: String
   /// The voices that can speak, in the engine's order.
   let voices: [InstalledVoice]
@@ -77,7 +75,6 @@ struct Engine {
     espeak_ng_Synthesize("", 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
   }
 
-  /// Synthesizes a text into a sink.
   func speak(_ text: String, into sink: AudioSink) throws(Failure) {
     let bytes = SpokenText.bytes(for: text)
     let status = espeak_ng_Synthesize(

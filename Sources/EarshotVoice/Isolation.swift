@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CEspeakNG
+import CLibrary
 import CVoiceMemory
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Runs work in a copy of this process, so that nothing it does is left behind here.
 enum Isolation {
-  /// Runs work in a copy.
+  /// Runs work in a copy, and returns what it returned; nil when it did not come to its end.
   ///
-  /// - Parameter work: Returns what the original is to know.
-  /// - Returns: What the work returned; nil when it did not come to its end. Part of a reply may
-  ///   then have been sent, so that nothing more can be said on the same stream.
+  /// Part of a reply may then have been sent, so that nothing more can be said on the same stream.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

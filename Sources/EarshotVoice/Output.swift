@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 import VoiceProtocol
 
 /// Where replies go.
@@ -30,14 +24,8 @@ struct Output {
   private func write(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-        Glibc.write(descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent)
-        #elseif canImport(Musl)
-        Musl.write(descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent)
-        #else
-        Darwin.write(descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent)
-        #endif
+      let count = bytes.withUnsafeBytes {
+        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
       }
       if count > 0 {
         sent += count

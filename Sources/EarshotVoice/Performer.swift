@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CEspeakNG
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 import VoiceProtocol
 
-/// Speaks texts in one manner, each as if it were the first that the engine ever spoke.
+/// Speaks texts with one voice and style, each as if it were the first that the engine ever spoke.
 ///
 /// libespeak-ng keeps where it stopped (the phase of its waves, its flutter, the end of its phoneme
 /// list, a random seed) and speaks the next text differently for it: the same words said twenty
@@ -40,10 +33,8 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the request and those that follow it, as long as they are for the same voice and
-  /// style.
-  ///
-  /// - Returns: A request that came and is not answered.
+  /// Answers the request and those that follow it for the same voice and style; returns one that
+  /// came and is not answered.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

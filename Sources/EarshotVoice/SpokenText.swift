@@ -20,7 +20,6 @@ enum SpokenText {
     return bytes
   }
 
-  /// Returns the characters of a text that are spoken.
   static func cleaned(_ text: String) -> String.UnicodeScalarView {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

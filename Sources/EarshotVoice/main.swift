@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 // The one program that links libespeak-ng: requests on standard input, replies on standard output
 // (see VoiceProtocol). Everything else that Earshot ships stays on the other side.

@@ -8,7 +8,7 @@ import Testing
     parts: zip(
       Fixture.dropdown.parts,
       [0..<22_050, 25_358..<47_408, 50_716..<61_741, 65_048..<76_073, 84_893..<126_893]
-    ).map { Recording.TimedPart($0, samples: $1) })
+    ).map { Recording.TimedPart(part: $0, samples: $1) })
 
   @Test func `give each part a cue and each word a time`() {
     #expect(
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `escape what WebVTT would take for markup and never break a cue`() {
     let part = Fixture.part(.name, "<b> & --> \n\nx")
-    let captions = Captions(Recording(parts: [.init(part, samples: 0..<1)]))
+    let captions = Captions(Recording(parts: [.init(part: part, samples: 0..<1)]))
     #expect(
       captions.text(in: .vtt)
         == "WEBVTT\n\n1\n00:00:00.000 --> 00:00:00.001\n&lt;b&gt; &amp; --&gt;   x\n")
@@ -64,7 +64,7 @@ import Testing
       Fixture.part(.role, "button", joint: ", "),
     ]
     let timed = zip(parts, [0..<100, 100..<200, 300..<400]).map {
-      Recording.TimedPart($0, samples: $1)
+      Recording.TimedPart(part: $0, samples: $1)
     }
     let cues = Captions(Recording(parts: timed)).cues
     #expect(cues.map(\.text) == ["In Inbox folder,", " button"])

@@ -42,7 +42,7 @@ struct `A kit` {
         Fixture.part(.name, label), Fixture.part(.role, "button", joint: ", "),
         Fixture.part(.hint, "double tap to activate", utterance: .hint),
       ]
-      let line = Line(Announcement(parts: parts), in: Fixture.manner)
+      let line = Line(Announcement(parts: parts), with: Fixture.settings)
       return Kit.Item(name: "design/voiceover/\(place).usual", take: Take([line]))
     }
   }
@@ -168,7 +168,7 @@ struct `A kit` {
 
   @Test func `names the text that cannot be spoken and has all others`() throws {
     var all = items(["Save", "Open"])
-    all[0].take.lines[0].manner.voice = "none/such"
+    all[0].take.lines[0].settings.voice = "none/such"
     let report = try Kit(at: folder.path, captions: nil).make(all, with: VoicePool(jobs: 1))
     #expect(report.entries.map(\.item) == [1])
     #expect(report.failures.map(\.item) == [0])

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct `A line` {
   private func line(_ parts: [Part], _ prosody: Line.Prosody = .parts) -> Line {
-    Line(Announcement(parts: parts), in: Fixture.manner, prosody: prosody)
+    Line(Announcement(parts: parts), with: Fixture.settings, prosody: prosody)
   }
 
   @Test func `is spoken part by part, with the reader's pauses`() {
     let breaths = Line(
-      Fixture.dropdown, in: Fixture.manner, pauses: Profile.Pauses(part: 150, hint: 400)
+      Fixture.dropdown, with: Fixture.settings, pauses: Profile.Pauses(part: 150, hint: 400)
     ).breaths
     #expect(
       breaths.map(\.text) == [
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `says when each part is heard, from its first sound to its last`() {
-    let recording = Take([Line(Fixture.dropdown, in: Fixture.manner)]).recording(Self.speech)
+    let recording = Take([Line(Fixture.dropdown, with: Fixture.settings)]).recording(Self.speech)
     #expect(recording.parts.map(\.part) == Fixture.dropdown.parts)
     for part in recording.parts {
       #expect(recording.samples[part.samples].allSatisfy { $0 == 1000 })
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `pauses as long as the reader does`() {
     let pauses = Profile.Pauses(part: 150, hint: 400, stop: 700)
-    let line = Line(Fixture.dropdown, in: Fixture.manner, pauses: pauses)
+    let line = Line(Fixture.dropdown, with: Fixture.settings, pauses: pauses)
     let recording = Take([line, line]).recording(Self.speech)
     let starts = recording.parts.map(\.samples.lowerBound).dropFirst()
     let ends = recording.parts.map(\.samples.upperBound)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `shares the time of a breath between its parts by their length`() {
-    let line = Line(Fixture.dropdown, in: Fixture.manner, prosody: .sentence)
+    let line = Line(Fixture.dropdown, with: Fixture.settings, prosody: .sentence)
     let recording = Take([line]).recording(Self.speech)
     let counts = recording.parts.map(\.samples.count)
     #expect(counts == [900, 1600, 800, 1100, 2200])

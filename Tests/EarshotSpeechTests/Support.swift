@@ -21,7 +21,7 @@ enum Fixture {
 
   static var canSpeak: Bool { silenceReason == nil }
 
-  static let manner = Manner(voice: "gmw/en")
+  static let settings = VoiceSettings(voice: "gmw/en")
 
   static func part(
     _ kind: Part.Kind, _ text: String, joint: String = "",
@@ -46,7 +46,7 @@ enum Fixture {
     let pool = try VoicePool(jobs: jobs)
     var result: [String: [Int16]] = [:]
     var errors: [SpeechError] = []
-    try pool.speak(texts.map { Utterance($0, in: manner) }) { place, samples in
+    try pool.speak(texts.map { Utterance($0, with: settings) }) { place, samples in
       switch samples {
       case .success(let samples): result[texts[place]] = samples
       case .failure(let error): errors.append(error)

@@ -71,7 +71,7 @@ struct `A pool of voices` {
     let expected = try Fixture.digests(of: texts)
     let pool = try VoicePool(jobs: 2)
     var heard: [String: String] = [:]
-    try pool.speak(texts.map { Utterance($0, in: Fixture.manner) }) { place, samples in
+    try pool.speak(texts.map { Utterance($0, with: Fixture.settings) }) { place, samples in
       heard[texts[place]] = (try? samples.get()).map { Digest.sha256(WaveFile.bytes(of: $0)) }
       if place == 10 || place == 30 { pool.killOneProcess() }
     }
@@ -80,7 +80,7 @@ struct `A pool of voices` {
 
   @Test func `stops when it is told to`() throws {
     let pool = try VoicePool(jobs: 1)
-    let texts = (0..<50).map { Utterance("Text number \($0)", in: Fixture.manner) }
+    let texts = (0..<50).map { Utterance("Text number \($0)", with: Fixture.settings) }
     var count = 0
     #expect(throws: SpeechError.interrupted) {
       try pool.speak(texts, while: { count < 3 }) { _, _ in count += 1 }
@@ -92,7 +92,7 @@ struct `A pool of voices` {
   @Test func `names the voice that there is none of`() throws {
     let pool = try VoicePool(jobs: 1)
     var error: SpeechError?
-    try pool.speak([Utterance("Save", in: Manner(voice: "mb/mb-us1"))]) { _, samples in
+    try pool.speak([Utterance("Save", with: VoiceSettings(voice: "mb/mb-us1"))]) { _, samples in
       if case .failure(let reason) = samples { error = reason }
     }
     #expect(error == .unknownVoice("mb/mb-us1", near: []))

@@ -15,11 +15,6 @@ public struct DesignChecker: Sendable {
     public var profile: Profile { reader.profile }
 
     /// Creates a reader.
-    ///
-    /// - Parameters:
-    ///   - reader: The reader that speaks.
-    ///   - wording: The words that components put into what they expose.
-    ///   - vocabulary: The words of the reader in the language of the screen.
     public init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
       self.reader = reader
       preview = Preview(reader: reader, wording: wording)

@@ -12,13 +12,7 @@ public struct DesignFinding: Sendable, Hashable {
   /// The place in the design file.
   public var location: SourceLocation
 
-  /// Creates a finding.
-  ///
-  /// - Parameters:
-  ///   - kind: What kind of finding it is.
-  ///   - severity: How much it matters; nil for the kind's usual severity.
-  ///   - message: What was found, and what mends it.
-  ///   - location: The place in the design file.
+  /// Creates a finding; without a severity it has the usual one of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
   ) {
@@ -28,13 +22,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding whose message ends with the kind's own mend.
-  ///
-  /// - Parameters:
-  ///   - kind: What kind of finding it is.
-  ///   - severity: How much it matters; nil for the kind's usual severity.
-  ///   - found: What was found.
-  ///   - location: The place in the design file.
+  /// Creates a finding whose message is what was found, then what mends its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -68,15 +56,7 @@ extension DesignFinding {
     /// Designs in which it is found.
     public let examples: [Example]
 
-    /// Creates a kind.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier, in small letters with hyphens.
-    ///   - severity: How much it usually matters.
-    ///   - otherSeverities: How much it matters in special cases.
-    ///   - meaning: What is wrong, in one sentence.
-    ///   - mend: What mends it, in small letters, so that it can end a message.
-    ///   - examples: Designs in which it is found.
+    /// Creates a kind; `mend` begins with a small letter, as it ends a message.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
       mend: String, examples: Example...
@@ -104,13 +84,6 @@ extension DesignFinding {
     public let locale: String
 
     /// Creates an example.
-    ///
-    /// - Parameters:
-    ///   - wrong: The components with the mistake, each a map of YAML in one line.
-    ///   - place: The component that the finding is about, counted from 1; 0 for the screen.
-    ///   - severity: How much it matters; nil for the kind's usual severity.
-    ///   - locale: The language of the screen.
-    ///   - right: The components in which nothing is found.
     public init(
       _ wrong: String..., at place: Int = 1, as severity: Severity? = nil, locale: String = "en",
       mended right: String...

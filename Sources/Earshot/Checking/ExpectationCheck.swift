@@ -41,19 +41,16 @@ struct ExpectationCheck: DesignCheck {
     return DesignFinding(
       .expectation,
       found:
-        "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.wording)\" "
+        "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
         + "(\(entry.stop))",
       at: expectation.location)
   }
 }
 
 extension Announcement {
-  /// Announcement and hint as one text.
-  fileprivate var wording: String { hint.isEmpty ? text : text.isEmpty ? hint : "\(text), \(hint)" }
-
   /// Announcement and hint as one text, with every joint that people write for the pause.
   public var wordings: [String] {
-    guard !hint.isEmpty, !text.isEmpty else { return [wording] }
+    guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }
   }
 }

@@ -28,29 +28,21 @@ public struct Comparison: Sendable, Hashable {
   private let rows: [Row]
   /// What could not be compared, once for each limit of the format that hid something.
   public let limits: [Finding]
+}
 
-  /// Compares two walks.
+extension Comparison {
+  /// Compares the stops of a design or a baseline with those of a dump, a log or a recording.
   ///
-  /// - Parameters:
-  ///   - expected: The stops of a design or a recorded baseline.
-  ///   - heard: The stops of a dump, a log or a recording. When `options` say that they are
-  ///     recognized speech, they are cut anew by what was expected.
-  ///   - limits: What the format of `heard` cannot carry.
-  ///   - options: How strictly they are compared.
+  /// Recognized speech is cut anew by what was expected.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
     var builder = ComparisonBuilder(
       expected: expected, heard: heard, limits: limits, options: options)
     if options.isRecognizedSpeech { builder.compareSpeech() } else { builder.compareStops() }
-    self.init(builder.expected, builder.heard, builder.rows, limits: builder.limitFindings)
-  }
-
-  private init(_ expected: [Stop], _ heard: [Stop], _ rows: [Row], limits: [Finding]) {
-    self.expected = expected
-    self.heard = heard
-    self.rows = rows
-    self.limits = limits
+    self.init(
+      expected: builder.expected, heard: builder.heard, rows: builder.rows,
+      limits: builder.limitFindings)
   }
 
   /// The stops in expected order.
@@ -73,20 +65,18 @@ public struct Comparison: Sendable, Hashable {
     guard !kinds.isEmpty else { return self }
     let filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
     return Comparison(
-      filtered.expected, filtered.heard, filtered.rows,
+      expected: expected, heard: heard, rows: filtered.rows,
       limits: limits.filter { !kinds.contains($0.kind) })
   }
 
-  /// Returns the comparison with only some of the findings of its stops.
-  ///
-  /// - Parameter isKept: Asked for each finding in order, with its stop.
-  /// - Returns: All stops, and what could not be compared.
+  /// Returns the comparison with only some of the findings of its stops, and with what could not be
+  /// compared.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var rows = rows
     for index in rows.indices where !rows[index].findings.isEmpty {
       let entry = entry(rows[index])
       rows[index].findings = entry.findings.filter { isKept($0, entry) }
     }
-    return Comparison(expected, heard, rows, limits: limits)
+    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
   }
 }

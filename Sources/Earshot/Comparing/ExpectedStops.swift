@@ -1,16 +1,10 @@
 /// The stops that a design expects one reader to announce.
 public enum ExpectedStops {
-  /// Returns the stops of a screen, each component in the state that the file puts it in.
+  /// Returns the stops of a screen in reading order, each component in the state that the file puts
+  /// it in; in a session, those of other states are optional.
   ///
   /// An announcement that the design pins with `expect` is what is wanted, whatever the profile
   /// says.
-  ///
-  /// - Parameters:
-  ///   - screen: The design.
-  ///   - preview: Says what the profile says.
-  ///   - profile: The profile.
-  ///   - isSession: Whether somebody used the screen, so that stops of other states may be heard.
-  /// - Returns: The stops in reading order.
   public static func stops(
     of screen: Screen, by preview: Preview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {

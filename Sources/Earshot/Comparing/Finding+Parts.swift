@@ -72,7 +72,6 @@ extension Finding {
       "\"\(heard)\" sounds like the \(part.kind.title) \"\(part.text)\".")
   }
 
-  /// Parts in another order.
   static func differentOrder(
     expected: [Part], heard: [Part], allowedBy setting: String?
   ) -> Finding {

@@ -3,11 +3,6 @@ extension Lexicon.Words {
   ///
   /// A vocabulary has the same keys in every language, so that a text means what the English text
   /// of the same key means.
-  ///
-  /// - Parameters:
-  ///   - local: The words in the language of the texts.
-  ///   - english: The same vocabulary in English.
-  /// - Returns: These words with a row for each meaning that the vocabulary has words for.
   public func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]

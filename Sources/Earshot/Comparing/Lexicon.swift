@@ -89,7 +89,6 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// Returns what a folded text tells, nil when the lexicon does not have it.
   func fact(of words: ArraySlice<FoldedText.Word>) -> Fact? {
     meanings[Self.maskedKey(words)]?.first.flatMap { rows[$0].facts.first }
   }

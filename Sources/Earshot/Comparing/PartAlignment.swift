@@ -17,7 +17,6 @@ struct PartAlignment {
   /// the time that a hostile input takes.
   static let mostPairs = 10_000
 
-  /// The expected parts.
   let expected: [Part]
   /// The pieces of what was heard: its parts, or the whole of a text.
   let pieces: [FoldedText]
@@ -75,7 +74,6 @@ struct PartAlignment {
     glueLeftovers(matcher)
   }
 
-  /// The folded words of an expected part.
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
   /// Returns whether an expected role or state is heard only in the words of the app.

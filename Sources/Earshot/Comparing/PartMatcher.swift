@@ -57,9 +57,10 @@ struct PartMatcher {
     let parts = expected.indices.filter { segmentOfPart[$0] == nil }
     let heard = segments.indices.filter { partOfSegment[$0] == nil }
     guard !parts.isEmpty, parts.count * heard.count <= 100_000 else { return }
-    for (part, segment) in Self.longestCommonOrder(parts, heard, isMatch: isMatch) {
-      match(part, with: segment)
+    let pairs = OrderedPairs.best(parts.count, heard.count, pairsTies: true) {
+      worth(of: parts[$0], in: heard[$1])
     }
+    for (part, segment) in pairs { match(parts[part], with: heard[segment]) }
   }
 
   private mutating func matchAnywhere() {
@@ -69,41 +70,11 @@ struct PartMatcher {
     }
   }
 
-  private func isMatch(_ part: Int, _ segment: Int) -> Int {
+  private func worth(of part: Int, in segment: Int) -> Double {
     switch segments[segment].meaning {
     case .expected(let parts) where parts.contains(part): 10
     case .synonym(let parts) where parts.contains(part): 9
     default: 0
     }
-  }
-
-  private static func longestCommonOrder(
-    _ left: [Int], _ right: [Int], isMatch: (Int, Int) -> Int
-  ) -> [(Int, Int)] {
-    let width = right.count + 1
-    var best = Array(repeating: 0, count: (left.count + 1) * width)
-    for row in left.indices.reversed() {
-      for column in right.indices.reversed() {
-        let here = row * width + column
-        best[here] = max(best[here + 1], best[here + width])
-        let match = isMatch(left[row], right[column])
-        if match > 0 { best[here] = max(best[here], best[here + width + 1] + match) }
-      }
-    }
-    var pairs: [(Int, Int)] = []
-    var (row, column) = (0, 0)
-    while row < left.count, column < right.count {
-      let here = row * width + column
-      let match = isMatch(left[row], right[column])
-      if match > 0, best[here] == best[here + width + 1] + match {
-        pairs.append((left[row], right[column]))
-        (row, column) = (row + 1, column + 1)
-      } else if best[here] == best[here + width] {
-        row += 1
-      } else {
-        column += 1
-      }
-    }
-    return pairs
   }
 }

@@ -10,12 +10,8 @@ struct PartSegments {
     segmenter = Segmenter(expected: expected, lexicon: lexicon)
   }
 
-  /// Returns the segments of all pieces in spoken order.
-  ///
-  /// - Parameters:
-  ///   - pieces: The parts that were heard, or the one text.
-  ///   - elements: What each is by its element; nil for a text.
-  /// - Returns: The segments, each with the number of its piece.
+  /// Returns the segments of all pieces in spoken order; an element tells what its piece is, a text
+  /// has none.
   func segments(of pieces: [FoldedText], elements: [Part?]) -> [Segment] {
     var segments: [Segment] = []
     for (number, (piece, element)) in zip(pieces, elements).enumerated() {

@@ -21,15 +21,11 @@ enum Resemblance {
     return 2 * Double(last[right.count]) / Double(left.count + right.count)
   }
 
-  /// Returns the share of neighbouring letters that two texts have in common, from 0 to 1.
+  /// Returns the share of neighbouring letters, or ``bigrams(_:)``, that two texts have in common,
+  /// from 0 to 1.
   ///
-  /// Unlike ``share(_:_:)`` it is near 0 for texts that have nothing to do with each other
-  /// (Dice's coefficient of bigrams).
-  ///
-  /// - Parameters:
-  ///   - left: The ``bigrams(_:)`` of one text.
-  ///   - right: Those of the other.
-  /// - Returns: The share.
+  /// Unlike ``share(_:_:)`` it is near 0 for texts that have nothing to do with each other (Dice's
+  /// coefficient of bigrams).
   static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)

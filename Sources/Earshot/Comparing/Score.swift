@@ -73,8 +73,6 @@ public struct Score: Sendable, Hashable {
   private let folding: Folding
 
   /// Creates a score without cases.
-  ///
-  /// - Parameter folding: How texts are brought into the form in which they are compared.
   public init(folding: Folding = Folding()) { self.folding = folding }
 
   /// The cases that do not match, those that match but for the order among them.
@@ -134,13 +132,6 @@ extension Score {
     /// How many words both have.
     public var common = 0
 
-    /// Creates the figures of no case.
-    public init(cases: Int = 0, said: Int = 0, heard: Int = 0) {
-      self.cases = cases
-      self.said = said
-      self.heard = heard
-    }
-
     /// Exact matches, in percent of the cases; 100 when there are none.
     public var exactPercent: Double { Self.percent(exact, of: cases) }
 
@@ -170,6 +161,6 @@ extension Score {
 extension Announcement {
   /// Both utterances, the hint behind the rest.
   public var spoken: String {
-    [text, hint].filter { !$0.isEmpty }.joined(separator: ", ")
+    hint.isEmpty ? text : text.isEmpty ? hint : "\(text), \(hint)"
   }
 }

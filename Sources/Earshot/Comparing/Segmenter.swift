@@ -40,14 +40,8 @@ struct Segmenter {
     lengths = Set(exact.keys.map(\.utf8.count) + synonyms.keys.map(\.utf8.count))
   }
 
-  /// Returns the segments of one piece of what was heard.
-  ///
-  /// - Parameters:
-  ///   - text: The piece.
-  ///   - piece: Its number.
-  ///   - element: What the piece is by the element that it comes from; nil for a plain text.
-  ///   - isLast: Whether nothing is heard behind it, so that it may be cut off.
-  /// - Returns: The segments, which together hold all words.
+  /// Returns the segments of one piece, which together hold all its words; a last piece may be cut
+  /// off.
   func segments(
     of text: FoldedText, piece: Int, element: Part?, isLast: Bool
   ) -> [Segment] {

@@ -9,7 +9,6 @@ struct SpokenRuns {
   /// Longer searches are cut short after this many comparisons of words.
   private static let mostComparisons = 200_000_000
 
-  /// The runs in spoken order.
   let runs: [Run]
 
   init(expected: [Stop], words: [String], options: ComparisonOptions) {

@@ -49,11 +49,7 @@ extension Stop {
     public var text: String {
       switch self {
       case .text(let text): text
-      case .parts(let announcement):
-        announcement.hint.isEmpty
-          ? announcement.text
-          : announcement.text.isEmpty
-            ? announcement.hint : "\(announcement.text), \(announcement.hint)"
+      case .parts(let announcement): announcement.spoken
       }
     }
   }

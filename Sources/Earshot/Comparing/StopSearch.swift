@@ -93,6 +93,7 @@ struct StopSearch {
     guard !freeExpected.isEmpty, !freeHeard.isEmpty else { return }
     var tokens = Tokens(shared: shared, capacity: freeExpected.count)
     var places: [Int32: [Int]] = [:]
+    func key(_ stop: Stop) -> String { lexicon.folding.key(of: stop.wording.text) }
     for place in freeHeard.reversed() {
       let token = tokens.token(of: heard[place], text: key(heard[place]))
       places[token, default: []].append(place)
@@ -105,14 +106,16 @@ struct StopSearch {
     }
   }
 
-  private func key(_ stop: Stop) -> String { lexicon.folding.key(of: stop.wording.text) }
-
   /// Matches stops that have changed with those that they are most like.
   private mutating func matchAlike(_ gap: Gap) {
     let left = gap.expected.map { StopWords(expected[$0].wording, by: lexicon) }
     let right = gap.heard.map { StopWords(heard[$0].wording, by: lexicon) }
     guard left.count * right.count <= Self.mostComparisons else { return }
-    for (row, column) in StopLikeness.bestPairs(left, right, least: Self.leastLikeness) {
+    let pairs = OrderedPairs.best(left.count, right.count, pairsTies: false) { row, column in
+      let likeness = left[row].likeness(to: right[column])
+      return likeness >= Self.leastLikeness ? likeness : 0
+    }
+    for (row, column) in pairs {
       match(gap.expected[row], gap.heard[column])
     }
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {

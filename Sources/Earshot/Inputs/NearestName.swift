@@ -26,7 +26,8 @@ public enum NearestName {
     name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  private static func edits(_ left: [Character], _ right: [Character]) -> Int {
+  /// Returns how many letters must be added, taken away, changed or swapped to make one of the other.
+  package static func edits(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for (row, character) in left.enumerated() {

@@ -60,9 +60,12 @@ extension [Part] {
   /// The parts without the full stop of a joint where the words before it end with one.
   var withoutRepeatedFullStops: [Part] {
     var parts = self
-    for index in parts.indices.dropFirst() where parts[index].joint.hasPrefix(".") {
+    let fullStop = UInt8(ascii: ".")
+    for index in parts.indices.dropFirst() where parts[index].joint.utf8.first == fullStop {
       let before = parts[index - 1]
-      if (before.joint + before.text).hasSuffix(".") { parts[index].joint.removeFirst() }
+      if (before.text.utf8.last ?? before.joint.utf8.last) == fullStop {
+        parts[index].joint.removeFirst()
+      }
     }
     return parts
   }

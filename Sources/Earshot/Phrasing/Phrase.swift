@@ -1,6 +1,6 @@
 /// What a composer hands over: the parts that are said, in groups named by the reader's own terms,
 /// before a profile has put them in order.
-public indirect enum Phrase: Sendable, Hashable {
+public enum Phrase: Sendable, Hashable {
   /// A fact, which the vocabulary words.
   case fact(StopFact)
   /// A fact without words that keeps the joints on both sides of it.
@@ -87,10 +87,11 @@ extension Phrase {
   /// the order of their layout, empty ones left out, repeated ones left out where the layout says
   /// so, joints between those that remain.
   public func flattened(
-    by layouts: [PhraseGroup: PhraseLayout], in vocabulary: Vocabulary,
+    by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement
   ) -> [Part] {
     var parts: [Part] = []
+    parts.reserveCapacity(8)
     let speaker = Speaker(layouts: layouts, vocabulary: vocabulary, utterance: utterance)
     append(to: &parts, by: speaker)
     return parts
@@ -98,7 +99,7 @@ extension Phrase {
 
   /// What turns facts into parts.
   fileprivate struct Speaker {
-    let layouts: [PhraseGroup: PhraseLayout]
+    let layouts: [DeviceStyle.Layout]
     let vocabulary: Vocabulary
     let utterance: Part.Utterance
   }
@@ -118,19 +119,29 @@ extension Phrase {
           return inside
         })
     case .group(let group, let members):
-      guard !members.isEmpty, let layout = speaker.layouts[group] else { return }
-      layout.append(members, to: &parts, by: speaker)
+      guard !members.isEmpty, let index = speaker.layouts.lastIndex(where: { $0.group == group })
+      else { return }
+      speaker.layouts[index].layout.append(members, to: &parts, by: speaker)
     }
   }
 }
 
 extension Phrase {
-  /// The facts in it, in the order in which they were found.
-  var facts: [StopFact] {
+  /// Appends the facts in it, in the order in which they were found.
+  func appendFacts(to facts: inout [StopFact]) {
     switch self {
-    case .fact(let fact), .silent(let fact): [fact]
-    case .template(_, let phrases): phrases.flatMap(\.facts)
-    case .group(_, let members): members.flatMap(\.phrase.facts)
+    case .fact(let fact), .silent(let fact): facts.append(fact)
+    case .template(_, let phrases): for phrase in phrases { phrase.appendFacts(to: &facts) }
+    case .group(_, let members): for member in members { member.phrase.appendFacts(to: &facts) }
+    }
+  }
+
+  /// Whether it tells the name of the stop.
+  var hasName: Bool {
+    switch self {
+    case .fact(let fact), .silent(let fact): fact.fact == .name
+    case .template(_, let phrases): phrases.contains { $0.hasName }
+    case .group(_, let members): members.contains { $0.phrase.hasName }
     }
   }
 }
@@ -163,34 +174,25 @@ extension PhraseLayout {
         }
         if index > start {
           let joint = isFirst ? place.joint : place.innerJoint
-          parts[index].joint = joint + parts[index].joint
+          parts[index].joint = parts[index].joint.isEmpty ? joint : joint + parts[index].joint
         }
         isFirst = false
       }
     }
   }
 
-  /// Returns the parts of every slot in spoken order, with their joints; each part is a member.
-  func arranged(_ parts: (Slot) -> [Part]) -> [Part] {
-    var result: [Part] = []
-    result.reserveCapacity(places.count)
+  /// Returns the parts of every slot in spoken order, with their joints.
+  func arranged(_ append: (Slot, inout [Part]) -> Void) -> [Part] {
+    var parts: [Part] = []
+    parts.reserveCapacity(places.count)
     for place in places {
-      var isFirst = true
-      for part in parts(place.slot) {
-        Self.append(CollectionOfOne(part), at: place, isFirst: isFirst, to: &result)
-        isFirst = false
+      let first = parts.count
+      append(place.slot, &parts)
+      for index in first..<parts.count where index > 0 {
+        parts[index].joint = index == first ? place.joint : place.innerJoint
       }
     }
-    return result
-  }
-
-  private static func append(
-    _ parts: some Collection<Part>, at place: Place, isFirst: Bool, to result: inout [Part]
-  ) {
-    let index = result.count
-    result.append(contentsOf: parts)
-    guard index > 0, index < result.count else { return }
-    result[index].joint = (isFirst ? place.joint : place.innerJoint) + result[index].joint
+    return parts
   }
 
   private static func words(of parts: ArraySlice<Part>) -> String {

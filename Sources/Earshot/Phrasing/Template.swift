@@ -70,34 +70,35 @@ public struct Template: Sendable, Hashable {
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
-    var rest = text[...]
-    while let percent = rest.firstIndex(of: "%") {
-      words += rest[..<percent]
-      let behind = rest[rest.index(after: percent)...]
-      if behind.first == "%" {
-        words += "%"
-        rest = behind.dropFirst()
-      } else if let place = Self.place(in: behind) {
+    // What is looked for is ASCII: bytes are many times faster than characters.
+    var rest = text.utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      words += Substring(rest[..<percent])
+      rest = rest[percent...].dropFirst()
+      if let place = Self.place(in: rest) {
         if !words.isEmpty { pieces.append(.text(words)) }
         words = ""
         pieces.append(.place(place.number))
         rest = place.rest
       } else {
         words += "%"
-        rest = behind
+        if rest.first == UInt8(ascii: "%") { rest = rest.dropFirst() }
       }
     }
-    words += rest
+    words += Substring(rest)
     if !words.isEmpty { pieces.append(.text(words)) }
     return pieces
   }
 
   /// Reads `1$s` or `1$d`.
-  private static func place(in text: Substring) -> (number: Int, rest: Substring)? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+  private static func place(
+    in text: Substring.UTF8View
+  ) -> (number: Int, rest: Substring.UTF8View)? {
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let behind = text[digits.endIndex...]
-    guard let number = Int(digits), number > 0, behind.first == "$",
-      let letter = behind.dropFirst().first, letter == "s" || letter == "d"
+    guard let number = Int(Substring(digits)), number > 0, behind.first == UInt8(ascii: "$"),
+      let letter = behind.dropFirst().first,
+      letter == UInt8(ascii: "s") || letter == UInt8(ascii: "d")
     else { return nil }
     return (number, behind.dropFirst(2))
   }

@@ -31,7 +31,6 @@ struct WordScanner {
     end = text.startIndex
   }
 
-  /// Returns the words of the text.
   mutating func words() -> [FoldedText.Word] {
     let scalars = text.unicodeScalars
     var index = scalars.startIndex

@@ -19,16 +19,10 @@ public struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns the places that a part takes, from the outermost group to its own.
+  /// Returns the places that a part takes in a device profile, from the outermost group to its own.
   ///
   /// They are found by taking each place of each layout away and listening whether the part is
   /// gone, so that what is told is what the profile does, and not what it is meant to do.
-  ///
-  /// - Parameters:
-  ///   - part: A part of what the profile says.
-  ///   - profile: A device profile; the patterns of a documented one are their own reason.
-  ///   - hear: Says what is heard by another profile.
-  /// - Returns: The places, the outermost group first.
   public static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {

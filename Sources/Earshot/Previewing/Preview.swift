@@ -29,7 +29,7 @@ public struct Preview: Sendable {
     /// The settings that lead to it, each way a list of changes; empty when only the present
     /// settings were asked for.
     public var ways: [[Settings.Change]] = []
-    /// Where the announcement parts from what another profile says of the stop, in sentences.
+    /// How the announcement differs from what another profile says of the stop, in sentences.
     public var partings: [String] = []
 
     /// The name by which a design pins the stop, such as `trigger@expanded`.
@@ -53,19 +53,10 @@ public struct Preview: Sendable {
   }
 
   /// Returns all stops of a component, also those that `preview` shows one example of.
-  public func entries(of component: any Component, states: States) -> [Entry] {
-    allEntries(of: component, states: states)
-  }
-
-  /// Returns the stop of a component that a name means: the plain name the first state that has
-  /// it, `name@state` that very state; without a name the first stop of the state that it is in.
-  public func entry(of component: any Component, stop name: String?) -> Entry? {
-    entries(of: component, states: .all).entry(named: name)
-  }
-
-  /// Returns the stops of a component in some of its states; a stop that says the same thing as in
-  /// a state before it is not repeated, unless it is the one that changes.
-  private func allEntries(of component: some Component, states: States) -> [Entry] {
+  ///
+  /// A stop that says the same thing as in a state before it is not repeated, unless it is the one
+  /// that changes.
+  public func entries(of component: some Component, states: States) -> [Entry] {
     var entries: [Entry] = []
     let current = component.state
     let others = states == .all ? component.states.filter { $0 != current } : []
@@ -82,7 +73,12 @@ public struct Preview: Sendable {
     return entries
   }
 
-  /// Returns every stop of a component that is in a state.
+  /// Returns the stop of a component that a name means: the plain name the first state that has
+  /// it, `name@state` that very state; without a name the first stop of the state that it is in.
+  public func entry(of component: any Component, stop name: String?) -> Entry? {
+    entries(of: component, states: .all).entry(named: name)
+  }
+
   func stops(of component: any Component, in state: String) -> [Entry] {
     stops(realization(of: component), of: component, in: state)
   }
@@ -92,7 +88,6 @@ public struct Preview: Sendable {
     Realization(of: component, on: reader.profile.platform, wording: wording)
   }
 
-  /// Returns every stop of what a component exposes.
   func stops(
     _ realization: Realization, of component: any Component, in state: String
   ) -> [Entry] {

@@ -19,16 +19,11 @@ public struct SettingsSearch: Sendable {
 
   private let start: Settings
 
-  /// Creates a search.
-  ///
-  /// - Parameter settings: The present settings.
+  /// Creates a search that starts at the present settings.
   public init(from settings: Settings) { start = settings }
 
   /// Returns what may be heard, first what is said with the present settings, then what takes the
   /// fewest changes; no two findings have the same words.
-  ///
-  /// - Parameter hear: Says what is heard with some settings.
-  /// - Returns: Each announcement with the settings that lead to it.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
@@ -62,13 +57,12 @@ public struct SettingsSearch: Sendable {
   /// A way with one change more, the settings that it leads to, and the setting that is changed.
   private typealias Step = (way: [Settings.Change], settings: Settings, changed: String)
 
-  /// The ways that have one change more.
   private func steps(from way: [Settings.Change]) -> [Step] {
     let settings = start.changed(by: way)
     var steps: [Step] = []
     for setting in settings.all where !way.contains(where: { $0.name == setting.name }) {
       for value in setting.values where value != setting.value {
-        let longer = start.sorted(way + [Settings.Change(setting.name, to: value)])
+        let longer = start.sorted(way + [Settings.Change(name: setting.name, value: value)])
         steps.append((longer, start.changed(by: longer), setting.name))
       }
     }
@@ -87,12 +81,6 @@ extension Settings {
     public var name: String
     /// The value.
     public var value: String
-
-    /// Creates a change.
-    public init(_ name: String, to value: String) {
-      self.name = name
-      self.value = value
-    }
 
     /// The change as it is written on the command line.
     public var description: String { "\(name)=\(value)" }

@@ -14,12 +14,7 @@ public struct WordOrigins: Sendable {
   /// The rules that name one of the keys or speak of the word, in the order of the profile.
   public let rules: [Rule]
 
-  /// Searches a profile and its words.
-  ///
-  /// - Parameters:
-  ///   - word: The word or words; letter case and punctuation do not matter.
-  ///   - profile: The profile that says it.
-  ///   - vocabulary: The words of the locale.
+  /// Searches a profile and its words in a locale; letter case and punctuation do not matter.
   public init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
     let search = WordSearch(word)
     entries = vocabulary.keys.compactMap { key in
@@ -34,7 +29,6 @@ public struct WordOrigins: Sendable {
     }
   }
 
-  /// The patterns that say one of the words by its key.
   private static func patternRules(in profile: Profile, saying keys: Set<String>) -> Set<Rule.ID> {
     guard case .documented(let style) = profile.style else { return [] }
     let patterns = style.patterns.filter { pattern in

@@ -70,7 +70,8 @@ public struct ScreenReader: Sendable {
     switch composer {
     case .voiceOver(let composer): composer.announcement(for: element)
     case .documented(let composer):
-      suited(composer, to: element.language, variant).announcement(for: element)
+      composer.with(vocabulary: element.language.map(vocabularies), variants: variant)
+        .announcement(for: element)
     case .talkBack: Announcement()
     }
   }
@@ -100,20 +101,10 @@ public struct ScreenReader: Sendable {
     case .talkBack(let composer, let other):
       return (language.map(other) ?? composer).focus(index, in: tree, after: history)
     case .documented(let composer):
-      let composer = suited(composer, to: language, variant)
+      let composer = composer.with(vocabulary: language.map(vocabularies), variants: variant)
       return (composer.announcement(of: index, in: tree), history)
     case .voiceOver: return (Announcement(), history)
     }
-  }
-
-  /// Returns the composer for an element's own language and variant.
-  private func suited(
-    _ composer: PatternComposer, to language: String?, _ variant: String?
-  ) -> PatternComposer {
-    var composer = composer
-    if let language { composer = composer.speaking(vocabularies(language)) }
-    if let variant { composer = composer.preferring(variant) }
-    return composer
   }
 
   /// Returns what TalkBack says when an event arrives, and what it remembers.

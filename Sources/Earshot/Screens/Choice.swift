@@ -29,6 +29,28 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral label: String) { self.init(label) }
 }
 
+extension Choice {
+  /// What iOS exposes for the choice.
+  func element(_ role: StopID.Role, part: String) -> VoiceOverElement {
+    var element = VoiceOverElement(role, label, label: label, traits: .button, part: part)
+    if isSelected { element.traits.insert(.selected) }
+    if isDisabled { element.traits.insert(.notEnabled) }
+    if let content { element.customContent = [.init(label: content, importance: .high)] }
+    return element
+  }
+
+  /// What Android exposes for the choice at a place of a collection.
+  func node(_ role: StopID.Role, part: String, row: Int, column: Int = 0) -> TalkBackNode {
+    var node = TalkBackNode.button(role, label, part: part, label: label)
+    node.clickable = !isDisabled
+    node.enabled = !isDisabled
+    node.selected = isSelected
+    node.collectionItemInfo = .init(rowIndex: row, columnIndex: column)
+    if let content { node.children = [.text(content)] }
+    return node
+  }
+}
+
 extension [Choice] {
   /// Returns the names as they were written.
   func names(in common: CommonAttributes) -> [WrittenName] {

@@ -14,10 +14,7 @@ extension Container {
   }
 
   private func group(_ name: String) -> TalkBackNode {
-    var node = TalkBackNode()
-    node.stop = StopID(.group)
-    node.part = "group"
-    node.className = "android.view.ViewGroup"
+    var node = TalkBackNode(of: .group, part: "group", className: "android.view.ViewGroup")
     node.screenReaderFocusable = true
     node.children = (name.isEmpty ? [] : [.text(name, part: "group")]) + texts.map { .text($0) }
     return node
@@ -36,28 +33,24 @@ extension Container {
 
   private func node(for index: Int, part: String, _ wording: Wording) -> TalkBackNode {
     let choice = choices[index]
-    var node = TalkBackNode.button(.option, choice.label, part: part, label: choice.label)
-    node.enabled = !choice.isDisabled
-    node.clickable = !choice.isDisabled
-    if type == .radioGroup {
-      node.className = "android.widget.RadioButton"
-      node.checkable = true
-      node.checked = Fact.CheckedState(choice.isSelected)
-    } else {
+    guard type == .radioGroup else {
+      var node = choice.node(.option, part: part, row: 0, column: index)
       node.className = "android.view.View"
       node.roleDescription = wording.word("role.tab")
-      node.selected = choice.isSelected
+      return node
     }
-    node.collectionItemInfo = TalkBackNode.CollectionItemInfo(
-      rowIndex: type == .radioGroup ? index : 0, columnIndex: type == .radioGroup ? 0 : index)
+    var node = choice.node(.option, part: part, row: index)
+    node.className = "android.widget.RadioButton"
+    node.selected = false
+    node.checkable = true
+    node.checked = Fact.CheckedState(choice.isSelected)
     return node
   }
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
     if isOverlay, hasCloseButton {
-      nodes.append(
-        .button(.close, part: "\(type.rawValue).close", label: wording.word("label.close")))
+      nodes.append(.button(.close, part: "\(kind).close", label: wording.word("label.close")))
     }
     guard !name.isEmpty else { return nodes }
     var title = TalkBackNode.text(

@@ -99,11 +99,7 @@ public struct Container: Component {
   }
 
   private func choice(_ index: Int, part: String) -> VoiceOverElement {
-    let choice = choices[index]
-    var element = VoiceOverElement(
-      .option, choice.label, label: choice.label, traits: [.button], part: part)
-    if choice.isSelected { element.traits.insert(.selected) }
-    if choice.isDisabled { element.traits.insert(.notEnabled) }
+    var element = choices[index].element(.option, part: part)
     let position = Position(index: index + 1, count: choices.count)
     switch type {
     case .tabBar:
@@ -123,19 +119,13 @@ public struct Container: Component {
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
       let key = type == .modal ? "label.close-modal" : "label.dismiss-pop-up"
-      elements.append(
-        VoiceOverElement(
-          .dismiss, label: wording.word(key), part: "\(type.rawValue).dismiss"))
+      elements.append(.closing(.dismiss, key, traits: [], part: "\(kind).dismiss", wording))
     }
     if hasCloseButton {
-      elements.append(
-        VoiceOverElement(
-          .close, label: wording.word("label.close"), traits: [.button],
-          part: "\(type.rawValue).close"))
+      elements.append(.closing(.close, "label.close", part: "\(kind).close", wording))
     }
     guard !name.isEmpty else { return elements }
-    return elements
-      + [VoiceOverElement(.title, label: name, traits: .header, part: type.rawValue)]
+    return elements + [VoiceOverElement(.title, label: name, traits: .header, part: kind)]
   }
 
   private func alertElements(_ name: String) -> [VoiceOverElement] {

@@ -51,21 +51,13 @@ extension Control {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isEditing else { return [] }
-    switch interaction {
-    case .type(let text):
-      value = (value ?? "") + text
-      return [.edited(.added(text))]
-    case .delete:
-      guard let last = value?.popLast() else { return [] }
-      return [.edited(.removed("\(last)"))]
-    case .clear:
-      guard value?.isEmpty == false else { return [] }
-      value = nil
-      return [.edited(.cleared)]
-    default:
-      isEditing = false
-      return [.stoppedEditing]
+    var text = value ?? ""
+    if let events = interaction.edit(&text) {
+      if !events.isEmpty { value = interaction == .clear ? nil : text }
+      return events
     }
+    isEditing = false
+    return [.stoppedEditing]
   }
 }
 

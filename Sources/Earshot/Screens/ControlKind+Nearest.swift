@@ -51,12 +51,8 @@ extension ControlKind.Blueprint {
 }
 
 extension TalkBackNode {
-  /// Whether TalkBack has the same word for what both nodes are, an image button being a button.
-  ///
-  /// - Parameters:
-  ///   - other: The other node.
-  ///   - isExact: Whether an image button is no button, as where neither has a name.
-  /// - Returns: Whether both are the same to a listener.
+  /// Whether TalkBack has the same word for what both nodes are, an image button being a button
+  /// unless they are compared exactly, as where neither has a name.
   public func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

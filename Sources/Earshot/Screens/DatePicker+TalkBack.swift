@@ -1,18 +1,12 @@
 extension DatePicker {
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var field = TalkBackNode()
-    field.stop = StopID(.field)
-    field.part = "date-picker.field"
-    field.className = "android.widget.EditText"
-    field.contentDescription = fieldName(wording)
+    var field = TalkBackNode.field(.field, part: "date-picker.field", label: fieldName(wording))
     field.text = fieldValue(wording)
     if date == nil, placeholder != nil {
       field.hintText = placeholder
       field.showingHintText = true
     }
-    field.editable = true
     field.longClickable = true
-    field.focusable = true
     field.enabled = !common.isDisabled
     var open = TalkBackNode.button(
       .open, part: "date-picker.open", label: wording.word("label.show-date-picker"))
@@ -81,23 +75,16 @@ extension DatePicker {
     })
 
   private func input(_ wording: Wording) -> TalkBackNode {
-    var input = TalkBackNode()
-    input.stop = StopID(.input)
-    input.part = "date-picker.input"
-    input.className = "android.widget.EditText"
-    input.contentDescription = common.label
+    var input = TalkBackNode.field(.input, part: "date-picker.input", label: common.label)
     input.text = typedDate ?? fieldValue(wording)
     input.focused = isTyping
-    input.editable = true
     input.clickable = true
-    input.focusable = true
     return input
   }
 
   private func calendar(showing shown: CalendarDate, _ wording: Wording) -> [TalkBackNode] {
-    var month = TalkBackNode.button(
+    let month = TalkBackNode.button(
       .month, part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
-    month.focusable = true
     return [month]
       + shown.daysOfMonth.map { day in
         var node = TalkBackNode.button(

@@ -12,21 +12,17 @@ extension DatePicker {
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
       elements.append(
-        VoiceOverElement(
-          .dismiss, label: wording.word("label.dismiss-pop-up"), part: "date-picker.dismiss"))
+        .closing(
+          .dismiss, "label.dismiss-pop-up", traits: [], part: "date-picker.dismiss", wording))
     }
-    elements.append(
+    elements += [
       VoiceOverElement(
-        .heading, label: title ?? common.label, traits: [.header],
-        part: "date-picker.heading"))
-    elements.append(
-      VoiceOverElement(
-        .close, label: wording.word("label.close"), traits: [.button],
-        part: "date-picker.close"))
-    elements.append(
+        .heading, label: title ?? common.label, traits: .header, part: "date-picker.heading"),
+      .closing(.close, "label.close", part: "date-picker.close", wording),
       VoiceOverElement(
         .month, label: wording.text(of: shown, wording.dates.month),
-        traits: [.button, .adjustable], part: "date-picker.month"))
+        traits: [.button, .adjustable], part: "date-picker.month"),
+    ]
     return elements
       + (isShowingWheels ? wheels(shown, wording) : shown.daysOfMonth.map { day($0, wording) })
   }

@@ -120,20 +120,18 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    switch interaction {
-    case .type(let text):
-      typedDate = (typedDate ?? "") + text
-      return [.edited(.added(text))]
-    case .delete:
-      guard let last = typedDate?.popLast() else { return [] }
-      return [.edited(.removed("\(last)"))]
-    case .clear:
+    // What is cleared may be the date that the field shows before anything is typed.
+    if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
-    default:
-      isTyping = false
-      return [.stoppedEditing]
     }
+    var text = typedDate ?? ""
+    if let events = interaction.edit(&text) {
+      if !events.isEmpty { typedDate = text }
+      return events
+    }
+    isTyping = false
+    return [.stoppedEditing]
   }
 }
 

@@ -48,13 +48,6 @@ public struct DatePicker: Component {
   public var isTyping = false
 
   /// Creates a date picker.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - date: The chosen day.
-  ///   - until: The last chosen day, where a range is picked.
-  ///   - today: The day that is today.
-  ///   - placeholder: What the field shows before a day is picked.
   public init(
     _ label: String = "", date: CalendarDate? = nil, until: CalendarDate? = nil,
     today: CalendarDate? = nil, placeholder: String? = nil

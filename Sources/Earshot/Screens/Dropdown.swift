@@ -18,13 +18,7 @@ public struct Dropdown: Component {
   /// Whether it is open, and how that is told.
   public var disclosure = Disclosure()
 
-  /// Creates a dropdown.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - options: The options.
-  ///   - selected: The name of the chosen option; nil for those that say so themselves.
-  ///   - placeholder: What stands in the value's place before one is chosen.
+  /// Creates a dropdown; without `selected` the options say themselves which one is chosen.
   public init(
     _ label: String = "", options: [Choice], selected: String? = nil, placeholder: String? = nil
   ) {
@@ -82,29 +76,15 @@ public struct Dropdown: Component {
       part: "dropdown.trigger")
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    var elements = [trigger]
-    for option in options {
-      var traits: Traits = [.button]
-      if option.isSelected { traits.insert(.selected) }
-      if option.isDisabled { traits.insert(.notEnabled) }
-      elements.append(
-        VoiceOverElement(
-          .option, option.label, label: option.label, traits: traits, part: "dropdown.option"))
-    }
-    if hasDismissButton {
-      elements.append(
-        VoiceOverElement(
-          .dismiss, label: wording.word("label.dismiss-context-menu"), traits: [.button],
-          part: "dropdown.dismiss"))
-    }
-    return elements
+    let elements = [trigger] + options.map { $0.element(.option, part: "dropdown.option") }
+    guard hasDismissButton else { return elements }
+    let key = "label.dismiss-context-menu"
+    return elements + [.closing(.dismiss, key, part: "dropdown.dismiss", wording)]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var trigger = TalkBackNode()
-    trigger.stop = StopID(.trigger)
-    trigger.part = "dropdown.trigger"
-    trigger.className = "android.widget.Spinner"
+    var trigger = TalkBackNode(
+      of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
     // A description would hide the chosen option from TalkBack; android:labelFor names both.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .node(.init(text: name))
@@ -121,15 +101,10 @@ public struct Dropdown: Component {
     list.className = "android.widget.ListView"
     list.collectionInfo = TalkBackNode.CollectionInfo(
       rowCount: options.count, columnCount: 1, selectionMode: .single)
-    for (row, option) in options.enumerated() {
-      var node = TalkBackNode.text(option.label, part: "dropdown.option")
-      node.stop = StopID(.option, option.label)
-      node.clickable = !option.isDisabled
-      node.focusable = true
-      node.selected = option.isSelected
-      node.enabled = !option.isDisabled
-      node.collectionItemInfo = TalkBackNode.CollectionItemInfo(rowIndex: row, columnIndex: 0)
-      list.children.append(node)
+    list.children = options.enumerated().map { row, option in
+      var node = option.node(.option, part: "dropdown.option", row: row)
+      node.className = "android.widget.TextView"
+      return node
     }
     if hasDismissButton { list.children.append(.dismissButton("dropdown.dismiss", wording)) }
     return list

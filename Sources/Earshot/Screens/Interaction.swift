@@ -62,6 +62,23 @@ public enum TextEdit: Sendable, Hashable {
   case cleared
 }
 
+extension Interaction {
+  /// Edits a text as the interaction says, and returns what follows; nil where it edits nothing.
+  func edit(_ text: inout String) -> [Event]? {
+    switch self {
+    case .type(let typed):
+      text += typed
+      return [.edited(.added(typed))]
+    case .delete: return text.popLast().map { [.edited(.removed("\($0)"))] } ?? []
+    case .clear:
+      guard !text.isEmpty else { return [] }
+      text = ""
+      return [.edited(.cleared)]
+    default: return nil
+    }
+  }
+}
+
 /// What a component shows over the screen while it is open.
 public struct Opening: Sendable, Hashable {
   /// The stop that focus goes to; nil for the first one.

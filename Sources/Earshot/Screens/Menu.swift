@@ -28,10 +28,6 @@ public struct Menu: Component {
   public var disclosure = Disclosure()
 
   /// Creates a menu.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - items: The items.
   public init(_ label: String = "", items: [Choice]) {
     common = CommonAttributes(label: label)
     self.items = items
@@ -86,30 +82,13 @@ public struct Menu: Component {
       .trigger, label: name(wording), traits: [.button], part: "menu.trigger")
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    var elements = [trigger]
-    for item in items {
-      var element = VoiceOverElement(
-        .item, item.label, label: item.label, traits: [.button], part: "menu.item")
-      if item.isSelected { element.traits.insert(.selected) }
-      if item.isDisabled { element.traits.insert(.notEnabled) }
-      if let content = item.content {
-        element.customContent = [.init(label: content, importance: .high)]
-      }
-      elements.append(element)
-    }
+    var elements = [trigger] + items.map { $0.element(.item, part: "menu.item") }
     if hasCloseButton {
-      elements.append(
-        VoiceOverElement(
-          .close, label: wording.word("label.close"), traits: [.button],
-          part: "menu.close"))
+      elements.append(.closing(.close, "label.close", part: "menu.close", wording))
     }
-    if hasDismissButton {
-      elements.append(
-        VoiceOverElement(
-          .dismiss, label: wording.word("label.dismiss-context-menu"), traits: [.button],
-          part: "menu.dismiss"))
-    }
-    return elements
+    guard hasDismissButton else { return elements }
+    let key = "label.dismiss-context-menu"
+    return elements + [.closing(.dismiss, key, part: "menu.dismiss", wording)]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
@@ -123,22 +102,14 @@ public struct Menu: Component {
     var list = TalkBackNode()
     list.className = "android.widget.ListView"
     list.collectionInfo = TalkBackNode.CollectionInfo(rowCount: items.count, columnCount: 1)
-    list.children = items.enumerated().map { row, item in node(for: item, row: row) }
+    list.children = items.enumerated().map { row, item in
+      item.node(.item, part: "menu.item", row: row)
+    }
     if hasCloseButton {
       list.children.append(
         .button(.close, part: "menu.close", label: wording.word("label.close")))
     }
     if hasDismissButton { list.children.append(.dismissButton("menu.dismiss", wording)) }
     return [trigger, list]
-  }
-
-  private func node(for item: Choice, row: Int) -> TalkBackNode {
-    var node = TalkBackNode.button(.item, item.label, part: "menu.item", label: item.label)
-    node.selected = item.isSelected
-    node.enabled = !item.isDisabled
-    node.clickable = !item.isDisabled
-    node.collectionItemInfo = TalkBackNode.CollectionItemInfo(rowIndex: row, columnIndex: 0)
-    if let content = item.content { node.children.append(.text(content)) }
-    return node
   }
 }

@@ -18,12 +18,7 @@ public struct Realization: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Realizes a component.
-  ///
-  /// - Parameters:
-  ///   - component: The component in the state that it is in.
-  ///   - platform: The platform whose attributes are wanted.
-  ///   - wording: The words that it puts into what it exposes.
+  /// Realizes a component in the state that it is in.
   public init(of component: any Component, on platform: Platform, wording: Wording) {
     guard !component.common.isHidden else {
       stops = []

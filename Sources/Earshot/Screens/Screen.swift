@@ -20,16 +20,7 @@ public struct Screen: Sendable {
   /// Where the screen stands.
   public var location: SourceLocation
 
-  /// Creates a screen.
-  ///
-  /// A component that has no id of its own gets one that no other has.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - locale: The language of the screen, a BCP 47 tag.
-  ///   - initialFocus: The component that focus comes to first.
-  ///   - location: Where the screen stands.
-  ///   - components: The components in reading order.
+  /// Creates a screen; a component that has no id of its own gets one that no other has.
   public init(
     _ title: String, locale: String = "en", initialFocus: Reference? = nil,
     at location: SourceLocation = .unknown,

@@ -8,19 +8,10 @@ extension SearchField {
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]
-    case .type(let typed):
-      guard isEditing else { return [] }
-      text += typed
-      return [.edited(.added(typed))]
-    case .delete:
-      guard isEditing, let last = text.popLast() else { return [] }
-      if text.isEmpty { hasResults = false }
-      return [.edited(.removed("\(last)"))]
-    case .clear:
-      guard isEditing, !text.isEmpty else { return [] }
-      text = ""
-      hasResults = false
-      return [.edited(.cleared)]
+    case .type, .delete, .clear:
+      guard isEditing, let events = interaction.edit(&text) else { return [] }
+      if text.isEmpty, !events.isEmpty { hasResults = false }
+      return events
     case .submit:
       guard isEditing else { return [] }
       isEditing = false

@@ -28,12 +28,6 @@ public struct SearchField: Component {
   public var hasResults = false
 
   /// Creates a search field.
-  ///
-  /// - Parameters:
-  ///   - label: The name.
-  ///   - value: The text in the field.
-  ///   - placeholder: What an empty field shows.
-  ///   - results: How users learn that results have come.
   public init(
     _ label: String = "", value: String = "", placeholder: String? = nil, results: Results = .none
   ) {
@@ -93,22 +87,13 @@ public struct SearchField: Component {
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
       part: "search-field.field")
     guard hasResults, results == .announced else { return [field] }
-    return [
-      field,
-      VoiceOverElement(
-        .results, label: announcement(wording), part: "search-field.results"),
-    ]
+    let results = announcement(wording)
+    return [field, VoiceOverElement(.results, label: results, part: "search-field.results")]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var field = TalkBackNode()
-    field.stop = StopID(.field)
-    field.part = "search-field.field"
-    field.className = "android.widget.EditText"
-    field.contentDescription = name(wording)
-    field.editable = true
+    var field = TalkBackNode.field(.field, part: "search-field.field", label: name(wording))
     field.clickable = true
-    field.focusable = true
     field.enabled = !common.isDisabled
     field.focused = isEditing
     field.hintText = placeholder

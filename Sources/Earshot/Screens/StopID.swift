@@ -97,11 +97,28 @@ extension VoiceOverElement {
   }
 }
 
+extension VoiceOverElement {
+  /// What closes something, which is called by a word of the wording.
+  static func closing(
+    _ role: StopID.Role, _ key: String, traits: Traits = .button, part: String, _ wording: Wording
+  ) -> VoiceOverElement {
+    VoiceOverElement(role, label: wording.word(key), traits: traits, part: part)
+  }
+}
+
 extension TalkBackNode {
   /// The stop that the node is; its name is the id of the node.
   var stop: StopID? {
     get { id.map { StopID($0) } }
     set { id = newValue?.description }
+  }
+
+  /// Creates the node of a stop.
+  init(of role: StopID.Role, _ name: String? = nil, part: String, className: String) {
+    self.init()
+    stop = StopID(role, name)
+    self.part = part
+    self.className = className
   }
 
   /// A text; one without a stop is read with what it stands in.
@@ -119,10 +136,18 @@ extension TalkBackNode {
   static func button(
     _ role: StopID.Role, _ name: String? = nil, part: String, label: String
   ) -> TalkBackNode {
-    var node = TalkBackNode.text(label, part: part)
-    node.stop = StopID(role, name)
-    node.className = "android.widget.Button"
+    var node = TalkBackNode(of: role, name, part: part, className: "android.widget.Button")
+    node.text = label
     node.clickable = true
+    node.focusable = true
+    return node
+  }
+
+  /// A field that is named by its description.
+  static func field(_ role: StopID.Role, part: String, label: String) -> TalkBackNode {
+    var node = TalkBackNode(of: role, part: part, className: "android.widget.EditText")
+    node.contentDescription = label
+    node.editable = true
     node.focusable = true
     return node
   }

@@ -7,11 +7,7 @@ public struct Wording: Sendable {
   /// Which form of a date stands where.
   public let dates: DateFormats
 
-  /// Creates the wording of a locale.
-  ///
-  /// - Parameters:
-  ///   - vocabulary: The words of components in the locale.
-  ///   - dates: Which form of a date the profile speaks where.
+  /// Creates the wording of a locale from the words of components in it.
   public init(vocabulary: Vocabulary, dates: DateFormats) {
     self.vocabulary = vocabulary
     self.dates = dates

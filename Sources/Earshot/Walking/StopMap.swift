@@ -1,6 +1,5 @@
 /// The stops of a screen in reading order, each component's realized once until it changes.
 struct StopMap: Sendable {
-  /// A place among the stops.
   struct Place: Sendable, Hashable {
     var component: Int
     var stop: Int
@@ -8,7 +7,6 @@ struct StopMap: Sendable {
 
   /// Where focus can go now.
   struct Bounds: Sendable {
-    /// The components.
     var components: Range<Int>
     /// Stops of the first of them that cannot be reached.
     var outside: Set<StopID> = []
@@ -77,7 +75,6 @@ struct StopMap: Sendable {
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
 
-  /// Changes a component.
   mutating func change<Result>(_ index: Int, _ body: (inout any Component) -> Result) -> Result {
     cache[index] = nil
     return body(&components[index])
@@ -114,14 +111,8 @@ struct StopMap: Sendable {
     return stops.firstIndex { $0.id == stop }.map { Place(component: index, stop: $0) }
   }
 
-  /// Returns the next stop in one direction.
-  ///
-  /// - Parameters:
-  ///   - place: The stop that is left; nil to find the first one.
-  ///   - step: 1 for the next, -1 for the one before.
-  ///   - bounds: Where focus can go.
-  ///   - isWanted: Whether a stop counts.
-  /// - Returns: The stop; nil at the edge.
+  /// Returns the next stop that counts (`step` 1) or the one before (-1), nil at the edge; without
+  /// a place the first one.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (Realization.Stop) -> Bool = { _ in true }

@@ -10,10 +10,6 @@ public struct Timeline: Sendable {
   private var pace: Int?
 
   /// Creates an empty timeline.
-  ///
-  /// - Parameters:
-  ///   - pauses: The pauses that the reader makes.
-  ///   - durations: Returns how long a text takes, in milliseconds.
   public init(
     pauses: Profile.Pauses,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
@@ -39,9 +35,7 @@ public struct Timeline: Sendable {
   /// The next action comes so many milliseconds after the last one.
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Says both utterances of an announcement.
-  ///
-  /// - Returns: Whether there was anything to say.
+  /// Says both utterances of an announcement; returns whether there was anything to say.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue

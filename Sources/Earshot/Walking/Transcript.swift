@@ -29,12 +29,7 @@ public struct Transcript: Sendable {
   /// The expectations that did not hold.
   public private(set) var failures: [Failure] = []
 
-  /// Walks by a script to its end.
-  ///
-  /// - Parameters:
-  ///   - walk: A walk at its beginning.
-  ///   - script: What is done; lines for other profiles are passed over.
-  ///   - durations: Where the walk's durations come from.
+  /// Walks by a script to its end; lines for other profiles are passed over.
   public init(
     of walk: Walk, by script: WalkScript, durations: Durations = .estimated
   ) {

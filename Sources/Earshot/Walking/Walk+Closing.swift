@@ -9,9 +9,7 @@ extension Walk {
     }
   }
 
-  /// Closes what is open in one of its ways.
-  ///
-  /// - Returns: Whether it is closed.
+  /// Closes what is open in one of its ways; returns whether it is closed.
   public mutating func leave(by way: Closing) -> Bool {
     guard let layer = layers.last else { return false }
     let id = stops.components[layer.component].id

@@ -34,9 +34,7 @@ extension Walk {
     move(backTo: takeAway(index, focus: focus))
   }
 
-  /// Takes away what has closed.
-  ///
-  /// - Returns: Where focus goes.
+  /// Takes away what has closed; returns where focus goes.
   mutating func takeAway(_ index: Int, focus: StopID?) -> Cursor? {
     remarks.append(.closed)
     // What is gone has the keyboard no more.

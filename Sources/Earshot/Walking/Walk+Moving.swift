@@ -1,6 +1,5 @@
 // Where focus goes.
 extension Walk {
-  /// The stop that has focus.
   var focusedStop: Realization.Stop? {
     mutating get {
       guard let cursor, let place = stops.place(cursor.stop, of: cursor.component) else {
@@ -143,20 +142,18 @@ extension Walk {
       { [wording] in $0.isButton && $0.name == wording.word("label.close") },
       { $0.isTextField }, { $0.isHeading },
     ]
-    let landmarks = landmarks()
+    let landmarks = stopsWithinBounds().map { ($0.place, Landmark($0.stop)) }
     for isWanted in candidates {
-      if let found = landmarks.first(where: { isWanted($0.landmark) }) { return found.place }
+      if let found = landmarks.first(where: { isWanted($0.1) }) { return found.0 }
     }
-    return landmarks.first?.place
+    return landmarks.first?.0
   }
 
-  private mutating func landmarks() -> [(place: StopMap.Place, landmark: Landmark)] {
-    var found: [(place: StopMap.Place, landmark: Landmark)] = []
-    var place: StopMap.Place?
-    while let next = stops.neighbour(of: place, step: 1, within: bounds) {
-      let stop = stops.stops(of: next.component)[next.stop]
-      found.append((next, Landmark(stop)))
-      place = next
+  /// Returns the stops that focus can reach now, in reading order.
+  mutating func stopsWithinBounds() -> [(place: StopMap.Place, stop: Realization.Stop)] {
+    var found: [(place: StopMap.Place, stop: Realization.Stop)] = []
+    while let next = stops.neighbour(of: found.last?.place, step: 1, within: bounds) {
+      found.append((next, stops.stops(of: next.component)[next.stop]))
     }
     return found
   }

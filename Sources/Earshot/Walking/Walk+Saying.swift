@@ -1,6 +1,5 @@
 // What is said, and why.
 extension Walk {
-  /// Returns what a stop says when focus comes to it.
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
     switch stop.attributes {
@@ -23,7 +22,6 @@ extension Walk {
     return announcement
   }
 
-  /// Says a text of the app.
   mutating func say(
     _ text: String, _ fact: Fact, from origin: String, because reason: Heard.Reason,
     _ queue: Heard.Queue = .polite
@@ -33,9 +31,7 @@ extension Walk {
     timeline.say(Announcement(parts: [part]), because: reason, queue)
   }
 
-  /// Says the title of a window that has come up, where the reader does so.
-  ///
-  /// - Returns: Whether it was said.
+  /// Says the title of a window that has come up where the reader does so; returns whether it did.
   @discardableResult
   mutating func sayWindow(_ title: String?) -> Bool {
     guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),
@@ -92,7 +88,6 @@ extension Walk {
     timeline.say(said, because: .liveRegion, .polite)
   }
 
-  /// Says a toast of the design.
   mutating func sayToast(of index: Int) {
     guard let stop = stops.announced(of: index) else { return }
     guard case .talkBack(let node, let tree) = stop.attributes,

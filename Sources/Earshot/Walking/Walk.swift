@@ -41,12 +41,8 @@ public struct Walk: Sendable {
 
   /// Begins a walk: the screen comes up, and focus goes to its first place.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - reader: The reader to walk with.
-  ///   - wording: The words that components put into what they expose.
-  ///   - durations: Returns how long a text is spoken, in milliseconds; an estimate when left out,
-  ///     so that transcripts are the same everywhere.
+  /// Durations are in milliseconds; an estimate when left out, so that transcripts are the same
+  /// everywhere.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
@@ -91,16 +87,10 @@ public struct Walk: Sendable {
 
   /// The stops that focus can reach now, in reading order.
   public var reachableStops: [Focus] {
-    var stops = stops
-    var reachable: [Focus] = []
-    var place: StopMap.Place?
-    while let next = stops.neighbour(of: place, step: 1, within: bounds) {
-      let component = stops.components[next.component].id
-      reachable.append(
-        Focus(component: component, stop: stops.stops(of: next.component)[next.stop].id))
-      place = next
+    var walk = self
+    return walk.stopsWithinBounds().map { place, stop in
+      Focus(component: stops.components[place.component].id, stop: stop.id)
     }
-    return reachable
   }
 
   /// Does one action.

@@ -51,7 +51,6 @@ public struct AndroidScreenBuilder {
     return places.append(name, isUnique: isUnique, parent: parent, at: location)
   }
 
-  /// Changes a node that has been added.
   mutating func change(_ index: Int, _ change: (inout TalkBackNode) -> Void) {
     change(&nodes[index])
   }

@@ -20,7 +20,7 @@ enum AndroidView {
   }
 
   /// Android takes an image for decoration until it has a description or something to do
-  /// (`View.isImportantForAccessibility`); dumps list it nevertheless.
+  /// (`View.isImportantForAccessibility`); dumps list it all the same.
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && node.text == nil
       && node.contentDescription == nil && node.stateDescription == nil && node.paneTitle == nil
@@ -30,9 +30,14 @@ enum AndroidView {
 
   /// Reads `[left,top][right,bottom]`; nil when it is of another form.
   static func bounds(_ text: String) -> TalkBackNode.Bounds? {
-    let numbers = text.split { "[],".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return TalkBackNode.Bounds(
-      left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+    TalkBackNode.Bounds(text.split { "[],".contains($0) }.compactMap { Double($0) })
+  }
+}
+
+extension TalkBackNode.Bounds {
+  /// Creates bounds from left, top, right and bottom; nil unless these are four finite numbers.
+  init?(_ edges: [Double]) {
+    guard edges.count == 4, edges.allSatisfy(\.isFinite) else { return nil }
+    self.init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
   }
 }

@@ -87,7 +87,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     }
   }
 
-  /// The formats of the library, in the order in which a file is held against them.
+  /// The formats of the library, in the order in which they are tried on a file.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
     .talkBackLog, .maestro, .flutterSemantics, .composeSemantics, .treeDebug, .roborazzi,

@@ -29,7 +29,6 @@ public struct XMLForm: Sendable {
     self.read = read
   }
 
-  /// Whether a document is of the form.
   func recognizes(_ document: XMLDocument) -> Bool {
     let root = document.name(of: 0)
     return (roots.contains(root) || rootPrefix.map(root.hasPrefix) == true) && isKnown(document)

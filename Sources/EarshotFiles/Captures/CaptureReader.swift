@@ -53,8 +53,7 @@ public struct CaptureReader: Sendable {
           ? InputError("the file is binary; \(Self.wanted)", at: place)
           : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
       }
-      repair = Capture.Note(
-        "the file is not UTF-8 here; what is none became U+FFFD", at: place)
+      repair = Capture.Note("the file is not UTF-8 here; what is none became U+FFFD", at: place)
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)

@@ -19,7 +19,6 @@ extension CaptureFormat {
 
 /// Reads Detox's view hierarchy: XML with an element for each view class.
 enum DetoxReader {
-  /// Returns what a document tells.
   static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
     let document = source.document
     let isAndroid = document.elementIndices.contains { element in
@@ -33,7 +32,7 @@ enum DetoxReader {
     var builder = XCUIScreenBuilder(size: source.size)
     for element in document.elementIndices {
       let name = document.name(of: element)
-      var node = XCUINode(type: type(ofClass: document.value("class", of: element) ?? name))
+      var node = XCUINode(type: types[document.value("class", of: element) ?? name] ?? "Other")
       node.identifier = document.value("id", of: element)
       node.label = document.value("label", of: element) ?? document.value("text", of: element)
       node.value = document.value("value", of: element)
@@ -47,23 +46,16 @@ enum DetoxReader {
     return builder.screen.content
   }
 
-  private static func type(ofClass name: String) -> String {
-    switch name {
-    case "RCTTextView", "RCTParagraphComponentView", "UILabel": "StaticText"
-    case "UIButton": "Button"
-    case "UITextField", "RCTUITextField": "TextField"
-    case "UITextView", "RCTUITextView": "TextView"
-    case "UISwitch", "RCTSwitch", "RCTSwitchComponentView": "Switch"
-    case "UISlider", "RCTSlider": "Slider"
-    case "UIImageView", "RCTImageView", "RCTImageComponentView": "Image"
-    case "UITableViewCell": "Cell"
-    case "UIScrollView", "RCTScrollView", "RCTScrollViewComponentView": "ScrollView"
-    case "UINavigationBar": "NavigationBar"
-    case "UITabBar": "TabBar"
-    case "UIWindow": "Window"
-    default: "Other"
-    }
-  }
+  private static let types = [
+    "RCTTextView": "StaticText", "RCTParagraphComponentView": "StaticText", "UILabel": "StaticText",
+    "UIButton": "Button", "UITextField": "TextField", "RCTUITextField": "TextField",
+    "UITextView": "TextView", "RCTUITextView": "TextView", "UISwitch": "Switch",
+    "RCTSwitch": "Switch", "RCTSwitchComponentView": "Switch", "UISlider": "Slider",
+    "RCTSlider": "Slider", "UIImageView": "Image", "RCTImageView": "Image",
+    "RCTImageComponentView": "Image", "UITableViewCell": "Cell", "UIScrollView": "ScrollView",
+    "RCTScrollView": "ScrollView", "RCTScrollViewComponentView": "ScrollView",
+    "UINavigationBar": "NavigationBar", "UITabBar": "TabBar", "UIWindow": "Window",
+  ]
 
   private static func android(_ source: inout XMLSource) throws(InputError) -> Capture.Content {
     let document = source.document

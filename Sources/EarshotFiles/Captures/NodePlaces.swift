@@ -75,9 +75,6 @@ public struct NodePlaces: Sendable {
   }
 
   /// Forgets what is only needed while nodes are added.
-  ///
-  /// - Parameter kept: The nodes that can be asked for, in the order of their new indices; nil for
-  ///   all. Paths still go through the others.
   mutating func finish(keeping kept: [Int]? = nil) {
     siblings = [:]
     nameIndices = [:]

@@ -7,7 +7,6 @@ internal import Earshot
 struct SeenNodes {
   /// The nodes, each before those inside it.
   private(set) var nodes: [TalkBackNode] = []
-  /// For each node the one around it.
   private(set) var parents: [TalkBackTree.Index?] = []
   /// For each node its index among all nodes of the dump.
   private(set) var indices: [Int] = []
@@ -38,12 +37,6 @@ struct SeenNodes {
 }
 
 extension CapturedTree {
-  /// Puts the nodes of a dump together.
-  ///
-  /// - Parameters:
-  ///   - all: The nodes of the dump, each before those inside it.
-  ///   - parents: For each node the one around it.
-  ///   - places: The places of all nodes, by the same indices.
   init(of all: [TalkBackNode], parents: [Int?], places: NodePlaces) {
     let seen = SeenNodes(of: all, parents: parents)
     tree = TalkBackTree(nodes: seen.nodes, parents: seen.parents)

@@ -1,7 +1,6 @@
 import Earshot
 
 extension CommonAttributes {
-  /// The keys that every component understands.
   static let keys: [KeyReader<CommonAttributes>] = [
     // The kind has been read when the keys of its components are known.
     KeyReader("kind", .text, "What the component is.", isRequired: true) { _, _, _ in },
@@ -105,8 +104,7 @@ extension CommonAttributes {
     for platform in profiles {
       guard case .map(let stops) = platform.value.content else {
         expectations.append(
-          Expectation(
-            platform.key, hears: try platform.value.text(), at: platform.value.location))
+          Expectation(platform.key, hears: try platform.value.text(), at: platform.value.location))
         continue
       }
       let profile = try stops.first { $0.key == "profile" }?.value.text() ?? platform.key
@@ -121,7 +119,6 @@ extension CommonAttributes {
 }
 
 extension KeyReader {
-  /// A map with keys of its own.
   fileprivate static func map<Inner>(
     _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>],
     _ meaning: String

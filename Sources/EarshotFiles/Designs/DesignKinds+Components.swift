@@ -31,13 +31,11 @@ extension DesignKind {
       },
     ] + disclosure.map { $0.inside(\.disclosure) })
 
-  /// The keys of a component that opens.
   private static let disclosure: [KeyReader<Disclosure>] = [
     .flag("expanded", \.isExpanded, "Whether it is open."),
     .choice(
       "state", \.teller, "Who tells that it is open: the platform, a word in the name, or nobody."),
-    .choice(
-      "state-words", \.words, "The words for open and closed, where they stand in the name."),
+    .choice("state-words", \.words, "The words for open and closed, where they stand in the name."),
   ]
 
   static let searchField = DesignKind(
@@ -127,7 +125,6 @@ extension KeyReader {
     }
   }
 
-  /// The name of the one that is picked.
   static func chosen(_ name: String, _ path: Path<[Choice]>, _ meaning: String) -> KeyReader {
     KeyReader(name, .text, meaning) { value, component, _ throws(InputError) in
       let (label, choices) = (try value.text(), component[keyPath: path])
@@ -138,7 +135,6 @@ extension KeyReader {
     }
   }
 
-  /// The ways to close.
   static func closings(
     _ meaning: String, _ set: @escaping @Sendable (inout Value, [Closing], SourceLocation) -> Void
   ) -> KeyReader {

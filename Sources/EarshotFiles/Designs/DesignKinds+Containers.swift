@@ -62,7 +62,7 @@ extension DesignKind {
     ),
     (
       KeyReader("text", .text, "What a toast says.") { value, toast, _ throws(InputError) in
-        // Its id comes from the label all the same.
+        // Its id still comes from the label.
         toast.common.settledID = toast.id
         toast.common.label = try value.text()
       }, [.toast]

@@ -36,10 +36,7 @@ public struct DesignKind: Sendable {
   /// Returns whether a key means something to it.
   func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  /// Reads a component of the kind.
-  func component(
-    _ value: SourceValue, of kinds: DesignKinds
-  ) throws(InputError) -> any Component {
+  func component(_ value: SourceValue, of kinds: DesignKinds) throws(InputError) -> any Component {
     let fields = try Fields(value, subject: name, known: keys.map(\.name)) { key in
       kinds.place(of: key)
     }

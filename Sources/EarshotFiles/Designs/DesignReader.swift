@@ -39,7 +39,6 @@ public enum DesignReader {
     return try screen(of: value, kinds: kinds)
   }
 
-  /// The keys of a screen.
   static let keys = [
     DesignKey("screen", .text, "The title of the screen.", isRequired: true),
     DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
@@ -78,7 +77,7 @@ public enum DesignReader {
       }
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }
-    // Of a component with a mistake nobody knows what it would be called.
+    // A component with a mistake has no known id, to which others could refer.
     if errors.isEmpty { errors = screen.wrongReferences }
     guard errors.isEmpty else { throw Mistakes(errors: errors) }
     return screen

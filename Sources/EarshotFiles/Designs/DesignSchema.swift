@@ -4,80 +4,57 @@ import Earshot
 public enum DesignSchema {
   /// Returns the schema.
   public static func text() -> String {
-    var writer = JSONWriter()
-    writer.object { schema in
-      schema.key("$schema")
-      schema.string("https://json-schema.org/draft/2020-12/schema")
-      schema.key("title")
-      schema.string("Earshot design file")
-      write(DesignReader.keys, to: &schema)
-      schema.key("$defs")
-      schema.object { definitions in
-        definitions.key("component")
-        definitions.object { write(DesignKinds.builtIn.kinds, to: &$0) }
-        for key in CommonAttributes.keys.map(\.key) {
-          definitions.key(named: key.name)
-          definitions.object { write(key, to: &$0) }
+    JSONWriter.line { writer in
+      writer.object { schema in
+        schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+        schema.member("title", "Earshot design file")
+        write(DesignReader.keys, to: &schema)
+        schema.object("$defs") { definitions in
+          definitions.object("component") { write(DesignKinds.builtIn.kinds, to: &$0) }
+          for key in CommonAttributes.keys.map(\.key) {
+            definitions.key(named: key.name)
+            definitions.object { write(key, to: &$0) }
+          }
         }
       }
     }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// A component is checked against the keys of its kind, so that an error names the right ones.
   private static func write(_ kinds: [DesignKind], to schema: inout JSONWriter) {
     type(["object"], &schema)
-    schema.key("required")
-    schema.array { $0.string("kind") }
-    schema.key("properties")
-    schema.object { properties in
-      properties.key("kind")
-      properties.object { write(.choice(kinds.map(\.name)), to: &$0) }
+    schema.strings("required", ["kind"])
+    schema.object("properties") { properties in
+      properties.object("kind") { write(.choice(kinds.map(\.name)), to: &$0) }
     }
-    schema.key("allOf")
-    schema.array { list in
-      for kind in kinds { list.object { write(kind, to: &$0) } }
-    }
+    schema.objects("allOf", of: kinds) { write($1, to: &$0) }
   }
 
   private static func write(_ kind: DesignKind, to schema: inout JSONWriter) {
-    schema.key("if")
-    schema.object { condition in
-      condition.key("properties")
-      condition.object { properties in
-        properties.key("kind")
-        properties.object {
-          $0.key("const")
-          $0.string(kind.name)
-        }
+    schema.object("if") { condition in
+      condition.object("properties") { properties in
+        properties.object("kind") { $0.member("const", kind.name) }
       }
     }
-    schema.key("then")
-    schema.object { write(kind.ownKeys, sharing: CommonAttributes.keys.map(\.key), to: &$0) }
+    schema.object("then") {
+      write(kind.ownKeys, sharing: CommonAttributes.keys.map(\.key), to: &$0)
+    }
   }
 
   /// Writes a map; keys that many maps share stand once among the definitions.
   private static func write(
     _ keys: [DesignKey], sharing shared: [DesignKey] = [], to schema: inout JSONWriter
   ) {
-    schema.key("type")
-    schema.string("object")
-    schema.key("additionalProperties")
-    schema.bool(false)
+    schema.member("type", "object")
+    schema.member("additionalProperties", false)
     let required = keys.filter(\.isRequired)
     if !required.isEmpty {
-      schema.key("required")
-      schema.array { list in for key in required { list.string(key.name) } }
+      schema.strings("required", required.map(\.name))
     }
-    schema.key("properties")
-    schema.object { properties in
+    schema.object("properties") { properties in
       for key in shared {
         properties.key(named: key.name)
-        properties.object {
-          $0.key("$ref")
-          $0.string("#/$defs/\(key.name)")
-        }
+        properties.object { $0.member("$ref", "#/$defs/\(key.name)") }
       }
       for key in keys {
         properties.key(named: key.name)
@@ -87,8 +64,7 @@ public enum DesignSchema {
   }
 
   private static func write(_ key: DesignKey, to schema: inout JSONWriter) {
-    schema.key("description")
-    schema.string(key.meaning)
+    schema.member("description", key.meaning)
     write(key.form, to: &schema)
   }
 
@@ -99,37 +75,28 @@ public enum DesignSchema {
     case .number: type(["number"], &schema)
     case .date:
       type(["string"], &schema)
-      schema.key("pattern")
-      schema.string("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+      schema.member("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     case .choice(let words):
-      schema.key("enum")
-      schema.array { list in for word in words { list.string(word) } }
+      schema.strings("enum", words)
     case .list(let item):
       type(["array"], &schema)
-      schema.key("items")
-      schema.object { write(item, to: &$0) }
+      schema.object("items") { write(item, to: &$0) }
     case .map(let keys): write(keys, to: &schema)
     case .any(let forms):
-      schema.key("anyOf")
-      schema.array { list in
-        for form in forms { list.object { write(form, to: &$0) } }
-      }
+      schema.objects("anyOf", of: forms) { write($1, to: &$0) }
     case .component:
-      schema.key("$ref")
-      schema.string("#/$defs/component")
+      schema.member("$ref", "#/$defs/component")
     case .dictionary(let value):
       type(["object"], &schema)
-      schema.key("additionalProperties")
-      schema.object { write(value, to: &$0) }
+      schema.object("additionalProperties") { write(value, to: &$0) }
     }
   }
 
   private static func type(_ names: [String], _ schema: inout JSONWriter) {
-    schema.key("type")
     if names.count == 1 {
-      schema.string(names[0])
+      schema.member("type", names[0])
     } else {
-      schema.array { list in for name in names { list.string(name) } }
+      schema.strings("type", names)
     }
   }
 }

@@ -17,7 +17,6 @@ struct DesignWriter {
     text += isEmpty ? "\(key): []\n" : "\(key):\n"
   }
 
-  /// Writes a component.
   mutating func component(_ entries: [DesignValue.Entry]) {
     for (index, entry) in entries.enumerated() {
       text += index == 0 ? "  - " : "    "

@@ -8,7 +8,6 @@ public struct KeyReader<Value>: Sendable {
 
   /// The key.
   public var key: DesignKey
-  /// Reads what stands behind it.
   let read: Read
 
   /// Creates a key that is read in a way of its own.
@@ -39,8 +38,6 @@ public struct KeyContext: Sendable {
 
 extension Array {
   /// Reads every key that is given, in the order of the table.
-  ///
-  /// - Throws: When a value is wrong, or a key that must be given is not.
   func read<Value>(
     into value: inout Value, _ context: KeyContext
   ) throws(InputError) where Element == KeyReader<Value> {
@@ -57,41 +54,38 @@ extension KeyReader {
   /// A path to a property.
   public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable
 
+  private static func property<Property>(
+    _ name: String, _ form: DesignKey.Form, _ path: Path<Property>, _ meaning: String,
+    _ read: @escaping @Sendable (SourceValue) throws(InputError) -> Property
+  ) -> KeyReader {
+    KeyReader(name, form, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try read(value)
+    }
+  }
+
   /// A text.
   public static func text(_ name: String, _ path: Path<String?>, _ meaning: String) -> KeyReader {
-    KeyReader(name, .text, meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.text()
-    }
+    property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
   }
 
   /// A text that is empty where nothing is written.
   public static func text(_ name: String, _ path: Path<String>, _ meaning: String) -> KeyReader {
-    KeyReader(name, .text, meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.text()
-    }
+    property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
   }
 
   /// A list of texts.
-  public static func texts(
-    _ name: String, _ path: Path<[String]>, _ meaning: String
-  ) -> KeyReader {
-    KeyReader(name, .list(.text), meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.texts()
-    }
+  public static func texts(_ name: String, _ path: Path<[String]>, _ meaning: String) -> KeyReader {
+    property(name, .list(.text), path, meaning) { value throws(InputError) in try value.texts() }
   }
 
   /// A truth value.
   public static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> KeyReader {
-    KeyReader(name, .flag, meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.flag()
-    }
+    property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }
 
   /// A truth value that may be unknown.
   public static func flag(_ name: String, _ path: Path<Bool?>, _ meaning: String) -> KeyReader {
-    KeyReader(name, .flag, meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.flag()
-    }
+    property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }
 
   /// One of several words.
@@ -99,8 +93,8 @@ extension KeyReader {
     _ name: String, _ path: Path<Choice>, _ meaning: String
   ) -> KeyReader {
     let words = Choice.allCases.map(\.rawValue)
-    return KeyReader(name, .choice(words), meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.choice(Choice.self, named: name)
+    return property(name, .choice(words), path, meaning) { value throws(InputError) in
+      try value.choice(Choice.self, named: name)
     }
   }
 
@@ -108,9 +102,7 @@ extension KeyReader {
   public static func date(
     _ name: String, _ path: Path<CalendarDate?>, _ meaning: String
   ) -> KeyReader {
-    KeyReader(name, .date, meaning) { value, result, _ throws(InputError) in
-      result[keyPath: path] = try value.date()
-    }
+    property(name, .date, path, meaning) { value throws(InputError) in try value.date() }
   }
 
   /// The id of what a stop opens.
@@ -125,9 +117,6 @@ extension KeyReader {
 }
 
 extension SourceValue {
-  /// Returns the date of a scalar.
-  ///
-  /// - Throws: When it is no day of the calendar.
   func date() throws(InputError) -> CalendarDate {
     let text = try text()
     guard let date = CalendarDate(text) else {
@@ -137,8 +126,5 @@ extension SourceValue {
     return date
   }
 
-  /// Returns the id of another component.
-  ///
-  /// - Throws: When it is no text.
   func reference() throws(InputError) -> Reference { Reference(try text(), at: location) }
 }

@@ -112,7 +112,7 @@ extension WalkScriptReader {
     var lines: [WalkScript.Line] = []
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, raw) in all.enumerated() {
-      let words = Self.trimmed(raw)
+      let words = raw.trimmed
       guard !words.isEmpty, !words.hasPrefix("#") else { continue }
       let location = SourceLocation(file: file, line: number + 1, column: 1)
       lines.append(try line(words, only: nil, at: location))
@@ -126,7 +126,7 @@ extension WalkScriptReader {
   ) throws(InputError) -> WalkScript.Line {
     let pieces = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if pieces.count == 2 {
-      let (name, rest) = (Self.trimmed(pieces[0]), Self.trimmed(pieces[1]))
+      let (name, rest) = (pieces[0].trimmed, pieces[1].trimmed)
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
       // In "error search: Try again" the name ends at the space.
       if !name.contains(" ") {
@@ -140,10 +140,6 @@ extension WalkScriptReader {
     return try line(
       named: named[0], named.count == 2 ? Self.unquoted(named[1]) : nil, only: condition,
       at: location)
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   private static func unquoted(_ text: String) -> String {
@@ -166,8 +162,7 @@ extension WalkScriptReader {
           "'\(name)' stands alone, and '\(argument)' is behind it; write one action a line",
           at: location)
       }
-      throw InputError(
-        NearestName.message("action", name, known: Self.names), at: location)
+      throw InputError(NearestName.message("action", name, known: Self.names), at: location)
     }
     guard let demand = make(argument ?? "") else {
       throw InputError(
@@ -204,7 +199,7 @@ extension WalkScriptReader {
     "show": { id in app(id) { .show(component: $0) } },
     "hide": { id in app(id) { .hide(component: $0) } },
     "error": { text in
-      let pieces = text.split(separator: ":", maxSplits: 1).map { trimmed($0) }
+      let pieces = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
       guard pieces.count == 2, !pieces[1].isEmpty else { return nil }
       return .action(.app(.error(component: pieces[0], text: pieces[1])))
     },

@@ -34,8 +34,7 @@ extension JSONWriter {
       object.member("from", part.origin)
       object.member("rule", part.rule.rawValue)
       if !part.isDocumented {
-        object.key("documented")
-        object.bool(false)
+        object.member("documented", false)
       }
     }
   }

@@ -14,11 +14,11 @@ public struct CorpusLine: Sendable {
   public var component: String
   /// The reader that was heard.
   public var platform: Platform
-  /// Its version, "" when nobody wrote it down.
+  /// Its version, "" when it is not recorded.
   public var version: String
   /// What was said at once.
   public var heard: String
-  /// What was said after the pause; nil when nobody wrote down whether anything was.
+  /// What was said after the pause; nil when that is not recorded.
   public var heardHint: String?
   /// Who heard it, or where it is written.
   public var source: String

@@ -6,8 +6,6 @@ public struct ElementLineSetting: Sendable, Hashable {
   public var value: String
 
   /// Returns the settings of a line, in its order.
-  ///
-  /// - Throws: When a value is neither a text nor true or false.
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
     guard !member.isNull else { return [] }
     var settings: [ElementLineSetting] = []
@@ -25,7 +23,7 @@ public struct ElementLineSetting: Sendable, Hashable {
   }
 }
 
-/// The fields of a line that nobody knows, each once.
+/// The unknown fields of a line, each once.
 struct UnknownFields {
   private(set) var names: [String] = []
   private var seen: Set<String> = []

@@ -1,20 +1,18 @@
 internal import Earshot
 
-/// The value of a field as the type that it must have; the error names the field.
+/// The value of a field as the type that it must have, nil or empty for null; errors name the field.
 extension JSONValue.Member {
   /// Whether nothing is given; null stands for an absent field.
   var isNull: Bool {
     if case .null = value.content { true } else { false }
   }
 
-  /// Returns the text, nil for null.
   func text() throws(ElementLineError) -> String? {
     guard !isNull else { return nil }
     guard let text = value.string else { throw wrongType("a text") }
     return text
   }
 
-  /// Returns the truth value, nil for null.
   func flag() throws(ElementLineError) -> Bool? {
     guard !isNull else { return nil }
     guard case .bool(let flag) = value.content else { throw wrongType("true or false") }
@@ -31,7 +29,6 @@ extension JSONValue.Member {
     return Fact.CheckedState(flag)
   }
 
-  /// Returns the whole number, nil for null.
   func integer(in range: ClosedRange<Int>) throws(ElementLineError) -> Int? {
     guard !isNull else { return nil }
     guard case .number(let number) = value.content, let integer = Int(exactly: number),
@@ -40,21 +37,18 @@ extension JSONValue.Member {
     return integer
   }
 
-  /// Returns the number, nil for null.
   func number() throws(ElementLineError) -> Double? {
     guard !isNull else { return nil }
     guard case .number(let number) = value.content else { throw wrongType("a number") }
     return number
   }
 
-  /// Returns the items of the list; none for null.
   func items() throws(ElementLineError) -> [JSONValue] {
     guard !isNull else { return [] }
     guard let items = value.items else { throw wrongType("a list") }
     return items
   }
 
-  /// Returns the texts of the list; none for null.
   func texts() throws(ElementLineError) -> [String] {
     var texts: [String] = []
     for item in try items() {
@@ -66,13 +60,11 @@ extension JSONValue.Member {
     return texts
   }
 
-  /// Returns the members of the object.
   func object() throws(ElementLineError) -> [JSONValue.Member] {
     guard let members = value.members else { throw wrongType("an object") }
     return members
   }
 
-  /// Returns the case that the text names, nil for null.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type
   ) throws(ElementLineError) -> Choice? {

@@ -108,13 +108,9 @@ struct TalkBackAttributeReader {
   private static func integer(_ field: JSONValue.Member) throws(ElementLineError) -> Int {
     try field.integer(in: TalkBackNodeFields.integers) ?? -1
   }
-}
 
-extension TalkBackAttributeReader {
   /// Returns actions, each an action's name or an object with its name and its label.
-  mutating func actions(
-    _ items: [JSONValue]
-  ) throws(ElementLineError) -> [TalkBackNode.Action] {
+  mutating func actions(_ items: [JSONValue]) throws(ElementLineError) -> [TalkBackNode.Action] {
     var actions: [TalkBackNode.Action] = []
     for item in items {
       if let name = item.string {
@@ -157,11 +153,11 @@ extension TalkBackAttributeReader {
       }
       edges.append(number)
     }
-    guard edges.count == 4 else {
+    guard let bounds = TalkBackNode.Bounds(edges) else {
       throw ElementLineError(
         "found \(edges.count) numbers where left, top, right and bottom are wanted",
         field: "bounds")
     }
-    return .init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+    return bounds
   }
 }

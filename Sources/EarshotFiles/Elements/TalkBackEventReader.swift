@@ -34,7 +34,6 @@ struct TalkBackEventReader {
 
   private let fields: [JSONValue.Member]
   private var read: Set<String> = ["type"]
-  /// The fields inside windows that nobody knows.
   private var unknown: [String] = []
 
   /// Returns the event of a field of a line, and adds the fields that its type does not have.
@@ -111,33 +110,26 @@ struct TalkBackEventReader {
         .init(
           className: try text("className"), category: try text("category"),
           title: try text("title"), text: try joinedText()))
-    case .textAdded, .textRemoved, .textCleared, .textReplaced, .passwordAdded, .cursorMoved,
-      .textCut, .textPasted, .selectionChanged, .allSelected, .selectionCleared:
-      .textEdited(try textEdit(kind))
-    }
-  }
-
-  private mutating func textEdit(
-    _ kind: Kind
-  ) throws(ElementLineError) -> TalkBackEvent.TextEdit {
-    switch kind {
-    case .textRemoved: .removed(try text("removedText") ?? "")
+    case .textAdded: .textEdited(.added(try text("addedText") ?? ""))
+    case .textRemoved: .textEdited(.removed(try text("removedText") ?? ""))
     case .textReplaced:
-      .replaced(added: try text("addedText") ?? "", removed: try text("removedText") ?? "")
-    case .textCleared: .cleared
-    case .passwordAdded: .passwordAdded
-    case .textCut: .cut(try text("removedText") ?? "")
-    case .textPasted: .pasted(try text("addedText") ?? "")
+      .textEdited(
+        .replaced(added: try text("addedText") ?? "", removed: try text("removedText") ?? ""))
+    case .textCleared: .textEdited(.cleared)
+    case .passwordAdded: .textEdited(.passwordAdded)
+    case .textCut: .textEdited(.cut(try text("removedText") ?? ""))
+    case .textPasted: .textEdited(.pasted(try text("addedText") ?? ""))
     case .selectionChanged:
-      .selectionChanged(
-        selected: try text("selectedText"), unselected: try text("deselectedText"))
-    case .allSelected: .selectedAll(try text("selectedText") ?? "")
-    case .selectionCleared: .selectionCleared
+      .textEdited(
+        .selectionChanged(
+          selected: try text("selectedText"), unselected: try text("deselectedText")))
+    case .allSelected: .textEdited(.selectedAll(try text("selectedText") ?? ""))
+    case .selectionCleared: .textEdited(.selectionCleared)
     case .cursorMoved:
-      .cursorMoved(
-        traversed: try text("traversedText"), toIndex: try integer("toIndex"),
-        itemCount: try integer("itemCount"))
-    default: .added(try text("addedText") ?? "")
+      .textEdited(
+        .cursorMoved(
+          traversed: try text("traversedText"), toIndex: try integer("toIndex"),
+          itemCount: try integer("itemCount")))
     }
   }
 
@@ -166,13 +158,12 @@ struct TalkBackEventReader {
     return kinds
   }
 
-  /// Returns whether windows themselves changed, as is taken where nobody says so.
+  /// Returns whether windows themselves changed; true when the event does not tell.
   private mutating func windowsChanged() throws(ElementLineError) -> Bool {
     guard let member = take("windowChanges"), !member.isNull else { return true }
     return try !member.texts().isEmpty
   }
 
-  /// Returns the windows on the screen.
   private mutating func windows() throws(ElementLineError) -> [TalkBackEvent.Window] {
     guard let member = take("windows"), !member.isNull else { return [] }
     var windows: [TalkBackEvent.Window] = []
@@ -184,7 +175,6 @@ struct TalkBackEventReader {
     return windows
   }
 
-  /// Returns one of the windows on the screen.
   private mutating func window(of item: JSONValue) throws(ElementLineError) -> TalkBackEvent.Window
   {
     guard let members = item.members else {

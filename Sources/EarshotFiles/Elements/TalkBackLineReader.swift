@@ -31,7 +31,7 @@ public struct TalkBackLine: Sendable {
   public var occasion: Occasion
   /// The settings of the line, in its order.
   public var settings: [ElementLineSetting]
-  /// The fields that nobody knows, each once, in the order of the line.
+  /// The unknown fields, each once, in the order of the line.
   public var unknownFields: [String]
 }
 

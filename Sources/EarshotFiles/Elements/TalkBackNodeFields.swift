@@ -8,8 +8,6 @@ struct TalkBackNodeFields {
   static let integers = -2_147_483_648...2_147_483_647
 
   /// Takes the value of a field that is not null.
-  ///
-  /// - Returns: Whether a node has such a field.
   mutating func read(
     _ member: JSONValue.Member, of node: inout TalkBackNode
   ) throws(ElementLineError) -> Bool {

@@ -2,12 +2,12 @@ internal import Earshot
 
 /// Reads a node and everything inside it, without recursion.
 struct TalkBackNodeReader {
-  /// The fields that nobody knows, each once, in the order of the line.
+  /// The unknown fields, each once, in the order of the line.
   var unknownFields: UnknownFields {
     get { fields.unknownFields }
     set { fields.unknownFields = newValue }
   }
-  /// The labels that nodes give and ask for.
+  /// The nodes that are labels, and those that refer to them.
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
@@ -18,14 +18,6 @@ struct TalkBackNodeReader {
     var parent: (index: Int, position: Int)?
   }
 
-  /// Returns the node of an object.
-  ///
-  /// - Parameters:
-  ///   - value: The object.
-  ///   - field: The field of the line that holds it; nil for the line itself.
-  ///   - ignored: The field of the outermost object that is no attribute of a node.
-  /// - Returns: The node, with the nodes inside it.
-  /// - Throws: What is wrong, with the path of the field.
   mutating func tree(
     _ value: JSONValue, in field: String?, ignoring ignored: String? = nil
   ) throws(ElementLineError) -> TalkBackNode {

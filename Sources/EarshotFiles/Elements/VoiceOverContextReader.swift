@@ -18,15 +18,9 @@ struct VoiceOverContextReader {
     }
     let fields = members.filter { $0.key != "type" }
     switch kind {
-    case .series:
-      let place = try place(fields)
-      return .series(index: place.index, count: place.count)
-    case .tab:
-      let place = try place(fields)
-      return .tab(index: place.index, count: place.count)
-    case .tabBarItem:
-      let place = try place(fields)
-      return .tabBarItem(index: place.index, count: place.count)
+    case .series: return try place(fields) { .series(index: $0, count: $1) }
+    case .tab: return try place(fields) { .tab(index: $0, count: $1) }
+    case .tabBarItem: return try place(fields) { .tabBarItem(index: $0, count: $1) }
     case .listStart: return alone(.listStart, fields)
     case .listEnd: return alone(.listEnd, fields)
     case .landmarkStart: return alone(.landmarkStart, fields)
@@ -44,8 +38,8 @@ struct VoiceOverContextReader {
 
   /// Returns a place in a series, from 1.
   private mutating func place(
-    _ fields: [JSONValue.Member]
-  ) throws(ElementLineError) -> (index: Int, count: Int) {
+    _ fields: [JSONValue.Member], _ context: (_ index: Int, _ count: Int) -> VoiceOverContext
+  ) throws(ElementLineError) -> VoiceOverContext {
     var (index, count): (Int?, Int?)
     for field in fields {
       switch field.key {
@@ -56,7 +50,7 @@ struct VoiceOverContextReader {
     }
     guard let index else { throw ElementLineError("the index is missing", field: "index") }
     guard let count else { throw ElementLineError("the count is missing", field: "count") }
-    return (index, count)
+    return context(index, count)
   }
 
   private mutating func cell(

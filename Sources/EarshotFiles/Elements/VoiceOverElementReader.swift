@@ -1,13 +1,9 @@
 internal import Earshot
 
-/// Reads the fields of one element.
 struct VoiceOverElementReader {
   var element = VoiceOverElement()
   var unknownFields = UnknownFields()
 
-  /// Takes the value of a field.
-  ///
-  /// - Returns: Whether an element has such a field.
   mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
     switch member.key {
     case "id": element.id = try member.text()
@@ -28,7 +24,6 @@ struct VoiceOverElementReader {
     return true
   }
 
-  /// Returns the traits that a list names.
   static func traits(_ member: JSONValue.Member) throws(ElementLineError) -> Traits {
     var traits: Traits = []
     for name in try member.texts() {

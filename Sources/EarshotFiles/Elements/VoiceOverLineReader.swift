@@ -14,7 +14,7 @@ public struct VoiceOverLine: Sendable {
   public var content: Content
   /// The settings of the line, in its order.
   public var settings: [ElementLineSetting]
-  /// The fields that nobody knows, each once, in the order of the line.
+  /// The unknown fields, each once, in the order of the line.
   public var unknownFields: [String]
 }
 

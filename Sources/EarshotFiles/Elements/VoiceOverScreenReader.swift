@@ -144,14 +144,10 @@ private struct VoiceOverScreenFields {
   }
 
   /// Returns the ids of headers, for each row or column a list.
-  private static func headers(
-    _ member: JSONValue.Member
-  ) throws(ElementLineError) -> [[String]] {
+  private static func headers(_ member: JSONValue.Member) throws(ElementLineError) -> [[String]] {
     var headers: [[String]] = []
     for item in try member.items() {
-      let names = try JSONValue.Member(
-        key: member.key, offset: member.offset, value: item
-      ).texts()
+      let names = try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts()
       guard names.count <= mostHeaders else {
         throw ElementLineError(
           "found \(names.count) headers of one row or column; at most \(mostHeaders) are read",
@@ -196,7 +192,7 @@ private struct VoiceOverScreenFields {
   /// No tab bar has more items, no cell more rows or columns.
   private static let greatestCount = 1_000_000
 
-  /// Where it stands in a data table; nil unless it says so.
+  /// Its place in a data table; nil when it has none.
   var cell: VoiceOverScreen.Cell? {
     guard rows != nil || columns != nil else { return nil }
     return VoiceOverScreen.Cell(
@@ -235,14 +231,14 @@ private struct VoiceOverScreenFields {
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> VoiceOverScreen.Frame? {
     guard !member.isNull else { return nil }
-    let numbers = member.value.items?.compactMap { item -> Double? in
+    let items = member.value.items ?? []
+    let numbers = items.compactMap { item -> Double? in
       if case .number(let number) = item.content { number } else { nil }
     }
-    guard let numbers, numbers.count == 4, member.value.items?.count == 4 else {
+    guard numbers.count == items.count, let frame = VoiceOverScreen.Frame(numbers) else {
       throw ElementLineError(
         "found \(member.value.found) where [x, y, width, height] is wanted", field: member.key)
     }
-    return VoiceOverScreen.Frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return frame
   }
 }

@@ -1,12 +1,5 @@
+import CLibrary
 public import Earshot
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Reads whole input files, or standard input.
 public struct InputFile: Sendable {
@@ -50,8 +43,7 @@ public struct InputFile: Sendable {
       if count == 0 { return bytes }
       guard count > 0 else {
         if errno == EINTR { continue }
-        throw InputError(
-          "'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
+        throw InputError("'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
       }
       guard bytes.count + count <= limit else { throw tooLong(path, limit) }
       bytes += chunk[..<count]
@@ -78,7 +70,7 @@ public struct InputFile: Sendable {
 
   /// Returns whether a path leads to one of some files, whatever name it goes by.
   ///
-  /// Devices and pipes are nobody's own: what is written to one does not overwrite what was read.
+  /// Devices and pipes never count: writing to one does not overwrite what was read.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = identity(of: path) else { return false }
     return files.contains { Self.identity(of: $0) == identity }
@@ -99,7 +91,45 @@ public struct InputFile: Sendable {
     InputError("'\(path)' is longer than \(limit >> 20) MB, the most that is read of such a file")
   }
 
-  private static func reason(_ code: Int32) -> String {
+  static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+/// Lists the files of a folder.
+public enum InputFolder {
+  /// Returns the files of a folder, sorted; nil when the path is no folder.
+  ///
+  /// Hidden files and folders inside it are passed over.
+  ///
+  /// - Throws: When the folder cannot be read or holds no file.
+  public static func files(in path: String) throws(InputError) -> [String]? {
+    guard isFolder(path) else { return nil }
+    guard let folder = opendir(path) else {
+      throw InputError("'\(path)' cannot be opened", kind: .cannotOpen)
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if !name.hasPrefix("."), !isFolder(file) { names.append(file) }
+    }
+    guard !names.isEmpty else { throw InputError("the folder '\(path)' holds no file") }
+    return names.sorted()
+  }
+
+  /// Returns the first of some files that a folder holds; the path itself where it is no folder.
+  static func first(of names: [String], in path: String) -> String? {
+    guard isFolder(path) else { return path }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return names.map { folder + $0 }.first { access($0, F_OK) == 0 }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -1,14 +1,7 @@
+import CLibrary
 public import Earshot
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// Writes whole files, so that nobody ever sees half of one.
+/// Writes whole files, so that a file is never half written.
 public enum OutputFile {
   /// Writes a file: into a temporary one beside it, which then takes its name.
   ///
@@ -36,7 +29,7 @@ public enum OutputFile {
     }
   }
 
-  /// Refuses a file that was read: a slip of the hand would cost the design.
+  /// Refuses to write a file that was read: a typing mistake would overwrite the design.
   ///
   /// - Parameters:
   ///   - inputs: The files that were read.
@@ -55,15 +48,15 @@ public enum OutputFile {
   public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputError) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      let count = bytes.withUnsafeBytes {
+        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count >= 0 {
         written += count
       } else if errno == EPIPE {
         return
       } else if errno != EINTR {
-        throw InputError("writing failed: \(reason(errno))", kind: .inputOutput)
+        throw InputError("writing failed: \(InputFile.reason(errno))", kind: .inputOutput)
       }
     }
   }
@@ -81,13 +74,7 @@ public enum OutputFile {
 
   private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
     let mend = code == ENOENT ? "; is its folder there?" : ""
-    return InputError("'\(path)' cannot be created: \(reason(code))\(mend)", kind: .cannotCreate)
-  }
-
-  private static func reason(_ code: Int32) -> String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    return InputError(
+      "'\(path)' cannot be created: \(InputFile.reason(code))\(mend)", kind: .cannotCreate)
   }
 }
-
-// Inside the type `write` means its own methods.
-private let systemWrite = write

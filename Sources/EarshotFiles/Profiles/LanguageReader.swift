@@ -23,8 +23,7 @@ public enum LanguageReader {
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language", known: ["language", "source", "direction", "plurals"])
-    var file = File(
-      tag: try fields.required("language").text(), language: Language(), plurals: [:])
+    var file = File(tag: try fields.required("language").text(), language: Language(), plurals: [:])
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
     guard let plurals = fields["plurals"] else { return file }

@@ -37,9 +37,7 @@ public enum LexiconReader {
     return Lexicon.Row(facts, try fields.texts("words"))
   }
 
-  private static func beginnings(
-    _ value: SourceValue
-  ) throws(InputError) -> [Lexicon.Beginning] {
+  private static func beginnings(_ value: SourceValue) throws(InputError) -> [Lexicon.Beginning] {
     guard case .map(let entries) = value.content else {
       throw InputError(
         "found \(value.found) where facts with the words that tell them are wanted",
@@ -55,9 +53,6 @@ public enum LexiconReader {
 }
 
 extension SourceValue {
-  /// Returns the fact that a scalar names.
-  ///
-  /// - Throws: The name that was probably meant.
   func fact() throws(InputError) -> Fact {
     let name = try text()
     guard let fact = Fact(named: name) else {

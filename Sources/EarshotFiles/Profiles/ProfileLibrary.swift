@@ -37,9 +37,7 @@ public struct ProfileLibrary: Sendable {
     for file in files { try readNewest(file) }
   }
 
-  private static func missingBase(
-    of waiting: [SourceValue], _ all: [SourceValue]
-  ) -> InputError {
+  private static func missingBase(of waiting: [SourceValue], _ all: [SourceValue]) -> InputError {
     let ids = all.compactMap { $0.entry("profile")?.value.scalar }
     for value in waiting {
       guard let base = value.entry("extends")?.value, let name = base.scalar else { continue }
@@ -91,13 +89,11 @@ public struct ProfileLibrary: Sendable {
 }
 
 extension SourceValue {
-  /// Returns the entry of a key, nil when there is none.
   func entry(_ key: String) -> Entry? {
     guard case .map(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
 
-  /// The text of a scalar, nil for everything else.
   var scalar: String? {
     guard case .scalar(let text) = content else { return nil }
     return text

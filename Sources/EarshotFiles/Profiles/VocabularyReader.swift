@@ -88,7 +88,6 @@ public enum VocabularyReader {
 }
 
 extension SourceValue.Entry {
-  /// Returns the category that the key names.
   func pluralCategory() throws(InputError) -> PluralCategory {
     try SourceValue(.scalar(key), at: location).choice(PluralCategory.self, named: "plural form")
   }

@@ -47,16 +47,13 @@ public struct AnnouncedScreen: Sendable {
     for stop in stops {
       writer.object { object in
         object.member("profile", profile.id)
-        if let identifier = stop.identifier { object.member("identifier", identifier) }
+        object.member("identifier", ifPresent: stop.identifier)
         switch stop.wording {
         case .text(let text): object.member("announcement", text)
         case .parts(let announcement): object.announcement(announcement)
         }
-        if let location = stop.place.location {
-          object.key("line")
-          object.number(location.line)
-        }
-        if let path = stop.place.path { object.member("path", path) }
+        if let location = stop.place.location { object.member("line", location.line) }
+        object.member("path", ifPresent: stop.place.path)
       }
       writer.newline()
     }

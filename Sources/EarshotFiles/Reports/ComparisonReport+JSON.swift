@@ -1,108 +1,51 @@
 import Earshot
 
 extension ComparisonReport {
-  /// The form for other programs.
   var json: String {
-    var writer = JSONWriter()
-    writer.object { object in
-      object.key("failed")
-      object.bool(hasFailed)
-      object.key("comparisons")
-      object.array { list in
-        for section in sections { write(section, to: &list) }
-      }
-    }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private func write(_ section: Section, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.key("title")
-      object.string(section.title)
-      object.key("expected")
-      object.string(section.expectedFile)
-      object.key("heard")
-      object.string(section.heardFile)
-      for (name, severity) in [
-        ("errors", Finding.Severity.error), ("warnings", .warning), ("notes", .note),
-      ] {
-        object.key(named: name)
-        object.number(section.comparison.count(of: severity))
-      }
-      object.key("remarks")
-      object.array { list in section.remarks.forEach { list.string($0) } }
-      object.key("limits")
-      object.array { list in section.comparison.limits.forEach { list.string($0.sentence) } }
-      object.key("stops")
-      object.array { list in
-        for entry in section.comparison.entries { write(entry, in: section, to: &list) }
+    JSONWriter.line { writer in
+      writer.object { object in
+        object.member("failed", hasFailed)
+        object.objects("comparisons", of: sections) { Self.write($1, to: &$0) }
       }
     }
   }
 
-  private func write(_ entry: Comparison.Entry, in section: Section, to writer: inout JSONWriter) {
-    writer.object { object in
-      for (name, stop) in [("expected", entry.expected), ("heard", entry.heard)] {
-        guard let stop else { continue }
-        object.key(named: name)
-        write(stop, to: &object)
-      }
-      object.key("findings")
-      object.array { list in
-        for finding in entry.findings { write(finding, of: entry, in: section, to: &list) }
-      }
+  private static func write(_ section: Section, to object: inout JSONWriter) {
+    object.member("title", section.title)
+    object.member("expected", section.expectedFile)
+    object.member("heard", section.heardFile)
+    object.member("errors", section.comparison.count(of: .error))
+    object.member("warnings", section.comparison.count(of: .warning))
+    object.member("notes", section.comparison.count(of: .note))
+    object.strings("remarks", section.remarks)
+    object.strings("limits", section.comparison.limits.map(\.sentence))
+    object.objects("stops", of: section.comparison.entries) { object, entry in
+      if let expected = entry.expected { object.object("expected") { write(expected, to: &$0) } }
+      if let heard = entry.heard { object.object("heard") { write(heard, to: &$0) } }
+      object.objects("findings", of: entry.findings) { write($1, to: &$0) }
     }
   }
 
-  private func write(_ stop: Stop, to writer: inout JSONWriter) {
-    writer.object { object in
-      if let identifier = stop.identifier {
-        object.key("identifier")
-        object.string(identifier)
-      }
-      switch stop.wording {
-      case .text(let text):
-        object.key("text")
-        object.string(text)
-      case .parts(let announcement): object.announcement(announcement)
-      }
-      write(stop.place, to: &object)
+  private static func write(_ stop: Stop, to object: inout JSONWriter) {
+    object.member("identifier", ifPresent: stop.identifier)
+    switch stop.wording {
+    case .text(let text): object.member("text", text)
+    case .parts(let announcement): object.announcement(announcement)
     }
+    if let location = stop.place.location {
+      object.member("file", location.file)
+      object.member("line", location.line)
+      object.member("column", location.column)
+    }
+    object.member("path", ifPresent: stop.place.path)
   }
 
-  private func write(_ place: Stop.Place, to object: inout JSONWriter) {
-    if let location = place.location {
-      object.key("file")
-      object.string(location.file)
-      object.key("line")
-      object.number(location.line)
-      object.key("column")
-      object.number(location.column)
-    }
-    if let path = place.path {
-      object.key("path")
-      object.string(path)
-    }
-  }
-
-  private func write(
-    _ finding: Finding, of entry: Comparison.Entry, in section: Section, to writer: inout JSONWriter
-  ) {
-    writer.object { object in
-      object.key("kind")
-      object.string(finding.kind.rawValue)
-      object.key("severity")
-      object.string(finding.severity.rawValue)
-      for (name, text) in [
-        ("part", finding.part?.rawValue), ("expected", finding.expected), ("heard", finding.heard),
-      ] {
-        guard let text else { continue }
-        object.key(named: name)
-        object.string(text)
-      }
-      object.key("sentence")
-      object.string(finding.sentence)
-    }
+  private static func write(_ finding: Finding, to object: inout JSONWriter) {
+    object.member("kind", finding.kind.rawValue)
+    object.member("severity", finding.severity.rawValue)
+    object.member("part", ifPresent: finding.part?.rawValue)
+    object.member("expected", ifPresent: finding.expected)
+    object.member("heard", ifPresent: finding.heard)
+    object.member("sentence", finding.sentence)
   }
 }

@@ -63,7 +63,6 @@ extension ComparisonReport {
   }
 }
 
-/// Text inside XML.
 enum XMLEscape {
   /// Returns a text for an attribute or an element; characters that XML 1.0 has no place for
   /// become the replacement character.

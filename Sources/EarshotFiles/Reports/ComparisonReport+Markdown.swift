@@ -36,7 +36,7 @@ extension ComparisonReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    String(text.visible.flatMap { "|*_<>`[]\\#@".contains($0) ? ["\\", $0] : [$0] })
+    text.visible.escaped("|*_<>`[]\\#@")
   }
 
   /// Text for a code span, which knows no escapes.

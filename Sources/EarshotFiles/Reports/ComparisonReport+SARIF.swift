@@ -3,44 +3,28 @@ import Earshot
 extension ComparisonReport {
   /// SARIF 2.1.0 (OASIS), for code scanning.
   var sarif: String {
-    var writer = JSONWriter()
-    writer.object { log in
-      log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      log.member("version", "2.1.0")
-      log.key("runs")
-      log.array { runs in runs.object { writeRun(to: &$0) } }
+    JSONWriter.line { writer in
+      writer.object { log in
+        log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+        log.member("version", "2.1.0")
+        log.array("runs") { runs in runs.object { writeRun(to: &$0) } }
+      }
     }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private func writeRun(to run: inout JSONWriter) {
-    run.key("tool")
-    run.object { tool in
-      tool.key("driver")
-      tool.object { driver in
+    run.object("tool") { tool in
+      tool.object("driver") { driver in
         driver.member("name", "earshot")
-        driver.key("rules")
-        driver.array { rules in
-          for kind in Finding.Kind.allCases { write(kind, to: &rules) }
+        driver.objects("rules", of: Finding.Kind.allCases) { rule, kind in
+          rule.member("id", kind.rawValue)
+          rule.object("shortDescription") { $0.member("text", kind.summary) }
+          rule.object("defaultConfiguration") { $0.member("level", kind.usualSeverity.rawValue) }
         }
       }
     }
     run.member("columnKind", "unicodeCodePoints")
-    run.key("results")
-    run.array { results in
-      for section in sections { write(section, to: &results) }
-    }
-  }
-
-  private func write(_ kind: Finding.Kind, to rules: inout JSONWriter) {
-    rules.object { rule in
-      rule.member("id", kind.rawValue)
-      rule.key("shortDescription")
-      rule.object { $0.member("text", kind.summary) }
-      rule.key("defaultConfiguration")
-      rule.object { $0.member("level", kind.usualSeverity.rawValue) }
-    }
+    run.array("results") { list in for section in sections { write(section, to: &list) } }
   }
 
   private func write(_ section: Section, to results: inout JSONWriter) {
@@ -67,49 +51,39 @@ extension ComparisonReport {
       ?? Stop.Place(location: SourceLocation(file: section.heardFile, line: 1, column: 1))
     results.object { result in
       result.member("ruleId", finding.kind.rawValue)
-      result.key("ruleIndex")
-      result.number(Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0)
+      result.member("ruleIndex", Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0)
       result.member("level", finding.severity.rawValue)
-      result.key("message")
-      result.object { $0.member("text", "\(section.title): \(finding.sentence)") }
-      result.key("locations")
-      result.array { list in
+      result.object("message") { $0.member("text", "\(section.title): \(finding.sentence)") }
+      result.array("locations") { list in
         list.object { write(place, of: section.expectedFile, to: &$0) }
       }
       if expected != nil, let heard = entry?.heard?.place {
-        result.key("relatedLocations")
-        result.array { list in
+        result.array("relatedLocations") { list in
           list.object { location in
             write(heard, of: section.heardFile, to: &location)
-            location.key("message")
-            location.object { $0.member("text", "heard here") }
+            location.object("message") { $0.member("text", "heard here") }
           }
         }
       }
-      result.key("partialFingerprints")
-      result.object { $0.member("earshotFinding/v1", fingerprint) }
+      result.object("partialFingerprints") { $0.member("earshotFinding/v1", fingerprint) }
     }
   }
 
   /// Writes a place; one without a line is the file as a whole.
   private func write(_ place: Stop.Place, of file: String, to location: inout JSONWriter) {
-    location.key("physicalLocation")
-    location.object { physical in
-      physical.key("artifactLocation")
-      physical.object { $0.member("uri", FileURI.reference(place.location?.file ?? file)) }
+    location.object("physicalLocation") { physical in
+      physical.object("artifactLocation") {
+        $0.member("uri", FileURI.reference(place.location?.file ?? file))
+      }
       if let source = place.location {
-        physical.key("region")
-        physical.object { region in
-          region.key("startLine")
-          region.number(max(1, source.line))
-          region.key("startColumn")
-          region.number(max(1, source.column))
+        physical.object("region") { region in
+          region.member("startLine", max(1, source.line))
+          region.member("startColumn", max(1, source.column))
         }
       }
     }
     if let path = place.path {
-      location.key("logicalLocations")
-      location.array { list in
+      location.array("logicalLocations") { list in
         list.object { $0.member("fullyQualifiedName", path) }
       }
     }

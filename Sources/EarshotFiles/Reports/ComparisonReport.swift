@@ -72,7 +72,6 @@ public struct ComparisonReport: Sendable {
 }
 
 extension Comparison {
-  /// How many findings have a severity.
   func count(of severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
@@ -89,7 +88,6 @@ extension Comparison {
 }
 
 extension Comparison.Entry {
-  /// What people call the stop.
   var title: String {
     let text = (expected ?? heard)?.wording.text ?? ""
     return text.isEmpty ? "(a stop that says nothing)" : text

@@ -145,9 +145,7 @@ private struct ComponentCriteria {
     let done = step.remarks.filter { if case .acted = $0 { true } else { false } }
     return [place] + heard(walk, step) + done.map { "the app \($0)" }
   }
-}
 
-extension ComponentCriteria {
   private var keyboard: [Criterion] {
     var moves = ["the focus that can be seen moves to it, and away from it again"]
     if reader.profile.platform == .talkBack { moves.append("the order is that of the swipes") }
@@ -222,7 +220,6 @@ extension ComponentCriteria {
     }
   }
 
-  /// Every way to close it, by a key or by gestures.
   private func closings(keys: Bool) -> [Criterion] {
     let open = opened
     guard let opening = open.opening else { return [] }
@@ -255,9 +252,7 @@ extension ComponentCriteria {
       let when =
         start.reachableStops.isEmpty
         ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
-      return criterion(
-        .output, entry.stop, when: when,
-        then: then, audio: audio(entry))
+      return criterion(.output, entry.stop, when: when, then: then, audio: audio(entry))
     }
   }
 }

@@ -19,7 +19,6 @@ public struct CriteriaWriter: Sendable {
     }
   }
 
-  /// The criteria of one component after the other.
   private func components(_ sheet: CriteriaSheet) -> [[Criterion]] {
     var components: [[Criterion]] = []
     for criterion in sheet.criteria {
@@ -101,38 +100,23 @@ extension CriteriaWriter {
   }
 
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "\\`*_<>[]#".contains(character) { escaped.append("\\") }
-      escaped.append(character.isNewline ? " " : character)
-    }
-    return escaped
+    text.escaped("\\`*_<>[]#")
   }
 }
 
 // CSV.
 extension CriteriaWriter {
   private func csv(_ sheet: CriteriaSheet) -> String {
-    var lines = ["component,area,platform,title,given,when,then,recording"]
-    for criterion in sheet.criteria {
-      lines.append(
-        [
-          criterion.component, criterion.area.rawValue, criterion.platform?.rawValue ?? "",
-          criterion.title, criterion.given, criterion.when,
-          criterion.then.joined(separator: "; "), criterion.audio ?? "",
-        ].map(Self.field).joined(separator: ","))
-    }
-    return lines.joined(separator: "\r\n") + "\r\n"
-  }
-
-  /// Quotes a field (RFC 4180); one that a spreadsheet would take for a formula is kept as text.
-  private static func field(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@".contains($0) } ?? false
-    let safe = isFormula ? "'\(text)" : text
-    guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
-    let doubled = safe.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"")
-    return "\"\(doubled)\""
+    let header = ["component", "area", "platform", "title", "given", "when", "then", "recording"]
+    return CSVText.text(
+      [header]
+        + sheet.criteria.map { criterion in
+          [
+            criterion.component, criterion.area.rawValue, criterion.platform?.rawValue ?? "",
+            criterion.title, criterion.given, criterion.when,
+            criterion.then.joined(separator: "; "), criterion.audio ?? "",
+          ]
+        })
   }
 }
 

@@ -19,28 +19,15 @@ public struct DesignFindingWriter: Sendable {
   }
 
   private func json(_ findings: [DesignFinding]) -> String {
-    var writer = JSONWriter()
-    writer.array { list in
-      for finding in findings { write(finding, to: &list) }
-    }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private func write(_ finding: DesignFinding, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.key("file")
-      object.string(finding.location.file)
-      object.key("line")
-      object.number(finding.location.line)
-      object.key("column")
-      object.number(finding.location.column)
-      object.key("severity")
-      object.string(finding.severity.rawValue)
-      object.key("kind")
-      object.string(finding.kind.id)
-      object.key("message")
-      object.string(finding.message)
+    JSONWriter.line { writer in
+      writer.objects(of: findings) { object, finding in
+        object.member("file", finding.location.file)
+        object.member("line", finding.location.line)
+        object.member("column", finding.location.column)
+        object.member("severity", finding.severity.rawValue)
+        object.member("kind", finding.kind.id)
+        object.member("message", finding.message)
+      }
     }
   }
 }

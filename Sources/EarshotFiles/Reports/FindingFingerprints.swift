@@ -7,8 +7,8 @@ struct FindingFingerprints {
 
   /// Returns the name of a finding.
   ///
-  /// It says what kind it is, of which stop and part, with which words, and which of its like it is.
-  /// Lines and positions have no say.
+  /// It is made of kind, stop, part, words, and a number among equal findings.
+  /// Lines and positions are left out: edits elsewhere change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {

@@ -1,7 +1,6 @@
 import Earshot
 
 extension Finding.Kind {
-  /// What findings of the kind are, in one sentence.
   var summary: String {
     switch self {
     case .missingPart: "A part of the announcement is missing."

@@ -5,17 +5,13 @@ extension PreviewWriter {
   func text(_ screenful: Screenful) -> String {
     let style = TextStyle(isOn: details.isStyled)
     let width = screenful.entries.map { DisplayWidth.columns(of: $0.stop.visible) }.max() ?? 0
-    var lines = [style.title(screenful.screen.title.visible)]
-    for group in groups(of: screenful.entries) {
-      lines += ["", style.title("  \(heading(of: group[0].component))")]
-      for block in blocks(of: group) {
-        lines.append("    " + style.remark(block[0].profile.title))
-        for entry in block {
-          lines += rows(of: entry, width: width, style)
+    return document(screenful, title: style.title(screenful.screen.title.visible)) { group in
+      [style.title("  \(heading(of: group[0].component))")]
+        + blocks(of: group).flatMap { block in
+          ["    " + style.remark(block[0].profile.title)]
+            + block.flatMap { rows(of: $0, width: width, style) }
         }
-      }
     }
-    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
   }
 
   /// A longer name of a stop pushes its row to the right instead of every row.
@@ -43,9 +39,8 @@ extension PreviewWriter {
 
   /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned.
   func plain(_ screenful: Screenful) -> String {
-    var lines = ["Screen: \(screenful.screen.title.visible)"]
-    for group in groups(of: screenful.entries) {
-      lines += ["", "\(heading(of: group[0].component))"]
+    document(screenful, title: "Screen: \(screenful.screen.title.visible)") { group in
+      var lines = [heading(of: group[0].component)]
       for entry in group {
         let mark = entry.announcement.isDocumented ? "" : " (derived)"
         let settings = entry.settingsInWords.map { ", with \($0)" } ?? ""
@@ -57,15 +52,14 @@ extension PreviewWriter {
         }
         lines += entry.partings.map(\.visible) + detailLines(of: entry)
       }
+      return lines
     }
-    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
   }
 
   /// The form for a document or a pull request.
   func markdown(_ screenful: Screenful) -> String {
-    var lines = ["# \(Self.escaped(screenful.screen.title))"]
-    for group in groups(of: screenful.entries) {
-      lines += ["", "## \(Self.escaped(heading(of: group[0].component)))"]
+    document(screenful, title: "# \(Self.escaped(screenful.screen.title))") { group in
+      var lines = ["## \(Self.escaped(heading(of: group[0].component)))"]
       for block in blocks(of: group) {
         lines += ["", "### \(Self.escaped(block[0].profile.title))", ""] + table(of: block)
         let parted = block.filter { !$0.partings.isEmpty }
@@ -78,8 +72,16 @@ extension PreviewWriter {
             ["", "`\(entry.stop)`", ""] + detailLines(of: entry).map { "- \(Self.escaped($0))" }
         }
       }
+      return lines
     }
-    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
+  }
+
+  /// The title, the lines of each component, and the notes.
+  private func document(
+    _ screenful: Screenful, title: String, _ lines: ([Preview.Entry]) -> [String]
+  ) -> String {
+    let components = runs(of: screenful.entries) { $0.component.id }.flatMap { [""] + lines($0) }
+    return ([title] + components + notes(screenful)).joined(separator: "\n") + "\n"
   }
 
   private func table(of block: [Preview.Entry]) -> [String] {
@@ -100,7 +102,7 @@ extension PreviewWriter {
   }
 
   private static func escaped(_ text: String) -> String {
-    String(text.visible.flatMap { "|*_<>`[]\\".contains($0) ? ["\\", $0] : [$0] })
+    text.visible.escaped("|*_<>`[]\\")
   }
 
   private func heading(of component: any Component) -> String {
@@ -135,12 +137,6 @@ extension PreviewWriter {
       }
   }
 
-  /// The entries of each component together.
-  private func groups(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
-    runs(of: entries) { $0.component.id }
-  }
-
-  /// The entries of each profile together.
   private func blocks(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
     runs(of: entries) { $0.profile.id }
   }

@@ -52,73 +52,48 @@ public struct PreviewWriter: Sendable {
   }
 
   private func json(_ screens: [Screenful]) -> String {
-    var writer = JSONWriter()
-    writer.array { list in
-      for screenful in screens {
-        for entry in screenful.entries { write(entry, of: screenful.screen, to: &list) }
-      }
-    }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private func write(_ entry: Preview.Entry, of screen: Screen, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.key("screen")
-      object.string(screen.title)
-      object.key("component")
-      object.string(entry.component.id)
-      object.key("stop")
-      object.string(entry.stop)
-      object.key("state")
-      object.string(entry.state)
-      object.key("platform")
-      object.string(entry.profile.platform.rawValue)
-      object.key("profile")
-      object.string(entry.profile.id)
-      object.announcement(entry.announcement)
-      writeSettings(of: entry, to: &object)
-      guard details.hasAttributes else { return }
-      object.key("attributes")
-      object.array { list in
-        for row in AttributeSheet(of: entry.attributes).rows {
-          list.object { attribute in
-            attribute.key("attribute")
-            attribute.string(row.attribute)
-            attribute.key("value")
-            attribute.string(row.value)
-            attribute.key("imperative")
-            attribute.string(row.imperative)
-            attribute.key("declarative")
-            attribute.string(row.declarative)
-          }
-        }
+    let entries = screens.flatMap { screen in screen.entries.map { (screen.screen.title, $0) } }
+    return JSONWriter.line { writer in
+      writer.objects(of: entries) { object, item in
+        let (title, entry) = item
+        object.member("screen", title)
+        object.member("component", entry.component.id)
+        object.member("stop", entry.stop)
+        object.member("state", entry.state)
+        object.member("platform", entry.profile.platform.rawValue)
+        object.member("profile", entry.profile.id)
+        object.announcement(entry.announcement)
+        writeDetails(of: entry, to: &object)
       }
     }
   }
 
-  private func writeSettings(of entry: Preview.Entry, to object: inout JSONWriter) {
+  private func writeDetails(of entry: Preview.Entry, to object: inout JSONWriter) {
     if !entry.ways.isEmpty {
-      object.key("settings")
-      object.array { ways in
+      object.array("settings") { ways in
         for way in entry.ways {
-          ways.array { changes in
-            for change in way { changes.string(change.description) }
-          }
+          ways.array { changes in for change in way { changes.string(change.description) } }
         }
       }
     }
-    guard !entry.partings.isEmpty else { return }
-    object.key("partings")
-    object.array { sentences in
-      for sentence in entry.partings { sentences.string(sentence) }
+    if !entry.partings.isEmpty { object.strings("partings", entry.partings) }
+    guard details.hasAttributes else { return }
+    object.objects("attributes", of: AttributeSheet(of: entry.attributes).rows) { attribute, row in
+      attribute.member("attribute", row.attribute)
+      attribute.member("value", row.value)
+      attribute.member("imperative", row.imperative)
+      attribute.member("declarative", row.declarative)
     }
   }
 
   private func csv(_ screens: [Screenful]) -> String {
     let hasSettings = screens.contains { $0.entries.contains { !$0.ways.isEmpty } }
-    var lines = ["screen,component,stop,state,platform,profile,announcement,hint,documented"]
-    if hasSettings { lines[0] += ",settings" }
+    var rows = [
+      [
+        "screen", "component", "stop", "state", "platform", "profile", "announcement", "hint",
+        "documented",
+      ] + (hasSettings ? ["settings"] : [])
+    ]
     for screenful in screens {
       for entry in screenful.entries {
         var fields = [
@@ -127,19 +102,9 @@ public struct PreviewWriter: Sendable {
           entry.announcement.hint, entry.announcement.isDocumented ? "yes" : "no",
         ]
         if hasSettings { fields.append(entry.settingsInWords ?? "") }
-        lines.append(fields.map(Self.csvField).joined(separator: ","))
+        rows.append(fields)
       }
     }
-    return lines.joined(separator: "\r\n") + "\r\n"
-  }
-
-  /// Quotes a field (RFC 4180); one that a spreadsheet would take for a formula is kept as text.
-  private static func csvField(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@".contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    return CSVText.text(rows)
   }
 }

@@ -2,33 +2,19 @@ public import Earshot
 
 /// Writes how near a profile comes to what readers were heard to say.
 public struct ScoreReport: Sendable {
-  /// A case that is passed over.
-  public struct Skipped: Sendable, Hashable {
-    /// Where it stands.
-    public var location: SourceLocation
-    /// Why it is passed over.
-    public var reason: String
-
-    /// Creates a case that is passed over.
-    public init(location: SourceLocation, reason: String) {
-      self.location = location
-      self.reason = reason
-    }
-  }
-
   /// The profile.
   public let profile: Profile
   /// The figures and the cases.
   public let score: Score
   /// The cases of the reader that the profile cannot be scored by.
-  public let skipped: [Skipped]
+  public let skipped: [Capture.Note]
   /// How many cases are of another reader.
   public let others: Int
   private let options: ComparisonOptions
 
   /// Creates a report.
   public init(
-    profile: Profile, score: Score, skipped: [Skipped], others: Int, options: ComparisonOptions
+    profile: Profile, score: Score, skipped: [Capture.Note], others: Int, options: ComparisonOptions
   ) {
     self.profile = profile
     self.score = score
@@ -50,7 +36,7 @@ public struct ScoreReport: Sendable {
     lines += rows(score.components) + ["", "  by reader and version"] + rows(score.readers)
     if others > 0 { lines += ["", "  \(others) cases of another reader are passed over"] }
     if !skipped.isEmpty { lines += ["", "  passed over"] }
-    lines += skipped.map { "    \($0.location): \($0.reason)" }
+    lines += skipped.map { "    \($0.location): \($0.message)" }
     if !score.misses.isEmpty { lines += ["", "  misses"] }
     for miss in score.misses { lines += [""] + self.lines(of: miss) }
     return lines.joined(separator: "\n") + "\n"
@@ -94,89 +80,43 @@ public struct ScoreReport: Sendable {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
   }
-}
 
-extension ScoreReport {
   /// Returns the form for programs: a list with an object for each profile.
   public static func json(_ reports: [ScoreReport]) -> String {
-    var writer = JSONWriter()
-    writer.array { list in
-      for report in reports { report.write(to: &list) }
-    }
-    writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    JSONWriter.line { $0.objects(of: reports) { $1.write(to: &$0) } }
   }
 
-  private func write(to writer: inout JSONWriter) {
-    writer.object { object in
-      object.key("profile")
-      object.string(profile.id)
-      Self.write(score.total, to: &object)
-      object.key("skipped")
-      object.number(others + skipped.count)
-      object.key("components")
-      Self.write(score.components, named: "component", to: &object)
-      object.key("readers")
-      Self.write(score.readers, named: "reader", to: &object)
-      object.key("misses")
-      object.array { list in
-        for miss in score.misses { write(miss, to: &list) }
-      }
+  private func write(to object: inout JSONWriter) {
+    object.member("profile", profile.id)
+    Self.write(score.total, to: &object)
+    object.member("skipped", others + skipped.count)
+    object.objects("components", of: score.components.sorted { $0.key < $1.key }) {
+      $0.member("component", $1.key)
+      Self.write($1.value, to: &$0)
+    }
+    object.objects("readers", of: score.readers.sorted { $0.key < $1.key }) {
+      $0.member("reader", $1.key)
+      Self.write($1.value, to: &$0)
+    }
+    object.objects("misses", of: score.misses) { object, miss in
+      object.member("file", miss.testCase.location.file)
+      object.member("line", miss.testCase.location.line)
+      object.member("component", miss.testCase.component)
+      object.member("reader", miss.testCase.reader)
+      object.member("outcome", miss.outcome == .otherOrder ? "but-for-order" : "other-words")
+      object.member("heard", miss.testCase.heard)
+      object.member("source", miss.testCase.source)
+      if !miss.testCase.note.isEmpty { object.member("note", miss.testCase.note) }
+      object.announcement(Announcement(parts: miss.testCase.parts))
+      object.strings("findings", findings(of: miss))
     }
   }
 
   private static func write(_ tally: Score.Tally, to object: inout JSONWriter) {
-    object.key("cases")
-    object.number(tally.cases)
-    object.key("exact")
-    object.number(tally.exact)
-    object.key("butForOrder")
-    object.number(tally.otherOrder)
-    object.key("exactPercent")
-    object.number(tally.exactPercent)
-    object.key("wordF1")
-    object.number(tally.wordF1)
-  }
-
-  private static func write(
-    _ tallies: [String: Score.Tally], named name: String, to writer: inout JSONWriter
-  ) {
-    writer.array { list in
-      for (key, tally) in tallies.sorted(by: { $0.key < $1.key }) {
-        list.object { object in
-          object.key(named: name)
-          object.string(key)
-          write(tally, to: &object)
-        }
-      }
-    }
-  }
-
-  private func write(_ miss: Score.Result, to writer: inout JSONWriter) {
-    writer.object { object in
-      object.key("file")
-      object.string(miss.testCase.location.file)
-      object.key("line")
-      object.number(miss.testCase.location.line)
-      object.key("component")
-      object.string(miss.testCase.component)
-      object.key("reader")
-      object.string(miss.testCase.reader)
-      object.key("outcome")
-      object.string(miss.outcome == .otherOrder ? "but-for-order" : "other-words")
-      object.key("heard")
-      object.string(miss.testCase.heard)
-      object.key("source")
-      object.string(miss.testCase.source)
-      if !miss.testCase.note.isEmpty {
-        object.key("note")
-        object.string(miss.testCase.note)
-      }
-      object.announcement(Announcement(parts: miss.testCase.parts))
-      object.key("findings")
-      object.array { list in
-        for finding in findings(of: miss) { list.string(finding) }
-      }
-    }
+    object.member("cases", tally.cases)
+    object.member("exact", tally.exact)
+    object.member("butForOrder", tally.otherOrder)
+    object.member("exactPercent", tally.exactPercent)
+    object.member("wordF1", tally.wordF1)
   }
 }

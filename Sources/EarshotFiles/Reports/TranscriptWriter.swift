@@ -98,13 +98,7 @@ extension TranscriptWriter {
   }
 
   private static func escaped(_ text: String, breaks: Bool = false) -> String {
-    if breaks { return text }
-    var escaped = ""
-    for character in text {
-      if "\\`*_|<>~".contains(character) { escaped.append("\\") }
-      escaped.append(character.isNewline ? " " : character)
-    }
-    return escaped
+    breaks ? text : text.escaped("\\`*_|<>~")
   }
 }
 

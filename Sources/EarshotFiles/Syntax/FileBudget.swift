@@ -3,7 +3,6 @@ internal import Earshot
 /// Bounds the memory that a file can ask for: what is read takes some hundred bytes, also where the
 /// file spends two or four on it (`<a/>`).
 struct FileBudget {
-  /// What is counted, for the error.
   let name: String
   /// How many of them any file may have, however small.
   let always: Int
@@ -26,12 +25,6 @@ struct FileBudget {
   static let maximumDepth = 500
 
   /// Checks that a node stands no deeper than those of any real screen.
-  ///
-  /// - Parameters:
-  ///   - depth: How many nodes are around it.
-  ///   - nodes: What the file has for nodes, for the error.
-  ///   - location: Where the node begins.
-  /// - Throws: When it stands deeper.
   static func check(
     depth: Int, of nodes: String = "nodes", at location: SourceLocation
   ) throws(InputError) {
@@ -40,7 +33,6 @@ struct FileBudget {
       "\(nodes) stand more than \(maximumDepth) deep inside each other", at: location)
   }
 
-  /// How many a file of a size may have.
   func limit(bytes: Int) -> Int { always + bytes / bytesEach }
 
   /// Throws when a file has more than one of its size can really hold.

@@ -52,8 +52,14 @@ extension JSONValue {
 
   /// A frame written as `[[x, y], [width, height]]`, as CoreGraphics is encoded.
   var frame: VoiceOverScreen.Frame? {
-    guard let numbers, numbers.count == 4 else { return nil }
-    return VoiceOverScreen.Frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    numbers.flatMap(VoiceOverScreen.Frame.init)
+  }
+}
+
+extension VoiceOverScreen.Frame {
+  /// Creates a frame from x, y, width and height; nil unless these are four finite numbers.
+  init?(_ numbers: [Double]) {
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

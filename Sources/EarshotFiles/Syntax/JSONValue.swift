@@ -52,8 +52,7 @@ public struct JSONValue: Sendable {
     switch content {
     case .null: "null"
     case .bool(let bool): "\(bool)"
-    case .number(let number):
-      number.rounded() == number && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+    case .number(let number): number.written
     case .string(let text): "\"\(text.count > 40 ? text.prefix(40) + "…" : text)\""
     case .array: "a list"
     case .object: "an object"
@@ -78,5 +77,12 @@ public struct JSONValue: Sendable {
   /// The value of a key of an object, nil when there is none.
   public subscript(key: String) -> JSONValue? {
     members?.first { $0.key == key }?.value
+  }
+}
+
+extension Double {
+  /// The number as JSON is written: a whole one without a point.
+  var written: String {
+    rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }

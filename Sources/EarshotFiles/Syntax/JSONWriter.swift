@@ -40,6 +40,70 @@ public struct JSONWriter {
     needsComma = true
   }
 
+  /// Writes a key and a string, where there is one.
+  public mutating func member(_ name: StaticString, ifPresent text: String?) {
+    if let text { member(name, text) }
+  }
+
+  /// Writes a key and a whole number.
+  public mutating func member(_ name: StaticString, _ number: Int) {
+    key(name)
+    self.number(number)
+  }
+
+  /// Writes a key and a number.
+  public mutating func member(_ name: StaticString, _ number: Double) {
+    key(name)
+    self.number(number)
+  }
+
+  /// Writes a key and true or false.
+  public mutating func member(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    bool(flag)
+  }
+
+  /// Writes a key and an object.
+  public mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
+    key(name)
+    object(members)
+  }
+
+  /// Writes a key and a list.
+  public mutating func array(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
+    key(name)
+    array(items)
+  }
+
+  /// Writes a key and a list of strings.
+  public mutating func strings(_ name: StaticString, _ texts: some Sequence<String>) {
+    array(name) { list in for text in texts { list.string(text) } }
+  }
+
+  /// Writes a key and a list of objects; `members` writes the keys and values of each.
+  public mutating func objects<Item>(
+    _ name: StaticString, of items: some Sequence<Item>,
+    _ members: (inout JSONWriter, Item) -> Void
+  ) {
+    key(name)
+    objects(of: items, members)
+  }
+
+  /// Writes a list of objects; `members` writes the keys and values of each.
+  public mutating func objects<Item>(
+    of items: some Sequence<Item>, _ members: (inout JSONWriter, Item) -> Void
+  ) {
+    array { list in for item in items { list.object { members(&$0, item) } } }
+  }
+
+  /// Returns one value with a line feed behind it, as a file holds it.
+  public static func line(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    writer.newline()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// Writes a key that is only known at run time; its value comes next.
   public mutating func key(named name: String) {
     string(name)
@@ -65,10 +129,7 @@ public struct JSONWriter {
   public mutating func number(_ number: Int) { raw("\(number)") }
 
   /// Writes a number; a whole one without a point.
-  public mutating func number(_ number: Double) {
-    let isWhole = number.rounded() == number && number.magnitude < 1e15
-    raw(isWhole ? "\(Int(number))" : "\(number)")
-  }
+  public mutating func number(_ number: Double) { raw(number.written) }
 
   /// Writes true or false.
   public mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }
@@ -110,7 +171,6 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  /// Appends a text to the string that is being written.
   mutating func append(escaping text: String) {
     append(text, after: "", withComma: false, inQuotes: false)
   }

@@ -1,12 +1,5 @@
+import CLibrary
 public import Earshot
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Reads a stream in runs of whole lines, so that memory stays flat however long it is.
 public struct LineReader {

@@ -11,7 +11,6 @@ struct PlaceCursor {
   private var line = 1
   private var column = 1
 
-  /// Creates a cursor at the start of a file.
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file

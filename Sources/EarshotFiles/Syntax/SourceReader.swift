@@ -32,7 +32,7 @@ public struct SourceReader: Sendable {
     if let json = try jsonValue(of: bytes, text) { return json }
     try checkDepth(of: text)
     let document: Node?
-    // No resolver: types are ours to tell, and the usual one compiles regular expressions first.
+    // No resolver: the caller decides the types, and the default one compiles regular expressions.
     do { document = try compose(yaml: text, .basic) } catch { throw syntaxError(error) }
     guard let document else {
       throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
@@ -55,9 +55,7 @@ public struct SourceReader: Sendable {
       ? "the file is binary; a design is YAML or JSON text"
       : "the file is not UTF-8; save it as UTF-8"
   }
-}
 
-extension SourceReader {
   private func value(
     of node: Node, depth: Int, count: inout Int
   ) throws(InputError) -> SourceValue {
@@ -163,31 +161,27 @@ extension SourceReader {
       line += 1
     }
   }
-}
 
-extension SourceReader {
   /// JSON is read by our own reader where it can be: the YAML library does not know `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return nil }
     guard let json = try? JSONParser.value(of: bytes) else { return nil }
-    var places = LineIndex(bytes)
+    var places = PlaceCursor(bytes, file: file)
     return try value(of: json, places: &places, depth: 0)
   }
 
   private func value(
-    of json: JSONValue, places: inout LineIndex, depth: Int
+    of json: JSONValue, places: inout PlaceCursor, depth: Int
   ) throws(InputError) -> SourceValue {
-    let place = places.location(of: json.offset, in: file)
+    let place = places.location(of: json.offset)
     guard depth <= Self.maximumDepth else { throw tooDeep(place) }
     switch json.content {
     case .null: return SourceValue(.null, at: place)
     case .bool(let bool): return SourceValue(.scalar("\(bool)"), at: place)
     case .string(let text): return SourceValue(.scalar(text), at: place)
-    case .number(let number):
-      let isWhole = number.rounded() == number && number.magnitude < 1e15
-      return SourceValue(.scalar(isWhole ? "\(Int(number))" : "\(number)"), at: place)
+    case .number(let number): return SourceValue(.scalar(number.written), at: place)
     case .array(let array):
       var items: [SourceValue] = []
       for item in array { items.append(try value(of: item, places: &places, depth: depth + 1)) }
@@ -195,7 +189,7 @@ extension SourceReader {
     case .object(let members):
       var entries: [SourceValue.Entry] = []
       for member in members {
-        let keyPlace = places.location(of: member.offset, in: file)
+        let keyPlace = places.location(of: member.offset)
         let held = try value(of: member.value, places: &places, depth: depth + 1)
         entries.append(SourceValue.Entry(key: member.key, location: keyPlace, value: held))
       }

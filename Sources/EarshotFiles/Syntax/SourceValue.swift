@@ -49,9 +49,7 @@ public struct SourceValue: Sendable {
     case .map: "a map"
     }
   }
-}
 
-extension SourceValue {
   /// Returns the text of a scalar.
   ///
   /// - Throws: When the value is a list, a map or nothing.

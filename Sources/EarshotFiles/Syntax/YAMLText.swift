@@ -8,7 +8,7 @@ enum YAMLText {
   /// Returns a text as a scalar: as it is where nothing in it means anything to YAML, else in
   /// double quotes.
   static func scalar(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text)
+    isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
   /// A comma would end the text inside `{…}`; everything that begins like a number is quoted.
@@ -25,10 +25,6 @@ enum YAMLText {
   /// Returns a text as it may stand in a comment.
   static func comment(_ text: String) -> String { escaped(text, inQuotes: false) }
 
-  private static func quoted(_ text: String) -> String {
-    "\"\(escaped(text, inQuotes: true))\""
-  }
-
   private static func escaped(_ text: String, inQuotes: Bool) -> String {
     let hidesBrackets = !hasPairedBrackets(text)
     var result = ""
@@ -38,7 +34,7 @@ enum YAMLText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      // No text of a C library can hold it, and nobody hears it.
+      // C strings cannot hold it, and no reader says it.
       case "\0": result += "\u{FFFD}"
       // The YAML library takes it for a byte order mark.
       case "\u{FEFF}": break

@@ -1,12 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Why a file cannot be kept or read.
 public struct FileError: Error, Sendable, Hashable {

@@ -1,13 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A folder in which files appear whole or not at all.
 ///
@@ -21,7 +13,6 @@ struct Folder {
     var length: Int
   }
 
-  /// The folder's path.
   let path: String
   private let temporary: String
 
@@ -34,17 +25,14 @@ struct Folder {
   /// The folder for what is not part of the kit.
   static let hiddenFolder = ".store"
 
-  /// Returns the path of a file in the folder.
   func path(of name: String) -> String { path + "/" + name }
 
-  /// Creates the folder in which a file is to be, and those around it.
   func makeRoom(for name: String) throws(FileError) {
     let full = path(of: name)
     guard let end = full.lastIndex(of: "/") else { return }
     try Self.makeFolder(String(full[..<end]))
   }
 
-  /// Writes a file.
   func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o644) throws(FileError) {
     try makeRoom(for: name)
     try Self.makeFolder(temporary)
@@ -65,10 +53,10 @@ struct Folder {
   /// else a copy.
   func link(_ existing: String, as name: String) throws(FileError) {
     try makeRoom(for: name)
-    if systemLink(path(of: existing), path(of: name)) == 0 { return }
+    if CLibrary.link(path(of: existing), path(of: name)) == 0 { return }
     try Self.makeFolder(temporary)
     let new = temporary + "/" + Self.unique()
-    guard systemLink(path(of: existing), new) == 0 else {
+    guard CLibrary.link(path(of: existing), new) == 0 else {
       return try write(try read(existing), to: name)
     }
     // Renaming a name of a file to another name of the same file does nothing: both remain.
@@ -148,7 +136,7 @@ extension Folder {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        systemWrite(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
+        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
@@ -172,26 +160,12 @@ extension Folder {
     bytes.reserveCapacity(length)
     var chunk = [UInt8](repeating: 0, count: max(4096, min(length + 1, 1 << 20)))
     while true {
-      let count = systemRead(descriptor, &chunk, chunk.count)
+      let count = CLibrary.read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError(.read, path, code: errno) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
     }
   }
-}
-
-// The system's functions under names that the methods above do not have.
-
-private func systemLink(_ existing: String, _ new: String) -> Int32 { link(existing, new) }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}
-
-private func systemRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int
-) -> Int {
-  read(descriptor, bytes, count)
 }
 #endif

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// What is known of a recording that is in the store, so that it need not be read again.
 public struct KeptRecording: Sendable, Hashable {
   /// The digest of the file's bytes, as 64 hexadecimal digits.
@@ -8,12 +6,14 @@ public struct KeptRecording: Sendable, Hashable {
   public var signal: Signal
   /// The samples in which each part is heard, in spoken order.
   public var parts: [Range<Int>]
+}
 
+extension KeptRecording {
   /// Describes a recording whose file has these bytes.
   init(_ recording: Recording, file: [UInt8]) {
-    digest = Digest.sha256(file)
-    signal = Signal(recording.samples)
-    parts = recording.parts.map(\.samples)
+    self.init(
+      digest: Digest.sha256(file), signal: Signal(recording.samples),
+      parts: recording.parts.map(\.samples))
   }
 
   /// How many bytes the file has.
@@ -37,12 +37,6 @@ public struct KeptRecording: Sendable, Hashable {
     let signal = Signal(peak: peak, energy: energy, count: count)
     let kept = KeptRecording(digest: String(fields[1]), signal: signal, parts: parts)
     return (RecordingKey(digits: String(fields[0])), kept)
-  }
-
-  private init(digest: String, signal: Signal, parts: [Range<Int>]) {
-    self.digest = digest
-    self.signal = signal
-    self.parts = parts
   }
 
   private static func ranges(_ field: Substring, within count: Int) -> [Range<Int>]? {

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
 import Earshot
 
@@ -45,12 +43,8 @@ public struct Kit {
   private let captions: Captions.Format?
   private let shard: Shard?
 
-  /// Opens a kit; folders are created when something is written.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - captions: The format of the captions beside each recording; nil for none.
-  ///   - shard: Whose share of the items is made; nil for all.
+  /// Opens a kit, of which a share of the items or all are made; folders are created when something
+  /// is written.
   public init(at path: String, captions: Captions.Format?, shard: Shard? = nil) {
     folder = Folder(path)
     self.captions = captions
@@ -109,14 +103,8 @@ public struct Kit {
     if let problem { throw problem }
   }
 
-  /// Writes another file of the kit, such as its manifest.
-  ///
-  /// - Parameters:
-  ///   - text: The whole file.
-  ///   - name: The name without ending.
-  ///   - ending: The ending; the share's number comes before it.
-  /// - Returns: The name of the file in the kit.
-  /// - Throws: ``FileError`` when the file cannot be written.
+  /// Writes another file of the kit, such as its manifest, and returns its name, in which the
+  /// number of a share comes before the ending.
   public func write(
     _ text: [UInt8], to name: String, ending: String
   ) throws(FileError) -> String {
@@ -188,7 +176,9 @@ private struct Plan {
 extension Take {
   /// Returns the parts of all lines with the times at which they are heard.
   public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
-    zip(lines.flatMap(\.announcement.parts), times).map { Recording.TimedPart($0, samples: $1) }
+    zip(lines.flatMap(\.announcement.parts), times).map {
+      Recording.TimedPart(part: $0, samples: $1)
+    }
   }
 }
 #endif

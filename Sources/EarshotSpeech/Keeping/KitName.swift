@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// Names of files and folders that are safe on every system, whatever a label or an id holds.
 public enum KitName {
   /// The most bytes of one name, so that an ending still fits what file systems allow.

@@ -1,8 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-/// What a run left in a kit, so that a further run that would make the same of the same is told at
-/// once that there is nothing to do.
+/// What a run left in a kit, so that a further run with the same inputs is told at once that there
+/// is nothing to do.
 public struct Receipt {
   /// How much the run made.
   public struct Totals: Sendable, Hashable {
@@ -23,13 +21,8 @@ public struct Receipt {
   private let inputs: String
   private let file: String
 
-  /// Describes a run.
-  ///
-  /// - Parameters:
-  ///   - kit: The folder of the kit.
-  ///   - inputs: Everything that decides what is made: options, the bytes of the files that are
-  ///     read, and who speaks. The program itself counts in any case.
-  ///   - shard: Whose share is made; nil for all.
+  /// Describes a run by everything that decides what is made, beside the program itself: options,
+  /// the bytes of the files that are read, and who speaks.
   public init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
     folder = Folder(kit)
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
@@ -48,11 +41,7 @@ public struct Receipt {
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
   }
 
-  /// Keeps what has been made; that it cannot be kept only costs time.
-  ///
-  /// - Parameters:
-  ///   - totals: How much it is.
-  ///   - files: The names of all files in the kit.
+  /// Keeps what has been made, with the names of all files; that it cannot be kept only costs time.
   public func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files.map(folder.path))] + numbers + files

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import Earshot
 
 /// The name of a recording: a digest of everything that decides its bytes.
@@ -16,12 +14,12 @@ public struct RecordingKey: Sendable, Hashable {
       "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,
     ]
     for line in take.lines {
-      let (manner, pauses) = (line.manner, line.pauses)
+      let (settings, pauses) = (line.settings, line.pauses)
       let numbers = [
-        manner.rate, manner.pitch, manner.range, manner.volume, pauses.part, pauses.hint,
+        settings.rate, settings.pitch, settings.range, settings.volume, pauses.part, pauses.hint,
         pauses.stop, line.announcement.parts.count,
       ]
-      fields += [manner.voice, line.prosody.rawValue] + numbers.map { "\($0)" }
+      fields += [settings.voice, line.prosody.rawValue] + numbers.map { "\($0)" }
       for part in line.announcement.parts {
         fields += [part.utterance.rawValue, part.joint, part.text]
       }

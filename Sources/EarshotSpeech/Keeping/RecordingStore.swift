@@ -1,13 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Recordings named by what is in them, in a hidden folder of the kit.
 ///
@@ -20,12 +12,7 @@ struct RecordingStore {
   private let indexPath: String
   private var known: [RecordingKey: KeptRecording] = [:]
 
-  /// Opens the store of a kit.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the kit.
-  ///   - writer: What distinguishes this writer from those on other machines; "" when there are
-  ///     none.
+  /// Opens the store of a kit; `writer` distinguishes it from those on other machines.
   init(in folder: Folder, writer: String) {
     self.folder = folder
     indexPath = "\(Folder.hiddenFolder)/index\(writer)"
@@ -47,7 +34,6 @@ struct RecordingStore {
     return kept
   }
 
-  /// Keeps a recording.
   mutating func keep(
     _ recording: Recording, as key: RecordingKey
   ) throws(FileError) -> KeptRecording {

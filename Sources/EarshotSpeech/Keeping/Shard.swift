@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// One machine's share of the work.
 public struct Shard: Sendable, Hashable {
   /// Which of the shares, from 1.

@@ -1,13 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A program of this machine that plays WAV files.
 ///
@@ -53,11 +45,7 @@ public struct AudioPlayer: Sendable, Hashable {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 
-  /// Begins to play.
-  ///
-  /// - Parameter wave: A WAV file.
-  /// - Returns: What is being played, which ends when nobody holds it any more.
-  /// - Throws: ``SpeechError/playerFails(path:reason:)`` when the player cannot be started.
+  /// Begins to play a WAV file, until nobody holds the playback any more.
   public func play(_ wave: [UInt8]) throws(SpeechError) -> Playback {
     let file = try temporaryFile(wave)
     let nothing = open("/dev/null", O_RDWR)

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import Earshot
 
 /// Captions of a recording: one cue for each part.
@@ -18,7 +16,6 @@ public struct Captions: Sendable, Hashable {
 
   /// A text and when it is heard.
   struct Cue: Sendable, Hashable {
-    /// The text.
     var text: String
     /// Milliseconds from the start of the recording.
     var time: Range<Int>

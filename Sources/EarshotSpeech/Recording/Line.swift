@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 public import Earshot
 
 /// An announcement and how it is to be spoken.
@@ -16,7 +14,7 @@ public struct Line: Sendable, Hashable {
   /// What is said.
   public var announcement: Announcement
   /// Who says it, and how.
-  public var manner: Manner
+  public var settings: VoiceSettings
   /// The pauses of the reader.
   public var pauses: Profile.Pauses
   /// What is spoken in one breath.
@@ -24,17 +22,18 @@ public struct Line: Sendable, Hashable {
 
   /// Creates a line.
   public init(
-    _ announcement: Announcement, in manner: Manner, pauses: Profile.Pauses = Profile.Pauses(),
+    _ announcement: Announcement, with settings: VoiceSettings,
+    pauses: Profile.Pauses = Profile.Pauses(),
     prosody: Prosody = .parts
   ) {
     self.announcement = announcement
-    self.manner = manner
+    self.settings = settings
     self.pauses = pauses
     self.prosody = prosody
   }
 
   /// The texts that the engine has to speak, in order; the same text can be there twice.
-  public var utterances: [Utterance] { breaths.map { Utterance($0.text, in: manner) } }
+  public var utterances: [Utterance] { breaths.map { Utterance($0.text, with: settings) } }
 }
 
 /// Parts that are spoken without a pause of ours.

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 public import Earshot
 
 /// Speech: samples, and when each part of what is said is heard.
@@ -10,24 +8,12 @@ public struct Recording: Sendable, Hashable {
     public var part: Part
     /// The samples in which it is heard, from its first sound to its last.
     public var samples: Range<Int>
-
-    /// Creates a timed part.
-    public init(_ part: Part, samples: Range<Int>) {
-      self.part = part
-      self.samples = samples
-    }
   }
 
   /// The signal: 16 bits, one channel, ``EngineIdentity/sampleRate`` samples in a second.
-  public var samples: [Int16]
+  public var samples: [Int16] = []
   /// The parts in spoken order.
-  public var parts: [TimedPart]
-
-  /// Creates a recording.
-  public init(samples: [Int16] = [], parts: [TimedPart] = []) {
-    self.samples = samples
-    self.parts = parts
-  }
+  public var parts: [TimedPart] = []
 }
 
 extension Recording {
@@ -45,11 +31,7 @@ extension Recording {
       contentsOf: repeatElement(0, count: Self.samples(inMilliseconds: max(0, milliseconds))))
   }
 
-  /// Adds a line, each breath after its pause.
-  ///
-  /// - Parameters:
-  ///   - line: What is said.
-  ///   - speech: The samples of an utterance of the line.
+  /// Adds a line, each breath after its pause, from the samples of its utterances.
   mutating func append(_ line: Line, speech: (Utterance) -> [Int16]) {
     for (breath, utterance) in zip(line.breaths, line.utterances) {
       pause(milliseconds: breath.pause)
@@ -60,7 +42,7 @@ extension Recording {
       let shares = Proportion.ranges(of: spoken.map(\.spokenLength), within: heard.count)
       for (part, share) in zip(spoken, shares) {
         parts.append(
-          TimedPart(part, samples: start + share.lowerBound..<start + share.upperBound))
+          TimedPart(part: part, samples: start + share.lowerBound..<start + share.upperBound))
       }
       samples.append(contentsOf: signal)
     }

@@ -1,12 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// What can be said of samples without listening to them.
 public struct Signal: Sendable, Hashable {
@@ -19,7 +11,9 @@ public struct Signal: Sendable, Hashable {
   public var energy: UInt64
   /// How many samples there are.
   public var count: Int
+}
 
+extension Signal {
   /// Measures samples.
   public init(_ samples: [Int16]) {
     var peak: UInt16 = 0
@@ -31,12 +25,7 @@ public struct Signal: Sendable, Hashable {
         energy &+= UInt64(magnitude) &* UInt64(magnitude)
       }
     }
-    (self.peak, self.energy, count) = (Int(peak), energy, samples.count)
-  }
-
-  /// Creates a measurement that was made before.
-  public init(peak: Int, energy: UInt64, count: Int) {
-    (self.peak, self.energy, self.count) = (peak, energy, count)
+    self.init(peak: Int(peak), energy: energy, count: samples.count)
   }
 
   /// The peak in decibels below full scale; nil for silence.

@@ -1,12 +1,10 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
 /// Makes recordings with a pool of voices: takes in, samples with part times out.
 ///
 /// ```swift
 /// let pool = try VoicePool()
 /// let voice = try pool.voices().identifier(speaking: "en-US")
-/// let line = Line(announcement, in: Manner(voice: voice))
+/// let line = Line(announcement, with: VoiceSettings(voice: voice))
 /// let recording = try Studio(pool).recording(of: line)
 /// ```
 public struct Studio {
@@ -17,11 +15,7 @@ public struct Studio {
 
   /// Returns the recording of one line.
   ///
-  /// - Parameters:
-  ///   - line: What is to be spoken.
-  ///   - isWanted: Asked several times a second; false ends the work.
-  /// - Returns: The recording.
-  /// - Throws: ``SpeechError/interrupted`` when it is not wanted any more, or why it is not spoken.
+  /// `isWanted` is asked several times a second; false ends the work.
   public func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {

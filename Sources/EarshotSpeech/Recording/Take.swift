@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import Earshot
 
 /// What goes into one recording: one line, or the lines of a whole walk.

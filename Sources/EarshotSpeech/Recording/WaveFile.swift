@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// The bytes of a WAV file: PCM, 16 bits, one channel.
 public enum WaveFile {
   /// How many bytes stand before the samples.

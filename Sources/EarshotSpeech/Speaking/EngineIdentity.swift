@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// Which engine speaks, in the detail that decides whether two recordings can be the same bytes.
 public struct EngineIdentity: Sendable, Hashable {
   /// Samples in a second, as the engine makes them.
@@ -24,15 +22,10 @@ public struct EngineIdentity: Sendable, Hashable {
     "other"
     #endif
   }
+}
 
-  /// Creates an identity.
-  public init(version: String, dataPath: String, dataFingerprint: String, libraryPath: String) {
-    self.version = version
-    self.dataPath = dataPath
-    self.dataFingerprint = dataFingerprint
-    self.libraryPath = libraryPath
-  }
-
+extension EngineIdentity {
+  /// Reads what a voice process answers.
   init(reply: String) {
     let lines = reply.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     func line(_ number: Int) -> String { number < lines.count ? lines[number] : "" }

@@ -1,13 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// What an engine said of itself in an earlier run, as long as nothing that it depends on has
 /// changed: its program, its library, every file of its data, and the environment.
@@ -31,9 +23,7 @@ public struct EngineMemory: Sendable {
   ]
   private let folder: Folder
 
-  /// Remembers in a kit.
-  ///
-  /// - Parameter kit: The folder of the kit.
+  /// Remembers in the folder of a kit.
   public init(inKit kit: String) { folder = Folder(kit) }
 
   /// Returns what the engine of a program said; nothing when that is not known, or may have changed.
@@ -48,9 +38,8 @@ public struct EngineMemory: Sendable {
     return Replies(engine: engine, voices: String(pieces[2]), witness: witness)
   }
 
-  /// Keeps what the engine of a program said; that it cannot be kept only costs time.
-  ///
-  /// - Returns: What tells that it still holds.
+  /// Keeps what the engine of a program said, and returns what tells that it still holds; that it
+  /// cannot be kept only costs time.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
     let witness = Self.witness(of: EngineIdentity(reply: engine), program: program)

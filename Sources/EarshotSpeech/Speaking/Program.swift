@@ -1,14 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
 // `environ` is a global variable of C; it is read here and never written.
-#if canImport(Glibc)
-@preconcurrency import Glibc
-#elseif canImport(Musl)
-@preconcurrency import Musl
-#else
-import Darwin
-#endif
+@preconcurrency import CLibrary
 
 /// Starts and ends other programs.
 enum Program {
@@ -55,13 +47,7 @@ enum Program {
 
   /// Kills a process and everything that it started, without waiting for its end.
   static func kill(_ process: pid_t) {
-    #if canImport(Glibc)
-    _ = Glibc.kill(-process, SIGKILL)
-    #elseif canImport(Musl)
-    _ = Musl.kill(-process, SIGKILL)
-    #else
-    _ = Darwin.kill(-process, SIGKILL)
-    #endif
+    _ = CLibrary.kill(-process, SIGKILL)
   }
 
   /// Returns whether a path is a program that we may run.

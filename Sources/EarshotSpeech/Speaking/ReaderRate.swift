@@ -1,18 +1,11 @@
-// SPDX-License-Identifier: Apache-2.0
-
 public import Earshot
 
 /// The speaking rate as users set it in their reader, in percent.
 public enum ReaderRate {
-  /// Returns the words in a minute that a reader's rate stands for.
+  /// Returns the words in a minute that the percentage of a reader's setting stands for.
   ///
   /// TalkBack passes a rate on to the engine, whose usual rate is 100 %. Apple publishes no scale
   /// for VoiceOver: this is an estimate by ear, 50 % being 180 words in a minute.
-  ///
-  /// - Parameters:
-  ///   - percent: What the reader's setting shows.
-  ///   - platform: Whose setting it is.
-  /// - Returns: A rate that the engine can speak.
   public static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {
@@ -20,6 +13,6 @@ public enum ReaderRate {
       case .voiceOver where percent <= 50: 80 + 2 * max(percent, 0)
       case .voiceOver: 180 + 6 * (min(percent, 100) - 50)
       }
-    return rate.clamped(to: Manner.rates)
+    return rate.clamped(to: VoiceSettings.rates)
   }
 }

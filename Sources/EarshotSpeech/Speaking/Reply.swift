@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import VoiceProtocol
 
 /// A whole answer of a voice process: samples or a text.

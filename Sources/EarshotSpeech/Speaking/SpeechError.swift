@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// Why there is no speech.
 public enum SpeechError: Error, Sendable, Hashable {
   /// There is no `earshot-voice` at any of the places where it was looked for.

@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 import VoiceProtocol
 
 /// One text that the engine speaks in one breath.
@@ -7,16 +5,16 @@ public struct Utterance: Sendable, Hashable {
   /// The words; spoken as text, never as markup.
   public var text: String
   /// Who speaks them, and how.
-  public var manner: Manner
+  public var settings: VoiceSettings
 
   /// Creates an utterance.
-  public init(_ text: String, in manner: Manner) {
+  public init(_ text: String, with settings: VoiceSettings) {
     self.text = text
-    self.manner = manner
+    self.settings = settings
   }
 
   var request: Frame {
-    let numbers = [manner.rate, manner.pitch, manner.range, manner.volume].map { "\($0)" }
-    return Frame(["speak", manner.voice] + numbers, text: text)
+    let numbers = [settings.rate, settings.pitch, settings.range, settings.volume].map { "\($0)" }
+    return Frame(["speak", settings.voice] + numbers, text: text)
   }
 }

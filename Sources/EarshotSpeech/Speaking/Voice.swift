@@ -1,5 +1,3 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   /// A language that a voice speaks.
@@ -8,12 +6,6 @@ public struct Voice: Sendable, Hashable {
     public var tag: String
     /// How well the voice speaks it: the lower, the better.
     public var priority: Int
-
-    /// Creates a language.
-    public init(tag: String, priority: Int) {
-      self.tag = tag
-      self.priority = priority
-    }
   }
 
   /// The name by which a voice is chosen, such as `gmw/en-US`.
@@ -22,14 +14,10 @@ public struct Voice: Sendable, Hashable {
   public var name: String
   /// The languages that the voice speaks; empty for a variant.
   public var languages: [Language]
+}
 
-  /// Creates a voice.
-  public init(identifier: String, name: String, languages: [Language]) {
-    self.identifier = identifier
-    self.name = name
-    self.languages = languages
-  }
-
+extension Voice {
+  /// Reads a line of what a voice process answers.
   init?(line: Substring) {
     let fields = line.split(separator: "\t").map { String($0) }
     guard fields.count >= 2 else { return nil }

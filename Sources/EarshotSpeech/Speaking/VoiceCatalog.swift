@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
+import Earshot
 
 /// The voices of an engine, and which of them a name or a language means.
 public struct VoiceCatalog: Sendable, Hashable {
@@ -6,13 +6,10 @@ public struct VoiceCatalog: Sendable, Hashable {
   public var voices: [Voice]
   /// The names of the variants that change a voice, such as `m3`.
   public var variants: [String]
+}
 
-  /// Creates a catalog.
-  public init(voices: [Voice], variants: [String]) {
-    self.voices = voices
-    self.variants = variants
-  }
-
+extension VoiceCatalog {
+  /// Reads what a voice process answers.
   init(reply: String) {
     let all = reply.split(separator: "\n").compactMap { Voice(line: $0) }
     voices = all.filter { !$0.identifier.hasPrefix("!v/") }
@@ -95,19 +92,8 @@ extension VoiceCatalog {
     return Array((alike.isEmpty ? variants : alike).prefix(8))
   }
 
-  /// How many letters must be added, taken away or changed to make one word of the other.
+  /// How many letters must be added, taken away, changed or swapped to make one word of the other.
   private static func distance(_ one: String, _ other: String) -> Int {
-    let (one, other) = (Array(one.prefix(64)), Array(other.prefix(64)))
-    var row = Array(0...other.count)
-    for (line, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for column in other.indices {
-        let change = diagonal + (letter == other[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, row[column + 1] + 1)
-      }
-    }
-    return row[other.count]
+    NearestName.edits(Array(one.prefix(64)), Array(other.prefix(64)))
   }
 }

@@ -1,13 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Finds `earshot-voice`.
 enum VoiceExecutable {
@@ -30,7 +22,6 @@ enum VoiceExecutable {
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// Returns the path of the running program.
   static func pathOfThisProgram() -> String {
     #if os(Linux)
     let resolved = realpath("/proc/self/exe", nil)

@@ -1,13 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 #if os(macOS) || os(Linux)
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 import VoiceProtocol
 
 /// A running `earshot-voice` and the requests that it has not answered yet.
@@ -27,7 +19,6 @@ final class VoiceProcess {
   /// When the process was last heard of, or given its first request.
   var lastHeard = ContinuousClock.now
 
-  /// Starts a voice process.
   init(path: String) throws(SpeechError) {
     guard let ends = Self.socketPair() else {
       throw .voiceProcessFails(path: path, reason: String(cString: strerror(errno)))
@@ -129,12 +120,10 @@ extension VoiceProcess {
   }
 
   private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-    Glibc.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
-    #elseif canImport(Musl)
-    Musl.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
+    #if os(Linux)
+    CLibrary.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
     #else
-    Darwin.send(socket, bytes, count, MSG_DONTWAIT.number)
+    CLibrary.send(socket, bytes, count, MSG_DONTWAIT.number)
     #endif
   }
 

@@ -45,13 +45,8 @@ public struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layout of every group, with the one that `order` names where a group has several.
-  public func layouts(order: String?) -> [PhraseGroup: PhraseLayout] {
-    var table: [PhraseGroup: PhraseLayout] = [:]
-    for row in layouts where row.order == nil { table[row.group] = row.layout }
-    for row in layouts where row.order != nil && row.order == order {
-      table[row.group] = row.layout
-    }
-    return table
+  /// Returns the layouts to use with one order: for each group the last one holds.
+  func layouts(order: String?) -> [Layout] {
+    layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }
 }

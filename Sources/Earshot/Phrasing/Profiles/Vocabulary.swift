@@ -1,8 +1,9 @@
 /// The words that a reader says in one locale, and the app's own words beside them.
 ///
 /// Words are looked up by key. A word that no source gives in the locale is said in English, as
-/// the reader itself would fall back; ``isTranslated(_:)`` tells which those are.
-public struct Vocabulary: Sendable, Hashable {
+/// the reader itself would fall back; ``isTranslated(_:)`` tells which those are. It never changes;
+/// it is a class because every announcement hands it on, and a reference is quick to hand on.
+public final class Vocabulary: Sendable {
   /// A word or template: one text, or one for each plural form.
   public enum Entry: Sendable, Hashable {
     case text(String)

@@ -1,10 +1,19 @@
 /// Composes what a documented profile says: the pattern of the part in its state, with the words
 /// of the vocabulary in its slots.
-public struct PatternComposer: Sendable {
-  private var vocabulary: Vocabulary
-  private var variants: [String]
+final class PatternComposer: Sendable {
+  private let vocabulary: Vocabulary
+  private let variants: [String]
   private let saysHints: Bool
   private let table: PatternTable
+
+  private init(
+    vocabulary: Vocabulary, variants: String, saysHints: Bool, table: PatternTable
+  ) {
+    self.vocabulary = vocabulary
+    self.variants = variants.split(separator: ",").map(String.init)
+    self.saysHints = saysHints
+    self.table = table
+  }
 
   /// Creates a composer.
   ///
@@ -12,41 +21,29 @@ public struct PatternComposer: Sendable {
   ///   - style: The patterns.
   ///   - settings: The settings `hints` and `variant` of the profile.
   ///   - vocabulary: The words.
-  public init(style: DocumentedStyle, settings: Settings, vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-    variants = Self.list(settings["variant"] ?? "")
-    saysHints = settings.isOn("hints")
-    table = PatternTable(style)
+  convenience init(style: DocumentedStyle, settings: Settings, vocabulary: Vocabulary) {
+    self.init(
+      vocabulary: vocabulary, variants: settings["variant"] ?? "",
+      saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Returns the composer with the same patterns in other words.
-  func speaking(_ vocabulary: Vocabulary) -> PatternComposer {
-    var composer = self
-    composer.vocabulary = vocabulary
-    return composer
+  /// Returns the composer with the same patterns in other words, or with the patterns of other
+  /// variants, which have commas between them; nil leaves either as it is.
+  func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
+    guard vocabulary != nil || variants != nil else { return self }
+    return PatternComposer(
+      vocabulary: vocabulary ?? self.vocabulary,
+      variants: variants ?? self.variants.joined(separator: ","), saysHints: saysHints,
+      table: table)
   }
-
-  /// Returns the composer that prefers the patterns of variants, with commas between them.
-  func preferring(_ variants: String) -> PatternComposer {
-    var composer = self
-    composer.variants = Self.list(variants)
-    return composer
-  }
-
-  private static func list(_ variants: String) -> [String] {
-    variants.split(separator: ",").map(String.init)
-  }
-
-  /// Returns whether a part has a pattern.
-  public func knows(_ part: String) -> Bool { table.knows(part) }
 
   /// Returns what is said for an iOS element.
-  public func announcement(for element: VoiceOverElement) -> Announcement {
+  func announcement(for element: VoiceOverElement) -> Announcement {
     announcement(of: PlayedPart(element.part, VoiceOverReading.facts(of: element), style: table))
   }
 
   /// Returns what is said for an Android node.
-  public func announcement(of index: TalkBackTree.Index, in tree: TalkBackTree) -> Announcement {
+  func announcement(of index: TalkBackTree.Index, in tree: TalkBackTree) -> Announcement {
     let node = tree[index]
     return announcement(
       of: PlayedPart(
@@ -73,8 +70,8 @@ public struct PatternComposer: Sendable {
   }
 
   private func spoken(_ sentence: PatternSentence, by speaker: PatternSpeaker) -> Announcement {
-    let parts = sentence.layout.arranged { slot in
-      saysHints || !slot.isHint ? speaker.parts(for: slot) : []
+    let parts = sentence.layout.arranged { slot, parts in
+      if saysHints || !slot.isHint { speaker.append(slot, to: &parts) }
     }
     // Some languages write their hints as sentences, which end with a full stop of their own.
     return Announcement(parts: parts.withoutRepeatedFullStops)
@@ -86,31 +83,41 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern with what follows from it alone.
-struct PatternRow: Sendable {
+/// A pattern with what follows from it alone; a class, as every stop takes one out of the table.
+final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
   let sentence: PatternSentence
   let when: ElementFacts
+  /// The words that the pattern names for the hints, with the actions that they are for.
+  let hints: [(key: String, hint: Fact.Hint)]
   /// The slot that the name goes into: a pattern may speak of it as content or announcement.
   let nameSlot: Slot
   /// The facts that need not be added: those of the conditions, and those that a slot says.
   private let said: ElementFacts
+  // There are few: going through them is quicker than hashing a name.
+  private let words: [(slot: Slot, keys: [String])]
 
   init(_ pattern: Pattern) {
     self.pattern = pattern
     rule = pattern.ruleID
     sentence = PatternSentence(layout: pattern.say.layout)
-    when = ElementFacts(pattern.when)
+    let when = ElementFacts(pattern.when)
+    self.when = when
+    words = pattern.words.map { ($0.key, $0.value) }
+    hints = (pattern.words[.hints] ?? []).map { ($0, Fact.Hint(key: $0)) }
     let slots = pattern.say.slots
     nameSlot = slots.contains(.name) ? .name : slots.contains(.content) ? .content : .announcement
     said = ElementFacts(
-      ElementFact.allCases.filter { [when] fact in
+      ElementFact.allCases.filter { fact in
         guard fact.mustBeSaid, !when.contains(ElementFacts(fact)) else { return true }
         guard let slot = fact.slot, slots.contains(slot) else { return false }
         return when.isDisjoint(with: fact.opposites)
       })
   }
+
+  /// Returns the keys of the words that the pattern says in a slot; nil where they are the usual ones.
+  func words(in slot: Slot) -> [String]? { words.first { $0.slot == slot }?.keys }
 
   /// Returns the facts that the pattern does not say.
   func unsaid(of facts: ElementFacts) -> ElementFacts { facts.subtracting(said) }

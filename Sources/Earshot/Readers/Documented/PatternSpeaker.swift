@@ -10,29 +10,46 @@ struct PatternSpeaker {
   /// The slots that a derivation added, and its rule.
   var added: [Slot: Rule.ID] = [:]
 
-  /// Returns the parts of a slot, none when the stop has nothing to say there.
-  func parts(for slot: Slot) -> [Part] {
+  /// Appends the parts of a slot, none when the stop has nothing to say there.
+  func append(_ slot: Slot, to parts: inout [Part]) {
     switch slot {
-    case .hints: hints
-    case .actions: actions
-    case .container: container
-    case .role: roles
-    case .content, .announcement:
-      facts(slot) + (slot == row.nameSlot ? said(part.facts(for: .name), as: slot) : [])
-    default: facts(slot)
+    case .hints: parts += hints
+    case .actions: parts += actions
+    case .container: parts += container
+    case .role: parts += roles
+    case .content, .contentAfter:
+      for index in part.contentIndices(of: slot) where part.facts[index].slot == .content {
+        append(part.facts[index], as: slot, to: &parts)
+      }
+    default: append(factsFor: slot, as: slot, to: &parts)
     }
+    if slot == .content || slot == .announcement, slot == row.nameSlot {
+      append(factsFor: .name, as: slot, to: &parts)
+    }
+  }
+
+  private func append(factsFor own: Slot, as slot: Slot, to parts: inout [Part]) {
+    for index in part.facts.indices where part.facts[index].slot == own {
+      append(part.facts[index], as: slot, to: &parts)
+    }
+  }
+
+  private func append(_ fact: StopFact, as slot: Slot, to parts: inout [Part]) {
+    if let part = self.part(fact, as: slot, words: words(of: fact, in: slot)) { parts.append(part) }
   }
 
   /// Returns the words of the pattern for a slot, as facts that the component adds.
   private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [StopFact] {
     guard part.isDeclared else { return [] }
-    return (row.pattern.words[slot] ?? []).map { key in
+    return (row.words(in: slot) ?? []).map { key in
       StopFact(
         fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
     }
   }
 
-  private func facts(_ slot: Slot) -> [Part] { said(part.facts(for: slot), as: slot) }
+  private func facts(_ slot: Slot) -> [Part] {
+    said(part.facts.filter { $0.slot == slot }, as: slot)
+  }
 
   private func said(_ facts: [StopFact], as slot: Slot) -> [Part] {
     facts.compactMap { part($0, as: slot, words: words(of: $0, in: slot)) }
@@ -49,12 +66,12 @@ struct PatternSpeaker {
     case (.hint(let hint), nil): return words(of: hint)
     // The app's word for a state that no version of the reader has a word for.
     case (.checked(.mixed), _) where part.isDeclared:
-      return .word(row.pattern.words[slot]?.first ?? fact.fact.documentedKey)
+      return .word(row.words(in: slot)?.first ?? fact.fact.documentedKey)
     case (_, let text?): return .own(text)
     case (.position(let index, let count), nil):
       return .template("position", ["\(index)", "\(count)"])
     case (.value, nil): return fact.words.withDocumentedKey
-    default: return .word(row.pattern.words[slot]?.first ?? fact.fact.documentedKey)
+    default: return .word(row.words(in: slot)?.first ?? fact.fact.documentedKey)
     }
   }
 
@@ -71,7 +88,7 @@ struct PatternSpeaker {
 
   /// The words of the pattern ("in list"), else the title of what the stop stands in.
   private var container: [Part] {
-    guard row.pattern.words[.container] == nil else {
+    guard row.words(in: .container) == nil else {
       return ofComponent(.container) { _ in .entered(.list) }.prefix(1)
         .compactMap { part($0, as: .container, words: $0.words) }
     }
@@ -81,7 +98,8 @@ struct PatternSpeaker {
   /// The author's hint stands in the place of the reader's on iOS and before it on Android, where it
   /// is a text of its own.
   private var hints: [Part] {
-    let found = part.facts(for: .hints)
+    let found = part.facts.filter { $0.slot == .hints }
+    guard part.isDeclared || !found.isEmpty else { return [] }
     let authors = found.filter { $0.fact == .hint(.own) }
     let usual = usualHints(found.filter { $0.fact != .hint(.own) })
     let written = said(authors, as: .hints)
@@ -94,10 +112,10 @@ struct PatternSpeaker {
   /// The hints of the pattern for a component, with the app's own word for what it does; else those
   /// that the reader itself has, in the words that the pattern names for the same action.
   private func usualHints(_ found: [StopFact]) -> [Part] {
-    let named = ofComponent(.hints) { .hint(Fact.Hint(key: $0)) }
     guard part.isDeclared else { return said(found, as: .hints) }
-    var hints: [StopFact] = named.map { hint in
-      found.first { $0.fact == hint.fact && $0.ownText != nil } ?? hint
+    var hints: [StopFact] = row.hints.map { key, hint in
+      found.first { $0.fact == .hint(hint) && $0.ownText != nil }
+        ?? StopFact(.hint(hint), words: .word(key), from: StopFact.component, rule: row.rule)
     }
     hints += found.filter { hint in
       hint.fact == .hint(.longPress) && !hints.contains { $0.fact == hint.fact }
@@ -111,10 +129,9 @@ struct PatternSpeaker {
   /// Returns the words that the pattern has for an action, else the usual ones; an action that the
   /// guidelines have no words for is said as the pattern says what a double tap does.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
-    let keys = row.pattern.words[.hints] ?? []
-    if let key = keys.first(where: { Fact.Hint(key: $0) == hint }) { return .word(key) }
+    if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open
-    return .word(isUnnamed ? keys.first ?? hint.rawValue : hint.rawValue)
+    return .word(isUnnamed ? row.hints.first?.key ?? hint.rawValue : hint.rawValue)
   }
 
   private static func folded(_ text: String) -> String {
@@ -122,7 +139,7 @@ struct PatternSpeaker {
   }
 
   private var actions: [Part] {
-    let named = row.pattern.words[.actions] ?? []
+    let named = row.words(in: .actions) ?? []
     guard !named.isEmpty, part.isDeclared || part.conditions.contains(ElementFacts(.links)) else {
       return facts(.actions)
     }
@@ -146,7 +163,7 @@ struct PatternSpeaker {
 
 extension Fact.Hint {
   /// The action that a word of the guidelines names, by its key, such as `hint.activate.title`.
-  fileprivate init(key: String) {
+  init(key: String) {
     self =
       Self.allCases.first { hint in
         key == hint.rawValue || key.hasPrefix("\(hint.rawValue).")

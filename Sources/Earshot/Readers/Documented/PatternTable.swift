@@ -4,7 +4,7 @@ struct PatternTable: Sendable {
   private struct Rows {
     var usual: [PatternRow] = []
     var ofVariant: [String: [PatternRow]] = [:]
-    var slots: Set<Slot> = []
+    var slots: [Slot] = []
 
     /// Returns the patterns of the first of the variants that has any, before the usual ones.
     func chosen(by variants: [String]) -> [PatternRow] {
@@ -17,14 +17,18 @@ struct PatternTable: Sendable {
 
   private var rows: [String: Rows] = [:]
   private let parts: [DocumentedStyle.PartOfFact]
+  // The place of each fact in `parts`.
+  private let ranks: [Fact: Int]
   private let derivations: [Derivation]
 
   init(_ style: DocumentedStyle) {
     parts = style.parts
+    ranks = Dictionary(
+      style.parts.enumerated().map { ($1.fact, $0) }, uniquingKeysWith: { first, _ in first })
     derivations = style.derivations
     for pattern in style.patterns {
       let row = PatternRow(pattern)
-      rows[pattern.part, default: Rows()].slots.formUnion(pattern.say.slots)
+      rows[pattern.part, default: Rows()].slots += pattern.say.slots
       if let variant = pattern.variant {
         rows[pattern.part, default: Rows()].ofVariant[variant, default: []].append(row)
       } else {
@@ -33,28 +37,26 @@ struct PatternTable: Sendable {
     }
   }
 
-  /// Returns whether a part has a pattern.
-  func knows(_ part: String) -> Bool { rows[part] != nil }
-
   /// Returns the slots that the patterns of a part have.
-  func slots(of part: String) -> Set<Slot> { rows[part]?.slots ?? [] }
+  func slots(of part: String) -> [Slot] { rows[part]?.slots ?? [] }
 
   /// Returns the part that an element plays which names none: that of the first of its facts in the
   /// order of the style.
-  func part(telling facts: [StopFact]) -> String { first(of: facts)?.part ?? "text" }
+  func part(telling facts: [StopFact]) -> String {
+    facts.compactMap(rank).min().map { parts[$0].part } ?? "text"
+  }
 
   /// Returns the role that is said of several: the first in the order of the style.
   func mainRole(of facts: [StopFact]) -> StopFact? {
     let roles = facts.filter { $0.slot == .role }
     guard roles.count > 1 else { return roles.first }
-    for entry in parts {
-      if let role = roles.first(where: { $0.fact == entry.fact }) { return role }
-    }
-    return roles.first
+    return roles.min { (rank($0) ?? parts.count) < (rank($1) ?? parts.count) }
   }
 
-  private func first(of facts: [StopFact]) -> DocumentedStyle.PartOfFact? {
-    parts.first { entry in facts.contains { $0.fact.name == entry.fact.name } }
+  /// Returns the place of a fact in the order of the style, whatever its numbers are.
+  private func rank(_ fact: StopFact) -> Int? {
+    if case .position = fact.fact { return ranks[.position(index: 0, count: 0)] }
+    return ranks[fact.fact]
   }
 
   /// Returns the pattern of a part that the fewest conditions speak against and the most speak for.
@@ -74,10 +76,10 @@ struct PatternTable: Sendable {
 
   /// Returns how a part says a fact that its pattern has no slot for.
   func derivation(of slot: Slot, for part: String) -> Derivation? {
-    let component = part.prefix { $0 != "." }
+    let component = String(Substring(part.utf8.prefix { $0 != UInt8(ascii: ".") }))
     return derivations.first { derivation in
       derivation.adds == slot
-        && (derivation.components.isEmpty || derivation.components.contains(String(component)))
+        && (derivation.components.isEmpty || derivation.components.contains(component))
     }
   }
 }

@@ -29,23 +29,19 @@ struct PlayedPart {
     name = declared ?? style.part(telling: facts)
     isDeclared = declared != nil
     self.hasOpenRole = hasOpenRole && declared != nil
-    let facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
+    var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // What a field would show if it were empty is no news where it has a value.
-    let isFilled = facts.contains { $0.fact == .value }
-    self.facts = isFilled ? facts.filter { $0.fact != .placeholder } : facts
+    if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
+    self.facts = facts
     conditions = ElementFacts(of: self.facts)
   }
 
-  /// Returns the facts that a slot says.
-  func facts(for slot: Slot) -> [StopFact] {
-    let inside = facts.filter { $0.slot == slot || slot == .contentAfter && $0.slot == .content }
-    guard slot == .content || slot == .contentAfter else { return inside }
+  /// Returns the places among which `content`, or else `contentAfter`, finds its facts.
+  func contentIndices(of slot: Slot) -> Range<Int> {
     // A link in its sentence is named by a text among others: what follows it stands apart.
-    guard isDeclared, let name = facts.firstIndex(where: { $0.fact == .name }),
-      facts[name].kind == .content
-    else { return slot == .content ? inside : [] }
-    let halves = (facts[..<name], facts[name...])
-    return (slot == .content ? halves.0 : halves.1).filter { $0.slot == .content }
+    let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
+    let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
+    return slot == .content ? 0..<end : end..<facts.count
   }
 }
 
@@ -82,7 +78,7 @@ extension Fact {
 extension [StopFact] {
   /// Returns the facts as a part tells them whose patterns say whether it is checked, or on: there the
   /// value of an iOS checkbox, or its selected trait, is that state.
-  fileprivate func told(by slots: Set<Slot>) -> [StopFact] {
+  fileprivate func told(by slots: [Slot]) -> [StopFact] {
     if slots.contains(.switched), !slots.contains(.checked) {
       return map { fact in
         guard case .checked(let state) = fact.fact else { return fact }

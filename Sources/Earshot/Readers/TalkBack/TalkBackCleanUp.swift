@@ -46,6 +46,10 @@ extension String {
   fileprivate var singleCharacter: Character? {
     // A character of more than sixteen bytes is no letter and no symbol that has a name.
     guard utf8.count <= 16 else { return nil }
+    // Two letters of ASCII are two characters; most texts are told apart by that.
+    if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
+      return nil
+    }
     let visible = filter { !$0.isWhitespace }
     return visible.count == 1 ? visible.first : nil
   }

@@ -28,7 +28,7 @@ extension TalkBackComposer {
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
-    let words = words.knowing(history)
+    let words = words.updated(by: history)
     let node = TalkBackChangedNode(words: words, tree: tree, index: index)
     let windows = TalkBackWindowEvents(words: words)
     let members: [Phrase.Member]

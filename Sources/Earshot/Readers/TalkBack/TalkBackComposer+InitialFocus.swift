@@ -24,7 +24,7 @@ extension TalkBackComposer {
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
     guard let title = history.screenTitle?.lowercased() else { return stops.first }
-    let words = words.knowing(history)
+    let words = words.updated(by: history)
     lazy var isHeld = Self.isHeld(in: tree)
     return stops.first { stop in
       let description = TalkBackDescription(

@@ -4,7 +4,7 @@
 /// remembers nothing: what was heard before goes in, and comes out, as ``TalkBackHistory``.
 public struct TalkBackComposer: Sendable {
   let words: TalkBackWords
-  private let layouts: [PhraseGroup: PhraseLayout]
+  private let layouts: [DeviceStyle.Layout]
 
   /// Creates a composer.
   ///
@@ -34,7 +34,7 @@ public struct TalkBackComposer: Sendable {
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
-    let words = words.knowing(history)
+    let words = words.updated(by: history)
     var members = described(index, in: tree, words: words)
     let context = TalkBackContext(words: words, tree: tree, index: index)
     members += context.members(updating: &history)
@@ -61,24 +61,19 @@ public struct TalkBackComposer: Sendable {
 
   /// Returns phrases in the order of the profile, with the hint behind the pause.
   func announcement(_ members: [Phrase.Member], hints: [Phrase.Member] = []) -> Announcement {
-    Announcement(
-      parts: flattened(.group(.announcement, members))
-        + flattened(.group(.hint, hints), utterance: .hint))
-  }
-
-  private func flattened(
-    _ phrase: Phrase, utterance: Part.Utterance = .announcement
-  ) -> [Part] {
-    phrase.flattened(by: layouts, in: words.vocabulary, utterance: utterance)
+    var parts = Phrase.group(.announcement, members).flattened(by: layouts, in: words.vocabulary)
+    parts += Phrase.group(.hint, hints)
+      .flattened(by: layouts, in: words.vocabulary, utterance: .hint)
+    return Announcement(parts: parts)
   }
 }
 
 extension TalkBackWords {
   /// Returns these words with what has changed since the user made the settings.
-  func knowing(_ history: TalkBackHistory) -> TalkBackWords {
+  func updated(by history: TalkBackHistory) -> TalkBackWords {
     guard let isKeyboardUp = history.isKeyboardUp else { return self }
-    var words = self
-    words.options.isKeyboardUp = isKeyboardUp
-    return words
+    var options = options
+    options.isKeyboardUp = isKeyboardUp
+    return TalkBackWords(vocabulary: vocabulary, options: options)
   }
 }

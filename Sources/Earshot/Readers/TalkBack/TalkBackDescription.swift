@@ -26,7 +26,10 @@ struct TalkBackDescription {
   var facts: [StopFact] {
     // A merged node stands twice among the members: before those inside it and behind them.
     let merged = mergedMembers().filter(\.isOpening)
-    return (selected + merged + disabled).flatMap(\.phrase.facts) + [label].compactMap(\.self)
+    var facts: [StopFact] = []
+    for member in selected + merged + disabled { member.phrase.appendFacts(to: &facts) }
+    if let label { facts.append(label) }
+    return facts
   }
 
   private var selected: [Phrase.Member] {
@@ -128,7 +131,7 @@ extension TalkBackDescription {
     _ index: TalkBackTree.Index, into members: inout [Phrase.Member], _ isNamed: inout Bool
   ) -> Open {
     let own = ownMembers(of: index, isNaming: !isNamed && canName(index))
-    isNamed = isNamed || own.contains { $0.phrase.facts.contains { $0.fact == .name } }
+    isNamed = isNamed || own.contains { $0.phrase.hasName }
     let place = members.count
     let slot: Slot = index == self.index ? .opening : .child
     members.append(.init(slot, .group(.opening, own)))
@@ -254,9 +257,11 @@ extension TalkBackNode {
   /// none behind `:id/`.
   static func readableID(_ resourceName: String?) -> String? {
     guard let resourceName, let slash = resourceName.utf8.lastIndex(of: UInt8(ascii: "/")),
-      resourceName[..<slash].hasSuffix(":id")
+      resourceName.utf8[..<slash].suffix(3).elementsEqual(":id".utf8)
     else { return nil }
     let id = resourceName[resourceName.index(after: slash)...]
-    return id.isEmpty ? nil : String(id.map { $0 == "_" ? " " : $0 })
+    guard !id.isEmpty else { return nil }
+    let spaced = id.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    return String(decoding: spaced, as: UTF8.self)
   }
 }

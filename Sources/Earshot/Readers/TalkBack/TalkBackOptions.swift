@@ -52,7 +52,7 @@ struct TalkBackOptions: Sendable {
   let adjustGestures: AdjustGestures
   /// The gesture for "Show custom actions".
   let actionsGesture: ActionsGesture
-  private let rules: Set<TalkBackVersionRule>
+  private let rules: [TalkBackVersionRule]
   /// Whether everything is told that a rule of the reader would leave out.
   private(set) var isComplete = false
 
@@ -66,7 +66,7 @@ struct TalkBackOptions: Sendable {
   }()
 
   init(_ settings: Settings, follows: Set<String>) {
-    rules = Set(follows.compactMap(TalkBackVersionRule.init(rawValue:)))
+    rules = follows.compactMap(TalkBackVersionRule.init(rawValue:))
     speaksHints = settings.isOn("hints")
     speaksRoles = settings.isOn("speakRoles")
     speaksContainers = settings.isOn("speakContainerInfo")

@@ -1,16 +1,17 @@
 /// What TalkBack's rules find at a stop, before a version or a setting leaves some of it out.
 enum TalkBackReading {
+  private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
+
   /// Returns every fact that a node and those merged into it tell, and those that its component adds.
   static func facts(of index: TalkBackTree.Index, in tree: TalkBackTree) -> [StopFact] {
     let node = tree[index]
-    let words = TalkBackWords(vocabulary: .empty, options: .complete)
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     var history = TalkBackHistory()
     let context = TalkBackContext(words: words, tree: tree, index: index)
       .members(updating: &history)
     let hints = TalkBackHints(words: words, tree: tree, index: index, readingControl: .standard)
-    var facts =
-      description.facts + context.flatMap(\.phrase.facts) + hints.members.flatMap(\.phrase.facts)
+    var facts = description.facts
+    for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     // A component is named by its description, also where an edit box says its text instead.
     if node.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })

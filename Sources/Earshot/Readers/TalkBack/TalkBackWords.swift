@@ -1,7 +1,12 @@
 /// The words of a locale as the settings let them be heard; makes facts of them.
-struct TalkBackWords: Sendable {
+final class TalkBackWords: Sendable {
   let vocabulary: Vocabulary
-  var options: TalkBackOptions
+  let options: TalkBackOptions
+
+  init(vocabulary: Vocabulary, options: TalkBackOptions) {
+    self.vocabulary = vocabulary
+    self.options = options
+  }
 
   /// Returns a fact that is said with the word of a key.
   func word(

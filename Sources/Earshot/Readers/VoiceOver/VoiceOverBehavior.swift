@@ -1,5 +1,5 @@
 /// What a version of VoiceOver does that others do not, and what its user has set.
-struct VoiceOverBehavior: Sendable {
+final class VoiceOverBehavior: Sendable {
   /// A rule that a profile switches on by its name in `follows`.
   enum Rule: String, Sendable, CaseIterable {
     /// `accessibilityExpandedStatus` is said.
@@ -32,7 +32,8 @@ struct VoiceOverBehavior: Sendable {
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
-  private let follows: Set<Rule>
+  // There are few: going through them is quicker than hashing a name.
+  private let follows: [Rule]
   private let style: DeviceStyle
   /// Whether everything is told that any version or setting lets be heard, each fact once.
   let isComplete: Bool
@@ -66,7 +67,7 @@ struct VoiceOverBehavior: Sendable {
   ) {
     self.style = style
     self.isComplete = isComplete
-    follows = Set(style.follows.compactMap(Rule.init(rawValue:)))
+    follows = style.follows.compactMap(Rule.init(rawValue:))
     speaksHints = settings.isOn("hints")
     speaksValues = settings.isOn("value")
     speaksContainers = settings.isOn("containers")

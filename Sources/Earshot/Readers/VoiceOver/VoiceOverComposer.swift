@@ -7,7 +7,8 @@ public struct VoiceOverComposer: Sendable {
   public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
   private let behavior: VoiceOverBehavior
-  private let layouts: [PhraseGroup: PhraseLayout]
+  private let layouts: [DeviceStyle.Layout]
+  private let usualWords: Vocabulary
   private let vocabularies: @Sendable (String?) -> Vocabulary
 
   /// Creates a composer that takes each element's words in the element's own language.
@@ -17,7 +18,7 @@ public struct VoiceOverComposer: Sendable {
   ///   - language: The language of the app, a BCP 47 tag: its digits are those of elements without
   ///     a language, whether or not there are words in it.
   ///   - vocabularies: Finds the words for an `accessibilityLanguage`; nil is the language of the
-  ///     app. Called once for each element.
+  ///     app.
   public init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -32,6 +33,7 @@ public struct VoiceOverComposer: Sendable {
     let isMinimal = profile.settings["verbosity"] == "minimal"
     layouts = style.layouts(order: isMinimal ? "minimal" : profile.settings["controls"])
     self.vocabularies = vocabularies
+    usualWords = vocabularies(nil)
   }
 
   /// Creates a composer that says everything with the same words.
@@ -51,9 +53,10 @@ public struct VoiceOverComposer: Sendable {
   ) -> Announcement {
     let facts = VoiceOverFacts(
       element: element, groups: groups, inheritsActions: inheritsActions,
-      words: vocabularies(element.language), behavior: behavior)
-    return Announcement(
-      parts: said(facts.announcement, facts.words) + said(facts.hint, facts.words, .hint))
+      words: element.language.map(vocabularies) ?? usualWords, behavior: behavior)
+    var parts = said(facts.announcement, facts.words)
+    parts += said(facts.hint, facts.words, .hint)
+    return Announcement(parts: parts)
   }
 
   /// Returns what is said when the cursor comes to an element on its way through a screen.

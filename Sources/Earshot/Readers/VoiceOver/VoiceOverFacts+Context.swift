@@ -2,58 +2,44 @@
 extension VoiceOverFacts {
   private var context: VoiceOverContext? { behavior.speaksContainers ? element.context : nil }
 
-  /// The words for containers: groups that are entered, the alert, the tab bar, the ends of lists.
-  var containers: [Phrase.Member] {
-    guard behavior.speaksContainers else { return [] }
-    let entered = groups.map {
-      member(
-        .container, .entered(.group), text: $0, from: "container.label",
+  /// Adds the words for containers: groups that are entered, the alert before its title, the tab bar,
+  /// the ends of lists.
+  func addContainers(to members: inout [Phrase.Member]) {
+    guard behavior.speaksContainers else { return }
+    for group in groups {
+      members.add(
+        .container, .entered(.group), text: group, from: "container.label",
         "voiceover.container.group")
     }
-    return entered + alert + tabBar + boundary
-  }
-
-  /// The word for an alert, before its title.
-  private var alert: [Phrase.Member] {
-    guard traits.contains(.alert), behavior.follows(.alertPrefix) else { return [] }
-    return [
-      member(
+    if traits.contains(.alert), behavior.follows(.alertPrefix) {
+      members.add(
         .container, .entered(.alert), "trait.alert.description", from: "traits.alert",
         "voiceover.container.alert")
-    ]
-  }
-
-  private var tabBar: [Phrase.Member] {
-    guard behavior.follows(.tabBarPrefix) else { return [] }
+    }
     switch context {
     case .tab(index: 1, _), .tabBarItem(index: 1, _):
-      return [
-        member(
-          .container, .entered(.tabBar), "context.tab_bar.description", from: "context",
-          "voiceover.container.tab-bar")
-      ]
-    default: return []
-    }
-  }
-
-  private var boundary: [Phrase.Member] {
-    let (fact, key, rule): (Fact, String, Rule.ID)
-    switch context {
+      guard behavior.follows(.tabBarPrefix) else { return }
+      members.add(
+        .container, .entered(.tabBar), "context.tab_bar.description", from: "context",
+        "voiceover.container.tab-bar")
     case .listStart:
-      (fact, key, rule) = (.start(.list), "context.list_start", "voiceover.container.list-start")
+      members.add(
+        .boundary, .start(.list), "context.list_start.description", from: "context",
+        "voiceover.container.list-start")
     case .listEnd:
-      (fact, key, rule) = (.end(.list), "context.list_end", "voiceover.container.list-end")
+      members.add(
+        .boundary, .end(.list), "context.list_end.description", from: "context",
+        "voiceover.container.list-end")
     case .landmarkStart:
-      (fact, key, rule) = (
-        .start(.landmark), "context.landmark_start", "voiceover.container.landmark-start"
-      )
+      members.add(
+        .boundary, .start(.landmark), "context.landmark_start.description", from: "context",
+        "voiceover.container.landmark-start")
     case .landmarkEnd:
-      (fact, key, rule) = (
-        .end(.landmark), "context.landmark_end", "voiceover.container.landmark-end"
-      )
-    default: return []
+      members.add(
+        .boundary, .end(.landmark), "context.landmark_end.description", from: "context",
+        "voiceover.container.landmark-end")
+    default: break
     }
-    return [member(.boundary, fact, key + ".description", from: "context", rule)]
   }
 
   /// Whether something of the context is said behind everything else.
@@ -64,20 +50,19 @@ extension VoiceOverFacts {
     }
   }
 
-  /// "2 of 5", or the place in a table.
-  var position: [Phrase.Member] {
+  /// Adds "2 of 5", or the place in a table.
+  func addPosition(to members: inout [Phrase.Member]) {
     switch context {
     case .series(let index, let count), .tab(let index, let count),
       .tabBarItem(let index, let count):
-      let words = StopFact.Words.template(
-        "context.series.description_format", [spoken(index), spoken(count)])
-      return [
-        member(
-          .position, .position(index: index, count: count), words, from: "context",
-          "voiceover.position")
-      ]
-    case .dataTableCell(let cell): return spans(of: cell) + coordinates(of: cell)
-    default: return []
+      members.add(
+        .position, .position(index: index, count: count),
+        .template("context.series.description_format", [spoken(index), spoken(count)]),
+        from: "context", "voiceover.position")
+    case .dataTableCell(let cell):
+      addSpans(of: cell, to: &members)
+      addCoordinates(of: cell, to: &members)
+    default: break
     }
   }
 
@@ -87,85 +72,57 @@ extension VoiceOverFacts {
     return cell
   }
 
-  /// Everything that a cell can say; the layouts tell what is said with the text and what behind
-  /// the specifiers.
-  func cellText(_ cell: VoiceOverContext.DataTableCell) -> Phrase {
-    .group(.cell, headers(of: cell) + name + spans(of: cell) + coordinates(of: cell) + spokenValue)
-  }
-
-  private func headers(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
-    headers(cell.rowHeaders, from: "context.rowHeaders")
-      + headers(cell.columnHeaders, from: "context.columnHeaders")
-  }
-
-  private func headers(
-    _ headers: [VoiceOverContext.DataTableCell.Header], from origin: String
-  ) -> [Phrase.Member] {
-    headers.compactMap { header in
-      let texts = [header.label ?? "", header.value ?? ""].filter { !$0.isEmpty }
-      guard let first = texts.first else { return nil }
-      let key = texts.count > 1 ? "header_value_format" : "header_format"
-      return member(
-        .headers, .header, .template("context.data_table.\(key)", texts), own: first, from: origin,
-        "voiceover.table.headers")
+  func addHeaders(of cell: VoiceOverContext.DataTableCell, to members: inout [Phrase.Member]) {
+    for (headers, origin) in [
+      (cell.rowHeaders, "context.rowHeaders"), (cell.columnHeaders, "context.columnHeaders"),
+    ] {
+      for header in headers {
+        let texts = [header.label ?? "", header.value ?? ""].filter { !$0.isEmpty }
+        guard let first = texts.first else { continue }
+        let key = texts.count > 1 ? "header_value_format" : "header_format"
+        members.add(
+          .headers, .header, .template("context.data_table.\(key)", texts), own: first,
+          from: origin, "voiceover.table.headers")
+      }
     }
   }
 
-  private func spans(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
-    var members: [Phrase.Member] = []
+  func addSpans(of cell: VoiceOverContext.DataTableCell, to members: inout [Phrase.Member]) {
+    func add(_ key: String, _ count: Int, from origin: String) {
+      members.add(
+        .spans, .span, .counted("context.data_table.\(key)", count, number: spoken(count)),
+        from: origin, "voiceover.table.spans")
+    }
     if cell.height > 1, Self.number(of: cell.row) != nil {
-      members.append(
-        span("row_span_format", cell.height, from: "context.height"))
+      add("row_span_format", cell.height, from: "context.height")
     }
     if cell.width > 1, Self.number(of: cell.column) != nil {
-      members.append(
-        span("column_span_format", cell.width, from: "context.width"))
+      add("column_span_format", cell.width, from: "context.width")
     }
-    return members
   }
 
-  private func span(_ key: String, _ count: Int, from origin: String) -> Phrase.Member {
-    member(
-      .spans, .span, .counted("context.data_table.\(key)", count, number: spoken(count)),
-      from: origin, "voiceover.table.spans")
-  }
-
-  private func coordinates(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
-    var members = headerWords(of: cell)
+  /// Adds that the cell is a header itself, and its row and column.
+  func addCoordinates(of cell: VoiceOverContext.DataTableCell, to members: inout [Phrase.Member]) {
+    if cell.isRowHeader, behavior.follows(.headerCells) {
+      members.add(
+        .coordinates, .role(.heading), "context.data_table.row_header.description",
+        kind: .position, from: "context.isRowHeader", "voiceover.table.header-cell")
+    }
+    if cell.isColumnHeader, behavior.follows(.headerCells) {
+      members.add(
+        .coordinates, .role(.heading), "context.data_table.column_header.description",
+        kind: .position, from: "context.isColumnHeader", "voiceover.table.header-cell")
+    }
     if cell.isFirstInRow, let row = Self.number(of: cell.row) {
-      members.append(
-        member(
-          .coordinates, .row, .template("context.data_table.row_format", [spoken(row)]),
-          from: "context.row", "voiceover.table.row"))
+      members.add(
+        .coordinates, .row, .template("context.data_table.row_format", [spoken(row)]),
+        from: "context.row", "voiceover.table.row")
     }
     if let column = Self.number(of: cell.column) {
-      members.append(
-        member(
-          .coordinates, .column, .template("context.data_table.column_format", [spoken(column)]),
-          from: "context.column", "voiceover.table.column"))
+      members.add(
+        .coordinates, .column, .template("context.data_table.column_format", [spoken(column)]),
+        from: "context.column", "voiceover.table.column")
     }
-    return members
-  }
-
-  /// The words for a cell that is a header itself.
-  private func headerWords(of cell: VoiceOverContext.DataTableCell) -> [Phrase.Member] {
-    guard cell.isRowHeader || cell.isColumnHeader, behavior.follows(.headerCells) else { return [] }
-    var members: [Phrase.Member] = []
-    if cell.isRowHeader {
-      members.append(
-        member(
-          .coordinates, .role(.heading), "context.data_table.row_header.description",
-          kind: .position,
-          from: "context.isRowHeader", "voiceover.table.header-cell"))
-    }
-    if cell.isColumnHeader {
-      members.append(
-        member(
-          .coordinates, .role(.heading), "context.data_table.column_header.description",
-          kind: .position,
-          from: "context.isColumnHeader", "voiceover.table.header-cell"))
-    }
-    return members
   }
 
   /// Returns a number in the digits of the element's language.

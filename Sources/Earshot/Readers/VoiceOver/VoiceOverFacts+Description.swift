@@ -19,72 +19,79 @@ extension VoiceOverFacts {
 
   /// Whether the hint has become the description, because there is nothing else.
   var isDescribedByHint: Bool {
-    label.isEmpty && value.isEmpty && !isCell && !traits.contains(.selected)
-      && element.hint?.isEmpty == false
-  }
-
-  private var isCell: Bool {
-    if case .dataTableCell = element.context { true } else { false }
+    guard let hint = element.hint, !hint.isEmpty, label.isEmpty, value.isEmpty else { return false }
+    if case .dataTableCell = element.context { return false }
+    return !traits.contains(.selected)
   }
 
   var description: Phrase {
-    let text = Phrase.Member(.text, cell.map(cellText) ?? .group(.text, name + spokenValue))
-    return .group(.description, selected + [text])
+    var members: [Phrase.Member] = []
+    members.reserveCapacity(2)
+    addSelected(to: &members)
+    members.append(Phrase.Member(.text, text))
+    return .group(.description, members)
   }
 
-  var selected: [Phrase.Member] {
-    guard traits.contains(.selected) else { return [] }
+  /// Label and value, and everything that a cell can say; the layouts tell what is said with the text
+  /// and what behind the specifiers.
+  private var text: Phrase {
+    var members: [Phrase.Member] = []
+    members.reserveCapacity(2)
+    if let cell { addHeaders(of: cell, to: &members) }
+    addName(to: &members)
+    if let cell {
+      addSpans(of: cell, to: &members)
+      addCoordinates(of: cell, to: &members)
+    }
+    addValue(to: &members)
+    return .group(cell == nil ? .text : .cell, members)
+  }
+
+  func addSelected(to members: inout [Phrase.Member]) {
+    guard traits.contains(.selected) else { return }
     let key = hasText ? "trait.selected.prefix" : "trait.selected.description"
-    return [member(.selected, .selected, key, from: "traits.selected", "voiceover.selected")]
+    members.add(.selected, .selected, key, from: "traits.selected", "voiceover.selected")
   }
 
-  var name: [Phrase.Member] {
+  func addName(to members: inout [Phrase.Member]) {
     guard !isDescribedByHint else {
-      return [
-        member(
-          .name, .hint(.own), kind: .name, text: element.hint ?? "", from: "hint",
-          "voiceover.name.hint")
-      ]
+      return members.add(
+        .name, .hint(.own), kind: .name, text: element.hint ?? "", from: "hint",
+        "voiceover.name.hint")
     }
     let isWritten = cell != nil && behavior.follows(.writtenFullStops)
     let text = isWritten && !label.hasSuffix(".") ? label + "." : label
-    return [member(.name, .name, text: text, from: "label", "voiceover.name")]
+    members.add(.name, .name, text: text, from: "label", "voiceover.name")
   }
 
-  var spokenValue: [Phrase.Member] {
-    guard behavior.speaksValues else { return [] }
-    return [member(.value, .value, text: value, from: "value", "voiceover.value")]
+  func addValue(to members: inout [Phrase.Member]) {
+    guard behavior.speaksValues, !value.isEmpty else { return }
+    members.add(.value, .value, text: value, from: "value", "voiceover.value")
   }
 
-  /// Custom content of high importance, label and value.
-  var content: [Phrase.Member] {
-    guard behavior.follows(.highImportanceContent) else { return [] }
-    return element.customContent.filter { $0.importance == .high }.flatMap { content in
-      [content.label, content.value].map {
-        member(.content, .content, text: $0, from: "customContent", "voiceover.content.high")
+  /// Adds custom content of high importance, label and value.
+  func addContent(to members: inout [Phrase.Member]) {
+    guard behavior.follows(.highImportanceContent) else { return }
+    for content in element.customContent where content.importance == .high {
+      for text in [content.label, content.value] {
+        members.add(.content, .content, text: text, from: "customContent", "voiceover.content.high")
       }
     }
   }
 
-  /// What stands where there is neither text nor specifier.
-  var inPlaceOfDescription: [Phrase.Member] {
+  /// Adds what stands where there is neither text nor specifier.
+  func addInPlaceOfDescription(to members: inout [Phrase.Member]) {
     if behavior.follows(.emptyTextKeepsJoint), hasTail {
       let empty = StopFact(.name, text: "", from: "label", rule: "voiceover.name.empty")
-      return [Phrase.Member(.description, .silent(empty))]
-    }
-    guard areTrailersDescription else { return [] }
-    return element.customActions.isEmpty
-      ? [
-        member(
+      members.append(Phrase.Member(.description, .silent(empty)))
+    } else if areTrailersDescription {
+      element.customActions.isEmpty
+        ? members.add(
           .description, .moreContent, "custom_content.description", kind: .name,
-          from: "customContent",
-          "voiceover.more-content.name")
-      ]
-      : [
-        member(
+          from: "customContent", "voiceover.more-content.name")
+        : members.add(
           .description, .actions, "custom_actions.description", kind: .name,
-          from: "customActions",
-          "voiceover.actions.name")
-      ]
+          from: "customActions", "voiceover.actions.name")
+    }
   }
 }

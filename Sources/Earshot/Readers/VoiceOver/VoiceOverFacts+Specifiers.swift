@@ -1,125 +1,161 @@
 /// The words for the traits: the type of the control and its states.
 extension VoiceOverFacts {
-  var specifiers: [Phrase.Member] { states + controls }
-
-  private var states: [Phrase.Member] {
+  var specifiers: [Phrase.Member] {
     var members: [Phrase.Member] = []
-    if !isEnabled {
-      members.append(
-        member(
-          .disabled, .disabled, "trait.not_enabled.description", from: "traits.notEnabled",
-          "voiceover.dimmed"))
-    }
-    members += switchState
-    if traits.contains([.textEntry, .isEditing]) {
-      members.append(
-        member(
-          .editing, .editing, "trait.text_field_is_editing.description", from: "traits.isEditing",
-          "voiceover.editing"))
-    }
-    if let status = expandedStatus {
-      members.append(
-        member(
-          .expanded, status.fact, "expanded_status.\(status.rawValue).description",
-          from: "expandedStatus", "voiceover.expanded"))
-    }
+    members.reserveCapacity(3)
+    addSpecifiers(to: &members)
     return members
+  }
+
+  func addSpecifiers(to members: inout [Phrase.Member]) {
+    if !isEnabled {
+      members.add(
+        .disabled, .disabled, "trait.not_enabled.description", from: "traits.notEnabled",
+        "voiceover.dimmed")
+    }
+    addSwitchState(to: &members)
+    if traits.contains([.textEntry, .isEditing]) {
+      members.add(
+        .editing, .editing, "trait.text_field_is_editing.description", from: "traits.isEditing",
+        "voiceover.editing")
+    }
+    addExpanded(to: &members)
+    addControls(to: &members)
   }
 
   /// The status where this version of the reader says it.
   var expandedStatus: VoiceOverElement.ExpandedStatus? {
-    behavior.follows(.expandedStatus) ? element.expandedStatus : nil
+    element.expandedStatus.flatMap { behavior.follows(.expandedStatus) ? $0 : nil }
   }
 
-  /// The state of a switch, which is its value; a value that is no state is said as it is.
-  private var switchState: [Phrase.Member] {
-    guard traits.contains(.switchButton), let value = element.value else { return [] }
-    guard let state = Fact.CheckedState(switchValue: value) else {
-      let fact = StopFact(.state, text: value, from: "value", rule: "voiceover.switch")
-      let keepsJoint = value.isEmpty && behavior.follows(.emptyTextKeepsJoint)
-      return [Phrase.Member(.switched, keepsJoint ? .silent(fact) : .fact(fact))]
+  private func addExpanded(to members: inout [Phrase.Member]) {
+    let (fact, key): (Fact, String)
+    switch expandedStatus {
+    case .expanded: (fact, key) = (.expanded, "expanded_status.expanded.description")
+    case .collapsed: (fact, key) = (.collapsed, "expanded_status.collapsed.description")
+    case nil: return
     }
-    return [
-      member(
+    members.add(.expanded, fact, key, from: "expandedStatus", "voiceover.expanded")
+  }
+
+  /// Adds the state of a switch, which is its value; a value that is no state is said as it is.
+  private func addSwitchState(to members: inout [Phrase.Member]) {
+    guard traits.contains(.switchButton), let value = element.value else { return }
+    if let state = Fact.CheckedState(switchValue: value) {
+      return members.add(
         .switched, .switched(state), "trait.switch_button.state_\(state.rawValue).description",
         from: "value", "voiceover.switch")
-    ]
-  }
-
-  private var controls: [Phrase.Member] {
-    var roles = buttons + tab + textField
-    for plain in Self.plainRoles where traits.contains(plain.trait) { roles.append(role(plain)) }
-    if isDraggable { roles.append(role(Self.draggable)) }
-    return roles
+    }
+    let fact = StopFact(.state, text: value, from: "value", rule: "voiceover.switch")
+    let keepsJoint = value.isEmpty && behavior.follows(.emptyTextKeepsJoint)
+    members.append(Phrase.Member(.switched, keepsJoint ? .silent(fact) : .fact(fact)))
   }
 
   /// A trait that is said as a type of control.
   private struct Role {
-    var slot: Slot
-    var fact: Fact.Role
-    var trait: Traits
-    var origin: String
-    var key: String
-    var rule: Rule.ID
+    let slot: Slot
+    let fact: Fact.Role
+    let trait: Traits
+    let origin: String
+    let key: String
+    let rule: Rule.ID
 
-    /// Creates a role from the names that UIKit, the vocabulary and the rules give the trait.
     init(
-      _ slot: Slot, _ fact: Fact.Role, _ trait: Traits, named name: String, word: String,
-      rule: String
+      _ slot: Slot, _ fact: Fact.Role, _ trait: Traits, from origin: String, key: String,
+      rule: Rule.ID
     ) {
-      self.slot = slot
-      self.fact = fact
-      self.trait = trait
-      origin = "traits.\(name)"
-      key = "trait.\(word).description"
-      self.rule = Rule.ID(rawValue: "voiceover.role.\(rule)")
+      (self.slot, self.fact, self.trait) = (slot, fact, trait)
+      (self.origin, self.key, self.rule) = (origin, key, rule)
     }
   }
 
-  private func role(_ role: Role) -> Phrase.Member {
-    member(role.slot, .role(role.fact), role.key, from: role.origin, role.rule)
-  }
-
-  /// Traits that are said whatever else is there.
-  private static let plainRoles = [
-    Role(.heading, .heading, .header, named: "header", word: "header", rule: "heading"),
-    Role(.link, .link, .link, named: "link", word: "link", rule: "link"),
+  /// The traits that are said as a type of control, in the order in which they are found.
+  private static let roles = [
     Role(
-      .adjustable, .adjustable, .adjustable, named: "adjustable", word: "adjustable",
-      rule: "adjustable"),
-    Role(.image, .image, .image, named: "image", word: "image", rule: "image"),
+      .role, .button, .button, from: "traits.button", key: "trait.button.description",
+      rule: "voiceover.role.button"),
     Role(
-      .searchField, .searchField, .searchField, named: "searchField", word: "search_field",
-      rule: "search-field"),
+      .role, .backButton, .backButton, from: "traits.backButton",
+      key: "trait.backbutton.description",
+      rule: "voiceover.role.back-button"),
+    Role(
+      .role, .switch, .switchButton, from: "traits.switchButton",
+      key: "trait.switch_button.description",
+      rule: "voiceover.role.switch-button"),
+    Role(
+      .role, .popUpButton, .popUpButton, from: "traits.popUpButton",
+      key: "trait.popup_button.description",
+      rule: "voiceover.role.pop-up-button"),
+    Role(
+      .role, .pickerItem, .pickerItem, from: "traits.pickerItem",
+      key: "trait.picker_item.description",
+      rule: "voiceover.role.picker-item"),
+    Role(
+      .tab, .tab, .tabBarItem, from: "traits.tabBarItem", key: "trait.tab.description",
+      rule: "voiceover.role.tab"),
+    Role(
+      .textField, .secureTextField, .secureTextField, from: "traits.secureTextField",
+      key: "trait.secure_text_field.description",
+      rule: "voiceover.role.secure-text-field"),
+    Role(
+      .textField, .textField, .textEntry, from: "traits.textEntry",
+      key: "trait.text_field.description",
+      rule: "voiceover.role.text-field"),
+    Role(
+      .heading, .heading, .header, from: "traits.header", key: "trait.header.description",
+      rule: "voiceover.role.heading"),
+    Role(
+      .link, .link, .link, from: "traits.link", key: "trait.link.description",
+      rule: "voiceover.role.link"),
+    Role(
+      .adjustable, .adjustable, .adjustable, from: "traits.adjustable",
+      key: "trait.adjustable.description",
+      rule: "voiceover.role.adjustable"),
+    Role(
+      .image, .image, .image, from: "traits.image", key: "trait.image.description",
+      rule: "voiceover.role.image"),
+    Role(
+      .searchField, .searchField, .searchField, from: "traits.searchField",
+      key: "trait.search_field.description",
+      rule: "voiceover.role.search-field"),
+    Role(
+      .draggable, .draggable, .draggable, from: "traits.draggable",
+      key: "trait.draggable.description",
+      rule: "voiceover.role.draggable"),
   ]
 
-  /// Traits that make a button, each with a condition of its own.
-  private static let buttonRoles = [
-    Role(.role, .button, .button, named: "button", word: "button", rule: "button"),
-    Role(
-      .role, .backButton, .backButton, named: "backButton", word: "backbutton",
-      rule: "back-button"),
-    Role(
-      .role, .switch, .switchButton, named: "switchButton", word: "switch_button",
-      rule: "switch-button"),
-    Role(
-      .role, .popUpButton, .popUpButton, named: "popUpButton", word: "popup_button",
-      rule: "pop-up-button"),
-    Role(
-      .role, .pickerItem, .pickerItem, named: "pickerItem", word: "picker_item",
-      rule: "picker-item"),
-  ]
+  /// The traits of that table.
+  private static let roleTraits = Traits(roles.map(\.trait))
 
-  private var buttons: [Phrase.Member] {
-    Self.buttonRoles.filter { traits.contains($0.trait) && says($0.trait) }.map(role)
+  private func addControls(to members: inout [Phrase.Member]) {
+    let isTab = isTabByContext
+    guard isTab || !traits.isDisjoint(with: Self.roleTraits) else { return }
+    for role in Self.roles {
+      if role.trait == .tabBarItem, isTab {
+        members.add(.tab, .role(.tab), role.key, from: "context", role.rule)
+      } else if traits.contains(role.trait), says(role.trait) {
+        members.add(role.slot, .role(role.fact), role.key, from: role.origin, role.rule)
+      }
+    }
   }
 
-  /// Whether nothing keeps the reader from saying a trait that makes a button.
+  /// Whether the element is a tab though it has not the trait.
+  private var isTabByContext: Bool {
+    switch element.context {
+    case .tab, .tabBarItem: !traits.contains(.tabBarItem)
+    default: false
+    }
+  }
+
+  /// Whether nothing keeps the reader from saying a trait that the element has.
   private func says(_ trait: Traits) -> Bool {
     switch trait {
     case .button: isPlainButton
     case .switchButton: traits.contains(.button) || behavior.follows(.switchWithoutButton)
     case .popUpButton, .pickerItem: behavior.follows(.pickers)
+    case .secureTextField: isTextField
+    case .textEntry: isTextField && !traits.contains(.secureTextField)
+    case .draggable: isDraggable
     default: true
     }
   }
@@ -129,41 +165,13 @@ extension VoiceOverFacts {
     return traits.isDisjoint(with: [.keyboardKey, .switchButton, .tabBarItem, .backButton])
   }
 
-  private var tab: [Phrase.Member] {
-    let origin: String
-    switch element.context {
-    case _ where traits.contains(.tabBarItem): origin = "traits.tabBarItem"
-    case .tab, .tabBarItem: origin = "context"
-    default: return []
-    }
-    return [
-      member(.tab, .role(.tab), "trait.tab.description", from: origin, "voiceover.role.tab")
-    ]
-  }
-
-  private static let draggable = Role(
-    .draggable, .draggable, .draggable, named: "draggable", word: "draggable", rule: "draggable")
-
   /// Whether the element is said to be draggable.
   var isDraggable: Bool { traits.contains(.draggable) && behavior.follows(.draggable) }
-
-  private static let textField = Role(
-    .textField, .textField, .textEntry, named: "textEntry", word: "text_field", rule: "text-field")
-
-  private static let secureTextField = Role(
-    .textField, .secureTextField, .secureTextField, named: "secureTextField",
-    word: "secure_text_field",
-    rule: "secure-text-field")
-
-  private var textField: [Phrase.Member] {
-    guard isTextField else { return [] }
-    return [role(traits.contains(.secureTextField) ? Self.secureTextField : Self.textField)]
-  }
 
   /// Whether the element is said to be a text field.
   private var isTextField: Bool {
     traits.contains(.textEntry)
-      && !(behavior.follows(.searchFieldEdits) && traits.contains(.searchField))
+      && !(traits.contains(.searchField) && behavior.follows(.searchFieldEdits))
   }
 }
 
@@ -175,16 +183,6 @@ extension Fact.CheckedState {
     case "0": self = .off
     case "2": self = .mixed
     default: return nil
-    }
-  }
-}
-
-extension VoiceOverElement.ExpandedStatus {
-  /// What the status tells.
-  var fact: Fact {
-    switch self {
-    case .expanded: .expanded
-    case .collapsed: .collapsed
     }
   }
 }

@@ -16,45 +16,47 @@ struct VoiceOverFacts {
   /// What is said at once.
   var announcement: Phrase {
     let specifiers = self.specifiers
-    var members = containers + position + specifiersTwice(specifiers) + content
+    var members: [Phrase.Member] = []
+    members.reserveCapacity(4)
+    addContainers(to: &members)
+    addPosition(to: &members)
+    // Twice, for profiles that say the type of the control apart from its states: the layouts of the
+    // two groups tell which is said where.
+    members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
+    members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
+    addContent(to: &members)
     members.append(Phrase.Member(.description, description))
     if !hasText, !traits.contains(.selected), specifiers.isEmpty {
-      members += inPlaceOfDescription
+      addInPlaceOfDescription(to: &members)
     }
     return .group(.announcement, members)
   }
+}
 
-  /// The specifiers, and once more for profiles that say the type of the control apart from them;
-  /// the layouts of the two groups tell which is said where.
-  private func specifiersTwice(_ specifiers: [Phrase.Member]) -> [Phrase.Member] {
-    [
-      Phrase.Member(.specifiers, .group(.specifiers, specifiers)),
-      Phrase.Member(.controls, .group(.controls, specifiers)),
-    ]
-  }
-
-  /// Returns a member with the word of a key.
-  func member(
+extension [Phrase.Member] {
+  /// Adds a fact with the word of a key.
+  mutating func add(
     _ slot: Slot, _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String,
     _ rule: Rule.ID
-  ) -> Phrase.Member {
-    member(slot, fact, .word(key), kind: kind, from: origin, rule)
+  ) {
+    append(
+      Phrase.Member(slot, StopFact(fact, kind: kind, words: .word(key), from: origin, rule: rule)))
   }
 
-  /// Returns a member with words of the reader.
-  func member(
-    _ slot: Slot, _ fact: Fact, _ words: StopFact.Words, kind: Part.Kind? = nil,
-    own: String? = nil, from origin: String, _ rule: Rule.ID
-  ) -> Phrase.Member {
-    Phrase.Member(
-      slot, StopFact(fact, kind: kind, words: words, ownText: own, from: origin, rule: rule))
+  /// Adds a fact with words of the reader; `own` is the app's text in them.
+  mutating func add(
+    _ slot: Slot, _ fact: Fact, _ words: StopFact.Words, own: String? = nil, from origin: String,
+    _ rule: Rule.ID
+  ) {
+    append(
+      Phrase.Member(slot, StopFact(fact, words: words, ownText: own, from: origin, rule: rule)))
   }
 
-  /// Returns a member with a text of the app.
-  func member(
+  /// Adds a fact with a text of the app.
+  mutating func add(
     _ slot: Slot, _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String,
     _ rule: Rule.ID
-  ) -> Phrase.Member {
-    Phrase.Member(slot, StopFact(fact, kind: kind, text: text, from: origin, rule: rule))
+  ) {
+    append(Phrase.Member(slot, StopFact(fact, kind: kind, text: text, from: origin, rule: rule)))
   }
 }

@@ -1,18 +1,24 @@
 /// What VoiceOver's rules find at an element, before a version or a setting leaves some of it out.
 enum VoiceOverReading {
-  /// Returns every fact that an element tells, and those that its component adds.
+  /// Returns every fact that an element tells, in the order of its attributes, and those that its
+  /// component adds.
   static func facts(of element: VoiceOverElement) -> [StopFact] {
     let facts = VoiceOverFacts(
-      element: element, groups: [], inheritsActions: false, words: Vocabulary.empty,
-      behavior: .complete)
-    return facts.all + element.componentFacts
-  }
-}
-
-extension VoiceOverFacts {
-  /// Every fact in the order of the attributes.
-  fileprivate var all: [StopFact] {
-    (containers + name + spokenValue + selected + content + specifiers + position + hints)
-      .flatMap(\.phrase.facts).filter { $0.ownText != "" }
+      element: element, groups: [], inheritsActions: false, words: .empty, behavior: .complete)
+    var members: [Phrase.Member] = []
+    members.reserveCapacity(8)
+    facts.addContainers(to: &members)
+    facts.addName(to: &members)
+    facts.addValue(to: &members)
+    facts.addSelected(to: &members)
+    facts.addContent(to: &members)
+    facts.addSpecifiers(to: &members)
+    facts.addPosition(to: &members)
+    facts.addHints(to: &members)
+    var found: [StopFact] = []
+    found.reserveCapacity(members.count)
+    for member in members { member.phrase.appendFacts(to: &found) }
+    found.removeAll { $0.ownText == "" }
+    return found + element.componentFacts
   }
 }

@@ -2,9 +2,7 @@ internal import Earshot
 
 /// A node of Jetpack Compose's semantics tree, as Compose itself or Roborazzi prints it.
 struct ComposeNode {
-  /// The test tag.
   var tag: String?
-  /// Where it stands on the screen.
   var bounds: TalkBackNode.Bounds?
   /// Properties by their names, with the value as it was printed.
   var properties: [String: String] = [:]
@@ -15,10 +13,6 @@ struct ComposeNode {
 
   /// Returns what AndroidX exposes of the node, by
   /// `AndroidComposeViewAccessibilityDelegateCompat`.
-  ///
-  /// - Parameter hasChildren: Whether nodes stand inside this one; one that merges them is found by
-  ///   the screen reader as a whole either way.
-  /// - Returns: The node, without what stands inside it.
   func talkBackNode(hasChildren: Bool) -> TalkBackNode {
     var node = TalkBackNode()
     node.id = tag
@@ -40,7 +34,7 @@ struct ComposeNode {
     node.rangeInfo = rangeInfo
     node.screenReaderFocusable =
       has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
-    applyRole(to: &node)
+    if role == "Switch" || role == "Tab" { node.roleDescription = role }
     applyState(to: &node)
     applyActions(to: &node)
     return node
@@ -82,11 +76,6 @@ struct ComposeNode {
     "RadioButton": "android.widget.RadioButton", "Image": "android.widget.ImageView",
     "DropdownList": "android.widget.Spinner", "ValuePicker": "android.widget.NumberPicker",
   ]
-
-  private func applyRole(to node: inout TalkBackNode) {
-    guard role == "Switch" || role == "Tab" else { return }
-    node.roleDescription = role
-  }
 
   private func applyState(to node: inout TalkBackNode) {
     node.stateDescription = properties["StateDescription"]

@@ -37,14 +37,12 @@ struct ComposeReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns whether a line begins a node.
   static func isNode(_ line: String) -> Bool {
     guard let mark = line.range(ofFirst: mark) else { return false }
     let rest = line[mark.upperBound...].drop { $0.isNumber }
     return rest.hasPrefix(" at (")
   }
 
-  /// Returns what a printed tree tells.
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = ComposeReader(source)
     for line in source.lines { try reader.read(line) }
@@ -90,12 +88,9 @@ struct ComposeReader {
     guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") else {
       return nil
     }
-    let numbers = rest[rest.index(after: open)..<close].split(separator: ",").compactMap { field in
-      Double(field.drop { $0 != "-" && !$0.isNumber })
-    }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    let fields = rest[rest.index(after: open)..<close].split(separator: ",")
     return TalkBackNode.Bounds(
-      left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+      fields.compactMap { field in Double(field.drop { $0 != "-" && !$0.isNumber }) })
   }
 
   private mutating func readProperty(_ line: Substring, _ number: Int) {
@@ -132,8 +127,7 @@ struct ComposeReader {
   }
 
   private func screen() throws(InputError) -> CapturedTree {
-    var builder = AndroidScreenBuilder(
-      root: "semantics", at: source.location(1), size: source.size)
+    var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
     let hasChildren = Set(entries.compactMap(\.parent))
     for (index, entry) in entries.enumerated() {

@@ -12,7 +12,6 @@ extension CaptureFormat {
 
 /// Reads Roborazzi's `*.uitree.json`: Compose's semantics, and views where a screen has some.
 enum RoborazziReader {
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     guard let root = source.root["root"] else {
       throw InputError("the key 'root' is missing", at: source.location(of: source.root))
@@ -51,10 +50,7 @@ enum RoborazziReader {
       case .null, .object: break
       }
     }
-    if let numbers = value["bounds"]?.numbers, numbers.count == 4 {
-      node.bounds = TalkBackNode.Bounds(
-        left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
-    }
+    node.bounds = value["bounds"]?.numbers.flatMap(TalkBackNode.Bounds.init)
     return node
   }
 }

@@ -11,7 +11,6 @@ extension CaptureFormat {
 
 /// Reads the tests of a11ysupport.io: what readers were heard to say, typed by people.
 enum A11ySupportReader {
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let root = source.root
     var expected: [ExpectedAnnouncement] = []

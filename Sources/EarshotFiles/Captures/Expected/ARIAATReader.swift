@@ -17,7 +17,6 @@ extension CaptureFormat {
 
 /// Reads the tests and results of ARIA-AT as JSON.
 enum ARIAATReader {
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let isResult = source.root["scenarioResults"] != nil
     return CaptureFormat.Reading(

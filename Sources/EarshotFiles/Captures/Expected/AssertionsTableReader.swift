@@ -5,7 +5,6 @@ enum AssertionsTableReader {
   /// The first names of the columns, by which the table is known.
   static let header = "assertionId,priority,assertionStatement"
 
-  /// Returns what a table tells.
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     let table = try DelimitedTable(source)
     var expected: [ExpectedAnnouncement] = []

@@ -15,7 +15,6 @@ enum USpecReader {
     "VoiceOver (iOS)": .voiceOver, "TalkBack (Android)": .talkBack,
   ]
 
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let data = source.root["data"] ?? source.root
     var expected: [ExpectedAnnouncement] = []

@@ -17,8 +17,7 @@ extension FlutterNode {
     node.enabled = !flags.contains("hasEnabledState") || flags.contains("isEnabled")
     node.liveRegion = flags.contains("isLiveRegion") ? .polite : .none
     node.checkable = flags.contains("hasCheckedState") || flags.contains("hasToggledState")
-    node.checked = Fact.CheckedState(
-      flags.contains("isChecked") || flags.contains("isToggled"))
+    node.checked = Fact.CheckedState(flags.contains("isChecked") || flags.contains("isToggled"))
     node.maxTextLength = text("maxValueLength").flatMap { Int($0) }
     applyTexts(to: &node)
     applyActions(to: &node)

@@ -1,29 +1,22 @@
 internal import Earshot
 
-/// A node of Flutter's semantics tree.
 struct FlutterNode {
   /// The number that Flutter gives the node.
   var id: String
-  /// The node around it, an index into the list.
   var parent: Int?
-  /// Where it begins in the file.
   var place: SourceLocation
   /// Properties by their names, without quotes.
   var properties: [String: String] = [:]
   /// The entries of `flags`, and words that stand alone in a line, such as `invisible`.
   var flags: Set<String> = []
 
-  /// The entries of `actions`.
   var actions: Set<String> { Set(list("actions")) }
-  /// The names of custom actions.
   var customActions: [String] { list("customActions") }
 
-  /// A text that is there and not empty.
   func text(_ name: String) -> String? {
     properties[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the node can be seen.
   var isVisible: Bool { !flags.contains("invisible") && !flags.contains("isHidden") }
 
   /// Whether a reader stops here: Flutter asks the same on both platforms.

@@ -35,12 +35,10 @@ struct FlutterReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns whether a line begins a node.
   static func isNode(_ line: String) -> Bool {
     line.range(ofFirst: mark).map { line[$0.upperBound...].first?.isNumber == true } ?? false
   }
 
-  /// Returns what a printed tree tells.
   @Sendable static func read(
     _ source: TextSource, for platform: Platform
   ) throws(InputError) -> CaptureFormat.Reading {
@@ -125,9 +123,7 @@ struct FlutterReader {
   private func flags(in list: String) -> [String] {
     list.split { ", ".contains($0) }.map(String.init)
   }
-}
 
-extension FlutterReader {
   private func content(for platform: Platform) throws(InputError) -> Capture.Content {
     switch platform {
     case .talkBack: .talkBack(try androidScreen())
@@ -136,8 +132,7 @@ extension FlutterReader {
   }
 
   private func androidScreen() throws(InputError) -> CapturedTree {
-    var builder = AndroidScreenBuilder(
-      root: "semantics", at: source.location(1), size: source.size)
+    var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
     for node in nodes {
       indices.append(

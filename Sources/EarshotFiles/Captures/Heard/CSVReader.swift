@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// A table with an announcement in each row; nothing in it says so, the user names the column.
+  /// A table with an announcement in each row; the user names the column.
   public static let csv = CaptureFormat(
     "csv", title: "CSV table", limits: [.identifiers, .hintApart])
 }

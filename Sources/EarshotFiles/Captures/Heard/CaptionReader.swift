@@ -40,9 +40,6 @@ struct CaptionReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns what captions tell.
-  ///
-  /// - Throws: When a line with `-->` has no times.
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = CaptionReader(source)
     for line in source.lines { try reader.read(line) }

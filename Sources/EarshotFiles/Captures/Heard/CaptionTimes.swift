@@ -1,9 +1,7 @@
-/// When a cue is shown: `00:00:01.000 --> 00:00:02.500`, with a comma in SubRip, without hours or
+/// When a cue is shown, in seconds from the start: `00:00:01.000 --> 00:00:02.500`, with a comma in SubRip, without hours or
 /// with settings behind it in WebVTT.
 struct CaptionTimes: Sendable, Hashable {
-  /// Seconds from the start of the recording.
   var start: Double
-  /// Seconds from the start of the recording.
   var end: Double
   /// Whether a comma stands in the first time, as SubRip writes it.
   var hasComma: Bool

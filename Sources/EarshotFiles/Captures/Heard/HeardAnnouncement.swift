@@ -12,9 +12,7 @@ public struct HeardAnnouncement: Sendable, Hashable {
   public var id: String?
 
   /// Creates something that was said.
-  public init(
-    _ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil
-  ) {
+  public init(_ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil) {
     self.text = text
     self.hint = hint
     self.location = location

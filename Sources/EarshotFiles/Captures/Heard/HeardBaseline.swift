@@ -43,7 +43,7 @@ public struct HeardBaseline: Sendable {
       for stop in stops {
         writer.object { object in
           object.member("profile", profile)
-          if let identifier = stop.identifier { object.member("identifier", identifier) }
+          object.member("identifier", ifPresent: stop.identifier)
           switch stop.wording {
           case .text(let text): object.member("text", text)
           case .parts(let announcement): object.announcement(announcement)
@@ -56,11 +56,11 @@ public struct HeardBaseline: Sendable {
   }
 
   private static func stop(of line: [UInt8]) -> (String, Stop)? {
-    guard let value = try? JSONParser.value(of: line), let profile = value["profile"]?.text else {
+    guard let value = try? JSONParser.value(of: line), let profile = value["profile"]?.string else {
       return nil
     }
-    let identifier = value["identifier"]?.text
-    if let text = value["text"]?.text {
+    let identifier = value["identifier"]?.string
+    if let text = value["text"]?.string {
       return (profile, Stop(identifier: identifier, .text(text)))
     }
     guard case .array(let items)? = value["parts"]?.content else { return nil }
@@ -70,23 +70,16 @@ public struct HeardBaseline: Sendable {
   }
 
   private static func part(_ value: JSONValue) -> Part? {
-    guard let kind = value["kind"]?.text.flatMap(Part.Kind.init(rawValue:)),
-      let text = value["text"]?.text, let joint = value["joint"]?.text
+    guard let kind = value["kind"]?.string.flatMap(Part.Kind.init(rawValue:)),
+      let text = value["text"]?.string, let joint = value["joint"]?.string
     else { return nil }
-    let utterance = value["utterance"]?.text.flatMap(Part.Utterance.init(rawValue:))
+    let utterance = value["utterance"]?.string.flatMap(Part.Utterance.init(rawValue:))
     // Baselines of version 0.1 have no facts.
-    let fact = value["fact"]?.text.flatMap(Fact.init(named:)) ?? kind.plainFact
+    let fact = value["fact"]?.string.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
       fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,
       ownText: fact.isReaders ? nil : text,
-      from: value["from"]?.text ?? "", rule: Rule.ID(rawValue: value["rule"]?.text ?? ""),
+      from: value["from"]?.string ?? "", rule: Rule.ID(rawValue: value["rule"]?.string ?? ""),
       isDocumented: value["documented"] == nil)
-  }
-}
-
-extension JSONValue {
-  fileprivate var text: String? {
-    guard case .string(let text) = content else { return nil }
-    return text
   }
 }

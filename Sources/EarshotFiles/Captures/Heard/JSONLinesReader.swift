@@ -2,14 +2,10 @@ internal import Earshot
 
 /// Reads files with a JSON object in each line.
 struct JSONLinesReader {
-  /// The name of the file.
   let file: String
-  /// The formats that the file may have.
   let formats: [CaptureFormat]
 
   /// Returns what the lines tell; nil where the file is one JSON value.
-  ///
-  /// - Throws: When a line is not JSON. The last line may be cut off.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil

@@ -1,18 +1,14 @@
 internal import Earshot
 
-/// A fragment of speech in TalkBack's log.
 struct TalkBackLogFragment {
-  /// The event that a fragment answers.
   struct Event: Hashable {
     /// Such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
     var subtype: String
     /// Milliseconds since the device was started.
     var time: Double?
-    /// Whether the fragment is a hint.
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
-  /// What a log says about the event.
   enum Cause: Hashable {
     /// The form of the log does not tell events.
     case unknown
@@ -23,12 +19,9 @@ struct TalkBackLogFragment {
 
   /// What was said; nil where the fragment only plays a sound.
   var text: String?
-  /// What it answers.
   var cause: Cause
-  /// Where it stands in the file.
   var location: SourceLocation
 
-  /// The event, nil when there is none.
   var event: Event? { if case .event(let event) = cause { event } else { nil } }
 
   /// Reads what stands behind the marker; nil when it has none of the four forms.
@@ -118,8 +111,7 @@ struct TalkBackLogFragment {
         append(text, to: &announcements[previous].text)
       } else {
         last = fragment.event
-        announcements.append(
-          HeardAnnouncement(text, at: fragment.location))
+        announcements.append(HeardAnnouncement(text, at: fragment.location))
       }
     }
     return announcements

@@ -30,7 +30,6 @@ struct TalkBackLogReader {
   ///
   /// It is searched anew with each line: more than any text has would take time by their square.
   private static let mostLines = 100
-  /// How many bytes a text may have.
   private static let mostBytes = 1 << 20
 
   private let source: TextSource
@@ -40,7 +39,6 @@ struct TalkBackLogReader {
 
   private init(_ source: TextSource) { self.source = source }
 
-  /// Returns what a log tells.
   static func read(_ source: TextSource) -> CaptureFormat.Reading {
     var reader = TalkBackLogReader(source)
     for line in source.lines { reader.read(line) }

@@ -19,7 +19,6 @@ struct AccessibilitySnapshotReader {
   private var elements: [(order: Int, element: CapturedElement)] = []
   private var places = NodePlaces()
 
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = AccessibilitySnapshotReader()
     try reader.read(source.root.items ?? [], in: nil, depth: 0, from: &source)
@@ -51,30 +50,13 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// The first and last elements of a container are told as such; the outermost container counts.
+  /// VoiceOver says where a container starts and ends; the outermost container wins.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
-    guard let start = inside.first, let end = inside.last else { return }
-    if kind == "list" || kind == "landmark" {
-      for index in inside { setContext(nil, of: index) }
+    let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []
+    for (index, context) in zip(inside, contexts) {
+      elements[index].element.element.context = context
     }
-    switch kind {
-    case "list":
-      setContext(.listEnd, of: end)
-      setContext(.listStart, of: start)
-    case "landmark":
-      setContext(.landmarkEnd, of: end)
-      setContext(.landmarkStart, of: start)
-    case "tabBar":
-      for (offset, index) in inside.enumerated() {
-        setContext(.tab(index: offset + 1, count: inside.count), of: index)
-      }
-    default: break
-    }
-  }
-
-  private mutating func setContext(_ context: VoiceOverContext?, of index: Int) {
-    elements[index].element.element.context = context
   }
 
   private static func element(_ fields: JSONValue, node: Int) -> CapturedElement {

@@ -40,7 +40,6 @@ struct VoiceOverDesignerReader {
 
   private init(size: Int) { self.size = size }
 
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = VoiceOverDesignerReader(size: source.size)
     let values = source.root.items ?? source.root.list("elements")
@@ -74,16 +73,12 @@ struct VoiceOverDesignerReader {
   }
 
   private mutating func place(elementsFrom first: Int, in container: JSONValue) {
+    let isTabBar = container.flag("isTabTrait") == true
+    guard isTabBar || container.text("containerType") == "list" else { return }
     let inside = elements.indices[first...]
-    guard let start = inside.first, let end = inside.last else { return }
-    if container.flag("isTabTrait") == true {
-      for (offset, index) in inside.enumerated() {
-        elements[index].element.context = .tab(index: offset + 1, count: inside.count)
-      }
-    } else if container.text("containerType") == "list" {
-      for index in inside { elements[index].element.context = nil }
-      elements[end].element.context = .listEnd
-      elements[start].element.context = .listStart
+    let contexts = VoiceOverContext.contexts(in: isTabBar ? "tabBar" : "list", count: inside.count)
+    for (index, context) in zip(inside, contexts ?? []) {
+      elements[index].element.context = context
     }
   }
 
@@ -109,7 +104,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// The application numbers traits in its own way; 19 and 22 are those of its first versions.
+  /// The numbers that the application gives to traits; 19 and 22 are those of its first versions.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

@@ -32,7 +32,6 @@ struct MaestroReader {
   private let size: Int
   private var nodes: [Node] = []
 
-  /// Returns what a file tells.
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     try source.visitNodes(in: [source.root]) { value, parent, location in
@@ -51,8 +50,7 @@ struct MaestroReader {
       try FileBudget.check(depth: row.depth, at: row.location)
       let parent = indices[row.parent]
       indices[row.number] = reader.nodes.count
-      reader.nodes.append(
-        Node(attributes: row.attributes, parent: parent, location: row.location))
+      reader.nodes.append(Node(attributes: row.attributes, parent: parent, location: row.location))
     }
     return CaptureFormat.Reading(
       try reader.content, notes: table.cut.map { [.endsEarly(at: $0)] } ?? [])

@@ -5,7 +5,6 @@ struct MaestroTable {
   /// The names of the columns, by which the table is known.
   static let header = "element_num,depth,attributes,parent_num"
 
-  /// A node.
   struct Row {
     var number: String
     var depth: Int

@@ -2,10 +2,6 @@ internal import Earshot
 
 extension ReactNativeNode {
   /// What React Native exposes on iOS (`RCTView`).
-  ///
-  /// - Parameter inside: The texts of everything inside, which make up the label of an accessible
-  ///   view that has none.
-  /// - Returns: The element.
   func voiceOverElement(texts inside: [String]) -> VoiceOverElement {
     let text = inside.isEmpty ? nil : inside.joined(separator: " ")
     return VoiceOverElement(

@@ -5,13 +5,11 @@ internal import Earshot
 struct ReactNativeNode {
   /// The host component, such as `View`, `Text` or `RCTSwitch`.
   var type: String
-  /// The properties.
   var props: JSONValue
   /// The texts right inside it, joined; "" when there is none.
   var text: String
   /// The element around it, an index into the list.
   var parent: Int?
-  /// Where it begins in the file.
   var place: SourceLocation
 
   /// `accessibilityRole`, or `role` by the name that `accessibilityRole` has for it.
@@ -23,19 +21,14 @@ struct ReactNativeNode {
     return role.map { aliases[$0] ?? $0 }
   }
 
-  /// The label that the app gives.
   var label: String? {
     props.text("aria-label") ?? props.text("accessibilityLabel") ?? props.text("alt")
   }
 
-  /// `accessibilityHint`.
   var hint: String? { props.text("accessibilityHint") }
 
-  /// Whether it is a text field.
   var isField: Bool { type.hasSuffix("TextInput") || type.contains("TextInputView") }
-  /// Whether it is a text.
   var isText: Bool { type == "Text" || type == "RCTText" || type == "RCTVirtualText" }
-  /// Whether it is a switch.
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
 
   /// Whether a reader stops here.
@@ -57,7 +50,6 @@ struct ReactNativeNode {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }
 
-  /// Whether it is checked in part.
   var isMixed: Bool {
     props.text("aria-checked") == "mixed" || props["accessibilityState"]?.text("checked") == "mixed"
   }
@@ -68,7 +60,6 @@ struct ReactNativeNode {
     return state("checked") ?? (isSwitch ? props.flag("value") ?? false : nil)
   }
 
-  /// Whether it can be used.
   var isEnabled: Bool { state("disabled") != true && props.flag("editable") != false }
 
   /// What `accessibilityValue` says: its text, or its number.
@@ -79,7 +70,6 @@ struct ReactNativeNode {
     return Int(exactly: now).map { "\($0)" } ?? "\(now)"
   }
 
-  /// The range of an adjustable element.
   var range: TalkBackNode.RangeInfo? {
     let value = props["accessibilityValue"]
     guard let now = props.number("aria-valuenow") ?? value?.number("now"),

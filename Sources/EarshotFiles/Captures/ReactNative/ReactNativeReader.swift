@@ -27,7 +27,6 @@ struct ReactNativeReader {
     self.platform = platform
   }
 
-  /// Returns what a file tells.
   @Sendable static func read(
     _ source: inout JSONSource, for platform: Platform
   ) throws(InputError) -> CaptureFormat.Reading {

@@ -2,16 +2,13 @@ internal import Earshot
 
 /// A node of TalkBack's node tree: `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
 struct TreeDebugNode {
-  /// What TalkBack saw.
   private(set) var node = TalkBackNode()
   /// The class without its package.
   private(set) var simpleClassName: String
-  /// The window that the node belongs to.
   private(set) var windowID: Int?
 
   private var rest: Substring
 
-  /// Returns whether a line begins a node.
   static func isNode(_ line: Substring) -> Bool {
     guard line.hasPrefix("("), let close = line.prefix(20).firstIndex(of: ")") else { return false }
     let hash = line[line.index(after: line.startIndex)..<close]
@@ -90,7 +87,9 @@ extension TreeDebugNode {
     let name = rest.prefix { !":({#=".contains($0) }
     rest = rest[name.endIndex...]
     switch rest.first {
-    case "{": applyText(String(name), takeBraces())
+    case "{":
+      let text = takeBraces()
+      if let path = Self.texts[String(name)] { node[keyPath: path] = text }
     case "#": applyNumbers(String(name), takeUntilNextField())
     case "=": applyResource(String(name), takeUntilNextField().dropFirst())
     case "(" where name == "uniqueId" || name == "rate-update": _ = takeParentheses()
@@ -98,32 +97,26 @@ extension TreeDebugNode {
     }
   }
 
-  private mutating func applyText(_ name: String, _ text: String) {
-    switch name {
-    case "TEXT": node.text = text
-    case "CONTENT": node.contentDescription = text
-    case "STATE": node.stateDescription = text
-    case "PANE": node.paneTitle = text
-    default: break
-    }
-  }
+  private static let texts: [String: any WritableKeyPath<TalkBackNode, String?> & Sendable] = [
+    "TEXT": \.text, "CONTENT": \.contentDescription, "STATE": \.stateDescription,
+    "PANE": \.paneTitle,
+  ]
+
+  private static let flags: [String: any WritableKeyPath<TalkBackNode, Bool> & Sendable] = [
+    "focusable": \.focusable, "screenReaderfocusable": \.screenReaderFocusable,
+    "focused": \.focused, "selected": \.selected, "clickable": \.clickable,
+    "longClickable": \.longClickable, "editable": \.editable, "heading": \.heading,
+    "textSelectable": \.textSelectable,
+  ]
 
   private mutating func applyFlag(_ name: String) {
+    if let path = Self.flags[name] { return node[keyPath: path] = true }
     switch name {
     case "checked", "not checked":
       node.checkable = true
       node.checked = Fact.CheckedState(name == "checked")
-    case "focusable": node.focusable = true
-    case "screenReaderfocusable": node.screenReaderFocusable = true
-    case "focused": node.focused = true
-    case "selected": node.selected = true
-    case "clickable": node.clickable = true
-    case "longClickable": node.longClickable = true
     case "disabled": node.enabled = false
-    case "editable": node.editable = true
-    case "textSelectable": node.textSelectable = true
     case "invisible": node.visible = false
-    case "heading": node.heading = true
     case "politeLiveRegion": node.liveRegion = .polite
     case "assertiveLiveRegion": node.liveRegion = .assertive
     default: break
@@ -173,19 +166,15 @@ extension TreeDebugNode {
 
   private mutating func readBounds() {
     if rest.hasPrefix(":") { rest = rest.dropFirst() }
-    let numbers = takeParentheses().split { ", ".contains($0) }.filter { $0 != "-" }
-      .compactMap { Double($0) }
-    guard numbers.count == 4 else { return }
-    node.bounds = TalkBackNode.Bounds(
-      left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+    let edges = takeParentheses().split { ", ".contains($0) }.filter { $0 != "-" }
+    if let bounds = TalkBackNode.Bounds(edges.compactMap { Double($0) }) { node.bounds = bounds }
   }
 
   private mutating func readActions() {
     if rest.hasPrefix(":") { rest = rest.dropFirst() }
     for name in takeParentheses().dropFirst("action:".count).split(separator: "/")
     where !name.isEmpty {
-      node.actions.append(
-        TalkBackNode.Action(TalkBackNode.Action.Name(rawValue: String(name))))
+      node.actions.append(TalkBackNode.Action(TalkBackNode.Action.Name(rawValue: String(name))))
     }
   }
 
@@ -193,8 +182,7 @@ extension TreeDebugNode {
   private mutating func readCustomActions() {
     for entry in takeParentheses().dropFirst("custom action".count).split(separator: "/") {
       guard let label = entry.range(ofFirst: "LABEL:") else { continue }
-      node.actions.append(
-        TalkBackNode.Action(.custom, label: String(entry[label.upperBound...])))
+      node.actions.append(TalkBackNode.Action(.custom, label: String(entry[label.upperBound...])))
     }
   }
 

@@ -38,7 +38,6 @@ struct TreeDebugReader {
     return TreeDebugNode.isNode(text)
   }
 
-  /// Returns what a log tells.
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = TreeDebugReader(source)
     for line in source.lines { try reader.read(line) }

@@ -27,7 +27,6 @@ enum UIAutomatorAttribute: String {
   case extras
   case isCollection = "is-collection"
 
-  /// Puts the value of an attribute into a node.
   func apply(
     _ attribute: XMLDocument.Attribute, of document: XMLDocument, to node: inout TalkBackNode
   ) {

@@ -50,7 +50,6 @@ struct UIAutomatorReader {
     builder = AndroidScreenBuilder(size: source.size)
   }
 
-  /// Returns what a document tells.
   static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = UIAutomatorReader(source)
     for element in reader.document.elementIndices {
@@ -89,9 +88,14 @@ struct UIAutomatorReader {
 
   private mutating func checkGlyphs(of node: TalkBackNode, at location: SourceLocation) {
     for text in [node.text, node.contentDescription] {
-      guard let text, text.unicodeScalars.contains(where: IconGlyph.isGlyph) else { continue }
+      guard let text, text.unicodeScalars.contains(where: Self.isIcon) else { continue }
       notes.add("a text holds glyphs of an icon font, which no reader can say", at: location)
     }
+  }
+
+  /// The glyphs of icon fonts have code points for private use.
+  private static func isIcon(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .privateUse
   }
 
   private mutating func bounds(_ text: String, at location: SourceLocation) -> TalkBackNode.Bounds?

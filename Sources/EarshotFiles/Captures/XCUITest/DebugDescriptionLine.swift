@@ -6,7 +6,6 @@ internal import Earshot
 /// Labels are in quotes that are not escaped inside, values are in none: where one ends is told by
 /// the keys that can come behind it.
 struct DebugDescriptionLine {
-  /// The element.
   private(set) var node: XCUINode
 
   private static let keys = ["identifier", "title", "label", "value", "placeholderValue"]
@@ -35,20 +34,14 @@ struct DebugDescriptionLine {
     if let open = rest.range(ofFirst: "{{"),
       let close = rest[open.upperBound...].range(ofFirst: "}}")
     {
-      node.frame = Self.frame(rest[open.upperBound..<close.lowerBound])
+      let numbers = rest[open.upperBound..<close.lowerBound].split { "{}, ".contains($0) }
+      node.frame = VoiceOverScreen.Frame(numbers.compactMap { Double($0) })
       rest = rest[close.upperBound...]
     } else if let firstKey = Self.nextKey(in: rest) {
       rest = rest[firstKey...]
     }
     readFlags(&rest)
     readKeys(rest)
-  }
-
-  private static func frame(_ text: Substring) -> VoiceOverScreen.Frame? {
-    let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return VoiceOverScreen.Frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private mutating func readFlags(_ rest: inout Substring) {

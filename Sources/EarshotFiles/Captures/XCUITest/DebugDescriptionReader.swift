@@ -27,7 +27,6 @@ struct DebugDescriptionReader {
 
   private init(size: Int) { builder = XCUIScreenBuilder(size: size) }
 
-  /// Returns what a description tells.
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = DebugDescriptionReader(size: source.size)
     try reader.readLines(try EscapedLines.lines(of: source))

@@ -8,25 +8,14 @@ enum XCUIElementTypes {
   }
 
   private static let table: [String: Traits] = [
-    "Button": .button,
-    "MenuItem": .button,
-    "MenuButton": [.button, .popUpButton],
-    "PopUpButton": [.button, .popUpButton],
-    "Link": .link,
-    "Image": .image,
-    "Icon": .image,
-    "StaticText": .staticText,
-    "TextField": .textEntry,
-    "SecureTextField": [.textEntry, .secureTextField],
-    "TextView": [.textEntry, .textArea],
-    "SearchField": [.textEntry, .searchField],
-    "Switch": [.button, .switchButton],
-    "Toggle": [.button, .switchButton],
-    "Slider": .adjustable,
-    "PickerWheel": [.adjustable, .pickerItem],
-    "PageIndicator": [.adjustable, .updatesFrequently],
-    "ProgressIndicator": .updatesFrequently,
-    "ActivityIndicator": .updatesFrequently,
+    "Button": .button, "MenuItem": .button, "MenuButton": [.button, .popUpButton],
+    "PopUpButton": [.button, .popUpButton], "Link": .link, "Image": .image, "Icon": .image,
+    "StaticText": .staticText, "TextField": .textEntry,
+    "SecureTextField": [.textEntry, .secureTextField], "TextView": [.textEntry, .textArea],
+    "SearchField": [.textEntry, .searchField], "Switch": [.button, .switchButton],
+    "Toggle": [.button, .switchButton], "Slider": .adjustable,
+    "PickerWheel": [.adjustable, .pickerItem], "PageIndicator": [.adjustable, .updatesFrequently],
+    "ProgressIndicator": .updatesFrequently, "ActivityIndicator": .updatesFrequently,
     "Key": .keyboardKey,
   ]
 
@@ -44,7 +33,7 @@ enum XCUIElementTypes {
     "DatePicker",
   ])
 
-  /// Types that lend their label to the elements inside them instead of taking the focus.
+  /// Types that never take the focus: their label belongs to the elements inside them.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",

@@ -5,7 +5,6 @@ struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
 
-  /// Creates the elements of a file in document order.
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
     stops = XCUIFocusStops(nodes)
@@ -14,7 +13,6 @@ struct XCUIElements {
   /// Whether the file tells what is an accessibility element.
   var stopsAreCertain: Bool { stops.isCertain }
 
-  /// The focus stops.
   var elements: [CapturedElement] {
     let contexts = contexts
     return stops.stops.map { index in

@@ -2,8 +2,8 @@ internal import Earshot
 
 /// Picks the elements that VoiceOver stops at.
 ///
-/// XCTest lists views as well as accessibility elements. Where the file has `accessible` it is taken
-/// at its word; where it has not, the stops are a guess from types, and the file says so.
+/// XCTest lists views as well as accessibility elements. Where the file has `accessible`, that decides;
+/// where it has not, the stops are a guess from types, and a limit of the format tells so.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -13,7 +13,6 @@ struct XCUIFocusStops {
   /// Whether the file tells what is an accessibility element.
   let isCertain: Bool
 
-  /// Creates the choice for the elements of a file in document order.
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
     isCertain = nodes.contains { $0.isAccessible == true }
@@ -101,7 +100,7 @@ struct XCUIFocusStops {
     return XCUIElementTypes.scrolling.contains(nodes[parent].type)
   }
 
-  /// The status bar and the keyboard are listed with the app, but are none of it.
+  /// The status bar and the keyboard are listed with the app, but do not belong to it.
   private func isOfSystem(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
   }
@@ -114,7 +113,6 @@ struct XCUIFocusStops {
     sequence(first: index) { nodes[$0].parent }
   }
 
-  /// Returns the elements inside an element.
   func inside(_ index: Int) -> Range<Int> {
     index + 1..<lastDescendant[index] + 1
   }

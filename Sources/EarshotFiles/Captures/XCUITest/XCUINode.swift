@@ -4,7 +4,6 @@ internal import Earshot
 struct XCUINode: Sendable {
   /// The element's type without `XCUIElementType`, such as `Button`.
   var type: String
-  /// `accessibilityIdentifier`.
   var identifier: String?
   /// `accessibilityLabel`; nil when the element has none.
   var label: String?
@@ -14,21 +13,15 @@ struct XCUINode: Sendable {
   var placeholder: String?
   /// The traits, nil when the file does not tell them.
   var traits: Traits?
-  /// Whether the element is enabled.
   var isEnabled = true
-  /// Whether the element is selected.
   var isSelected = false
-  /// Whether the element has the keyboard focus.
   var hasFocus = false
-  /// Whether the element is seen.
   var isVisible = true
   /// `isAccessibilityElement`, nil when the file does not tell it.
   var isAccessible: Bool?
   /// `accessibilityHint` and names of custom actions, which only some files have.
   var hint: String?
-  /// The names of custom actions.
   var customActions: [String] = []
-  /// Where the element stands on the screen.
   var frame: VoiceOverScreen.Frame?
   /// The element around it, an index into the list.
   var parent: Int?

@@ -6,12 +6,8 @@ struct XCUIScreenBuilder {
   private(set) var nodes: [XCUINode] = []
   private var places = NodePlaces()
 
-  /// Begins a screen.
-  ///
-  /// - Parameter size: How many bytes the file has; it bounds the number of elements.
   init(size: Int) { self.size = size }
 
-  /// Adds an element behind those that are there.
   mutating func add(
     _ node: XCUINode, named name: String, in parent: Int?, at location: SourceLocation
   ) throws(InputError) {

@@ -17,7 +17,6 @@ extension CaptureFormat {
 /// Reads the page source of Appium's XCUITest driver, or of WebDriverAgent itself: XML with an
 /// element for each type.
 struct XCUITestReader {
-  /// An attribute of an element, by its name in the file.
   private enum Attribute: String {
     case name, label, value, placeholderValue, traits, enabled, visible, focused, accessible
     case hint, customActions, x, y, width, height
@@ -37,7 +36,6 @@ struct XCUITestReader {
     builder = XCUIScreenBuilder(size: source.size)
   }
 
-  /// Returns what a document tells.
   static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = XCUITestReader(source)
     for element in reader.document.elementIndices {
@@ -118,15 +116,13 @@ struct XCUITestReader {
   }
 
   private mutating func checked(
-    _ frame: [Double?], at location: SourceLocation
+    _ numbers: [Double?], at location: SourceLocation
   ) -> VoiceOverScreen.Frame? {
-    let numbers = frame.compactMap { $0 }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    if numbers[2] < 0 || numbers[3] < 0 {
+    let frame = VoiceOverScreen.Frame(numbers.compactMap { $0 })
+    if let frame, frame.width < 0 || frame.height < 0 {
       notes.add("the frame of an element has a negative size", at: location)
     }
-    return VoiceOverScreen.Frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return frame
   }
 
   private var lifted: [FormatLimit] {

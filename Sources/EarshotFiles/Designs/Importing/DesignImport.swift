@@ -124,8 +124,7 @@ extension DesignImport {
   }
 
   private func preview(_ profile: Profile) -> Preview {
-    Preview(
-      reader: reader(profile), wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+    Preview(reader: reader(profile), wording: BuiltIn.wording(locale: locale, dates: profile.dates))
   }
 
   private mutating func add(_ screen: CapturedTree, _ losses: inout NoteCollector) {
@@ -270,7 +269,6 @@ extension FormatLimit {
 }
 
 extension Capture {
-  /// How many components it may become.
   fileprivate var mostStops: Int {
     switch content {
     case .talkBack(let screen): TalkBackReadingOrder(screen.tree).stops.count
@@ -282,7 +280,6 @@ extension Capture {
 }
 
 extension DesignValue {
-  /// The entries of a map; nil for anything else.
   var entries: [Entry]? {
     if case .map(let entries) = self { entries } else { nil }
   }

@@ -9,7 +9,6 @@ indirect enum DesignValue: Sendable, Hashable {
   case list([DesignValue])
   case map([Entry])
 
-  /// A key of a map and what it holds.
   struct Entry: Sendable, Hashable {
     var key: String
     var value: DesignValue
@@ -30,8 +29,7 @@ indirect enum DesignValue: Sendable, Hashable {
     case .map(let entries):
       content = .map(
         entries.map {
-          SourceValue.Entry(
-            key: $0.key, location: location, value: $0.value.source(at: location))
+          SourceValue.Entry(key: $0.key, location: location, value: $0.value.source(at: location))
         })
     }
     return SourceValue(content, at: location)

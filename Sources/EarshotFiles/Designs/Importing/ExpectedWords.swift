@@ -20,7 +20,6 @@ struct ExpectedWords: Sendable {
   private var roles: [String: Role] = [:]
   private var states: [String: State] = [:]
 
-  /// Creates the words from those of English readers.
   init(_ lexicon: Lexicon) {
     folding = lexicon.folding
     for (name, kind) in Self.interfaceNames { roles[name] = Role(kind: kind) }

@@ -1,12 +1,6 @@
 internal import Earshot
 
 extension ImportedComponent {
-  /// Creates the component that the expectations of one stop speak of.
-  ///
-  /// - Parameters:
-  ///   - expected: What is expected of it, by any reader.
-  ///   - words: The words for roles and states.
-  ///   - location: Where that stands.
   init(of expected: [ExpectedAnnouncement], by words: ExpectedWords, at location: SourceLocation) {
     var facts = ExpectedFacts(known: words)
     for expectation in expected { facts.take(expectation) }

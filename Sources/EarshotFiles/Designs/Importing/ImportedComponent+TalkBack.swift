@@ -1,15 +1,6 @@
 internal import Earshot
 
 extension ImportedComponent {
-  /// Creates the component that exposes what an Android node does.
-  ///
-  /// - Parameters:
-  ///   - index: The node, a focus stop.
-  ///   - tree: The tree that it stands in.
-  ///   - said: What TalkBack says there, which tells what it reads of the nodes inside.
-  ///   - location: Where it stands in its file.
-  ///   - preview: Tells what a component exposes, so that overrides say only what differs.
-  ///   - losses: Takes what a design has no key for.
   init(
     of index: TalkBackTree.Index, in tree: TalkBackTree, said: Announcement,
     at location: SourceLocation, preview: Preview, losses: inout NoteCollector
@@ -55,9 +46,7 @@ extension ImportedComponent {
     return names.isEmpty ? nil : names.map(\.text).joined(separator: ", ")
   }
 
-  private mutating func tellValue(
-    of node: TalkBackNode, _ kind: ControlKind, said: Announcement
-  ) {
+  private mutating func tellValue(of node: TalkBackNode, _ kind: ControlKind, said: Announcement) {
     switch kind {
     case .textField:
       if !node.showingHintText { set("value", node.text) }

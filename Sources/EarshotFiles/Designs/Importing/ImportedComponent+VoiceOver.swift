@@ -1,13 +1,6 @@
 internal import Earshot
 
 extension ImportedComponent {
-  /// Creates the component that exposes what an iOS element does.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - location: Where it stands in its file.
-  ///   - preview: Tells what a component exposes, so that overrides say only what differs.
-  ///   - losses: Takes what a design has no key for.
   init(
     of element: VoiceOverElement, at location: SourceLocation, preview: Preview,
     losses: inout NoteCollector

@@ -11,7 +11,6 @@ struct ImportedComponent {
 
   private let kind: DesignKind?
 
-  /// Creates a component of a kind.
   init(kind: String, at location: SourceLocation) {
     self.kind = DesignKinds.builtIn[kind]
     entries = [DesignValue.Entry("kind", .text(kind))]
@@ -33,12 +32,10 @@ struct ImportedComponent {
     }
   }
 
-  /// Writes a text behind a key, unless there is none.
   mutating func set(_ key: String, _ text: String?) {
     if let text, !text.isEmpty { self[key] = .text(text) }
   }
 
-  /// Writes a flag behind a key, where it is set.
   mutating func set(_ key: String, _ flag: Bool) {
     if flag { self[key] = .flag(true) }
   }

@@ -2,7 +2,6 @@ internal import Earshot
 
 /// The rows of a CSV file (RFC 4180), with commas, semicolons or tabs between the fields.
 struct DelimitedTable {
-  /// A row with its place.
   struct Row {
     /// The fields, with nothing quoted any more.
     var fields: [String]
@@ -10,9 +9,7 @@ struct DelimitedTable {
     var line: Int
   }
 
-  /// The names of the columns.
   private(set) var header: [String] = []
-  /// The rows below the names.
   private(set) var rows: [Row] = []
   /// Whether the file ends inside quotes.
   private(set) var isCutOff = false
@@ -24,9 +21,6 @@ struct DelimitedTable {
   /// How many fields a row takes the memory of, besides its own.
   private static let fieldsOfRow = 3
 
-  /// Reads a table.
-  ///
-  /// - Throws: When the table has more fields than one of its size can hold.
   init(_ source: TextSource) throws(InputError) {
     let bytes = source.bytes
     let limit = Self.always + bytes.count / Self.bytesEach
@@ -50,12 +44,10 @@ struct DelimitedTable {
     finish(&row, nextLine: scanner.line)
   }
 
-  /// Takes a table apart byte by byte.
   private struct Scanner {
     let separator: UInt8
     /// The line that it stands in, from 1.
     private(set) var line = 1
-    /// Whether it stands inside quotes.
     private(set) var isQuoted = false
     private var field: [UInt8] = []
     private var wasQuote = false
@@ -102,6 +94,5 @@ struct DelimitedTable {
     } ?? UInt8(ascii: ",")
   }
 
-  /// Returns the index of a column by its name; nil when there is none.
   func index(ofColumn name: String) -> Int? { header.firstIndex(of: name) }
 }

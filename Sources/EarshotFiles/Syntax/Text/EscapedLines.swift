@@ -6,16 +6,12 @@ struct EscapedLines {
   struct Line {
     /// What stands in it, with nothing escaped any more.
     var text: Substring
-    /// Where it begins.
     var place: SourceLocation
   }
 
   private let source: TextSource
   private var lines: [Line] = []
 
-  /// Returns the lines of a text.
-  ///
-  /// - Throws: When it has more lines than a text of its size can really have.
   static func lines(of source: TextSource) throws(InputError) -> [Line] {
     var escaped = EscapedLines(source: source)
     for line in source.lines {

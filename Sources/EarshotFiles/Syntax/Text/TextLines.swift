@@ -14,7 +14,6 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
   private var position = 0
   private var number = 0
 
-  /// Creates the lines of a text in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the next line, nil behind the last.

@@ -10,9 +10,7 @@ public struct XMLDocument: Sendable {
   struct Element: Sendable {
     /// The name, an index into `names`.
     var name: UInt16
-    /// How many attributes it has.
     var attributeCount: UInt16
-    /// Its first attribute, an index into `attributes`.
     var firstAttribute: UInt32
     /// The element right around it, -1 for the root.
     var parent: Int32
@@ -20,7 +18,6 @@ public struct XMLDocument: Sendable {
     var offset: UInt32
   }
 
-  /// An attribute of an element.
   struct Attribute: Sendable {
     /// The name, an index into `names`.
     var name: UInt16
@@ -42,13 +39,10 @@ public struct XMLDocument: Sendable {
     case more(offset: Int, isDocument: Bool)
   }
 
-  /// The file.
   let bytes: [UInt8]
-  /// The names of elements and attributes.
   var names: [String] = []
   /// The elements, the root first.
   var elements: [Element] = []
-  /// The attributes of all elements.
   var attributes: [Attribute] = []
   /// How the file ends.
   var ending = Ending.complete
@@ -56,7 +50,6 @@ public struct XMLDocument: Sendable {
   /// tools forget it.
   var looseOffset: Int?
 
-  /// Creates a document without elements.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether anything in the file, an element or an attribute, has a name.
@@ -74,7 +67,6 @@ public struct XMLDocument: Sendable {
   /// Returns the name of an element.
   public func name(of element: Int) -> String { names[Int(elements[element].name)] }
 
-  /// Returns the attributes of an element.
   func attributes(of element: Int) -> ArraySlice<Attribute> {
     let first = Int(elements[element].firstAttribute)
     return attributes[first..<first + Int(elements[element].attributeCount)]

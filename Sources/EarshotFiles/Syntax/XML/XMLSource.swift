@@ -6,9 +6,6 @@ public struct XMLSource: Sendable {
   public let document: XMLDocument
   private var cursor: PlaceCursor
 
-  /// Creates the source of a document.
-  ///
-  /// - Throws: When the file has more elements than one of its size can really hold.
   init(_ document: XMLDocument, file: String) throws(InputError) {
     self.document = document
     cursor = PlaceCursor(document.bytes, file: file)

@@ -1,6 +1,5 @@
 /// What the value of an XML attribute stands for.
 enum XMLText {
-  /// Why a reference cannot be resolved.
   enum ReferenceError: Error {
     case unknown(String)
     case notACharacter(String)

@@ -1,9 +1,9 @@
-/// Where two profiles part over one stop: what the second says otherwise than the first.
+/// How what a second profile says at a stop differs from what the first one says.
 ///
 /// Guidelines and devices disagree in places, and so do two versions of a reader; this says where,
 /// in words that teach. Letter case, hyphens and punctuation are not heard and do not count, nor
 /// does it whether a hint is written into the sentence or follows after a pause.
-public struct Parting: Sendable, Hashable {
+public struct AnnouncementDifferences: Sendable, Hashable {
   /// One thing that is said otherwise.
   public enum Difference: Sendable, Hashable {
     /// A part stands at another place; the words are those around it, and show what follows.
@@ -49,8 +49,8 @@ public struct Parting: Sendable, Hashable {
       expected: .parts(Self.comparable(reference)), heard: .parts(said),
       options: ComparisonOptions(lexicon: lexicon))
     alignment.align()
-    let turn = alignment.turn(in: other.parts.filter { !$0.text.isEmpty })
-    differences = [turn].compactMap(\.self) + alignment.wordings + alignment.absences
+    let move = alignment.firstMove(in: other.parts.filter { !$0.text.isEmpty })
+    differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
   /// Returns the parts that have words, without their joints: "for" in "… for Search by" makes the
@@ -101,13 +101,13 @@ public struct Parting: Sendable, Hashable {
 
 extension PartAlignment {
   /// The first part that is heard at another place, nil when the order is the same.
-  fileprivate func turn(in said: [Part]) -> Parting.Difference? {
+  fileprivate func firstMove(in said: [Part]) -> AnnouncementDifferences.Difference? {
     let heard = expected.indices.filter { segment(ofPart: $0) != nil }
       .sorted { (segment(ofPart: $0) ?? 0) < (segment(ofPart: $1) ?? 0) }
     guard let index = heard.firstIndex(where: { moved.contains($0) }),
       let segment = segment(ofPart: heard[index])
     else { return nil }
-    let position: Parting.Position
+    let position: AnnouncementDifferences.Position
     if index == 0 {
       position = .first
     } else if index == heard.count - 1 {
@@ -137,7 +137,7 @@ extension PartAlignment {
     return words + (range.upperBound < said.count - 1 ? ", …" : "")
   }
 
-  fileprivate var wordings: [Parting.Difference] {
+  fileprivate var wordings: [AnnouncementDifferences.Difference] {
     expected.indices.compactMap { part in
       switch outcomes[part] {
       case .wrong(_, let text): return .wording(said: text, instead: expected[part].text)
@@ -149,14 +149,14 @@ extension PartAlignment {
     }
   }
 
-  fileprivate var absences: [Parting.Difference] {
+  fileprivate var absences: [AnnouncementDifferences.Difference] {
     let missing = expected.indices.filter { part in
       switch outcomes[part] {
       case .missing, .cutOff, .behindCut: true
       case .heard, .wrong: false
       }
     }
-    var absences: [Parting.Difference] = []
+    var absences: [AnnouncementDifferences.Difference] = []
     if !missing.isEmpty { absences.append(.missing(missing.map { expected[$0].text })) }
     let extra = segments.indices.filter { segment in
       leftovers.contains(segment) || outcomes.contains(.cutOff(segment))

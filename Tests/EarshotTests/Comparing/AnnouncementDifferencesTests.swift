@@ -20,8 +20,10 @@ import Testing
 
   private func sentences(_ device: [Part]) -> [String] {
     let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
-    return Parting(from: documented, to: Announcement(parts: device), lexicon: lexicon)
-      .sentences(about: "TalkBack 15.1")
+    return AnnouncementDifferences(
+      from: documented, to: Announcement(parts: device), lexicon: lexicon
+    )
+    .sentences(about: "TalkBack 15.1")
   }
 
   @Test func `a state that comes first is told with the words that follow`() {
@@ -95,8 +97,9 @@ import Testing
 
   @Test func `a stop that one of them passes over is told`() {
     #expect(sentences([]) == ["TalkBack 15.1 says nothing."])
-    let parting = Parting(from: Announcement(), to: documented)
-    #expect(parting.sentences(about: "It").first?.hasPrefix("It also says \"Search by\"") == true)
-    #expect(Parting(from: documented, to: documented).isEmpty)
+    let differences = AnnouncementDifferences(from: Announcement(), to: documented)
+    #expect(
+      differences.sentences(about: "It").first?.hasPrefix("It also says \"Search by\"") == true)
+    #expect(AnnouncementDifferences(from: documented, to: documented).isEmpty)
   }
 }

@@ -1,11 +1,6 @@
 extension Preview {
-  /// Returns entries of another profile, each with the sentences that say where it parts from what
-  /// this preview says of the stop.
-  ///
-  /// - Parameters:
-  ///   - entries: The entries of the other profile, of the same screen and platform.
-  ///   - lexicon: The words that mean the same.
-  /// - Returns: The entries with their sentences.
+  /// Returns entries of another profile of the same screen and platform, each with the sentences
+  /// that say how it differs from what this preview says of the stop.
   public func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
       // Only what is heard with the present settings is set beside it; the rest follows from them.
@@ -14,10 +9,10 @@ extension Preview {
       guard let reference = own.first(where: { $0.stopID == entry.stopID }) else {
         return entry
       }
-      let parting = Parting(
+      let differences = AnnouncementDifferences(
         from: reference.announcement, to: entry.announcement, lexicon: lexicon)
       var marked = entry
-      marked.partings = parting.sentences(about: entry.profile.shortTitle)
+      marked.partings = differences.sentences(about: entry.profile.shortTitle)
       return marked
     }
   }

@@ -1,7 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-
 /// Who speaks a text, and how.
-public struct Manner: Sendable, Hashable {
+public struct VoiceSettings: Sendable, Hashable {
   /// The words in a minute that the engine can speak well.
   public static let rates = 80...449
   /// The pitches that the engine knows.
@@ -20,7 +18,7 @@ public struct Manner: Sendable, Hashable {
   /// Percent of the usual volume.
   public var volume: Int
 
-  /// Creates a manner; values out of range are taken to the nearest one.
+  /// Creates settings; values out of range are taken to the nearest one.
   public init(
     voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100
   ) {

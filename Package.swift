@@ -7,7 +7,8 @@ let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 let package = Package(
   name: "earshot",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  // On macOS the command's queue of lines (`Mutex`, `Atomic`) asks for 15; the libraries ask for less.
+  platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),

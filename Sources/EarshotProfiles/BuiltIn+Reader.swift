@@ -10,6 +10,26 @@ extension BuiltIn {
     }
   }
 
+  /// Returns the reader that a profile describes.
+  ///
+  /// - Throws: The platform of the profile, when it is another one.
+  static func reader(
+    for profile: Profile, on platform: Platform, locale: String
+  ) throws(InputError) -> ScreenReader {
+    guard profile.platform == platform else {
+      throw InputError(
+        "the profile '\(profile.id)' is one of \(profile.platform.readerName), "
+          + "not of \(platform.readerName)")
+    }
+    return reader(for: profile, locale: locale)
+  }
+
+  /// Returns a profile that is part of the library.
+  static func own(_ id: String) -> Profile {
+    guard let profile = profile(id) else { preconditionFailure("no profile '\(id)' is built in") }
+    return profile
+  }
+
   /// Returns the words that components put into what they expose.
   public static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =

@@ -152,7 +152,7 @@ extension CaptureFormat {
     expected[1] = Stop(identifier: "name", .text("Full name"))
     var element = VoiceOverElement(id: "title", label: "Settings", hint: "Opens everything")
     element.traits = .header
-    expected[0] = Stop(identifier: "title", .parts(reader.announcement(for: element)))
+    expected[0] = Stop(identifier: "title", .parts(VoiceOver(.iOS26).announcement(for: element)))
     let comparison = Comparison(
       expected: expected, heard: CapturedStops(of: capture, by: reader).stops,
       limits: capture.limits,

@@ -17,23 +17,20 @@ import Testing
           - {group: triple, order: state-name-role, say: "{role}, {state}, {name}", deduplicate: true}
         """)
     let old = try #require(BuiltIn.profile("talkback-15.1"))
-    func said(_ profile: Profile, _ change: (inout TalkBackNode) -> Void) -> String {
+    func said(_ profile: Profile, _ change: (inout TalkBackNode) -> Void) throws -> String {
       var node = TalkBackNode()
       node.text = "News"
       change(&node)
-      let reader = BuiltIn.reader(for: profile, locale: "en")
-      return reader.announcement(
-        of: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory()
-      ).announcement.text
+      return try TalkBack(profile).announcement(for: node).text
     }
     let checkBox = { (node: inout TalkBackNode) in
       (node.className, node.checkable) = ("android.widget.CheckBox", true)
     }
-    #expect(said(old, checkBox) == "not checked, News, Check box")
-    #expect(said(version, checkBox) == "Tick box, News")
+    #expect(try said(old, checkBox) == "not checked, News, Check box")
+    #expect(try said(version, checkBox) == "Tick box, News")
     let text = { (node: inout TalkBackNode) in node.enabled = false }
-    #expect(said(old, text) == "News, disabled")
-    #expect(said(version, text) == "News")
+    #expect(try said(old, text) == "News, disabled")
+    #expect(try said(version, text) == "News")
   }
 
   @Test func `of VoiceOver changes two rules, a word and an order`() throws {
@@ -48,16 +45,16 @@ import Testing
           - {group: text, say: "{value}, {name}"}
         """)
     let old = try #require(BuiltIn.profile("voiceover-ios-26"))
-    func said(_ profile: Profile, _ element: VoiceOverElement) -> String {
-      BuiltIn.reader(for: profile, locale: "en").announcement(for: element).text
+    func said(_ profile: Profile, _ element: VoiceOverElement) throws -> String {
+      try VoiceOver(profile).announcement(for: element).text
     }
     let menu = VoiceOverElement(
       label: "Menu", value: "Large", traits: [.button], expandedStatus: .collapsed)
-    #expect(said(old, menu) == "Menu, Large, button, collapsed")
-    #expect(said(version, menu) == "Large, Menu, push button")
+    #expect(try said(old, menu) == "Menu, Large, button, collapsed")
+    #expect(try said(version, menu) == "Large, Menu, push button")
     let toggle = VoiceOverElement(label: "Wi-Fi", value: "1", traits: [.switchButton])
-    #expect(said(old, toggle) == "Wi-Fi, switch button, on")
-    #expect(said(version, toggle) != said(old, toggle))
+    #expect(try said(old, toggle) == "Wi-Fi, switch button, on")
+    #expect(try said(version, toggle) != said(old, toggle))
   }
 
   @Test func `has a mistake whose place and spelling it is told`() throws {

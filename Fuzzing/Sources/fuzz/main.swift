@@ -35,26 +35,21 @@ enum Fuzzed {
 
   /// A line of `compose`: an error is a sentence of its own, which the command puts in its place.
   private static func compose(_ value: JSONValue) {
-    for reader in readers {
-      switch reader.profile.platform {
-      case .talkBack:
-        if let line = try? TalkBackLineReader.line(of: value) { speak(line, by: reader) }
-      case .voiceOver:
-        guard let line = try? VoiceOverLineReader.line(of: value) else { continue }
-        switch line.content {
-        case .element(let element): _ = reader.announcement(for: element)
-        case .screen(let screen):
-          for visit in VoiceOverReadingOrder(screen).visits { _ = reader.announcement(for: visit) }
-        }
-      }
+    if let line = try? TalkBackLineReader.line(of: value) { speak(line, by: TalkBack(.v15_1)) }
+    guard let line = try? VoiceOverLineReader.line(of: value) else { return }
+    let reader = VoiceOver(.iOS26)
+    switch line.content {
+    case .element(let element): _ = reader.announcement(for: element)
+    case .screen(let screen):
+      for visit in VoiceOverReadingOrder(screen).visits { _ = reader.announcement(for: visit) }
     }
   }
 
-  private static func speak(_ line: TalkBackLine, by reader: ScreenReader) {
+  private static func speak(_ line: TalkBackLine, by reader: TalkBack) {
     let tree = TalkBackTree(line.node)
     var history = TalkBackHistory()
     for index in TalkBackReadingOrder(tree).stops {
-      history = reader.announcement(of: index, in: tree, after: history).history
+      history = reader.focus(on: index, in: tree, after: history).history
     }
     switch line.occasion {
     case .focus, .walk: break

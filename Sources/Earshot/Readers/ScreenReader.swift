@@ -1,7 +1,8 @@
 /// A screen reader as a profile describes it, with the words of a locale.
 ///
-/// The one place where documented and device profiles meet: callers ask what is said, whoever
-/// says that it is so.
+/// The one place where documented and device profiles meet: previews, walks and comparisons ask what
+/// is said, whoever says that it is so. For elements of one platform take `VoiceOver` or `TalkBack`
+/// of `EarshotProfiles`.
 public struct ScreenReader: Sendable {
   // The composer of the screen's own language is made once; others when they are asked for.
   private enum Composer: Sendable {
@@ -63,7 +64,7 @@ public struct ScreenReader: Sendable {
   ///   - element: The element that the cursor comes to.
   ///   - variant: The variant of documented patterns that the design asks for.
   /// - Returns: The parts of both utterances.
-  public func announcement(
+  package func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement {
     switch composer {
@@ -77,7 +78,7 @@ public struct ScreenReader: Sendable {
 
   /// Returns what VoiceOver says for an element on its way through a screen; nothing when the
   /// profile is TalkBack's.
-  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+  package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     if case .voiceOver(let composer) = composer { return composer.announcement(for: visit) }
     return announcement(for: visit.element)
   }
@@ -92,7 +93,7 @@ public struct ScreenReader: Sendable {
   ///   - language: The language of the node, nil for that of the screen.
   ///   - variant: The variant of documented patterns that the design asks for.
   /// - Returns: The parts of both utterances, and what the reader remembers after them.
-  public func announcement(
+  package func announcement(
     of index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil
   ) -> (announcement: Announcement, history: TalkBackHistory) {
@@ -110,7 +111,7 @@ public struct ScreenReader: Sendable {
   ///
   /// - Returns: Nil unless the profile is what TalkBack itself does: guidelines document what focus
   ///   says, and no other events.
-  public func event(
+  package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory)? {

@@ -22,10 +22,11 @@ public struct WalkScriptReader: Sendable {
   ///
   /// - Throws: What is no action, where it stands, and what would be.
   public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard InputText.firstInvalidByte(of: bytes) == nil else {
       let start = SourceLocation(file: file, line: 1, column: 1)
       throw InputError("the file is not UTF-8; save it as UTF-8", at: start)
     }
+    let text = String(decoding: bytes, as: UTF8.self)
     return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
   }
 

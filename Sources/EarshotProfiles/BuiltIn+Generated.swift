@@ -1955,6 +1955,7 @@ extension BuiltIn {
       hint.activate.title	Double tap to activate
       hint.toggle	double tap to toggle
       hint.select	double tap to select
+      hint.change	double tap to change
       hint.edit	double tap to edit text
       hint.adjust	swipe up or swipe down to adjust
       hint.adjust.title	Swipe up or swipe down to adjust

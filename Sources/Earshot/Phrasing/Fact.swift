@@ -5,7 +5,7 @@
 public enum Fact: Sendable, Hashable {
   /// What the element is called.
   case name
-  /// That the text of the field is hidden, said in the place of a name.
+  /// That the text of the field is hidden, or how long it is.
   case secure
   /// What the element holds.
   case value

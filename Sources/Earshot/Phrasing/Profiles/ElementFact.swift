@@ -6,7 +6,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   /// Whether an element that has the fact must say it, even where no pattern speaks of it.
   public var mustBeSaid: Bool {
     switch self {
-    case .unselected, .editing, .links, .actionable: false
+    case .unselected, .editing, .actionable: false
     default: true
     }
   }
@@ -41,8 +41,8 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .value, .placeholder: .value
     case .content: .content
     case .error: .error
-    case .actions: .actions
-    case .editing, .links, .actionable: nil
+    case .actions, .links: .actions
+    case .editing, .actionable: nil
     }
   }
 }

@@ -61,7 +61,7 @@ final class PatternComposer: Sendable {
     var sentence = row.sentence
     speaker.isDocumented = false
     for fact in ElementFact.addingOrder where unsaid.contains(ElementFacts(fact)) {
-      guard let slot = fact.slot, let derivation = table.derivation(of: slot, for: part.name) else {
+      guard let slot = part.slot(of: fact), let derivation = table.derivation(of: slot, for: part.name) else {
         continue
       }
       if sentence.insert(slot, as: derivation) { speaker.added[slot] = derivation.rule.id }
@@ -128,6 +128,6 @@ extension ElementFact {
   /// to the name first, disabled after everything that it stands behind.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
-    .collapsed, .error, .actions, .disabled,
+    .collapsed, .error, .actions, .links, .disabled,
   ]
 }

@@ -59,14 +59,14 @@ struct PatternSpeaker {
   /// the slot, or the usual ones.
   private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
     switch (fact.fact, fact.ownText) {
+    // No pattern speaks of it, so that its word is none of those that a pattern names.
+    case (.checked(.mixed), let text), (.switched(.mixed), let text):
+      return part.isDeclared || text == nil ? .word(fact.fact.documentedKey) : .own(text ?? "")
     case (.error, let text?): return .template("error", [text])
     case (.hint(.longPress), let label?): return .template("hint.custom-long-press", [label])
     case (.hint(.own), let text?), (.entered, let text?): return .own(text)
     case (.hint, let label?): return .template("hint.custom", [label])
     case (.hint(let hint), nil): return words(of: hint)
-    // The app's word for a state that no version of the reader has a word for.
-    case (.checked(.mixed), _) where part.isDeclared:
-      return .word(row.words(in: slot)?.first ?? fact.fact.documentedKey)
     case (_, let text?): return .own(text)
     case (.position(let index, let count), nil):
       return .template("position", ["\(index)", "\(count)"])
@@ -149,7 +149,7 @@ struct PatternSpeaker {
       part(
         StopFact(fact, words: .word(key), from: origin, rule: row.rule), as: .actions,
         words: .word(key))
-    }
+    } + facts(.actions).filter { $0.fact != fact }
   }
 
   private func part(_ fact: StopFact, as slot: Slot, words: StopFact.Words) -> Part? {

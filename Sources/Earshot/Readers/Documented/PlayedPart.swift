@@ -36,6 +36,13 @@ struct PlayedPart {
     conditions = ElementFacts(of: self.facts)
   }
 
+  /// Returns the slot that says what fulfils a condition: of a switch that is on in part, that of
+  /// switches.
+  func slot(of condition: ElementFact) -> Slot? {
+    condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
+      ? .switched : condition.slot
+  }
+
   /// Returns the places among which `content`, or else `contentAfter`, finds its facts.
   func contentIndices(of slot: Slot) -> Range<Int> {
     // A link in its sentence is named by a text among others: what follows it stands apart.
@@ -68,7 +75,7 @@ extension Fact {
     case .content: .content
     case .hint(.menu): nil
     case .hint: .hints
-    case .actions: .actions
+    case .actions, .links: .actions
     case .announcement: .announcement
     default: nil
     }

@@ -55,7 +55,7 @@ public struct TalkBackComposer: Sendable {
       words: words, tree: tree, index: index, occasion: .focus)
     guard description.isUnlabelled else { return [.init(.tree, description.phrase())] }
     let unlabelled = words.word(
-      .state, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
+      .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
     return [.init(.tree, unlabelled)]
   }
 

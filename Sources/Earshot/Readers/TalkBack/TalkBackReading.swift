@@ -12,6 +12,12 @@ enum TalkBackReading {
     let hints = TalkBackHints(words: words, tree: tree, index: index, readingControl: .standard)
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
+    if description.isUnlabelled {
+      facts.append(
+        StopFact(
+          .unlabelled, words: .word("value_unlabelled"), from: "contentDescription",
+          rule: TalkBackRule.unlabelled.id))
+    }
     // A component is named by its description, also where an edit box says its text instead.
     if node.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })

@@ -117,7 +117,7 @@ struct TalkBackTriple {
     guard let text = node.text, !text.isEmpty else { return [name, customLabelPart] }
     guard node.offers(.setSelection) else { return [name, textPart] }
     let length = words.counted(
-      .value, "template_password_character_count", text.utf16.count, from: "text",
+      .secure, "template_password_character_count", text.utf16.count, kind: .value, from: "text",
       rule: .passwordLength)
     return [name, length]
   }

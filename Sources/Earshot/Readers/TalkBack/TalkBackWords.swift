@@ -34,10 +34,11 @@ final class TalkBackWords: Sendable {
 
   /// Returns a fact that is said with the form of a template that a count asks for.
   func counted(
-    _ fact: Fact, _ key: String, _ count: Int, from origin: String, rule: TalkBackRule
+    _ fact: Fact, _ key: String, _ count: Int, kind: Part.Kind? = nil, from origin: String,
+    rule: TalkBackRule
   ) -> StopFact {
     StopFact(
-      fact, words: .counted(key, count, number: "\(count)"), from: origin, rule: rule.id)
+      fact, kind: kind, words: .counted(key, count, number: "\(count)"), from: origin, rule: rule.id)
   }
 }
 

@@ -8,6 +8,7 @@ enum VoiceOverReading {
     var members: [Phrase.Member] = []
     members.reserveCapacity(8)
     facts.addContainers(to: &members)
+    if let cell = facts.cell { facts.addHeaders(of: cell, to: &members) }
     facts.addName(to: &members)
     facts.addValue(to: &members)
     facts.addSelected(to: &members)

@@ -57,7 +57,7 @@ public struct VoiceOver: Sendable {
   ) -> Announcement { reader.announcement(for: element, variant: variant) }
 
   /// Returns what VoiceOver says for an element on its way through a screen, which
-  /// ``VoiceOverReadingOrder`` finds.
+  /// `VoiceOverReadingOrder` finds.
   public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)
   }

@@ -18,7 +18,9 @@ private struct Told {
       let documentedOfVoiceOver = BuiltIn.profile("voiceover-documented"),
       let deviceOfVoiceOver = BuiltIn.profile("voiceover-ios-26")
     else { return told }
-    let (one, other) = (BuiltIn.reader(for: documented, locale: "en"), BuiltIn.reader(for: device, locale: "en"))
+    let (one, other) = (
+      BuiltIn.reader(for: documented, locale: "en"), BuiltIn.reader(for: device, locale: "en")
+    )
     var nodes = RandomNodes()
     for _ in 0..<4_000 {
       var node = nodes.node(depth: 2)
@@ -34,7 +36,8 @@ private struct Told {
     }
     var elements = RandomElements(seed: 20_261_122)
     let (first, second) = (
-      BuiltIn.reader(for: documentedOfVoiceOver, locale: "en"), BuiltIn.reader(for: deviceOfVoiceOver, locale: "en")
+      BuiltIn.reader(for: documentedOfVoiceOver, locale: "en"),
+      BuiltIn.reader(for: deviceOfVoiceOver, locale: "en")
     )
     for _ in 0..<4_000 {
       var element = elements.next()

@@ -61,7 +61,9 @@ final class PatternComposer: Sendable {
     var sentence = row.sentence
     speaker.isDocumented = false
     for fact in ElementFact.addingOrder where unsaid.contains(ElementFacts(fact)) {
-      guard let slot = part.slot(of: fact), let derivation = table.derivation(of: slot, for: part.name) else {
+      guard let slot = part.slot(of: fact),
+        let derivation = table.derivation(of: slot, for: part.name)
+      else {
         continue
       }
       if sentence.insert(slot, as: derivation) { speaker.added[slot] = derivation.rule.id }

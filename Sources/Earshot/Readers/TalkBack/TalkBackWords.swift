@@ -38,7 +38,8 @@ final class TalkBackWords: Sendable {
     rule: TalkBackRule
   ) -> StopFact {
     StopFact(
-      fact, kind: kind, words: .counted(key, count, number: "\(count)"), from: origin, rule: rule.id)
+      fact, kind: kind, words: .counted(key, count, number: "\(count)"), from: origin, rule: rule.id
+    )
   }
 }
 

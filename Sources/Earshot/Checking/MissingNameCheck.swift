@@ -52,7 +52,9 @@ struct MissingNameCheck: DesignCheck {
           + "typed; give the \(component.component.kind) a label of its own",
         at: component.common.labelLocation)
     }
-    if let value = component.component.writtenValue, NameWords(value) == name {
+    let said = component.mainEntries.flatMap { $0.parts(of: .value).map(\.text) }
+    let values = [component.component.writtenValue].compactMap(\.self) + said
+    if let value = values.first(where: { NameWords($0) == name }) {
       return DesignFinding(
         .valueAsName, as: severity,
         "the value \"\(value)\" is the name as well, and changes; give the "

@@ -23,6 +23,14 @@ struct VisibleLabelCheck: DesignCheck {
 
   private func differingLabel(of component: CheckedComponent) -> DesignFinding? {
     let name = component.common.label
+    if let icon = component.component.iconMeaning, !name.isEmpty,
+      let severity = Self.severity(seen: icon, heard: name)
+    {
+      return DesignFinding(
+        .labelAndNameDiffer, as: severity,
+        found: "the icon means \"\(icon)\", but \"\(name)\" is heard",
+        at: component.common.labelLocation)
+    }
     guard case .text(let seen) = component.common.visibleLabel, !name.isEmpty,
       let severity = Self.severity(seen: seen, heard: name)
     else { return nil }

@@ -34,8 +34,7 @@ extension Walk {
     if let said = event(.textEdited(.removed(text)), at: stop) {
       timeline.say(said, because: .echo, .assertive)
     } else if echo.hasCharacters {
-      say(
-        stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo, .assertive)
+      say(echoed(text, at: stop), .announcement, from: "text", because: .echo, .assertive)
     }
   }
 
@@ -52,9 +51,13 @@ extension Walk {
     if let said = event(.textEdited(.added(text)), at: stop) {
       timeline.say(said, because: .echo, .polite)
     } else {
-      let isSecret = stop.isSecret
-      say(isSecret ? "•" : text, .announcement, from: "text", because: .echo)
+      say(echoed(text, at: stop), .announcement, from: "text", because: .echo)
     }
+  }
+
+  private func echoed(_ text: String, at stop: Realization.Stop) -> String {
+    let language = focusedComponent?.common.language
+    return stop.isSecret ? "•" : reader.echo(of: text, language: language)
   }
 }
 

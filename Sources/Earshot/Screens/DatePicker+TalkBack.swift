@@ -103,7 +103,9 @@ extension DatePicker {
     let shown = shownDay
     let month = TalkBackNode.button(
       .month, part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
-    guard !isShowingWheels else { return [turning([month])] + columns(of: [.month, .year], wording) }
+    guard !isShowingWheels else {
+      return [turning([month])] + columns(of: [.month, .year], wording)
+    }
     return [turning([month])]
       + shown.daysOfMonth.map { day in
         var node = TalkBackNode.button(

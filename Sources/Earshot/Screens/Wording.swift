@@ -52,7 +52,8 @@ public struct Wording: Sendable {
   /// Capitals, spaces and punctuation do not count.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
-    let numbers = Set(wanted.joined(separator: " ").split { !$0.isWholeNumber }.compactMap { Int($0) })
+    // The year is the greatest of them for most dates.
+    let numbers = Set(text.split { !$0.isWholeNumber }.compactMap { Int($0) }).sorted(by: >)
     guard numbers.count <= 3 else { return nil }
     for year in numbers {
       for day in numbers {

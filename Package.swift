@@ -50,7 +50,8 @@ let package = Package(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles"]),
     .testTarget(
-      name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EarshotProfilesTests",
+      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"]),
     .testTarget(
       name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
       exclude: ["Walking/Goldens"]),
@@ -60,7 +61,10 @@ let package = Package(
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(
-      name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotFiles", "EarshotCommand"]),
+      name: "EarshotCommandTests",
+      dependencies: ["Earshot", "EarshotFiles", "EarshotCommand", "TestTools"]),
+    // What tests of several targets share: programs of others to compare with.
+    .target(name: "TestTools", path: "Tests/TestTools"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,20 +3,21 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// The files of Profiles/, read with the same readers that a user's own profile goes through.
+/// The files of Profiles/, read with the same readers that a user's own files go through.
 struct ProfileFolder {
   private let library: ProfileLibrary
   private let vocabularies: VocabularyLibrary
   private let regions: [(name: String, records: [[String]])]
+  private let lexicons: [LexiconReader.File]
 
   init(_ folder: URL) throws {
-    let profiles = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { try Self.value(of: folder.appending(path: $0)) }
-    library = try ProfileLibrary(profiles)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    library = try ProfileLibrary(Self.values(of: names, in: folder))
     vocabularies = try VocabularyLibrary(
       Self.values(below: folder.appending(path: "vocabularies")),
       languages: Self.values(below: folder.appending(path: "languages")))
-    regions = try Self.regions(folder.appending(path: "regions/dates.yaml"))
+    regions = try Self.regions(Self.values(below: folder.appending(path: "regions")))
+    lexicons = try Self.values(below: folder.appending(path: "synonyms")).map(LexiconReader.file)
     for profile in library.profiles.values
     where !vocabularies.names.contains("\(profile.vocabulary)/en") {
       throw InputError("\(profile.id): there are no English words of '\(profile.vocabulary)'")
@@ -73,6 +74,19 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
+  /// Returns the Swift source that holds every list of synonyms as text.
+  func lexiconSource() -> String {
+    """
+    // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
+    // swift-format-ignore-file
+
+    extension BuiltIn {
+
+    """
+      + lookUp("lexiconText", lexicons.map { ($0.locale, LexiconRecords.records(of: $0.words)) })
+      + "}\n"
+  }
+
   private var newestOfFamily: String {
     Profile.Family.allCases.flatMap { family in
       Platform.allCases.compactMap { platform in
@@ -107,27 +121,33 @@ struct ProfileFolder {
   }
 
   /// Returns the dates of regions, behind the names of those that share them.
-  private static func regions(_ file: URL) throws -> [(name: String, records: [[String]])] {
-    let fields = try Fields(value(of: file), subject: "file", known: ["source", "regions"])
-    _ = try fields.required("source").text()
-    return try fields.items("regions").map { item in
-      let region = try Fields(item, subject: "region", known: ["locales", "words"])
-      guard case .map(let entries) = try region.required("words").content else {
-        throw InputError("'words' is no map of words", at: item.location)
+  private static func regions(
+    _ files: [SourceValue]
+  ) throws -> [(name: String, records: [[String]])] {
+    try files.flatMap { file in
+      let fields = try Fields(file, subject: "file", known: ["source", "regions"])
+      _ = try fields.required("source").text()
+      return try fields.items("regions").map { item in
+        let region = try Fields(item, subject: "region", known: ["locales", "words"])
+        guard case .map(let words) = try region.required("words").content else {
+          throw InputError("'words' is no map of words", at: item.location)
+        }
+        let locales = try region.required("locales").texts().map { $0.lowercased() }
+        return (
+          locales.joined(separator: "\", \""), try words.map { [$0.key, try $0.value.text()] }
+        )
       }
-      let locales = try region.required("locales").texts().map { $0.lowercased() }
-      return (
-        locales.joined(separator: "\", \""), try entries.map { [$0.key, try $0.value.text()] }
-      )
     }
   }
 
   private static func values(below folder: URL) throws -> [SourceValue] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { try value(of: folder.appending(path: $0)) }
+    try values(of: FileManager.default.subpathsOfDirectory(atPath: folder.path()), in: folder)
   }
 
-  private static func value(of file: URL) throws -> SourceValue {
-    try SourceReader(file: file.path()).value(of: InputFile.bytes(of: file.path()))
+  private static func values(of names: [String], in folder: URL) throws -> [SourceValue] {
+    try names.sorted().filter { $0.hasSuffix(".yaml") }.map { name in
+      let path = folder.appending(path: name).path()
+      return try SourceReader(file: path).value(of: InputFile.bytes(of: path))
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Earshot
 import EarshotProfiles
-import Foundation
+import TestTools
 import Testing
 
 @Suite struct `Dates` {
@@ -43,14 +43,15 @@ import Testing
     print("\t".join(["days", ""] + [str(day) for day in days]))
     """#
 
-  @Test func `are written as CLDR has them in every locale, where Babel is installed`() throws {
+  @Test(.enabled("needs babel") { Python.has("babel") })
+  func `are written as CLDR has them in every locale`() throws {
     let languages = Set(
       BuiltIn.vocabularyNames.filter { $0.hasPrefix("components/") }
         .map { $0.dropFirst(11).prefix { $0 != "-" } }
     ).sorted().joined(separator: ",")
-    guard let lines = try Babel.lines(of: Self.script, languages) else {
-      return print("Dates are not compared with CLDR's: pip install babel does that.")
-    }
+    let outcome = try Python.run(Self.script, [languages])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n")
     let rows = lines.map { $0.split(separator: "\t").map(String.init) }
     let days = try #require(rows.last).dropFirst().compactMap { CalendarDate($0) }
     #expect(days.count == 300)
@@ -74,25 +75,5 @@ import Testing
     let day = try #require(CalendarDate("2024-02-29"))
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
     #expect(wording.text(of: day, .weekdayMonthDay) == text)
-  }
-}
-
-/// Python with Babel: that of the tools that the tests install, else the system's.
-enum Babel {
-  /// Returns what a script prints; nil where Babel is not installed.
-  static func lines(of script: String, _ arguments: String...) throws -> [Substring]? {
-    let tools = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../.build/tools/bin/python3").standardized.path()
-    let own = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"]
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let python = own ?? (FileManager.default.isExecutableFile(atPath: tools) ? tools : "python3")
-    process.arguments = [python, "-c", script] + arguments
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, Pipe())
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? text.split(separator: "\n") : nil
   }
 }

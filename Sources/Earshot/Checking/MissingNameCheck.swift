@@ -52,8 +52,8 @@ struct MissingNameCheck: DesignCheck {
           + "typed; give the \(component.component.kind) a label of its own",
         at: component.common.labelLocation)
     }
-    let said = component.mainEntries.flatMap { $0.parts(of: .value).map(\.text) }
-    let values = [component.component.writtenValue].compactMap(\.self) + said
+    let shown = component.component.isField ? component.mainEntries.map(\.shownValue) : []
+    let values = ([component.component.writtenValue] + shown).compactMap(\.self)
     if let value = values.first(where: { NameWords($0) == name }) {
       return DesignFinding(
         .valueAsName, as: severity,
@@ -73,6 +73,17 @@ extension Preview.Entry {
       (element.label ?? "").isHeard || announcement.parts.contains { $0.kind == .content }
     case .talkBack(let index, let tree):
       tree[index].hasOwnName || announcement.parts.contains { $0.kind.isName && $0.text.isHeard }
+    }
+  }
+}
+
+extension Preview.Entry {
+  /// What a field shows as its value.
+  fileprivate var shownValue: String? {
+    switch attributes {
+    case .voiceOver(let element): return element.value
+    case .talkBack(let index, let tree):
+      return tree[index].editable && !tree[index].showingHintText ? tree[index].text : nil
     }
   }
 }
@@ -114,5 +125,8 @@ extension DesignFinding.Kind {
       mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle, Window]}"),
     .init(
       "{kind: dropdown, label: Aisle, value: Aisle, options: [Aisle]}", as: .warning,
-      mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle]}"))
+      mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle]}"),
+    .init(
+      #"{kind: date-picker, label: "March 18, 2026", date: 2026-03-18}"#, as: .warning,
+      mended: "{kind: date-picker, label: Departure, date: 2026-03-18}"))
 }

@@ -108,7 +108,10 @@ extension DesignFinding.Kind {
       mended: "{kind: text-field, label: Family name}"),
     .init(
       "{kind: text-field, label: Your full name, visible-label: Full name}", as: .note,
-      mended: "{kind: text-field, label: Full name}"))
+      mended: "{kind: text-field, label: Full name}"),
+    .init(
+      "{kind: search-field, label: Find me, icon: Search}",
+      mended: "{kind: search-field, label: Search, icon: Search}"))
 
   /// UIKit would have a title and another accessibilityLabel.
   public static let titleAndLabelDiffer = Self(

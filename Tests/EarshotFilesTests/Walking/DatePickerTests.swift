@@ -105,7 +105,7 @@ import Testing
     let start = try WalkSupport.walk(WalkSupport.screen(of: item.design), item.profile)
     var (walk, dice) = (start, Dice(state: item.seed))
     var before: DatePicker?
-    for count in 0..<500 {
+    for count in 0..<10_000 {
       let (wasOpen, focus) = (!walk.open.isEmpty, walk.focus)
       let action = anyAction(walk, &dice)
       let step = walk.perform(action)

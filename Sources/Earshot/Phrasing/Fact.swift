@@ -1,7 +1,7 @@
-/// What a focus stop or an event tells, in the field's own terms, whoever says it in which words.
+/// What a focus stop or an event tells, in the field's own terms, in whatever words it is said.
 ///
 /// Readers' rules make facts of what a platform exposes; a profile says them in its order and its
-/// vocabulary's words. Whoever wants to know what a part means asks its fact, never its words.
+/// vocabulary's words. What a part means is asked of its fact, never of its words.
 public enum Fact: Sendable, Hashable {
   /// What the element is called.
   case name

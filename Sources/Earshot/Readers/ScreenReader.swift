@@ -1,8 +1,8 @@
 /// A screen reader as a profile describes it, with the words of a locale.
 ///
-/// The one place where documented and device profiles meet: previews, walks and comparisons ask what
-/// is said, whoever says that it is so. For elements of one platform take `VoiceOver` or `TalkBack`
-/// of `EarshotProfiles`.
+/// The one place where documented and device profiles meet: callers ask what is said, and
+/// need not know which family says it. For elements of one
+/// platform take `VoiceOver` or `TalkBack` of `EarshotProfiles`.
 public struct ScreenReader: Sendable {
   // The composer of the screen's own language is made once; others when they are asked for.
   private enum Composer: Sendable {

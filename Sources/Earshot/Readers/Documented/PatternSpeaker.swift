@@ -38,13 +38,12 @@ struct PatternSpeaker {
     if let part = self.part(fact, as: slot, words: words(of: fact, in: slot)) { parts.append(part) }
   }
 
-  /// Returns the words of the pattern for a slot, as facts that the component adds.
-  private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [StopFact] {
-    guard part.isDeclared else { return [] }
-    return (row.words(in: slot) ?? []).map { key in
-      StopFact(
-        fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
-    }
+  /// Returns the first words of the pattern for a slot, as a fact that the component adds.
+  private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [Part] {
+    guard part.isDeclared, let key = row.words(in: slot)?.first else { return [] }
+    let added = StopFact(
+      fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
+    return [part(added, as: slot, words: added.words)].compactMap(\.self)
   }
 
   private func facts(_ slot: Slot) -> [Part] {
@@ -80,8 +79,7 @@ struct PatternSpeaker {
   private var roles: [Part] {
     guard let role else {
       guard part.hasOpenRole else { return [] }
-      return ofComponent(.role) { .role(Fact.Role(rawValue: $0) ?? .own) }.prefix(1)
-        .compactMap { part($0, as: .role, words: $0.words) }
+      return ofComponent(.role) { .role(Fact.Role(rawValue: $0) ?? .own) }
     }
     return said([role], as: .role)
   }
@@ -89,8 +87,7 @@ struct PatternSpeaker {
   /// The words of the pattern ("in list"), else the title of what the stop stands in.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
-      return ofComponent(.container) { _ in .entered(.list) }.prefix(1)
-        .compactMap { part($0, as: .container, words: $0.words) }
+      return ofComponent(.container) { _ in .entered(.list) }
     }
     return facts(.container)
   }

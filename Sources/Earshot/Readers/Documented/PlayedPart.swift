@@ -30,7 +30,7 @@ struct PlayedPart {
     isDeclared = declared != nil
     self.hasOpenRole = hasOpenRole && declared != nil
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
-    // What a field would show if it were empty is no news where it has a value.
+    // The placeholder of a field is not said where the field has a value.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
     self.facts = facts
     conditions = ElementFacts(of: self.facts)

@@ -112,7 +112,7 @@ struct TalkBackCollectionWords {
 
 // Items.
 extension TalkBackCollectionWords {
-  /// Which axes of an item's place are news.
+  /// Which axes of an item's place have changed since the item before.
   struct Change {
     var row: Bool
     var column: Bool
@@ -126,7 +126,7 @@ extension TalkBackCollectionWords {
     }
   }
 
-  /// Returns where an item stands, as far as it is news.
+  /// Returns where an item stands, on the axes that have changed.
   func place(of item: TalkBackCollection.Item, change: Change) -> [StopFact] {
     guard change.row || change.column else { return [] }
     switch collection.kind {

@@ -102,9 +102,9 @@ extension TalkBackContext {
   /// Returns the title of the window where focus has come from another one.
   private func windowPart(updating history: inout TalkBackHistory) -> StopFact? {
     guard let window = tree.window(of: index) else { return nil }
-    let isNews = history.windowID != window.id
+    let hasChanged = history.windowID != window.id
     history.windowID = window.id
-    guard isNews, let title = window.title.said else { return nil }
+    guard hasChanged, let title = window.title.said else { return nil }
     switch window.type {
     case "PICTURE_IN_PICTURE":
       return words.filled(

@@ -172,13 +172,3 @@ extension Segment {
     }
   }
 }
-
-extension Part.Kind {
-  /// Whether the words are the app's own and not the reader's.
-  var isOfApp: Bool {
-    switch self {
-    case .name, .value, .content, .error, .announcement: true
-    case .role, .state, .position, .container, .actions, .hint: false
-    }
-  }
-}

@@ -152,9 +152,8 @@ extension Fact {
     case .role(let role): role.rawValue
     case .selected: "selected"
     case .unselected: "unselected"
-    case .checked(let state): state.named(off: "checked.off", on: "checked.on", "checked.mixed")
-    case .switched(let state):
-      state.named(off: "switched.off", on: "switched.on", "switched.mixed")
+    case .checked(let state): "checked.\(state.rawValue)"
+    case .switched(let state): "switched.\(state.rawValue)"
     case .expanded: "expanded"
     case .collapsed: "collapsed"
     case .disabled: "disabled"
@@ -210,11 +209,7 @@ extension Fact {
   public var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
-    default:
-      switch kind {
-      case .name, .value, .content, .error, .announcement: false
-      case .role, .state, .position, .container, .actions, .hint: true
-      }
+    default: !kind.isOfApp
     }
   }
 
@@ -239,17 +234,6 @@ extension Fact {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
-extension Fact.CheckedState {
-  /// Returns the text for the state.
-  func named(off: String, on: String, _ mixed: String) -> String {
-    switch self {
-    case .off: off
-    case .on: on
-    case .mixed: mixed
-    }
-  }
-}
-
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
   /// Creates the state of what is either on or off.
   public init(_ isOn: Bool) { self = isOn ? .on : .off }
@@ -258,6 +242,14 @@ extension Fact.CheckedState: ExpressibleByBooleanLiteral {
 }
 
 extension Part.Kind {
+  /// Whether the words are the app's own and not the reader's.
+  var isOfApp: Bool {
+    switch self {
+    case .name, .value, .content, .error, .announcement: true
+    case .role, .state, .position, .container, .actions, .hint: false
+    }
+  }
+
   /// The fact of which no more is known than its kind.
   package var plainFact: Fact {
     switch self {

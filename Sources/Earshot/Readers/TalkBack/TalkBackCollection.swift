@@ -64,14 +64,9 @@ extension TalkBackCollection.Kind {
 extension TalkBackCollection {
   /// Returns the nearest ancestor of a node that is a collection.
   static func root(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackTree.Index? {
-    var next = tree.parents[index]
-    while let candidate = next {
-      if tree.survey.roles[candidate].isCollection || tree[candidate].collectionInfo != nil {
-        return candidate
-      }
-      next = tree.parents[candidate]
+    tree.nearest(to: tree.parents[index]) {
+      tree.survey.roles[$0].isCollection || tree[$0].collectionInfo != nil
     }
-    return nil
   }
 
   /// Returns whether TalkBack tells that focus enters a collection.
@@ -82,9 +77,7 @@ extension TalkBackCollection {
   }
 
   /// Whether there is more than one item; counts that are unknown may be any.
-  private static func hasSeveralItems(
-    _ root: TalkBackTree.Index, in tree: TalkBackTree
-  ) -> Bool {
+  private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }
     return info.rowCount != 1 || info.columnCount != 1
@@ -136,10 +129,8 @@ extension TalkBackCollection {
     }
   }
 
-  /// Returns the text of a node or of the only node inside it, and so on; nil where it parts.
-  private static func headerText(
-    of index: TalkBackTree.Index, in tree: TalkBackTree
-  ) -> String? {
+  /// Returns the text of a node or of the only node inside it, and so on; nil where there are several.
+  private static func headerText(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
     var index = index
     while true {
       if let text = tree[index].ownName { return text }

@@ -4,14 +4,9 @@ struct TalkBackTextEditing {
   let node: TalkBackNode
 
   /// Returns what is said for one edit.
-  func said(for edit: TalkBackEvent.TextEdit) -> [Phrase.Member] {
-    parts(for: edit).map { .init(.announcement, $0) }
-  }
-
-  private func parts(for edit: TalkBackEvent.TextEdit) -> [StopFact] {
+  func said(for edit: TalkBackEvent.TextEdit) -> [StopFact] {
     switch edit {
-    case .added(let text):
-      return echo(of: text) + lengthWarning
+    case .added(let text): return echo(of: text) + lengthWarning
     case .removed(let text): return told("template_text_removed", text)
     case .replaced(let added, let removed): return replaced(added, removed)
     case .cleared: return [edited("value_text_cleared")]

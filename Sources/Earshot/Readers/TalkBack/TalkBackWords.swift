@@ -32,20 +32,28 @@ final class TalkBackWords: Sendable {
       rule: rule.id)
   }
 
+  /// Returns the error that a node shows.
+  func error(_ text: String, rule: TalkBackRule) -> StopFact {
+    let key = "template_node_error_with_error_message"
+    return filled(.error, key, [text], own: text, from: "error", rule: rule)
+  }
+
   /// Returns a fact that is said with the form of a template that a count asks for.
   func counted(
     _ fact: Fact, _ key: String, _ count: Int, kind: Part.Kind? = nil, from origin: String,
     rule: TalkBackRule
   ) -> StopFact {
-    StopFact(
-      fact, kind: kind, words: .counted(key, count, number: "\(count)"), from: origin, rule: rule.id
-    )
+    let words = StopFact.Words.counted(key, count, number: "\(count)")
+    return StopFact(fact, kind: kind, words: words, from: origin, rule: rule.id)
   }
 }
 
 extension Phrase.Member {
   /// Creates a member of one fact.
-  init(_ slot: Slot, _ fact: StopFact) {
-    self.init(slot, .fact(fact))
-  }
+  init(_ slot: Slot, _ fact: StopFact) { self.init(slot, .fact(fact)) }
+}
+
+extension [Phrase.Member] {
+  /// Returns the members of an announcement that an event makes.
+  static func announced(_ facts: [StopFact]) -> Self { facts.map { .init(.announcement, $0) } }
 }

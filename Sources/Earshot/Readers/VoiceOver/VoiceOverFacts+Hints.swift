@@ -56,16 +56,13 @@ extension VoiceOverFacts {
     }
     switch expandedStatus {
     case .expanded:
-      add(
-        .collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")
+      add(.collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")
     case .collapsed:
-      add(
-        .expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")
+      add(.expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")
     case nil: break
     }
     if traits.contains(.popUpButton), behavior.follows(.pickers) {
-      add(
-        .open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button")
+      add(.open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button")
     }
     if traits.contains(.allowsDirectInteraction), behavior.follows(.directTouchHint) {
       add(

@@ -9,8 +9,8 @@ struct Segmenter {
   /// Longer texts are not cut, which bounds the time that a hostile input takes.
   private static let mostWords = 4000
 
-  private let expected: [FoldedText]
-  private let lexicon: Lexicon
+  let expected: [FoldedText]
+  let lexicon: Lexicon
   private var exact: [String: [Int]] = [:]
   private var synonyms: [String: [Int]] = [:]
   private let longest: Int

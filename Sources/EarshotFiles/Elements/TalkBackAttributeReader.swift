@@ -18,10 +18,7 @@ struct TalkBackAttributeReader {
     var fields = TalkBackNodeFields()
     var node = Node()
     try read(members) { field throws(ElementLineError) in try fields.read(field, of: &node) }
-    return .node(
-      .init(
-        text: node.text, contentDescription: node.contentDescription,
-        viewIdResourceName: node.viewIdResourceName, customLabel: node.customLabel))
+    return .node(node)
   }
 
   mutating func rangeInfo(

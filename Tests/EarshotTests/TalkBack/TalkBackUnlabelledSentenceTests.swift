@@ -99,7 +99,7 @@ import Testing
       "not one with a label",
       view {
         $0.clickable = true
-        $0.labeledBy = .node(.init(text: "Hour"))
+        $0.labeledBy = .node(view { $0.text = "Hour" })
       }, " for Hour"),
   ]
 

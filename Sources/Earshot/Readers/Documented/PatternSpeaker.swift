@@ -18,7 +18,7 @@ struct PatternSpeaker {
     case .container: parts += container
     case .role: parts += roles
     case .content, .contentAfter:
-      for index in part.contentIndices(of: slot) where part.facts[index].slot == .content {
+      for index in part.contentIndices(of: slot) where part.facts[index].fact.slot == .content {
         append(part.facts[index], as: slot, to: &parts)
       }
     default: append(factsFor: slot, as: slot, to: &parts)
@@ -29,7 +29,7 @@ struct PatternSpeaker {
   }
 
   private func append(factsFor own: Slot, as slot: Slot, to parts: inout [Part]) {
-    for index in part.facts.indices where part.facts[index].slot == own {
+    for index in part.facts.indices where part.facts[index].fact.slot == own {
       append(part.facts[index], as: slot, to: &parts)
     }
   }
@@ -47,7 +47,7 @@ struct PatternSpeaker {
   }
 
   private func facts(_ slot: Slot) -> [Part] {
-    said(part.facts.filter { $0.slot == slot }, as: slot)
+    said(part.facts.filter { $0.fact.slot == slot }, as: slot)
   }
 
   private func said(_ facts: [StopFact], as slot: Slot) -> [Part] {
@@ -95,7 +95,7 @@ struct PatternSpeaker {
   /// The author's hint stands in the place of the reader's on iOS and before it on Android, where it
   /// is a text of its own.
   private var hints: [Part] {
-    let found = part.facts.filter { $0.slot == .hints }
+    let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
     let authors = found.filter { $0.fact == .hint(.own) }
     let usual = usualHints(found.filter { $0.fact != .hint(.own) })

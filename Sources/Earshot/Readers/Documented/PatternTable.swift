@@ -48,7 +48,7 @@ struct PatternTable: Sendable {
 
   /// Returns the role that is said of several: the first in the order of the style.
   func mainRole(of facts: [StopFact]) -> StopFact? {
-    let roles = facts.filter { $0.slot == .role }
+    let roles = facts.filter { $0.fact.slot == .role }
     guard roles.count > 1 else { return roles.first }
     return roles.min { (rank($0) ?? parts.count) < (rank($1) ?? parts.count) }
   }

@@ -69,23 +69,15 @@ struct TalkBackDescription {
   var labelText: String? {
     switch tree[index].labeledBy {
     case nil: nil
-    case .node(let label):
-      labelText(
-        label.contentDescription, label.text, label.customLabel,
-        id: label.viewIdResourceName)
-    case .id(let id):
-      tree.index(ofID: id).map { tree[$0] }.flatMap {
-        labelText($0.contentDescription, $0.text, $0.customLabel, id: $0.viewIdResourceName)
-      }
+    case .node(let label): labelText(label)
+    case .id(let id): tree.index(ofID: id).flatMap { labelText(tree[$0]) }
     }
   }
 
-  private func labelText(
-    _ description: String?, _ text: String?, _ customLabel: String?, id: String?
-  ) -> String? {
-    let name = description.said ?? text.said ?? customLabel.said
-    if let name { return words.cleaned(name) }
-    return words.options.speaksElementIDs ? TalkBackNode.readableID(id) : nil
+  private func labelText(_ label: TalkBackNode) -> String? {
+    if let name = label.ownName ?? label.customLabel.said { return words.cleaned(name) }
+    return words.options.speaksElementIDs
+      ? TalkBackNode.readableID(label.viewIdResourceName) : nil
   }
 }
 

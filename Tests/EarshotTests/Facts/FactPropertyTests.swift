@@ -79,7 +79,7 @@ private struct Told {
       for fact in stop.found where !said.contains(fact.fact) && fact.ownText != "" {
         // The profile says what it leaves to the reader: all that has no place in any pattern.
         if style.leavesOut.contains(fact.fact.name) { continue }
-        let slot = try #require(fact.slot, "\(fact) of \(stop.what)")
+        let slot = try #require(fact.fact.slot, "\(fact) of \(stop.what)")
         // A pattern leaves out what its template has no slot for, where no derivation adds it.
         if !pattern.say.slots.contains(slot), !derived.contains(slot) { continue }
         // What is disabled has no hints, and of several roles the first of the profile's list is said.

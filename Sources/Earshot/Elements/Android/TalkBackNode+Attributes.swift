@@ -17,7 +17,7 @@ extension TalkBackNode {
     indirect case node(TalkBackNode)
 
     /// Returns a node outside the tree that has only a text.
-    static func text(_ text: String) -> LabeledBy {
+    public static func text(_ text: String?) -> LabeledBy {
       var node = TalkBackNode()
       node.text = text
       return .node(node)

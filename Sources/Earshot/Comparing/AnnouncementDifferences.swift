@@ -109,8 +109,7 @@ extension PartAlignment {
     else { return nil }
     let position: AnnouncementDifferences.Position =
       index == 0
-      ? .first
-      : index == heard.count - 1 ? .last : .behind(expected[heard[index - 1]].kind)
+      ? .first : index == heard.count - 1 ? .last : .behind(expected[heard[index - 1]].kind)
     return .order(expected[heard[index]].kind, position, words: words(around: segment, in: said))
   }
 

@@ -9,10 +9,10 @@ extension Preview {
       guard let reference = own.first(where: { $0.stopID == entry.stopID }) else {
         return entry
       }
-      let differences = AnnouncementDifferences(
-        from: reference.announcement, to: entry.announcement, lexicon: lexicon)
       var marked = entry
-      marked.partings = differences.sentences(about: entry.profile.shortTitle)
+      marked.differences = AnnouncementDifferences(
+        from: reference.announcement, to: entry.announcement, lexicon: lexicon
+      ).sentences(about: entry.profile.shortTitle)
       return marked
     }
   }

@@ -42,9 +42,7 @@ struct Segmenter {
 
   /// Returns the segments of one piece, which together hold all its words; a last piece may be cut
   /// off.
-  func segments(
-    of text: FoldedText, piece: Int, element: Part?, isLast: Bool
-  ) -> [Segment] {
+  func segments(of text: FoldedText, piece: Int, element: Part?, isLast: Bool) -> [Segment] {
     let words = text.words
     guard !words.isEmpty else { return [] }
     let candidates =
@@ -65,9 +63,7 @@ struct Segmenter {
     var weight: Int
   }
 
-  private func candidates(
-    in words: [FoldedText.Word], isText: Bool, isLast: Bool
-  ) -> [Candidate] {
+  private func candidates(in words: [FoldedText.Word], isText: Bool, isLast: Bool) -> [Candidate] {
     var candidates: [Candidate] = []
     for start in words.indices {
       candidates += expectedCandidates(from: start, in: words)
@@ -141,8 +137,7 @@ struct Segmenter {
   ) -> Candidate? {
     for length in stride(from: lexicon.longestBeginning, to: 0, by: -1) {
       let begun = start + length
-      guard begun <= words.count,
-        let fact = lexicon.fact(ofTextBeginningWith: words[start..<begun])
+      guard begun <= words.count, let fact = lexicon.fact(ofTextBeginningWith: words[start..<begun])
       else { continue }
       var end = begun
       while end < words.count, !words[end].startsClause, !starts.contains(end) { end += 1 }

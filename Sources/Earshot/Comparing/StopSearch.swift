@@ -32,7 +32,8 @@ struct StopSearch {
       return words.app.isEmpty ? nil : words.app
     }
     for gap in gaps() { matchAlike(gap) }
-    matchOnlyStops()
+    // Where there is one stop on each side, it is meant, whatever it says.
+    if expected.count == 1, heard.count == 1, partner[0] == nil { match(0, 0) }
     markMoved()
   }
 
@@ -146,12 +147,6 @@ struct StopSearch {
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     return !words.isOtherNumber(than: StopWords(heard[other].wording, by: lexicon))
-  }
-
-  /// Where there is one stop on each side, it is meant, whatever it says.
-  private mutating func matchOnlyStops() {
-    guard expected.count == 1, heard.count == 1, partner[0] == nil else { return }
-    match(0, 0)
   }
 
   private mutating func markMoved() {

@@ -218,9 +218,8 @@ extension Fact {
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
       .disabled, .enabled, .editing, .required, .state, .unlabelled, .error,
-      .position(index: 0, count: 0), .row, .column, .span, .level,
-      .headingLevel, .content, .header, .tooltip,
-      .actions, .links, .moreContent, .announcement,
+      .position(index: 0, count: 0), .row, .column, .span, .level, .headingLevel, .content, .header,
+      .tooltip, .actions, .links, .moreContent, .announcement,
     ] + Role.allCases.map(Fact.role) + CheckedState.allCases.map(Fact.checked)
     + CheckedState.allCases.map(Fact.switched) + Hint.allCases.map(Fact.hint)
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }

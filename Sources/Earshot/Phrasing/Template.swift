@@ -61,8 +61,7 @@ public struct Template: Sendable, Hashable {
       result.append(
         Part(
           last.fact, "", kind: last.kind, joint: pending, utterance: last.utterance, from: "",
-          rule: rule,
-          isDocumented: last.isDocumented))
+          rule: rule, isDocumented: last.isDocumented))
     }
     return result
   }

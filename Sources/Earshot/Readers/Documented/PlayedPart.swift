@@ -23,9 +23,7 @@ struct PlayedPart {
   ///   - facts: What the reader's rules found.
   ///   - hasOpenRole: Whether no attribute says what the stop is.
   ///   - style: The patterns, and which part an element plays that names none.
-  init(
-    _ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable
-  ) {
+  init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
     name = declared ?? style.part(telling: facts)
     isDeclared = declared != nil
     self.hasOpenRole = hasOpenRole && declared != nil

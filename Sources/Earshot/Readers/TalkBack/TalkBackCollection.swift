@@ -1,12 +1,5 @@
 /// A list, grid or pager that focus is in (CollectionState).
 struct TalkBackCollection: Sendable, Hashable {
-  /// What kind of collection it is.
-  enum Kind: Sendable, Hashable {
-    case list, grid, pager
-    /// A collection by its collection info alone, which TalkBack has no words for.
-    case other
-  }
-
   /// Whether an item is a heading of what.
   enum Heading: Sendable, Hashable {
     case column, row, other
@@ -19,7 +12,8 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  let kind: Kind
+  /// What it is; a group where only collection info makes it one, which TalkBack has no words for.
+  let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   /// How many rows there are; nil when unknown.
@@ -35,7 +29,7 @@ struct TalkBackCollection: Sendable, Hashable {
   init(_ root: TalkBackTree.Index, in tree: TalkBackTree) {
     let node = tree[root]
     key = tree.key(of: root)
-    kind = Kind(tree.survey.roles[root])
+    kind = Fact.Container(tree.survey.roles[root])
     name = node.containerTitle.said ?? node.contentDescription.said ?? node.text.said
     roleDescription = node.roleDescription.said
     rowCount = node.collectionInfo.flatMap { $0.rowCount >= 0 ? $0.rowCount : nil }
@@ -49,13 +43,13 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 }
 
-extension TalkBackCollection.Kind {
+extension Fact.Container {
   fileprivate init(_ role: TalkBackRole) {
     switch role {
     case .list: self = .list
     case .grid, .staggeredGrid: self = .grid
     case .pager: self = .pager
-    default: self = .other
+    default: self = .group
     }
   }
 }

@@ -4,16 +4,6 @@ struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection
 
-  /// The kind of container that the collection is.
-  private var container: Fact.Container {
-    switch collection.kind {
-    case .list: .list
-    case .grid: .grid
-    case .pager: .pager
-    case .other: .group
-    }
-  }
-
   /// Returns what is said on entering: the collection, its level and how many items it has.
   func entering() -> [StopFact] {
     guard let place = enteringPlace else { return [] }
@@ -21,7 +11,7 @@ struct TalkBackCollectionWords {
   }
 
   private var enteringPlace: StopFact? {
-    let fact = Fact.entered(container)
+    let fact = Fact.entered(collection.kind)
     guard collection.roleDescription == nil else {
       return named(fact, "in_collection_role_description", rule: .inCollection)
     }
@@ -29,13 +19,13 @@ struct TalkBackCollectionWords {
     case .list: named(fact, "in_list", rule: .inCollection)
     case .grid: named(fact, "in_grid", rule: .inCollection)
     case .pager: named(fact, keyOfPager, rule: .inPager)
-    case .other: nil
+    default: nil
     }
   }
 
   /// Returns what is said on leaving.
   func leaving() -> [StopFact] {
-    let fact = Fact.left(container)
+    let fact = Fact.left(collection.kind)
     guard collection.roleDescription == nil else {
       return [named(fact, "out_of_role_description", rule: .outOfCollection)]
     }
@@ -43,7 +33,7 @@ struct TalkBackCollectionWords {
     case .list: return [named(fact, "out_of_list", rule: .outOfCollection)]
     case .grid: return [named(fact, "out_of_grid", rule: .outOfCollection)]
     case .pager: return [leavingPager(fact)]
-    case .other: return []
+    default: return []
     }
   }
 
@@ -97,12 +87,12 @@ struct TalkBackCollectionWords {
         count("template_list_column_count", $0, from: "collectionInfo.columnCount")
       }
       return [rows, columns].compactMap { $0 }
-    case .pager, .other: return []
+    default: return []
     }
   }
 
   private func count(_ key: String, _ count: Int, from origin: String) -> StopFact {
-    words.counted(.count(container), key, count, from: origin, rule: .count)
+    words.counted(.count(collection.kind), key, count, from: origin, rule: .count)
   }
 }
 
@@ -117,7 +107,7 @@ extension TalkBackCollectionWords {
     switch collection.kind {
     case .list: return placeInList(item)
     case .grid: return placeInGrid(item, row: isOtherRow, column: isOtherColumn)
-    case .pager, .other: return []
+    default: return []
     }
   }
 
@@ -135,9 +125,7 @@ extension TalkBackCollectionWords {
     return [heading, position].compactMap { $0 }
   }
 
-  private func placeInGrid(
-    _ item: TalkBackCollection.Item, row: Bool, column: Bool
-  ) -> [StopFact] {
+  private func placeInGrid(_ item: TalkBackCollection.Item, row: Bool, column: Bool) -> [StopFact] {
     let info = item.info
     var places = [item.heading.map(heading)]
     if row, item.heading != .row, !collection.spansAllRows(info) {

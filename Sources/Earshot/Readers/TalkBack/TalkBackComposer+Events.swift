@@ -83,8 +83,7 @@ extension TalkBackHistory {
     guard node.liveRegion != .none, let time = change.time else { return true }
     let pause =
       node.minDurationBetweenContentChanges > 0
-      ? node.minDurationBetweenContentChanges
-      : options.speaksAllProgress ? 0 : Self.pauseOfProgress
+      ? node.minDurationBetweenContentChanges : options.speaksAllProgress ? 0 : Self.pauseOfProgress
     let key = tree.key(of: index)
     if let last = liveRegionTimes[key], time >= last, time - last < pause { return false }
     liveRegionTimes[key] = time

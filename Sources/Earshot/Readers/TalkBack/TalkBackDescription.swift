@@ -76,8 +76,7 @@ struct TalkBackDescription {
 
   private func labelText(_ label: TalkBackNode) -> String? {
     if let name = label.ownName ?? label.customLabel.said { return words.cleaned(name) }
-    return words.options.speaksElementIDs
-      ? TalkBackNode.readableID(label.viewIdResourceName) : nil
+    return words.options.speaksElementIDs ? TalkBackNode.readableID(label.viewIdResourceName) : nil
   }
 }
 

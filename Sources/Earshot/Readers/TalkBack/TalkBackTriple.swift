@@ -13,9 +13,7 @@ struct TalkBackTriple {
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
 
-  init(
-    of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false
-  ) {
+  init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
     let tree = description.tree
     self.index = index
     node = tree[index]

@@ -21,8 +21,7 @@ struct TalkBackWindowEvents {
 
   /// Returns what is said when a window or a pane has changed its state.
   func changed(
-    to state: TalkBackEvent.WindowState, node: TalkBackNode,
-    updating history: inout TalkBackHistory
+    to state: TalkBackEvent.WindowState, node: TalkBackNode, updating history: inout TalkBackHistory
   ) -> [StopFact] {
     let paneTitle = state.paneTitle.said ?? node.paneTitle.said
     if let facts = paneChanged(state.kinds, to: paneTitle, updating: &history) { return facts }

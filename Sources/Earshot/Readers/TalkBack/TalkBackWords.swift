@@ -24,12 +24,10 @@ final class TalkBackWords: Sendable {
 
   /// Returns a fact that is said with a template of the reader; `own` is the app's text in it.
   func filled(
-    _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil,
-    kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
+    _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil, from origin: String,
+    rule: TalkBackRule
   ) -> StopFact {
-    StopFact(
-      fact, kind: kind, words: .template(key, arguments), ownText: own, from: origin,
-      rule: rule.id)
+    StopFact(fact, words: .template(key, arguments), ownText: own, from: origin, rule: rule.id)
   }
 
   /// Returns the error that a node shows.

@@ -27,8 +27,7 @@ extension VoiceOverFacts {
         in: .container)
     case .listStart:
       add(.start(.list), "context.list_start.description", "voiceover.container.list-start")
-    case .listEnd:
-      add(.end(.list), "context.list_end.description", "voiceover.container.list-end")
+    case .listEnd: add(.end(.list), "context.list_end.description", "voiceover.container.list-end")
     case .landmarkStart:
       add(
         .start(.landmark), "context.landmark_start.description",

@@ -29,13 +29,11 @@ extension VoiceOverFacts {
   }
 
   private func addExpanded(to members: inout [Phrase.Member]) {
-    let (fact, key): (Fact, String)
-    switch expandedStatus {
-    case .expanded: (fact, key) = (.expanded, "expanded_status.expanded.description")
-    case .collapsed: (fact, key) = (.collapsed, "expanded_status.collapsed.description")
-    case nil: return
-    }
-    members.add(.expanded, fact, key, from: "expandedStatus", "voiceover.expanded")
+    guard let status = expandedStatus else { return }
+    let key = "expanded_status.\(status.rawValue).description"
+    members.add(
+      .expanded, status == .expanded ? .expanded : .collapsed, key, from: "expandedStatus",
+      "voiceover.expanded")
   }
 
   /// Adds the state of a switch, which is its value; a value that is no state is said as it is.

@@ -93,8 +93,8 @@ struct TalkBackOptions: Sendable {
 
 extension Settings {
   /// The value of a setting, where it is one of a known choice.
-  fileprivate func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
-    self[name].flatMap(Choice.init)
+  fileprivate func choice<Value: RawRepresentable<String>>(_ name: String) -> Value? {
+    self[name].flatMap(Value.init)
   }
 }
 

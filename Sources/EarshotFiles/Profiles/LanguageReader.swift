@@ -17,20 +17,14 @@ public enum LanguageReader {
     case rightToLeft = "right-to-left"
   }
 
-  /// Returns the language of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the language of a file; throws what is wrong with it, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language", known: ["language", "source", "direction", "plurals"])
     var file = File(tag: try fields.required("language").text(), language: Language(), plurals: [:])
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
-    guard let plurals = fields["plurals"] else { return file }
-    guard case .map(let entries) = plurals.content else {
-      throw InputError("found \(plurals.found) where plural forms are wanted", at: plurals.location)
-    }
-    for entry in entries {
+    for entry in try fields["plurals"]?.entries("plural forms are") ?? [] {
       let (category, text) = (try entry.pluralCategory(), try entry.value.text())
       guard let rule = PluralRule(text) else {
         throw InputError(

@@ -16,11 +16,8 @@ public struct ProfileReader: Sendable {
       known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
   }
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - base: Finds the profile that `extends:` names, nil when there is none.
-  ///   - known: The names that `base` knows, for errors.
+  /// Creates a reader; `base` finds the profile that `extends:` names, `known` are the names that
+  /// it knows, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -36,20 +33,13 @@ public struct ProfileReader: Sendable {
     public var newestOf: [SourceValue]
   }
 
-  /// Returns the profile that a text states, such as the contents of a file.
-  ///
-  /// - Parameters:
-  ///   - text: The text, in YAML.
-  ///   - file: What errors call it.
-  /// - Returns: The profile, with what it takes from the one that it extends.
-  /// - Throws: What is wrong with the text, and where.
+  /// Returns the profile that a text in YAML states, with what it takes from the one that it
+  /// extends; `file` is what errors call it.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
-  /// Returns the profile of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the profile of a file; throws what is wrong with it, and where.
   public func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",
@@ -67,8 +57,7 @@ public struct ProfileReader: Sendable {
     try readSettings(fields, into: &profile)
     switch profile.style {
     case .documented(let style):
-      let style = try documented(fields, from: style, platform: profile.platform)
-      profile.style = .documented(style)
+      profile.style = .documented(try documented(fields, from: style, platform: profile.platform))
     case .device(let style):
       profile.style = .device(try device(fields, from: style, platform: profile.platform))
     }
@@ -107,8 +96,7 @@ public struct ProfileReader: Sendable {
     guard let value = fields["drops"] else { return }
     let drops = try Fields(value, subject: "drops", known: ["follows", "settings", "rules"])
     for item in try drops.items("settings") {
-      let settings = profile.settings.all.map(\.name)
-      profile.settings.drop(try item.name("setting", among: settings))
+      profile.settings.drop(try item.name("setting", among: profile.settings.all.map(\.name)))
     }
     for item in try drops.items("rules") {
       let id = try item.name("rule", among: profile.rules.map(\.id.rawValue))
@@ -178,15 +166,13 @@ extension ProfileReader {
     if let title = try fields.text("title") { setting.title = title }
     if fields["aliases"] != nil { setting.aliases = try fields.texts("aliases") }
     if fields["values"] != nil { setting.values = try fields.texts("values") }
-    if let value = fields["value"] {
-      setting.value = try value.text()
-    } else if base == nil {
+    if base == nil || fields["value"] != nil {
       setting.value = try fields.required("value").text()
     }
     guard setting.values.isEmpty || setting.values.contains(setting.value) else {
       throw (fields["value"] ?? item).unknown("value", setting.value, known: setting.values)
     }
-    for preset in try fields.items("presets") { setting.presets.append(try self.preset(preset)) }
+    setting.presets += try fields.items("presets").map(preset)
     return setting
   }
 
@@ -242,8 +228,7 @@ extension ProfileReader {
   private func layout(_ item: SourceValue) throws(InputError) -> DeviceStyle.Layout {
     let fields = try Fields(
       item, subject: "layout", known: ["group", "order", "say", "deduplicate"])
-    let say = try say(try fields.required("say"), allowed: Slot.allCases)
-    var layout = say.layout
+    var layout = try say(try fields.required("say"), allowed: Slot.allCases).layout
     layout.deduplicates = try fields.flag("deduplicate")
     return DeviceStyle.Layout(
       group: try fields.required("group").choice(PhraseGroup.self, named: "group"),

@@ -20,9 +20,7 @@ public enum VocabularyReader {
     public var drops: [String]
   }
 
-  /// Returns the vocabulary of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the vocabulary of a file; throws what is wrong with it, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
@@ -49,9 +47,8 @@ public enum VocabularyReader {
     return file
   }
 
-  /// Returns the words of a map of keys.
-  ///
-  /// - Throws: When a word is neither a text nor a map of plural forms.
+  /// Returns the words of a map of keys; throws when one is neither a text nor a map of plural
+  /// forms.
   public static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)
@@ -63,9 +60,7 @@ public enum VocabularyReader {
   private static func read(
     _ value: SourceValue, into words: inout [String: Vocabulary.Entry]
   ) throws(InputError) -> [String] {
-    guard case .map(let entries) = value.content else {
-      throw InputError("found \(value.found) where words are wanted", at: value.location)
-    }
+    let entries = try value.entries("words are")
     for entry in entries {
       guard words.updateValue(try word(entry.value), forKey: entry.key) == nil else {
         throw InputError("the word '\(entry.key)' stands twice", at: entry.location)
@@ -77,9 +72,7 @@ public enum VocabularyReader {
   private static func word(_ value: SourceValue) throws(InputError) -> Vocabulary.Entry {
     guard case .map(let entries) = value.content else { return .text(try value.text()) }
     var forms: [PluralCategory: String] = [:]
-    for entry in entries {
-      forms[try entry.pluralCategory()] = try entry.value.text()
-    }
+    for entry in entries { forms[try entry.pluralCategory()] = try entry.value.text() }
     guard forms[.other] != nil else {
       throw InputError("the plural form 'other' is missing", at: value.location)
     }

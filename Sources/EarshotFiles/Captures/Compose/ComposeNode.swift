@@ -23,7 +23,8 @@ struct ComposeNode {
     node.error = properties["Error"]
     node.paneTitle = properties["PaneTitle"]
     node.maxTextLength = properties["MaxTextLength"].flatMap { Int($0) }
-    node.liveRegion = liveRegion
+    node.liveRegion =
+      properties["LiveRegion"].flatMap { .init(rawValue: $0.lowercased()) } ?? .none
     node.heading = has("Heading")
     node.enabled = !has("Disabled")
     node.password = has("Password")
@@ -63,7 +64,7 @@ struct ComposeNode {
 
   private var className: String? {
     if isField { return "android.widget.EditText" }
-    if let role, let name = Self.classNames[role] { return name }
+    if let role, let name = Self.widgets[role] { return "android.widget.\(name)" }
     if properties["ProgressBarRangeInfo"] != nil {
       return actions.contains("SetProgress")
         ? "android.widget.SeekBar" : "android.widget.ProgressBar"
@@ -71,10 +72,9 @@ struct ComposeNode {
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
 
-  private static let classNames = [
-    "Button": "android.widget.Button", "Checkbox": "android.widget.CheckBox",
-    "RadioButton": "android.widget.RadioButton", "Image": "android.widget.ImageView",
-    "DropdownList": "android.widget.Spinner", "ValuePicker": "android.widget.NumberPicker",
+  private static let widgets = [
+    "Button": "Button", "Checkbox": "CheckBox", "RadioButton": "RadioButton",
+    "Image": "ImageView", "DropdownList": "Spinner", "ValuePicker": "NumberPicker",
   ]
 
   private func applyState(to node: inout TalkBackNode) {
@@ -117,14 +117,6 @@ struct ComposeNode {
     ("ScrollBy", .scrollForward), ("PageUp", .pageUp), ("PageDown", .pageDown),
     ("PageLeft", .pageLeft), ("PageRight", .pageRight),
   ]
-
-  private var liveRegion: TalkBackNode.LiveRegion {
-    switch properties["LiveRegion"] {
-    case "Polite": .polite
-    case "Assertive": .assertive
-    default: .none
-    }
-  }
 
   /// `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
   private var rangeInfo: TalkBackNode.RangeInfo? {

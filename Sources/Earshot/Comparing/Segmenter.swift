@@ -65,9 +65,7 @@ struct Segmenter {
 
   private func candidates(in words: [FoldedText.Word], isText: Bool, isLast: Bool) -> [Candidate] {
     var candidates: [Candidate] = []
-    for start in words.indices {
-      candidates += expectedCandidates(from: start, in: words)
-    }
+    for start in words.indices { candidates += expectedCandidates(from: start, in: words) }
     if isText { candidates += knownCandidates(in: words, beside: candidates) }
     if isLast { candidates += cutOffCandidates(in: words) }
     return candidates

@@ -116,9 +116,7 @@ struct StopSearch {
       let likeness = left[row].likeness(to: right[column])
       return likeness >= Self.leastLikeness ? likeness : 0
     }
-    for (row, column) in pairs {
-      match(gap.expected[row], gap.heard[column])
-    }
+    for (row, column) in pairs { match(gap.expected[row], gap.heard[column]) }
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
       for (one, other) in zip(rest.expected, rest.heard) where canReplace(one, other) {
         match(one, other)

@@ -107,9 +107,7 @@ public enum Fact: Sendable, Hashable {
   }
 
   /// Whether something that can be checked or switched on is.
-  public enum CheckedState: String, Sendable, Hashable, CaseIterable {
-    case off, on, mixed
-  }
+  public enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
   /// What holds other stops.
   public enum Container: String, Sendable, Hashable, CaseIterable {

@@ -8,9 +8,7 @@ struct PatternTable: Sendable {
 
     /// Returns the patterns of the first of the variants that has any, before the usual ones.
     func chosen(by variants: [String]) -> [PatternRow] {
-      for variant in variants {
-        if let rows = ofVariant[variant] { return rows + usual }
-      }
+      for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
       return usual
     }
   }

@@ -75,8 +75,7 @@ extension VoiceOverFacts {
   }
 
   private var hasOnlyHint: Bool {
-    (element.label ?? "").isEmpty && (element.value ?? "").isEmpty
-      && element.hint?.isEmpty == false
+    (element.label ?? "").isEmpty && (element.value ?? "").isEmpty && element.hint?.isEmpty == false
   }
 
   // MARK: - What else there is
@@ -86,9 +85,7 @@ extension VoiceOverFacts {
       && (!element.customActions.isEmpty || inheritsActions && behavior.follows(.groupActions))
   }
 
-  private var hasMoreContent: Bool {
-    behavior.speaksMoreContent && !element.customContent.isEmpty
-  }
+  private var hasMoreContent: Bool { behavior.speaksMoreContent && !element.customContent.isEmpty }
 
   /// Whether the first of the trailers has taken the place of an empty description.
   var areTrailersDescription: Bool {

@@ -121,6 +121,6 @@ extension DesignFinding.Kind {
       "{kind: dropdown, label: Aisle, value: Aisle, options: [Aisle]}", as: .warning,
       mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle]}"),
     .init(
-      #"{kind: date-picker, label: "March 18, 2026", date: 2026-03-18}"#, as: .warning,
+      "{kind: date-picker, label: 2026-03-18, date: 2026-03-18}", as: .warning,
       mended: "{kind: date-picker, label: Departure, date: 2026-03-18}"))
 }

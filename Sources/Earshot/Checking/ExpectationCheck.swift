@@ -8,18 +8,19 @@ struct ExpectationCheck: DesignCheck {
   }
 
   private func findings(of component: any Component, _ checker: DesignChecker) -> [DesignFinding] {
-    var previews: [String: [Preview.Entry]] = [:]
+    var previews: [String: PinnedStops] = [:]
     return component.common.expectations.compactMap { expectation in
       guard let reader = checker.pinned(expectation.profile) else {
         let message = NearestName.message(
           "profile", expectation.profile, known: checker.pinnedNames)
         return DesignFinding(.unknownProfile, message, at: expectation.location)
       }
-      let entries =
-        previews[expectation.profile] ?? reader.preview.entries(of: component, states: .all)
-      previews[expectation.profile] = entries
-      guard let entry = entries.entry(named: expectation.stop) else {
-        return unknownStop(expectation, of: component, known: entries.map(\.stop))
+      let stops =
+        previews[expectation.profile]
+        ?? PinnedStops(reader.preview.entries(of: component, states: .all))
+      previews[expectation.profile] = stops
+      guard let entry = stops.entry(named: expectation.stop) else {
+        return unknownStop(expectation, of: component, known: stops.entries.map(\.stop))
       }
       return mismatch(expectation, entry)
     }
@@ -43,6 +44,22 @@ struct ExpectationCheck: DesignCheck {
       found:
         "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
         + "(\(entry.stop))", at: expectation.location)
+  }
+}
+
+/// The stops of a component in all its states, by the names that a design pins them with.
+private struct PinnedStops {
+  let entries: [Preview.Entry]
+  private let places: [String: Int]
+
+  init(_ entries: [Preview.Entry]) {
+    self.entries = entries
+    places = Dictionary(
+      entries.enumerated().map { ($1.stop, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func entry(named name: String?) -> Preview.Entry? {
+    name.flatMap { places[$0] }.map { entries[$0] } ?? entries.entry(named: name)
   }
 }
 

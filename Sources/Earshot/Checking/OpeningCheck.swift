@@ -8,8 +8,8 @@ struct OpeningCheck: DesignCheck {
       let components = screen.components.map(\.component)
       let alone = components.flatMap { findings(of: $0, by: reader) }
       guard components.contains(where: { !$0.triggers.isEmpty }) else { return alone }
-      let walk = reader.walk(through: screen.screen)
-      return alone + components.flatMap { losses(whatOpens: $0, walk, by: reader) }
+      let excerpts = ScreenExcerpts(of: screen.screen, by: reader)
+      return alone + components.flatMap { losses(whatOpens: $0, excerpts, by: reader) }
     }
   }
 
@@ -63,9 +63,11 @@ struct OpeningCheck: DesignCheck {
 
   /// What a stop opens gives focus back to it, in every way that closes it.
   private func losses(
-    whatOpens component: any Component, _ start: Walk, by reader: DesignChecker.Reader
+    whatOpens component: any Component, _ excerpts: ScreenExcerpts, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     component.triggers.compactMap { trigger in
+      let start = reader.walk(
+        through: excerpts.screen(around: [component.id, trigger.opens.id]))
       guard let walk = start.opening(by: trigger, of: component.id),
         let way = walk.opening?.closings.first(where: { !walk.returns(to: component.id, by: $0) })
       else { return nil }

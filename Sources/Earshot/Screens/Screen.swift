@@ -31,7 +31,7 @@ public struct Screen: Sendable {
     self.initialFocus = initialFocus
     self.location = location
     self.components = try components()
-    var taken = Set(allComponents.compactMap(\.common.ownID))
+    var taken = TakenNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
   }
 
@@ -47,16 +47,12 @@ extension Component {
   var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
   /// Makes the id the only one of its name, where the designer gave none.
-  fileprivate mutating func settleID(_ taken: inout Set<String>) {
-    if common.ownID == nil {
-      var (settled, number) = (id, 2)
-      while !taken.insert(settled).inserted {
-        settled = "\(id)-\(number)"
-        number += 1
-      }
-      common.settledID = settled
-    }
-    for index in nestedComponents.indices { nestedComponents[index].settleID(&taken) }
+  fileprivate mutating func settleID(_ taken: inout TakenNames) {
+    if common.ownID == nil { common.settledID = taken.unique(id) }
+    var nested = nestedComponents
+    guard !nested.isEmpty else { return }
+    for index in nested.indices { nested[index].settleID(&taken) }
+    nestedComponents = nested
   }
 }
 

@@ -51,11 +51,15 @@ public struct CriteriaSheet: Sendable {
     audio: (Preview.Entry) -> String?
   ) {
     title = screen.title
-    let components = screen.allComponents.filter { !$0.common.isHidden }
+    let all = screen.allComponents
+    let components = all.filter { !$0.common.isHidden }
+    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     criteria = components.flatMap { component in
       let perReader = readers.map { reader, wording in
-        ComponentCriteria(component, screen: screen, reader: reader, wording: wording)
-          .all(audio: audio)
+        ComponentCriteria(
+          component, opening: component.triggers.compactMap { byID[$0.opens.id] }, screen: screen,
+          reader: reader, wording: wording
+        ).all(audio: audio)
       }
       let settings = [Criterion.textSize(of: component, on: screen)]
       return Criterion.Area.allCases.flatMap { area in
@@ -91,12 +95,14 @@ private struct ComponentCriteria {
   private let wording: Wording
   private let start: Walk
 
-  init(_ component: any Component, screen: Screen, reader: ScreenReader, wording: Wording) {
+  init(
+    _ component: any Component, opening opened: [any Component], screen: Screen,
+    reader: ScreenReader, wording: Wording
+  ) {
     self.component = component
     self.screen = screen
     self.reader = reader
     self.wording = wording
-    let opened = component.triggers.compactMap { screen.component($0.opens.id) }
     var alone = screen
     alone.components = [component] + opened
     alone.initialFocus = Reference(component.id)
@@ -271,6 +277,7 @@ private struct ComponentCriteria {
     var alone = screen
     alone.components = [component]
     let entries = Preview(reader: reader, wording: wording).entries(of: alone, states: .all)
+    let isSilent = start.reachableStops.isEmpty
     return entries.filter { $0.component.id == component.id && !$0.announcement.isEmpty }.map {
       entry in
       var then = ["\(name) says \"\(entry.announcement.text)\""]
@@ -279,7 +286,7 @@ private struct ComponentCriteria {
       }
       // A toast and results are heard when they come, and never have focus.
       let comes =
-        start.reachableStops.isEmpty || component.isAnnouncement(entry.stopID, on: platform)
+        isSilent || component.isAnnouncement(entry.stopID, on: platform)
       let when = comes ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
       return criterion(.output, entry.stop, when: when, then: then, audio: audio(entry))
     }

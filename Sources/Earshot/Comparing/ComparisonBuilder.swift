@@ -7,6 +7,7 @@ struct ComparisonBuilder {
   private let limits: [FormatLimit]
   private let options: ComparisonOptions
   private var hidden: [Int]
+  private var unsearchedWords = 0
 
   init(expected: [Stop], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions) {
     self.expected = expected
@@ -18,10 +19,17 @@ struct ComparisonBuilder {
 
   /// What could not be compared, once for each limit that hid something.
   var limitFindings: [Finding] {
-    zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
+    let found = zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
       Finding(
         .notComparable, .note, "\(limit.sentence) (\(count) \(count == 1 ? "part" : "parts"))")
     }
+    guard unsearchedWords > 0 else { return found }
+    return found + [
+      Finding(
+        .notComparable, .note,
+        "The search was cut short, as it would take too long: \(unsearchedWords) words of the "
+          + "captions are compared with no stop.")
+    ]
   }
 
   /// Compares two walks stop by stop.
@@ -43,6 +51,7 @@ struct ComparisonBuilder {
   mutating func compareSpeech() {
     let speech = SpokenAlignment(expected: expected, cues: heard, options: options)
     heard = []
+    unsearchedWords = speech.unsearchedWords
     for step in speech.steps {
       switch step {
       case .notSaid(let place):

@@ -104,9 +104,10 @@ struct PartAlignment {
     let matcher = PartMatcher(expected: expected, segments: segments)
     let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
     guard missing.count > 1, missing.count * segments.count <= Self.mostPairs else { return }
+    let gaps = matcher.gaps
     segments = segments.indices.flatMap { number in
       let segment = segments[number]
-      let wanted = missing.count { matcher.isInGap(number, of: $0) }
+      let wanted = missing.count { gaps[$0].contains(number) }
       guard segment.element == nil, wanted > 1 else { return [segment] }
       return ComparedParts.atClauses(segment, of: pieces[segment.piece])
     }

@@ -31,15 +31,22 @@ struct PartMatcher {
     partOfSegment[segment] = part
   }
 
-  /// Returns whether a segment lies where an unmatched part should have been heard: between the
+  /// For each part the segments where it should have been heard if it was not: those between its
   /// neighbours that kept their places.
-  func isInGap(_ segment: Int, of part: Int) -> Bool {
+  var gaps: [Range<Int>] {
     let moved = movedParts()
-    let before = expected[..<part].indices.reversed().lazy
-      .filter { !moved.contains($0) }.compactMap { segmentOfPart[$0] }.first
-    let after = expected[part...].indices.dropFirst().lazy
-      .filter { !moved.contains($0) }.compactMap { segmentOfPart[$0] }.first
-    return (before ?? -1) < segment && segment < (after ?? segments.count)
+    let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }
+    var before = -1
+    var after = segments.count
+    let starts = places.map { place in
+      defer { before = place ?? before }
+      return before
+    }
+    let ends = places.reversed().map { place in
+      defer { after = place ?? after }
+      return after
+    }
+    return zip(starts, ends.reversed()).map { start, end in (start + 1)..<max(start + 1, end) }
   }
 
   /// Where elements say what their words are, a role that is a role comes before one in a label.

@@ -11,7 +11,7 @@ struct Segmenter {
 
   let expected: [FoldedText]
   let lexicon: Lexicon
-  private var exact: [String: [Int]] = [:]
+  private(set) var exact: [String: [Int]] = [:]
   private var synonyms: [String: [Int]] = [:]
   private let longest: Int
   private let lengths: Set<Int>

@@ -352,7 +352,8 @@ extension BuiltIn {
       derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android
       derivation	switched		before name		talkback.derived.switched	On or off stands before the name.	MagentaA11y, toggle switch, Android
       derivation	selected		after role;name		talkback.derived.selected	Selected stands behind the role.	MagentaA11y, button, Android (selected state)
-      derivation	expanded		after role;value;container;name		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
+      derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	Expanded, or the app's own words for it, stands behind name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
+      derivation	expanded		after role;value;container		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)

@@ -7,6 +7,7 @@ enum TalkBackClass: Sendable, Hashable {
   case checkedTextView, editText, seekBar, progressBar, keyboardKey, webView, tabWidget
   case horizontalScrollView, scrollView, viewPager, numberPicker, spinner, gridView, listView
   case recyclerView
+  case floatingActionButton, voiceDictationButton, webImage
   case other
 
   /// Creates the class that a node's class name descends from.
@@ -36,7 +37,8 @@ enum TalkBackClass: Sendable, Hashable {
     "ImageView": .imageView, "ImageButton": .imageView, "QuickContactBadge": .imageView,
     "ZoomButton": .imageView, "AppCompatImageView": .imageView,
     "AppCompatImageButton": .imageView, "ShapeableImageView": .imageView,
-    "FloatingActionButton": .imageView,
+    "FloatingActionButton": .floatingActionButton,
+    "VoiceDictationButton": .voiceDictationButton, "Image": .webImage,
     "Switch": .switchControl, "SwitchCompat": .switchControl, "SwitchMaterial": .switchControl,
     "MaterialSwitch": .switchControl,
     "ToggleButton": .toggleButton, "AppCompatToggleButton": .toggleButton,

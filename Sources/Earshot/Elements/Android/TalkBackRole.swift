@@ -10,18 +10,22 @@ enum TalkBackRole: Sendable, Hashable {
 
   /// The role of a node; the first class or fact that fits decides, in the reader's own order.
   init(of node: TalkBackNode) {
+    self.init(of: node, as: TalkBackClass(className: node.className))
+  }
+
+  /// The role of a node whose class is known.
+  init(of node: TalkBackNode, as ancestry: TalkBackClass) {
     guard !node.textEntryKey else {
       self = .textEntryKey
       return
     }
-    let ancestry = TalkBackClass(className: node.className)
     self =
       Self.control(ancestry, node) ?? Self.range(ancestry, node) ?? Self.container(ancestry, node)
   }
 
   private static func control(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
     switch ancestry {
-    case .imageView: node.clickable ? .imageButton : .image
+    case .imageView, .floatingActionButton: node.clickable ? .imageButton : .image
     case .switchControl: .switchControl
     case .toggleButton: .toggleButton
     case .radioButton: .radioButton
@@ -68,6 +72,25 @@ enum TalkBackRole: Sendable, Hashable {
 }
 
 extension TalkBackRole {
+  /// Returns the role of a node whose class newer versions of TalkBack know otherwise; nil where all
+  /// agree.
+  static func newer(of node: TalkBackNode, as ancestry: TalkBackClass) -> TalkBackRole? {
+    guard !node.textEntryKey else { return nil }
+    switch ancestry {
+    case .editText: return .editText
+    // What newer versions say of one is what they say of a radio button, in every state.
+    case .checkedTextView: return .radioButton
+    case .floatingActionButton: return .button
+    case .voiceDictationButton:
+      return node.className == "android.speech.SpeechRecognizer.VoiceDictationButton"
+        ? .button : nil
+    case .webImage:
+      guard node.className == "android.widget.Image" else { return nil }
+      return node.clickable ? .imageButton : .image
+    default: return nil
+    }
+  }
+
   /// What the role tells; nil for roles that TalkBack has no word for.
   var fact: Fact.Role? {
     switch self {

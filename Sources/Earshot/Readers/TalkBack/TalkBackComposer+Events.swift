@@ -58,7 +58,10 @@ extension TalkBackComposer {
     case .announcement(let text): members = windows.announced(text)
     case .notification(let notification): members = windows.notified(notification)
     case .textEdited(let edit):
-      members = TalkBackTextEditing(words: words, node: tree[index]).said(for: edit)
+      members =
+        TalkBackTextEditing(words: words, node: tree[index]).said(for: edit)
+        + words.typedError(at: index, in: tree, after: edit, updating: &history)
+    case .serviceStarted: members = windows.serviceStarted
     }
     return (announcement(members), history)
   }

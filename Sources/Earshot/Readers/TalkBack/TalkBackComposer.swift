@@ -21,6 +21,7 @@ public struct TalkBackComposer: Sendable {
       vocabulary: vocabulary,
       options: TalkBackOptions(profile.settings, follows: style.follows))
     layouts = style.layouts(order: profile.settings["descriptionOrder"])
+      .separated(by: words.options.separator)
   }
 
   /// Returns what is said when accessibility focus comes to a node, and what TalkBack remembers.
@@ -34,10 +35,10 @@ public struct TalkBackComposer: Sendable {
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
-    let words = words.updated(by: history)
-    var members = described(index, in: tree, words: words)
     let context = TalkBackContext(words: words, tree: tree, index: index)
-    members += context.members(updating: &history)
+      .members(updating: &history)
+    let words = words.updated(by: history)
+    let members = described(index, in: tree, words: words) + context
     let hints = TalkBackHints(
       words: words, tree: tree, index: index,
       readingControl: history.readingControl ?? words.options.readingControl)
@@ -56,7 +57,7 @@ public struct TalkBackComposer: Sendable {
     guard description.isUnlabelled else { return [.init(.tree, description.phrase())] }
     let unlabelled = words.word(
       .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
-    return [.init(.tree, unlabelled)]
+    return [.init(.tree, description.namelessRole ?? unlabelled)]
   }
 
   /// Returns phrases in the order of the profile, with the hint behind the pause.
@@ -71,9 +72,11 @@ public struct TalkBackComposer: Sendable {
 extension TalkBackWords {
   /// Returns these words with what has changed since the user made the settings.
   func updated(by history: TalkBackHistory) -> TalkBackWords {
-    guard let isKeyboardUp = history.isKeyboardUp else { return self }
+    let isInChoice = history.isInChoice && options.follows(.notCheckedInChoices)
+    guard isInChoice || history.isKeyboardUp != nil else { return self }
     var options = options
-    options.isKeyboardUp = isKeyboardUp
+    options.isKeyboardUp = history.isKeyboardUp ?? options.isKeyboardUp
+    options.isInChoice = isInChoice
     return TalkBackWords(vocabulary: vocabulary, options: options)
   }
 }

@@ -19,8 +19,8 @@ struct TalkBackTriple {
     let tree = description.tree
     self.index = index
     node = tree[index]
-    role = tree.survey.roles[index]
     words = description.words
+    role = words.role(of: index, in: tree)
     isDescribed = index == description.index
     isFocused = isDescribed && description.occasion == .focus
     isPage = role == .pager || tree.isOnlyPage(index)
@@ -57,7 +57,7 @@ struct TalkBackTriple {
   private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
 
   private var switchName: StopFact? {
-    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil) ?? customLabelPart
+    descriptionPart ?? (words.hasState(node) ? textPart : nil) ?? customLabelPart
   }
 
   private var customLabelPart: StopFact? {
@@ -67,20 +67,17 @@ struct TalkBackTriple {
   }
 
   private var descriptionPart: StopFact? {
-    spoken(node.contentDescription).map {
-      words.text(
-        nameFact, $0, kind: nameKind, from: "contentDescription", rule: .contentDescription)
-    }
+    spoken(
+      node.contentDescription, as: nameFact, nameKind, from: "contentDescription",
+      rule: .contentDescription)
   }
 
   private var textPart: StopFact? {
     guard role == .editText, isDescribed else {
-      return spoken(node.text).map {
-        words.text(nameFact, $0, kind: nameKind, from: "text", rule: .text)
-      }
+      return spoken(node.text, as: nameFact, nameKind, from: "text", rule: .text)
     }
     let fact: Fact = node.showingHintText ? .placeholder : .value
-    return spoken(node.text).map { words.text(fact, $0, from: "text", rule: .text) }
+    return spoken(node.text, as: fact, from: "text", rule: .text)
   }
 
   private var elementID: StopFact? {
@@ -104,9 +101,15 @@ struct TalkBackTriple {
     return role.isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
-  private func spoken(_ text: String?) -> String? {
+  /// Returns a text of the node as TalkBack hands it to the engine; that of a password as it is.
+  private func spoken(
+    _ text: String?, as fact: Fact, _ kind: Part.Kind? = nil, from origin: String,
+    rule: TalkBackRule
+  ) -> StopFact? {
     guard let text = text.said else { return nil }
-    return node.password ? text : words.cleaned(text)
+    return node.password
+      ? words.text(fact, text, kind: kind, from: origin, rule: rule)
+      : words.cleaned(fact, text, kind: kind, from: origin, rule: rule)
   }
 
   /// The description or the word "password", and how long the password is, or else the user's label.
@@ -124,8 +127,18 @@ struct TalkBackTriple {
 }
 
 extension TalkBackTriple {
-  private var roleName: StopFact? {
-    guard words.options.speaksRoles else { return nil }
+  /// The word for the role, or the app's own.
+  var roleName: StopFact? {
+    guard words.options.speaksRoles else {
+      guard role == .editText, words.options.follows(.editBoxAlways) else { return nil }
+      var name = ownOrUsualRole
+      name?.rule = TalkBackRule.editBoxAlways.id
+      return name
+    }
+    return ownOrUsualRole
+  }
+
+  private var ownOrUsualRole: StopFact? {
     if let description = node.roleDescription.said {
       return words.text(.role(.own), description, from: "roleDescription", rule: .roleDescription)
     }
@@ -159,11 +172,20 @@ extension TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.state, $0) }
   }
 
+  /// The state in the app's own words, with the word for what must be filled in where that is so.
   private var stateDescription: StopFact? {
-    guard let state = node.stateDescription.said else { return nil }
-    return words.text(
-      role.isRange ? .value : ownState, state, kind: role.isRange ? .value : .state,
-      from: "stateDescription", rule: .stateDescription)
+    let isRequired = words.saysRequired(node)
+    let (fact, kind): (Fact, Part.Kind) = role.isRange ? (.value, .value) : (ownState, .state)
+    guard let state = node.stateDescription.said else {
+      guard isRequired else { return nil }
+      return words.word(.required, "required_state", from: "fieldRequired", rule: .required)
+    }
+    guard isRequired else {
+      return words.text(fact, state, kind: kind, from: "stateDescription", rule: .stateDescription)
+    }
+    return words.filled(
+      fact, "required_state_appended", [state], own: state, kind: kind, from: "stateDescription",
+      rule: .required)
   }
 
   private var editing: StopFact? {
@@ -183,7 +205,7 @@ extension TalkBackTriple {
   }
 
   private var switchText: StopFact? {
-    spoken(node.text).map { words.text(.name, $0, kind: .state, from: "text", rule: .switchText) }
+    spoken(node.text, as: .name, .state, from: "text", rule: .switchText)
   }
 
   private var switchState: StopFact {

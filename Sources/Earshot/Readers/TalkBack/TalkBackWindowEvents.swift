@@ -84,6 +84,12 @@ struct TalkBackWindowEvents {
     ]
   }
 
+  /// That TalkBack has been switched on.
+  var serviceStarted: [Phrase.Member] {
+    let part = words.word(.announcement, "talkback_on", from: "event.type", rule: .serviceStarted)
+    return [.init(.announcement, part)]
+  }
+
   /// Returns what an app says by itself.
   func announced(_ text: String) -> [Phrase.Member] {
     text.isSaid ? [said(text, from: "event.text", rule: .announced)] : []

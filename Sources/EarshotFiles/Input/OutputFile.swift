@@ -3,9 +3,8 @@ public import Earshot
 
 /// Writes whole files, so that a file is never half written.
 public enum OutputFile {
-  /// Writes a file: into a temporary one beside it, which then takes its name.
-  ///
-  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  /// Writes a file: into a temporary one beside it, which then takes its name; the old file is as
+  /// it was when this throws.
   public static func write(_ bytes: [UInt8], toFile path: String) throws(InputError) {
     // A device or a pipe cannot be replaced, only written to.
     if let descriptor = try special(path) {
@@ -29,12 +28,8 @@ public enum OutputFile {
     }
   }
 
-  /// Refuses to write a file that was read: a typing mistake would overwrite the design.
-  ///
-  /// - Parameters:
-  ///   - inputs: The files that were read.
-  ///   - path: The file to be written.
-  /// - Throws: When `path` is one of `inputs`, whatever name it goes by.
+  /// Throws when a file to be written is one of those that were read, whatever name it goes by: a
+  /// typing mistake would overwrite the design.
   public static func spare(_ inputs: [String], from path: String) throws(InputError) {
     guard InputFile.isSame(path, asOneOf: inputs) else { return }
     throw InputError(
@@ -42,9 +37,7 @@ public enum OutputFile {
       kind: .usage)
   }
 
-  /// Writes everything to an open file; a reader that has gone away is no error.
-  ///
-  /// - Throws: When writing fails.
+  /// Writes everything to an open file, or throws; a reader that has gone away is no error.
   public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputError) {
     let error = System.write(bytes, to: descriptor)
     guard error != 0, error != EPIPE else { return }

@@ -25,7 +25,9 @@ extension ComparisonReport {
   }
 
   private func rows(of entry: Comparison.Entry, _ style: TextStyle) -> [String] {
-    let (expected, heard) = isPlain ? plainRows(of: entry) : alignedRows(of: entry)
+    let isPlain = isPlain || entry.columns.isEmpty
+    let (expected, heard) =
+      isPlain ? (text(of: entry.expected), text(of: entry.heard)) : alignedRows(of: entry)
     return ["  expected  \(expected)", "  heard     \(heard)"]
       + entry.findings.map { finding in
         let severity = style.title(finding.severity.rawValue)
@@ -40,17 +42,12 @@ extension ComparisonReport {
     ].compactMap { $0 }
   }
 
-  private func plainRows(of entry: Comparison.Entry) -> (String, String) {
-    (text(of: entry.expected), text(of: entry.heard))
-  }
-
   private func text(of stop: Stop?) -> String {
     guard let stop else { return "nothing" }
     return stop.wording.text.isEmpty ? "silence" : stop.wording.text.visible
   }
 
   private func alignedRows(of entry: Comparison.Entry) -> (String, String) {
-    guard !entry.columns.isEmpty else { return plainRows(of: entry) }
     var (expected, heard) = ("", "")
     for column in entry.columns {
       let (above, below) = (column.expected?.text.visible ?? "", column.heard?.visible ?? "")

@@ -7,7 +7,7 @@ extension PreviewWriter {
     let width = screenful.entries.map { DisplayWidth.columns(of: $0.stop.visible) }.max() ?? 0
     return document(screenful, title: style.title(screenful.screen.title.visible)) { group in
       [style.title("  \(heading(of: group[0].component))")]
-        + blocks(of: group).flatMap { block in
+        + group.runs { $0.profile.id }.flatMap { block in
           ["    " + style.remark(block[0].profile.title)]
             + block.flatMap { rows(of: $0, width: width, style) }
         }
@@ -60,7 +60,7 @@ extension PreviewWriter {
   func markdown(_ screenful: Screenful) -> String {
     document(screenful, title: "# \(Self.escaped(screenful.screen.title))") { group in
       var lines = ["## \(Self.escaped(heading(of: group[0].component)))"]
-      for block in blocks(of: group) {
+      for block in group.runs(by: \.profile.id) {
         lines += ["", "### \(Self.escaped(block[0].profile.title))", ""] + table(of: block)
         let parted = block.filter { !$0.partings.isEmpty }
         if !parted.isEmpty { lines.append("") }
@@ -80,7 +80,7 @@ extension PreviewWriter {
   private func document(
     _ screenful: Screenful, title: String, _ lines: ([Preview.Entry]) -> [String]
   ) -> String {
-    let components = runs(of: screenful.entries) { $0.component.id }.flatMap { [""] + lines($0) }
+    let components = screenful.entries.runs(by: \.component.id).flatMap { [""] + lines($0) }
     return ([title] + components + notes(screenful)).joined(separator: "\n") + "\n"
   }
 
@@ -136,24 +136,6 @@ extension PreviewWriter {
           + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
       }
   }
-
-  private func blocks(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
-    runs(of: entries) { $0.profile.id }
-  }
-
-  private func runs(
-    of entries: [Preview.Entry], by key: (Preview.Entry) -> String
-  ) -> [[Preview.Entry]] {
-    var runs: [[Preview.Entry]] = []
-    for entry in entries {
-      if let last = runs.last?.first, key(last) == key(entry) {
-        runs[runs.count - 1].append(entry)
-      } else {
-        runs.append([entry])
-      }
-    }
-    return runs
-  }
 }
 
 extension Preview.Entry {
@@ -161,7 +143,7 @@ extension Preview.Entry {
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }
     guard !ways.isEmpty else { return nil }
-    return ways.map { $0.map(\.description).joined(separator: ", ") }.joined(
-      separator: "; or with ")
+    return ways.map { $0.map(\.description).joined(separator: ", ") }
+      .joined(separator: "; or with ")
   }
 }

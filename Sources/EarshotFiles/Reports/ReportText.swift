@@ -15,6 +15,21 @@ enum CSVText {
   }
 }
 
+extension Sequence {
+  /// Returns the elements in runs of those that stand together and have the same key.
+  func runs(by key: (Element) -> String) -> [[Element]] {
+    var runs: [[Element]] = []
+    for element in self {
+      if let last = runs.last?.first, key(last) == key(element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
+    return runs
+  }
+}
+
 extension String {
   /// The text on one line, with a backslash before each of the marks that Markdown would read.
   func escaped(_ marks: String) -> String {

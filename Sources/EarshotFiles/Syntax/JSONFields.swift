@@ -22,9 +22,7 @@ extension JSONValue {
   }
 
   /// The whole number of a key.
-  public func integer(_ key: String) -> Int? {
-    number(key).flatMap { Int(exactly: $0) }
-  }
+  public func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0) } }
 
   /// The first item of a list; the value itself where it is none.
   public var firstItem: JSONValue { items?.first ?? self }
@@ -40,20 +38,14 @@ extension JSONValue {
     switch content {
     case .number(let number): return [number]
     case .array(let items):
-      var numbers: [Double] = []
-      for item in items {
-        guard let more = item.numbers else { return nil }
-        numbers += more
-      }
-      return numbers
+      let numbers = items.compactMap(\.numbers)
+      return numbers.count == items.count ? numbers.flatMap { $0 } : nil
     default: return nil
     }
   }
 
   /// A frame written as `[[x, y], [width, height]]`, as CoreGraphics is encoded.
-  var frame: VoiceOverScreen.Frame? {
-    numbers.flatMap(VoiceOverScreen.Frame.init)
-  }
+  var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }
 
 extension VoiceOverScreen.Frame {

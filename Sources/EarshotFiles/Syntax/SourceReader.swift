@@ -14,9 +14,7 @@ public struct SourceReader: Sendable {
   /// Creates a reader whose errors name `file`.
   public init(file: String) { self.file = file }
 
-  /// Returns the value of a whole file.
-  ///
-  /// - Throws: Where the text stops being YAML or JSON, and why.
+  /// Returns the value of a whole file; throws where it stops being YAML or JSON, and why.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw InputError(notText(bytes), at: start)
@@ -72,9 +70,8 @@ public struct SourceReader: Sendable {
       let isNull = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
       return SourceValue(isNull ? .null : .scalar(scalar.string), at: place)
     case .sequence(let sequence):
-      var items: [SourceValue] = []
-      for item in sequence {
-        items.append(try value(of: item, depth: depth + 1, count: &count))
+      let items = try sequence.map { item throws(InputError) in
+        try value(of: item, depth: depth + 1, count: &count)
       }
       return SourceValue(.list(items), at: place)
     case .mapping(let mapping):
@@ -87,15 +84,12 @@ public struct SourceReader: Sendable {
   private func entries(
     of mapping: Node.Mapping, depth: Int, count: inout Int
   ) throws(InputError) -> [SourceValue.Entry] {
-    var entries: [SourceValue.Entry] = []
-    for (key, held) in mapping {
+    try mapping.map { key, held throws(InputError) in
       let place = location(key.mark)
       guard let name = key.string else { throw InputError("a key must be a text", at: place) }
-      entries.append(
-        SourceValue.Entry(
-          key: name, location: place, value: try value(of: held, depth: depth + 1, count: &count)))
+      return SourceValue.Entry(
+        key: name, location: place, value: try value(of: held, depth: depth + 1, count: &count))
     }
-    return entries
   }
 
   private func location(_ mark: Mark?) -> SourceLocation {
@@ -183,15 +177,15 @@ public struct SourceReader: Sendable {
     case .string(let text): return SourceValue(.scalar(text), at: place)
     case .number(let number): return SourceValue(.scalar(number.written), at: place)
     case .array(let array):
-      var items: [SourceValue] = []
-      for item in array { items.append(try value(of: item, places: &places, depth: depth + 1)) }
+      let items = try array.map { item throws(InputError) in
+        try value(of: item, places: &places, depth: depth + 1)
+      }
       return SourceValue(.list(items), at: place)
     case .object(let members):
-      var entries: [SourceValue.Entry] = []
-      for member in members {
-        let keyPlace = places.location(of: member.offset)
-        let held = try value(of: member.value, places: &places, depth: depth + 1)
-        entries.append(SourceValue.Entry(key: member.key, location: keyPlace, value: held))
+      let entries = try members.map { member throws(InputError) in
+        SourceValue.Entry(
+          key: member.key, location: places.location(of: member.offset),
+          value: try value(of: member.value, places: &places, depth: depth + 1))
       }
       return SourceValue(.map(entries), at: place)
     }

@@ -1214,7 +1214,7 @@ extension BuiltIn {
       """###
     case "voiceover-ios-27":
       ###"""
-      profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Nothing is known to differ from iOS 26 but what is said of the app; written with commas and lower-case roles, as testers transcribe.	device
+      profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Rests on a handful of audits and transcriptions, four of them of iOS 27, of which nothing is known to differ from iOS 26 but that the app is named; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       setting	hints		Speak hints	on;off	on
@@ -1424,7 +1424,7 @@ extension BuiltIn {
       """###
     case "voiceover-snapshot-next":
       ###"""
-      profile	voiceover-snapshot-next	AccessibilitySnapshot, the branches of its next version	voiceover	voiceover-snapshot-next	The notation of the open branches of the AccessibilitySnapshot library (pull requests 309, 324 and 359), which may change before they are released.	device
+      profile	voiceover-snapshot-next	AccessibilitySnapshot, the branches of its next version	voiceover	voiceover-snapshot-next	The notation of the open branches of the AccessibilitySnapshot library (pull requests 309, 324 and 359), which may change before they are released; a device differs in places.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       setting	hints		Speak hints	on;off	on

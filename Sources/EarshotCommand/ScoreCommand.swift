@@ -112,7 +112,7 @@ extension ScreenReader {
     return Score.Case(
       component: line.component, reader: reader.joined(separator: " "), source: line.source,
       note: line.note, heard: heard, said: try said(line), countsHint: line.heardHint != nil,
-      isOfOtherVersion: !self.reader.profile.isOf(version: line.version), location: location)
+      isOfOtherVersion: !profile.isOf(version: line.version), location: location)
   }
 
   private func said(_ line: CorpusLine) throws(ElementLineError) -> Announcement {

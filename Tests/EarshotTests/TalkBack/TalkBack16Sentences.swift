@@ -51,7 +51,8 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
   }
 
   private static func list(
-    _ info: TalkBackNode.CollectionInfo, _ className: String = "androidx.recyclerview.widget.RecyclerView",
+    _ info: TalkBackNode.CollectionInfo,
+    _ className: String = "androidx.recyclerview.widget.RecyclerView",
     _ change: (inout TalkBackNode) -> Void = { _ in }
   ) -> TalkBackNode {
     node(children: [
@@ -145,7 +146,8 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       "checked, Wi-Fi, Switch", was: "Wi-Fi, Switch"),
     .init(
       "talkback.status.not-checked", "\(status); CollectionState.java:463-470",
-      choices(node("CheckedTextView", text: "Light") { ($0.checkable, $0.clickable) = (true, true) }),
+      choices(
+        node("CheckedTextView", text: "Light") { ($0.checkable, $0.clickable) = (true, true) }),
       "not checked, Light, Radio button, 1 of 2, In list, 2 items | Double-tap to select",
       was: "Light, 1 of 2, In list, 2 items | Double-tap to select", at: "first"),
     .init(
@@ -219,7 +221,8 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       "Drop down list | Double-tap to change", was: "Drop down list | Double-tap to change"),
     .init(
       "talkback.nameless", unlabelled,
-      field { ($0.password, $0.focused) = (true, true) }, "Edit box"
+      field { ($0.password, $0.focused) = (true, true) },
+      "Edit box"
         + " | Actions available, use Tap with 3 fingers to view",
       was: "Editing, password, Edit box | Actions available, use Tap with 3 fingers to view",
       settings: ["keyboardActive": "on"]),

@@ -27,15 +27,17 @@ import Testing
   }
 
   @Test func `has the keys of the keymap that the user has kept`() throws {
-    let listener = try TalkBackListener(["inputMode": "keyboard", "keymap": "default"], version: Self.id)
+    let listener = try TalkBackListener(
+      ["inputMode": "keyboard", "keymap": "default"], version: Self.id)
     let save = node("Button", text: "Save") { $0.clickable = true }
     #expect(listener.heard(save) == "Save, Button | Press Alt + ENTER to activate")
   }
 
   @Test func `turns the reading control to actions where a text has a link`() throws {
-    let texts = node(children: ["One", "Two"].map { text in
-      node(text: text) { ($0.id, $0.links) = (text, 1) }
-    })
+    let texts = node(
+      children: ["One", "Two"].map { text in
+        node(text: text) { ($0.id, $0.links) = (text, 1) }
+      })
     let heard = try TalkBackListener(version: Self.id).walk(texts, "One", "Two")
     #expect(
       heard == [

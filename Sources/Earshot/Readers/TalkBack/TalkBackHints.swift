@@ -174,7 +174,9 @@ extension TalkBackHints {
   }
 
   private var isInSingleSelection: Bool {
-    guard let root = TalkBackCollection.root(of: index, in: tree, by: words.options) else { return false }
+    guard let root = TalkBackCollection.root(of: index, in: tree, by: words.options) else {
+      return false
+    }
     return tree[root].collectionInfo?.selectionMode == .single
   }
 

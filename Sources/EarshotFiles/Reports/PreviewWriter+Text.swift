@@ -33,7 +33,7 @@ extension PreviewWriter {
         "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))"
       )
     }
-    rows += entry.partings.map { margin + style.remark($0.visible) }
+    rows += entry.differences.map { margin + style.remark($0.visible) }
     return rows + detailLines(of: entry).map { margin + "  " + $0 }
   }
 
@@ -50,7 +50,7 @@ extension PreviewWriter {
         if !entry.announcement.hint.isEmpty {
           lines.append("Then, after a pause: \(entry.announcement.hint.visible)")
         }
-        lines += entry.partings.map(\.visible) + detailLines(of: entry)
+        lines += entry.differences.map(\.visible) + detailLines(of: entry)
       }
       return lines
     }
@@ -62,10 +62,10 @@ extension PreviewWriter {
       var lines = ["## \(Self.escaped(heading(of: group[0].component)))"]
       for block in group.runs(by: \.profile.id) {
         lines += ["", "### \(Self.escaped(block[0].profile.title))", ""] + table(of: block)
-        let parted = block.filter { !$0.partings.isEmpty }
+        let parted = block.filter { !$0.differences.isEmpty }
         if !parted.isEmpty { lines.append("") }
         lines += parted.map { entry in
-          "- `\(entry.stop)`: " + entry.partings.map(Self.escaped).joined(separator: " ")
+          "- `\(entry.stop)`: " + entry.differences.map(Self.escaped).joined(separator: " ")
         }
         for entry in block where details.explains || details.hasAttributes {
           lines +=

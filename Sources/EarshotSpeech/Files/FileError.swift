@@ -3,9 +3,7 @@ import CLibrary
 /// Why a file cannot be kept or read.
 public struct FileError: Error, Sendable, Hashable {
   /// What was being done.
-  public enum Action: String, Sendable, Hashable {
-    case create, write, read
-  }
+  public enum Action: String, Sendable, Hashable { case create, write, read }
 
   /// What was being done.
   public var action: Action
@@ -26,7 +24,5 @@ public struct FileError: Error, Sendable, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-  public var description: String {
-    "cannot \(action.rawValue) \(path): \(System.reason(code))"
-  }
+  public var description: String { "cannot \(action.rawValue) \(path): \(System.reason(code))" }
 }

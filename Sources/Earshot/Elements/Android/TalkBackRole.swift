@@ -9,58 +9,40 @@ enum TalkBackRole: Sendable, Hashable {
   case staggeredGrid
 
   /// The role of a node; the first class or fact that fits decides, in the reader's own order.
-  init(of node: TalkBackNode) {
-    self.init(of: node, as: TalkBackClass(className: node.className))
-  }
+  init(of node: TalkBackNode) { self.init(of: node, ofClass: TalkBackRole(ofClass: node.className)) }
 
-  /// The role of a node whose class is known.
-  init(of node: TalkBackNode, as ancestry: TalkBackClass) {
+  /// The role of a node whose class has one.
+  init(of node: TalkBackNode, ofClass: TalkBackRole) {
     guard !node.textEntryKey else {
       self = .textEntryKey
       return
     }
-    self =
-      Self.control(ancestry, node) ?? Self.range(ancestry, node) ?? Self.container(ancestry, node)
-  }
-
-  private static func control(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
-    switch ancestry {
-    case .imageView, .floatingActionButton: node.clickable ? .imageButton : .image
-    case .switchControl: .switchControl
-    case .toggleButton: .toggleButton
-    case .radioButton: .radioButton
-    case .compoundButton: .checkBox
-    case .button: .button
-    case .checkedTextView: .checkedTextView
-    case .editText: node.enabled && !node.editable ? TalkBackRole.none : .editText
-    default: nil
+    switch ofClass {
+    case .image: self = node.clickable ? .imageButton : .image
+    case .editText: self = node.enabled && !node.editable ? .none : .editText
+    case .switchControl, .toggleButton, .radioButton, .checkBox, .button, .checkedTextView:
+      self = ofClass
+    default: self = Self.range(ofClass, node) ?? Self.container(ofClass, node)
     }
   }
 
-  private static func range(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
+  private static func range(_ ofClass: TalkBackRole, _ node: TalkBackNode) -> TalkBackRole? {
     let isValid = node.rangeInfo?.isValid == true
-    if ancestry == .seekBar || (isValid && node.offers(.setProgress)) { return .seekControl }
-    return ancestry == .progressBar || isValid ? .progressBar : nil
+    if ofClass == .seekControl || (isValid && node.offers(.setProgress)) { return .seekControl }
+    return ofClass == .progressBar || isValid ? .progressBar : nil
   }
 
-  private static func container(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole {
-    switch ancestry {
-    case .keyboardKey: return .keyboardKey
-    case .webView: return .webView
-    case .tabWidget: return .tabBar
-    case .horizontalScrollView where node.collectionInfo == nil: return .horizontalScrollView
-    case .scrollView: return .scrollView
-    case .viewPager: return .pager
-    case .numberPicker: return .numberPicker
-    case .spinner: return .dropDownList
-    case .gridView: return .grid
-    case .listView: return .list
+  private static func container(_ ofClass: TalkBackRole, _ node: TalkBackNode) -> TalkBackRole {
+    let className = node.className ?? ""
+    switch ofClass {
+    case .none: break
+    case .horizontalScrollView where node.collectionInfo != nil: break
     // Its layout manager always tells rows and columns, but few dumps do.
-    case .recyclerView where node.collectionInfo == nil: return .list
-    default: break
+    case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
+    default: return ofClass
     }
     if node.offersPages { return .pager }
-    return node.collectionInfo.map { collection($0, node.className ?? "") } ?? .none
+    return node.collectionInfo.map { collection($0, className) } ?? .none
   }
 
   private static func collection(
@@ -74,19 +56,16 @@ enum TalkBackRole: Sendable, Hashable {
 extension TalkBackRole {
   /// Returns the role of a node whose class newer versions of TalkBack know otherwise; nil where all
   /// agree.
-  static func newer(of node: TalkBackNode, as ancestry: TalkBackClass) -> TalkBackRole? {
+  static func newer(of node: TalkBackNode, ofClass: TalkBackRole) -> TalkBackRole? {
     guard !node.textEntryKey else { return nil }
-    switch ancestry {
-    case .editText: return .editText
+    switch (ofClass, node.className) {
+    case (.editText, _): return .editText
     // What newer versions say of one is what they say of a radio button, in every state.
-    case .checkedTextView: return .radioButton
-    case .floatingActionButton: return .button
-    case .voiceDictationButton:
-      return node.className == "android.speech.SpeechRecognizer.VoiceDictationButton"
-        ? .button : nil
-    case .webImage:
-      guard node.className == "android.widget.Image" else { return nil }
-      return node.clickable ? .imageButton : .image
+    case (.checkedTextView, _): return .radioButton
+    case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
+      (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):
+      return .button
+    case (.none, "android.widget.Image"): return node.clickable ? .imageButton : .image
     default: return nil
     }
   }

@@ -21,10 +21,10 @@ struct TalkBackSurvey: Sendable {
   init(of tree: TalkBackTree) {
     roles.reserveCapacity(tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
-      let ancestry = TalkBackClass(className: node.className)
-      let role = TalkBackRole(of: node, as: ancestry)
+      let ofClass = TalkBackRole(ofClass: node.className)
+      let role = TalkBackRole(of: node, ofClass: ofClass)
       roles.append(role)
-      if let newer = TalkBackRole.newer(of: node, as: ancestry), newer != role {
+      if let newer = TalkBackRole.newer(of: node, ofClass: ofClass), newer != role {
         newerRoles[index] = newer
       }
     }

@@ -44,12 +44,10 @@ struct TalkBackHints {
       return [usage(.change, "template_hint_spinner", from: "className", rule: .changeHint)]
     case .editText:
       let edit = usage(.edit, "template_hint_edit_text", from: "focused", rule: .editHint)
-      return [node.focused || !node.editable ? nil : edit, longClickHint, proofreadHint]
-        .compactMap { $0 }
-    case .seekControl where node.isScrollable:
-      return [adjustHint(of: node, rule: .adjustHint)]
-    default:
-      return [clickHint ?? openLinkHint, longClickHint].compactMap { $0 }
+      let isEdited = node.focused || !node.editable
+      return [isEdited ? nil : edit, longClickHint, proofreadHint].compactMap { $0 }
+    case .seekControl where node.isScrollable: return [adjustHint(of: node, rule: .adjustHint)]
+    default: return [clickHint ?? openLinkHint, longClickHint].compactMap { $0 }
     }
   }
 
@@ -77,8 +75,7 @@ struct TalkBackHints {
     let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
     return words.filled(
       .hint(.proofread), "template_hint_edit_text_containing_typo",
-      ["\(node.spellingSuggestions)", gesture],
-      from: "spellingSuggestions", rule: .proofreadHint)
+      ["\(node.spellingSuggestions)", gesture], from: "spellingSuggestions", rule: .proofreadHint)
   }
 
   /// The gestures that the reading control answers to.
@@ -141,19 +138,13 @@ extension TalkBackHints {
 
   /// Returns a hint that begins with what the user does: double-tap, tap, or press keys.
   private func usage(
-    _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String,
-    rule: TalkBackRule
+    _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
   ) -> StopFact {
-    let more = label.map { [$0] } ?? []
-    switch words.options.inputMode {
-    case .keyboard:
-      return words.filled(
-        .hint(hint), "\(key)_keyboard", [keys(shift: false)] + more, own: label, from: origin,
-        rule: rule)
-    case .touch, .keypad:
-      return words.filled(
-        .hint(hint), key, [gesture(isHeld: false)] + more, own: label, from: origin, rule: rule)
-    }
+    let hasKeys = words.options.inputMode == .keyboard
+    let gesture = hasKeys ? keys(shift: false) : gesture(isHeld: false)
+    return words.filled(
+      .hint(hint), hasKeys ? "\(key)_keyboard" : key, [gesture] + (label.map { [$0] } ?? []),
+      own: label, from: origin, rule: rule)
   }
 
   /// What fingers do, or press; nobody holds with a single tap.
@@ -224,8 +215,7 @@ extension TalkBackHints {
       .joined(separator: words.options.separator)
     hints.append(
       menuHint(
-        menuFact, names, "title_pref_shortcut_3finger_1tap", from: first.origin,
-        rule: .menuHint))
+        menuFact, names, "title_pref_shortcut_3finger_1tap", from: first.origin, rule: .menuHint))
     return hints
   }
 
@@ -254,11 +244,10 @@ extension TalkBackHints {
 
   /// What lets the user label the node; nil when it has a label or cannot keep one.
   private var labellingOrigin: String? {
-    let description = TalkBackDescription(
-      words: words, tree: tree, index: index, occasion: .focus)
-    guard description.needsLabel,
-      TalkBackNode.readableID(node.viewIdResourceName) != nil
-    else { return nil }
+    let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
+    guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {
+      return nil
+    }
     return "viewIdResourceName"
   }
 

@@ -93,19 +93,12 @@ struct TalkBackOptions: Sendable {
     speaksAllProgress = settings.isOn("speakAllProgressUpdates")
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
     speaksPasswords = settings.isOn("speakPasswords")
-    inputMode = settings["inputMode"].flatMap(InputMode.init(rawValue:)) ?? .touch
-    readingControl =
-      switch settings["readingControl"] {
-      case "actions": .actions
-      case "text": .text
-      default: .standard
-      }
-    keyboardEcho =
-      settings["keyboardEchoOnScreen"].flatMap(KeyboardEcho.init(rawValue:))
-      ?? .charactersAndWords
+    inputMode = settings.choice("inputMode") ?? .touch
+    readingControl = settings.choice("readingControl") ?? .standard
+    keyboardEcho = settings.choice("keyboardEchoOnScreen") ?? .charactersAndWords
     liftsToType = settings.isOn("liftToType")
-    adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
-    actionsGesture = settings["actionsGesture"].flatMap(ActionsGesture.init(rawValue:)) ?? .none
+    adjustGestures = settings.choice("adjustGestures") ?? .both
+    actionsGesture = settings.choice("actionsGesture") ?? ActionsGesture.none
     hasEnhancedKeymap = settings["keymap"] == "enhanced"
     countsRepeatedSymbols = settings.isOn("countRepeatedSymbols")
     separator = settings["separator"] == "period" ? ". " : ", "
@@ -115,8 +108,15 @@ struct TalkBackOptions: Sendable {
   func follows(_ rule: TalkBackVersionRules) -> Bool { rules.contains(rule) }
 }
 
+extension Settings {
+  /// The value of a setting, where it is one of a known choice.
+  fileprivate func choice<Value: RawRepresentable<String>>(_ name: String) -> Value? {
+    self[name].flatMap(Value.init)
+  }
+}
+
 /// What swiping up and down moves through: TalkBack's reading control.
-enum TalkBackReadingControl: Sendable, Hashable {
+enum TalkBackReadingControl: String, Sendable, Hashable {
   case standard, actions
   /// Characters, words, lines or paragraphs.
   case text

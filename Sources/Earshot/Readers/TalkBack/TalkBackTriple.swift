@@ -13,9 +13,7 @@ struct TalkBackTriple {
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
 
-  init(
-    of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false
-  ) {
+  init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
     let tree = description.tree
     self.index = index
     node = tree[index]
@@ -61,30 +59,28 @@ struct TalkBackTriple {
   }
 
   private var customLabelPart: StopFact? {
-    guard let label = node.customLabel.said else { return nil }
-    return words.text(
-      nameFact, words.cleaned(label), kind: nameKind, from: "customLabel", rule: .customLabel)
+    named(node.customLabel.said.map(words.cleaned), from: "customLabel", rule: .customLabel)
   }
 
   private var descriptionPart: StopFact? {
-    spoken(
-      node.contentDescription, as: nameFact, nameKind, from: "contentDescription",
-      rule: .contentDescription)
+    named(spoken(node.contentDescription), from: "contentDescription", rule: .contentDescription)
   }
 
   private var textPart: StopFact? {
-    guard role == .editText, isDescribed else {
-      return spoken(node.text, as: nameFact, nameKind, from: "text", rule: .text)
-    }
+    let text = spoken(node.text)
+    guard role == .editText, isDescribed else { return named(text, from: "text", rule: .text) }
     let fact: Fact = node.showingHintText ? .placeholder : .value
-    return spoken(node.text, as: fact, from: "text", rule: .text)
+    return text.map { aloud(words.text(fact, $0, from: "text", rule: .text)) }
   }
 
   private var elementID: StopFact? {
     guard words.options.speaksElementIDs else { return nil }
-    return TalkBackNode.readableID(node.viewIdResourceName).map {
-      words.text(nameFact, $0, kind: nameKind, from: "viewIdResourceName", rule: .elementID)
-    }
+    let id = TalkBackNode.readableID(node.viewIdResourceName)
+    return named(id, from: "viewIdResourceName", rule: .elementID)
+  }
+
+  private func named(_ text: String?, from origin: String, rule: TalkBackRule) -> StopFact? {
+    text.map { aloud(words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule)) }
   }
 
   /// What a child that is merged says of itself is content to the node that has focus.
@@ -102,15 +98,12 @@ struct TalkBackTriple {
   }
 
   /// Returns a text of the node as TalkBack hands it to the engine; that of a password as it is.
-  private func spoken(
-    _ text: String?, as fact: Fact, _ kind: Part.Kind? = nil, from origin: String,
-    rule: TalkBackRule
-  ) -> StopFact? {
-    guard let text = text.said else { return nil }
-    return node.password
-      ? words.text(fact, text, kind: kind, from: origin, rule: rule)
-      : words.cleaned(fact, text, kind: kind, from: origin, rule: rule)
+  private func spoken(_ text: String?) -> String? {
+    text.said.map { node.password ? $0 : words.cleaned($0) }
   }
+
+  /// Returns a text of the node as it is heard, too; that of a password is not looked at.
+  private func aloud(_ fact: StopFact) -> StopFact { node.password ? fact : words.aloud(fact) }
 
   /// The description or the word "password", and how long the password is, or else the user's label.
   private var passwordName: [StopFact?] {
@@ -175,16 +168,16 @@ extension TalkBackTriple {
   /// The state in the app's own words, with the word for what must be filled in where that is so.
   private var stateDescription: StopFact? {
     let isRequired = words.saysRequired(node)
-    let (fact, kind): (Fact, Part.Kind) = role.isRange ? (.value, .value) : (ownState, .state)
+    let fact = role.isRange ? .value : ownState
     guard let state = node.stateDescription.said else {
       guard isRequired else { return nil }
       return words.word(.required, "required_state", from: "fieldRequired", rule: .required)
     }
     guard isRequired else {
-      return words.text(fact, state, kind: kind, from: "stateDescription", rule: .stateDescription)
+      return words.text(fact, state, from: "stateDescription", rule: .stateDescription)
     }
     return words.filled(
-      fact, "required_state_appended", [state], own: state, kind: kind, from: "stateDescription",
+      fact, "required_state_appended", [state], own: state, from: "stateDescription",
       rule: .required)
   }
 
@@ -205,7 +198,9 @@ extension TalkBackTriple {
   }
 
   private var switchText: StopFact? {
-    spoken(node.text, as: .name, .state, from: "text", rule: .switchText)
+    spoken(node.text).map {
+      aloud(words.text(.name, $0, kind: .state, from: "text", rule: .switchText))
+    }
   }
 
   private var switchState: StopFact {
@@ -217,17 +212,11 @@ extension TalkBackTriple {
   /// The value of a range: a percentage, a whole number or a number.
   private var rangeValue: StopFact? {
     guard let range = node.rangeInfo, range.isValid else { return nil }
-    switch range.kind {
-    case .percent:
-      return words.filled(
-        .value, "template_percent", [range.floatCurrent], from: "rangeInfo", rule: .percent)
-    case .int:
-      return words.filled(
-        .value, "template_value", [range.wholeCurrent], from: "rangeInfo", rule: .rangeValue)
-    case .float:
-      return words.filled(
-        .value, "template_value", [range.floatCurrent], from: "rangeInfo", rule: .rangeValue)
-    }
+    let isPercent = range.kind == .percent
+    return words.filled(
+      .value, isPercent ? "template_percent" : "template_value",
+      [range.kind == .int ? range.wholeCurrent : range.floatCurrent], from: "rangeInfo",
+      rule: isPercent ? .percent : .rangeValue)
   }
 }
 

@@ -4,7 +4,7 @@ extension TalkBackWords {
   func typedError(
     at index: TalkBackTree.Index, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
     updating history: inout TalkBackHistory
-  ) -> [Phrase.Member] {
+  ) -> [StopFact] {
     guard options.follows(.typedErrors), case .added = edit else { return [] }
     let node = tree[index]
     let error = node.contentInvalid == false ? nil : node.error.said
@@ -13,9 +13,10 @@ extension TalkBackWords {
     }
     defer { history.typedError = news }
     guard let news, news != history.typedError else { return [] }
-    let part = filled(
-      .error, "template_text_error", [news.message], own: news.message, from: "error",
-      rule: .typedError)
-    return [.init(.announcement, part)]
+    return [
+      filled(
+        .error, "template_text_error", [news.message], own: news.message, from: "error",
+        rule: .typedError)
+    ]
   }
 }

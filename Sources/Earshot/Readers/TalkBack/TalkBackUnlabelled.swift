@@ -1,26 +1,24 @@
 extension TalkBackDescription {
-  /// Whether the node has no name, so that nothing of it is said but the word for its role, or that
-  /// it is unlabelled.
-  var isUnlabelled: Bool {
-    guard needsLabel else { return false }
-    let node = tree[index]
-    guard !node.hintText.isSaid, labelText == nil else { return false }
-    guard words.options.follows(.namelessRoles) else {
-      return TalkBackTriple(of: index, in: self).members.isEmpty
+  /// What is said of a node that has no name, and nothing else: the word for its role in versions that
+  /// say that, else that it is unlabelled.
+  var unlabelled: StopFact? {
+    guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
+    let triple = TalkBackTriple(of: index, in: self)
+    let saysRole = words.options.follows(.namelessRoles)
+    guard saysRole ? isNameless : triple.members.isEmpty else { return nil }
+    if saysRole, var role = triple.roleName {
+      role.rule = TalkBackRule.nameless.id
+      return role
     }
-    let hasID =
-      words.options.speaksElementIDs
-      && TalkBackNode.readableID(node.viewIdResourceName) != nil
-    return !words.hasState(node) && !node.customLabel.isSaid && !hasID
+    return words.word(
+      .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
   }
 
-  /// The word for the role of a node without a name; nil where it has none, or where the version says
-  /// that the node is unlabelled.
-  var namelessRole: StopFact? {
-    guard words.options.follows(.namelessRoles) else { return nil }
-    var role = TalkBackTriple(of: index, in: self).roleName
-    role?.rule = TalkBackRule.nameless.id
-    return role
+  /// Whether nothing stands in the place of a name.
+  private var isNameless: Bool {
+    let node = tree[index]
+    let id = words.options.speaksElementIDs ? node.viewIdResourceName : nil
+    return !words.hasState(node) && !node.customLabel.isSaid && TalkBackNode.readableID(id) == nil
   }
 
   /// Whether the user is offered to label the node.

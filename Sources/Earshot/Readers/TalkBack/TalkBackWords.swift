@@ -42,25 +42,29 @@ final class TalkBackWords: Sendable {
     StopFact(fact, kind: kind, text: text, from: origin, rule: rule.id)
   }
 
-  /// Returns a fact that is said with a text of the app as TalkBack cleans it up; emoji are named only
-  /// in the text of a node, not in its description.
-  func cleaned(
-    _ fact: Fact, _ text: String, kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
-  ) -> StopFact {
-    let cleaned = cleaned(text)
-    var part = self.text(fact, cleaned, kind: kind, from: origin, rule: rule)
-    part.aloud = aloud(cleaned, namesEmoji: origin == "text")
-    return part
+  /// Returns a fact that is said with a text of the app as it is heard, too; emoji are named only in the
+  /// text of a node, not in its description.
+  func aloud(_ fact: StopFact) -> StopFact {
+    guard let text = fact.ownText,
+      let heard = aloud(text, namesEmoji: fact.origin == "text")
+    else { return fact }
+    var fact = fact
+    fact.aloud = heard
+    return fact
   }
 
   /// Returns a fact that is said with a template of the reader; `own` is the app's text in it.
   func filled(
-    _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil,
-    kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
+    _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil, from origin: String,
+    rule: TalkBackRule
   ) -> StopFact {
-    StopFact(
-      fact, kind: kind, words: .template(key, arguments), ownText: own, from: origin,
-      rule: rule.id)
+    StopFact(fact, words: .template(key, arguments), ownText: own, from: origin, rule: rule.id)
+  }
+
+  /// Returns the error that a node shows.
+  func error(_ text: String, rule: TalkBackRule) -> StopFact {
+    let key = "template_node_error_with_error_message"
+    return filled(.error, key, [text], own: text, from: "error", rule: rule)
   }
 
   /// Returns a fact that is said with the form of a template that a count asks for.
@@ -69,14 +73,17 @@ final class TalkBackWords: Sendable {
     from origin: String, rule: TalkBackRule
   ) -> StopFact {
     let numbers = ([count] + others).map { "\($0)" }
-    return StopFact(
-      fact, kind: kind, words: .counted(key, count, numbers: numbers), from: origin, rule: rule.id)
+    let words = StopFact.Words.counted(key, count, numbers: numbers)
+    return StopFact(fact, kind: kind, words: words, from: origin, rule: rule.id)
   }
 }
 
 extension Phrase.Member {
   /// Creates a member of one fact.
-  init(_ slot: Slot, _ fact: StopFact) {
-    self.init(slot, .fact(fact))
-  }
+  init(_ slot: Slot, _ fact: StopFact) { self.init(slot, .fact(fact)) }
+}
+
+extension [Phrase.Member] {
+  /// Returns the members of an announcement that an event makes.
+  static func announced(_ facts: [StopFact]) -> Self { facts.map { .init(.announcement, $0) } }
 }

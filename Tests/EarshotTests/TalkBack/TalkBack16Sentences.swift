@@ -202,7 +202,7 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       was: "Unlabelled, Button, Share | Double-tap to activate"),
     .init(
       "talkback.label", unlabelled,
-      control("ImageButton") { $0.labeledBy = .node(.init(text: "Search")) },
+      control("ImageButton") { $0.labeledBy = .text("Search") },
       "Unlabelled, Button for Search | Double-tap to activate",
       was: "Unlabelled, Button for Search | Double-tap to activate"),
     .init(
@@ -288,12 +288,12 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
     .init(
       "talkback.label", "AccessibilityNodeFeedbackUtils.java:417-446",
       field(text: "12") {
-        $0.labels = ["Hour", "", "Start time", "Hour"].map { .node(.init(text: $0)) }
+        $0.labels = ["Hour", "", "Start time", "Hour"].map { .text($0) }
       }, "12, Edit box for Hour, Start time | Double-tap to edit text",
       was: "12, Edit box for Hour | Double-tap to edit text"),
     .init(
       "talkback.error", "AccessibilityNodeFeedbackUtils.java:417-446",
-      field(text: "12") { ($0.labeledBy, $0.error) = (.node(.init(text: "Hour")), "Too late") },
+      field(text: "12") { ($0.labeledBy, $0.error) = (.text("Hour"), "Too late") },
       "Error: Too late, 12, Edit box for Hour | Double-tap to edit text",
       was: "12, Edit box, Error: Too late for Hour | Double-tap to edit text"),
   ]

@@ -104,7 +104,7 @@ import Testing
   func `parts, hints, menus and labels are separated as the server has it`(_ id: String) throws {
     let field = node("EditText", text: "12") {
       ($0.editable, $0.clickable, $0.longClickable) = (true, true, true)
-      $0.labels = ["Hour", "Start"].map { .node(.init(text: $0)) }
+      $0.labels = ["Hour", "Start"].map { .text($0) }
     }
     let comma = try TalkBackListener(["separator": "comma"], version: id).heard(field)
     let period = try TalkBackListener(["separator": "period"], version: id).heard(field)

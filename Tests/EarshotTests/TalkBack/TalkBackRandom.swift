@@ -47,7 +47,7 @@ struct RandomNodes {
     if chance() { node.collectionItemInfo = .init(rowIndex: below(3), columnIndex: below(3)) }
     if chance() { node.collectionInfo = .init(rowCount: below(4) - 1, columnCount: below(4) - 1) }
     node.fieldRequired = chance()
-    if chance() { node.labels.append(.node(.init(text: text()))) }
+    if chance() { node.labels.append(.text(text())) }
     if node.collectionInfo != nil {
       node.collectionInfo?.selectionMode = chance() ? .single : .none
       node.collectionInfo?.itemCount = below(4)

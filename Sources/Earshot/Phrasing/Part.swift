@@ -24,8 +24,9 @@ public struct Part: Sendable, Hashable {
   public var kind: Kind
   /// The words, as the reader's speech engine receives them and its log has them.
   public var text: String
-  /// The words as they are heard, where the engine receives more than the text: the name of an emoji,
-  /// how often a symbol repeats. Nil where the text is what is heard.
+  /// The words as they are heard, where the engine receives more than the text; nil where it does not.
+  ///
+  /// It is told that something is an emoji, and how often a symbol repeats.
   public var aloud: String?
   /// The exact text that stands between the part before it and this one; "" for the first.
   public var joint: String

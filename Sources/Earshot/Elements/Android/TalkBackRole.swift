@@ -9,7 +9,9 @@ enum TalkBackRole: Sendable, Hashable {
   case staggeredGrid
 
   /// The role of a node; the first class or fact that fits decides, in the reader's own order.
-  init(of node: TalkBackNode) { self.init(of: node, ofClass: TalkBackRole(ofClass: node.className)) }
+  init(of node: TalkBackNode) {
+    self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
+  }
 
   /// The role of a node whose class has one.
   init(of node: TalkBackNode, ofClass: TalkBackRole) {

@@ -1,12 +1,13 @@
 // What the engine receives beside the text (a TtsSpan): the text itself, and with it the log, stays
 // as it is.
 extension TalkBackWords {
-  /// Returns how a text is heard where the engine is told more than the text; nil where it is not.
+  /// Returns how a text is heard where the engine is told more than the text.
   ///
   /// - Parameters:
   ///   - text: The text as the engine receives it.
   ///   - namesEmoji: Whether emoji in it are told to be some, as those of a node's text are.
   ///   - countsRuns: Whether symbols that repeat are counted, as in all that is not being typed.
+  /// - Returns: Nil where the engine is told no more than the text.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // Both kinds of spans came with the same version.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }

@@ -36,7 +36,7 @@ struct TalkBackTextEditing {
   /// Returns a text as it is said; of a password no more than that there is one, where the version
   /// hides it.
   private func hidden(_ text: String) -> String {
-    hidesPassword ? words.vocabulary.word("symbol_bullet") : words.cleaned(text)
+    hidesPassword ? words.vocabulary.word("symbol_bullet") : spoken(text)
   }
 
   private var hidesPassword: Bool { node.password && words.options.follows(.passwordBullets) }
@@ -61,6 +61,11 @@ struct TalkBackTextEditing {
     ]
   }
 
+  /// Returns a text as it is said; a space by its name.
+  private func spoken(_ text: String) -> String {
+    text == " " ? words.vocabulary.word("symbol_space") : words.cleaned(text)
+  }
+
   private func echo(of text: String) -> [StopFact] {
     guard !text.isEmpty else { return [] }
     switch words.options.keyboardEcho {
@@ -69,9 +74,9 @@ struct TalkBackTextEditing {
     case .charactersAndWords, .characters, .words: break
     }
     if node.password, !words.options.speaksPasswords { return [edited("symbol_bullet")] }
-    let spoken = hidesPassword ? text : words.cleaned(text)
-    var part = words.text(.announcement, spoken, from: "event.addedText", rule: .textAdded)
-    part.aloud = words.aloud(spoken, namesEmoji: true, countsRuns: false)
+    let said = hidesPassword ? text : spoken(text)
+    var part = words.text(.announcement, said, from: "event.addedText", rule: .textAdded)
+    part.aloud = words.aloud(said, namesEmoji: true, countsRuns: false)
     return [part]
   }
 

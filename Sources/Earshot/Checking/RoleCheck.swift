@@ -6,22 +6,30 @@ struct RoleCheck: DesignCheck {
     screen.components.filter { !$0.hasRoleOverride }.flatMap { component in
       let documented = Set(
         component.entries.lazy.filter(\.isDocumentedWithoutRole).map(\.kindOfStop))
-      return component.currentEntries.lazy
-        .compactMap { finding(for: $0, in: component, except: documented) }.first.map { [$0] } ?? []
+      return component.entries.lazy
+        .compactMap { finding(for: $0, in: component, beside: documented) }.first.map { [$0] } ?? []
     }
   }
 
   /// What a guideline documents without a role is no fault of the design; nor is what only the
   /// platform leaves out, though it is worth knowing.
   private func finding(
-    for entry: Preview.Entry, in component: CheckedComponent, except documented: Set<KindOfStop>
+    for entry: Preview.Entry, in component: CheckedComponent, beside documented: Set<KindOfStop>
   ) -> DesignFinding? {
-    guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role),
-      !documented.contains(entry.kindOfStop)
-    else { return nil }
+    guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role) else { return nil }
+    let saysHint = entry.says(.hint) || entry.says(.actions)
+    let isDocumented = documented.contains(entry.kindOfStop)
+    guard !(isDocumented && saysHint) else { return nil }
     let what =
       "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) says no role"
-    guard entry.says(.hint) || entry.says(.actions) else {
+    guard !isDocumented else {
+      return DesignFinding(
+        .noRole, as: .warning,
+        "\(what), and with hints off nothing tells that it can be acted on, as the guidelines want "
+          + "either a role or a hint; test with hints on, or give choices a role ('option-role: radio')",
+        at: component.common.location)
+    }
+    guard saysHint else {
       return DesignFinding(
         .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location)
     }
@@ -103,7 +111,7 @@ extension TalkBackNode {
 extension DesignFinding.Kind {
   /// A stop that can be acted on does not say what it is, or only by its hint.
   public static let noRole = Self(
-    "no-role", .error, or: .note,
+    "no-role", .error, or: .warning, .note,
     means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",
     mend: "add a trait on iOS, and a roleDescription on Android",
     examples: .init(

@@ -56,7 +56,7 @@ struct CaptionWords {
         keys.append(word.key)
         places.append(cue.place)
       }
-      if !folded.words.isEmpty { cues.append((keys.count - folded.words.count)..<keys.count) }
+      if !folded.words.isEmpty { self.cues.append((keys.count - folded.words.count)..<keys.count) }
     }
   }
 

@@ -24,6 +24,7 @@ struct Criteria: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: "The format: gherkin, markdown or csv.")
@@ -33,7 +34,7 @@ struct Criteria: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let screen = try DesignReader.screen(at: file)
+    let screen = try toolkits.screen(at: file)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
     let names = try recordings(of: screen, profiles, locale)

@@ -51,7 +51,8 @@ public struct Walk: Sendable {
     self.wording = wording
     title = screen.title
     timeline = Timeline(pauses: reader.profile.pauses, durations: durations)
-    stops = StopMap(screen, on: reader.profile.platform, wording: wording)
+    stops = StopMap(
+      screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)
     beginning = WalkStep(action: nil, time: 0, focus: nil, heard: 0..<0, remarks: [])
     beginning = recorded(nil) { walk in walk.begin(screen) }
   }

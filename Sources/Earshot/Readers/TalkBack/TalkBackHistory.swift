@@ -27,6 +27,14 @@ public struct TalkBackHistory: Sendable, Hashable {
   /// Creates the memory of a reader that has said nothing yet.
   public init() {}
 
+  /// Creates the memory of a reader that is in the collection of a node already; of one that has said
+  /// nothing yet where the node stands in none.
+  init(insideCollectionOf index: TalkBackTree.Index, in tree: TalkBackTree) {
+    collection = TalkBackCollection.root(of: index, in: tree).map {
+      TalkBackCollection($0, in: tree)
+    }
+  }
+
   /// A node with a container title.
   struct Container: Sendable, Hashable {
     var key: TalkBackNodeKey

@@ -2,12 +2,12 @@ internal import Earshot
 
 extension ImportedComponent {
   init(
-    of index: TalkBackTree.Index, in tree: TalkBackTree, said: Announcement,
+    of index: TalkBackTree.Index, in tree: TalkBackTree, said: Announcement, toolkit: Toolkit,
     at location: SourceLocation, preview: Preview, losses: inout NoteCollector
   ) {
     let node = tree[index]
     let kind = ControlKind.nearest(to: node)
-    self.init(kind: kind.rawValue, at: location)
+    self.init(kind: kind.rawValue, toolkit: toolkit, at: location)
     set("id", node.viewIdResourceName?.identifier ?? node.id?.identifier)
     set("label", Self.label(of: node, kind, in: tree, said: said))
     tellValue(of: node, kind, said: said)
@@ -109,8 +109,9 @@ extension ImportedComponent {
     add("roleDescription", node.roleDescription, unless: exposed.roleDescription)
     let isClickable = node.clickable || node.offers(.click)
     if exposed.clickable != isClickable { entries.append(.init("clickable", .flag(isClickable))) }
-    if node.longClickable || node.offers(.longClick) {
-      entries.append(.init("longClickable", .flag(true)))
+    let isLongClickable = node.longClickable || node.offers(.longClick)
+    if exposed.longClickable != isLongClickable {
+      entries.append(.init("longClickable", .flag(isLongClickable)))
     }
     // Of what has no name TalkBack tells images from the rest.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false

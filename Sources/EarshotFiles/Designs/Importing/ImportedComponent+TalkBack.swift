@@ -104,7 +104,11 @@ extension ImportedComponent {
     if kind == .switch, node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text)
     }
-    add("stateDescription", node.stateDescription, unless: exposed.stateDescription)
+    // What a toolkit says of a choice is in the language of the app, whatever that of the design is.
+    let isPicked: Set<ControlKind> = [.switch, .checkbox, .radioButton, .chip]
+    add(
+      "stateDescription", node.stateDescription,
+      unless: isPicked.contains(kind) ? nil : exposed.stateDescription)
     add("tooltipText", node.tooltipText, unless: exposed.tooltipText)
     add("roleDescription", node.roleDescription, unless: exposed.roleDescription)
     let isClickable = node.clickable || node.offers(.click)

@@ -266,6 +266,23 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `What is heard on the way through an app` {
+  @Test func `the name of the app is said once, before the first element`() throws {
+    let screen = try WalkSupport.screen(
+      "screen: Test\napp: Weather\ncomponents: [{kind: heading, label: London}, {kind: text, label: Rain}]"
+    )
+    var walk = try WalkSupport.walk(screen, "voiceover-ios-27")
+    #expect(walk.timeline.heard.first?.text == "Weather, London, heading")
+    try walk.does("swipe-right")
+    #expect(try walk.does("swipe-left").first == "London, heading")
+    let profile = try #require(BuiltIn.profile("voiceover-ios-27"))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    #expect(
+      preview.entries(of: screen, states: .current).map(\.announcement.text)
+        == ["Weather, London, heading", "Rain"])
+  }
+
   @Test func `enters a list once, and says each place in it`() throws {
     let screen = try WalkSupport.screen(
       of: """

@@ -57,8 +57,12 @@ public struct Preview: Sendable {
 
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: States) -> [Entry] {
-    screen.allComponents.flatMap { component in
-      entries(of: component, states: states).filter { component.isExemplary($0.stopID) }
+    let components = screen.allComponents
+    let first = components.first { $0.presence == .always && !$0.common.isHidden }?.id
+    return components.flatMap { component in
+      var component = component
+      if component.id == first { component.common.appName = screen.app }
+      return entries(of: component, states: states).filter { component.isExemplary($0.stopID) }
     }
   }
 

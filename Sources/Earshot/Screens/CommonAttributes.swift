@@ -62,6 +62,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var location = SourceLocation.unknown
   /// What the apps are built with.
   public internal(set) var toolkits = Toolkits()
+  /// The name of the app where a reader comes to it with this component.
+  var appName: String?
   /// The first component of the list that it has a place in; nil where it stands by itself.
   var listID: String?
   private var ownLabelLocation: SourceLocation?

@@ -47,6 +47,7 @@ public struct Realization: Sendable {
     return component.voiceOverElements(wording).enumerated().map { index, element in
       var element = element
       element.language = common.language
+      if index == 0 { element.appName = common.appName }
       if index == 0 { element = common.mainElement(element, wording) }
       return Stop(
         id: element.stop ?? StopID(component.kind),

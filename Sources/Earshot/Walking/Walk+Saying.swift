@@ -3,7 +3,9 @@ extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
     switch stop.attributes {
-    case .voiceOver(let element):
+    case .voiceOver(var element):
+      element.appName = unnamedApp
+      unnamedApp = nil
       return reader.announcement(for: element, variant: common.variant)
     case .talkBack(let node, let tree):
       let (announcement, history) = reader.announcement(

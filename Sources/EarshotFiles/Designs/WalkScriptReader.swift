@@ -22,6 +22,7 @@ public struct WalkScriptReader: Sendable {
   ///
   /// - Throws: What is no action, where it stands, and what would be.
   public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
+    let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
       let start = SourceLocation(file: file, line: 1, column: 1)
       throw InputError("the file is not UTF-8; save it as UTF-8", at: start)
@@ -137,6 +138,9 @@ extension WalkScriptReader {
       return try line(named: words, nil, only: condition, at: location)
     }
     let named = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard !named.isEmpty else {
+      throw InputError("nothing stands where an action is wanted", at: location)
+    }
     return try line(
       named: named[0], named.count == 2 ? Self.unquoted(named[1]) : nil, only: condition,
       at: location)

@@ -26,7 +26,7 @@ public struct HeardBaseline: Sendable {
       return nil
     }
     var baseline = HeardBaseline(file: file)
-    for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+    for (number, line) in InputText.utf8(bytes).split(separator: 0x0A).enumerated() {
       let place = SourceLocation(file: file, line: number + 1, column: 1)
       guard let (profile, stop) = Self.stop(of: Array(line)) else {
         throw InputError("this is no stop that 'diff --approve' writes; approve again", at: place)

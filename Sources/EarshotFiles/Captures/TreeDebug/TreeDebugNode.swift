@@ -138,13 +138,13 @@ extension TreeDebugNode {
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
     if name == "heading" { node.heading = true }
-    if let rows = values["ROWS"].flatMap({ Int($0) }),
-      let columns = values["COLS"].flatMap({ Int($0) })
+    if let rows = values["ROWS"].flatMap(Self.integer),
+      let columns = values["COLS"].flatMap(Self.integer)
     {
       node.collectionInfo = TalkBackNode.CollectionInfo(rowCount: rows, columnCount: columns)
     }
-    if let row = values["rowIndex"].flatMap({ Int($0) }),
-      let column = values["colIndex"].flatMap({ Int($0) })
+    if let row = values["rowIndex"].flatMap(Self.integer),
+      let column = values["colIndex"].flatMap(Self.integer)
     {
       node.collectionItemInfo = TalkBackNode.CollectionItemInfo(
         rowIndex: row, columnIndex: column, rowTitle: values["RowTitle"].map(String.init),
@@ -153,13 +153,16 @@ extension TreeDebugNode {
     applyRange(values)
   }
 
+  /// Whole numbers of Android have 32 bits.
+  private static func integer(_ text: Substring) -> Int? { Int32(text).map(Int.init) }
+
   private mutating func applyRange(_ values: [Substring: Substring]) {
     guard let max = values["max"].flatMap({ Double($0) }),
       let min = values["min"].flatMap({ Double($0) }),
       let current = values["current"].flatMap({ Double($0) })
     else { return }
     let kinds: [TalkBackNode.RangeInfo.Kind] = [.int, .float, .percent]
-    let type = values["type"].flatMap { Int($0) } ?? 0
+    let type = values["type"].flatMap(Self.integer) ?? 0
     node.rangeInfo = TalkBackNode.RangeInfo(
       kinds.indices.contains(type) ? kinds[type] : .int, min: min, max: max, current: current)
   }

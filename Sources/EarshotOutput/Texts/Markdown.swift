@@ -1,0 +1,48 @@
+/// Markdown as CommonMark and GitHub read it.
+///
+/// Addresses of web pages stay as they are: where they become links, they lead to what they say.
+public enum Markdown: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    let scalars = Array(TerminalText(text).text.unicodeScalars)
+    let digits = scalars.prefix { ("0"..."9").contains($0) }.count
+    for (place, scalar) in scalars.enumerated() {
+      let isAtEdge = place == 0 || place == scalars.count - 1
+      switch scalar {
+      case "\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "#", "&", "@": escaped += "\\"
+      // Would begin a list, or underline a heading.
+      case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
+      case "." where digits > 0 && place == digits, ")" where digits > 0 && place == digits:
+        escaped += "\\"
+      // Space at the edge of a line or a cell is taken away.
+      case _ where isAtEdge && scalar.properties.isWhitespace:
+        escaped += "&#\(scalar.value);"
+        continue
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// Text for a Markdown document.
+public typealias MarkdownText = Escaped<Markdown>
+
+extension Escaped<Markdown> {
+  /// Returns a text as code, in which nothing but its own end means anything.
+  public static func code(_ raw: String, inTable: Bool = false) -> Self {
+    let visible = TerminalText(raw).text
+    let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
+    // A fence that is as long as no run of backticks inside.
+    let fence = String(
+      repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
+    let isPadded =
+      visible.hasPrefix("`") || visible.hasSuffix("`")
+      || (visible.hasPrefix(" ") && visible.hasSuffix(" "))
+    let space = isPadded ? " " : ""
+    // Rows are cut into cells before anything else is looked at.
+    let text =
+      inTable
+      ? visible.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined() : visible
+    return Self(asWritten: "\(fence)\(space)\(text)\(space)\(fence)")
+  }
+}

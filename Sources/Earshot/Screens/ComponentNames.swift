@@ -13,18 +13,18 @@ public func Link(_ label: String, opens: Reference? = nil) -> Control {
 }
 
 /// A checkbox.
-public func Checkbox(_ label: String, _ checked: Control.ToggleState = .false) -> Control {
+public func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {
   Control(.checkbox, label).with { $0.toggle = checked }
 }
 
 /// A radio button that stands by itself; several that belong together are a ``RadioGroup(_:options:selected:)``.
 public func RadioButton(_ label: String, isSelected: Bool = false) -> Control {
-  Control(.radioButton, label).with { $0.toggle = isSelected ? .true : .false }
+  Control(.radioButton, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }
 
 /// A switch.
 public func Switch(_ label: String, isOn: Bool = false) -> Control {
-  Control(.switch, label).with { $0.toggle = isOn ? .true : .false }
+  Control(.switch, label).with { $0.toggle = Fact.CheckedState(isOn) }
 }
 
 /// A slider.
@@ -72,12 +72,12 @@ public func TableRow(_ label: String, value: String? = nil, opens: Reference? = 
 
 /// A tab that stands by itself; several that belong together are a ``TabBar(_:options:selected:)``.
 public func Tab(_ label: String, isSelected: Bool = false) -> Control {
-  Control(.tab, label).with { $0.toggle = isSelected ? .true : .false }
+  Control(.tab, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }
 
 /// A chip.
 public func Chip(_ label: String, isSelected: Bool = false) -> Control {
-  Control(.chip, label).with { $0.toggle = isSelected ? .true : .false }
+  Control(.chip, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }
 
 /// Something that goes on, and how far it is.

@@ -100,12 +100,12 @@ public struct Container: Component {
 
   private func choice(_ index: Int, part: String) -> VoiceOverElement {
     var element = choices[index].element(.option, part: part)
-    let position = Position(index: index + 1, count: choices.count)
+    let (place, count) = (index + 1, choices.count)
     switch type {
     case .tabBar:
       element.traits = element.traits.subtracting(.button).union(.tabBarItem)
-      element.context = .tabBarItem(index: position.index, count: position.count)
-    case .segmentedControl: element.context = position.asSeries
+      element.context = .tabBarItem(index: place, count: count)
+    case .segmentedControl: element.context = .series(index: place, count: count)
     default: break
     }
     return element

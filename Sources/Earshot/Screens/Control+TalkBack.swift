@@ -54,9 +54,9 @@ extension Control {
     case .none, .selected:
       // Only radio buttons are checkable among what is selected.
       node.checkable = type == .radioButton
-      node.selected = isSelectable && type != .radioButton && toggle == .true
+      node.selected = isSelectable && type != .radioButton && toggle == .on
     }
-    if node.checkable { node.checked = toggle.checkedState }
+    if node.checkable { node.checked = toggle }
     // No version of TalkBack has a word for it, so apps bring their own.
     if toggle == .mixed { node.stateDescription = wording.word("value.mixed") }
   }
@@ -70,16 +70,6 @@ extension Control {
       node.children = (content.map { [.text($0)] } ?? []) + [link, .text(contentAfter)]
     } else if let content {
       node.children = [.text(content)]
-    }
-  }
-}
-
-extension Control.ToggleState {
-  fileprivate var checkedState: Fact.CheckedState {
-    switch self {
-    case .true: .on
-    case .false: .off
-    case .mixed: .mixed
     }
   }
 }

@@ -25,16 +25,16 @@ extension Control {
       return [.changed]
     }
     switch type {
-    case .checkbox, .switch, .chip: toggle = toggle == .true ? .false : .true
+    case .checkbox, .switch, .chip: toggle = Fact.CheckedState(toggle != .on)
     // What is one of several is picked, and stays so until another one is.
-    case .radioButton, .tab: toggle = .true
+    case .radioButton, .tab: toggle = .on
     case .textField:
       guard !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]
     case .button, .link, .tableRow:
       guard isSelectable, type != .link else { return [.acted(common.label)] }
-      toggle = toggle == .true ? .false : .true
+      toggle = Fact.CheckedState(toggle != .on)
     case .slider, .stepper, .heading, .text, .image, .progress, .expandableRow: return []
     }
     return [.changed]

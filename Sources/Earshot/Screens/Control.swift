@@ -1,10 +1,5 @@
 /// A control that is one focus stop.
 public struct Control: Component {
-  /// Whether a control is picked or on.
-  public enum ToggleState: String, Sendable, Hashable, CaseIterable {
-    case `true`, `false`, mixed
-  }
-
   /// The states of a control; which of them it can be in follows from its kind.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case usual, unselected, selected, unchecked, checked, off, on, collapsed, expanded, empty
@@ -21,7 +16,7 @@ public struct Control: Component {
   /// What an empty field shows.
   public var placeholder: String?
   /// Whether it is checked, selected or on.
-  public var toggle = ToggleState.false
+  public var toggle = Fact.CheckedState.off
   /// Whether it can be selected, because of its kind or because the design says whether it is.
   public var isSelectable: Bool
   /// Whether it is open; nil when it does not open.
@@ -91,7 +86,7 @@ public struct Control: Component {
 
   public var state: State {
     if common.isDisabled, isFocusable { return .disabled }
-    if !toggleStates.isEmpty { return toggleStates[toggle == .false ? 0 : 1] }
+    if !toggleStates.isEmpty { return toggleStates[toggle == .off ? 0 : 1] }
     if let isExpanded { return isExpanded ? .expanded : .collapsed }
     guard type == .textField else { return states[0] }
     return (value ?? "").isEmpty ? .empty : .withText
@@ -101,8 +96,8 @@ public struct Control: Component {
     var control = self
     control.common.isDisabled = state == .disabled
     switch state {
-    case .selected, .checked, .on: control.toggle = .true
-    case .unselected, .unchecked, .off: control.toggle = .false
+    case .selected, .checked, .on: control.toggle = .on
+    case .unselected, .unchecked, .off: control.toggle = .off
     case .expanded, .collapsed: control.isExpanded = state == .expanded
     case .empty: control.value = nil
     case .withText: control.value = value ?? placeholder ?? common.label
@@ -123,28 +118,24 @@ public struct Control: Component {
       traits: type.blueprint.traits, part: type.rawValue)
     switch type.blueprint.toggle {
     case .none, .selected:
-      if isSelectable, toggle == .true { element.traits.insert(.selected) }
-    case .checked: element.value = wording.word("value.\(Self.checkedWord(toggle))")
-    case .switched: element.value = toggle == .true ? "1" : toggle == .mixed ? "2" : "0"
+      if isSelectable, toggle == .on { element.traits.insert(.selected) }
+    case .checked:
+      let state = toggle == .on ? "checked" : toggle == .off ? "unchecked" : "mixed"
+      element.value = wording.word("value.\(state)")
+    case .switched: element.value = toggle == .on ? "1" : toggle == .mixed ? "2" : "0"
     }
     if isSecure { element.traits.insert(.secureTextField) }
     if isEditing { element.traits.insert(.isEditing) }
     if let isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
     if let position {
-      element.context = type == .tab ? position.asTab : position.asSeries
+      let (index, count) = (position.index, position.count)
+      element.context =
+        type == .tab ? .tab(index: index, count: count) : .series(index: index, count: count)
     }
     if let content {
       element.customContent = [.init(label: content, importance: .high)]
     }
     return [element]
-  }
-
-  private static func checkedWord(_ toggle: ToggleState) -> String {
-    switch toggle {
-    case .true: "checked"
-    case .false: "unchecked"
-    case .mixed: "mixed"
-    }
   }
 }
 
@@ -160,7 +151,4 @@ public struct Position: Sendable, Hashable {
     self.index = index
     self.count = count
   }
-
-  var asTab: VoiceOverContext { .tab(index: index, count: count) }
-  var asSeries: VoiceOverContext { .series(index: index, count: count) }
 }

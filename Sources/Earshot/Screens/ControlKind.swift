@@ -26,7 +26,8 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
   /// What a control of the kind exposes.
   struct Blueprint: Sendable {
     var traits: Traits
-    var className: String
+    /// The class of the view in `android.widget`; nil for a plain view.
+    var widget: String?
     var toggle: Toggle = .none
     /// Whether a double-tap does something.
     var isClickable = true
@@ -35,63 +36,45 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
     /// Whether it is a stop of keyboard focus.
     var isFocusable = true
     /// Whether its name is a text that is seen, and not a description.
-    var isText = false
+    var isText = true
     /// The role that Android has no class for, as a key of the wording.
     var roleDescription: String?
+
+    var className: String { widget.map { "android.widget.\($0)" } ?? "android.view.View" }
   }
 
   var blueprint: Blueprint {
     switch self {
-    case .button: Blueprint(traits: .button, className: Self.widget("Button"), isText: true)
-    case .link:
-      Blueprint(
-        traits: .link, className: Self.widget("TextView"), isText: true,
-        roleDescription: "role.link")
-    case .checkbox:
-      Blueprint(
-        traits: .button, className: Self.widget("CheckBox"), toggle: .checked, isText: true)
-    case .radioButton:
-      Blueprint(
-        traits: .button, className: Self.widget("RadioButton"), toggle: .selected, isText: true)
+    case .button: Blueprint(traits: .button, widget: "Button")
+    case .link: Blueprint(traits: .link, widget: "TextView", roleDescription: "role.link")
+    case .checkbox: Blueprint(traits: .button, widget: "CheckBox", toggle: .checked)
+    case .radioButton: Blueprint(traits: .button, widget: "RadioButton", toggle: .selected)
     case .switch:
       // A switch whose text Android would say as its state is named by its description.
       Blueprint(
-        traits: [.button, .switchButton], className: Self.widget("Switch"), toggle: .switched)
-    case .slider:
-      Blueprint(
-        traits: .adjustable, className: Self.widget("SeekBar"), isClickable: false,
-        actions: [.scrollForward, .scrollBackward, .setProgress])
-    case .stepper:
-      Blueprint(
-        traits: .adjustable, className: Self.widget("SeekBar"), isClickable: false,
-        actions: [.scrollForward, .scrollBackward])
-    case .textField: Blueprint(traits: .textEntry, className: Self.widget("EditText"))
+        traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false)
+    case .slider: Self.adjustable([.scrollForward, .scrollBackward, .setProgress])
+    case .stepper: Self.adjustable([.scrollForward, .scrollBackward])
+    case .textField: Blueprint(traits: .textEntry, widget: "EditText", isText: false)
     case .heading: Self.still(.header, "TextView")
     case .text: Self.still(.staticText, "TextView")
     case .image: Self.still(.image, "ImageView", isText: false)
-    case .expandableRow: Blueprint(traits: .button, className: "android.view.View", isText: true)
-    case .tableRow:
-      Blueprint(
-        traits: .button, className: "android.view.View", toggle: .selected, isText: true)
-    case .tab:
-      Blueprint(
-        traits: .button, className: "android.view.View", toggle: .selected, isText: true,
-        roleDescription: "role.tab")
-    case .chip:
-      Blueprint(
-        traits: .button, className: Self.widget("CheckBox"), toggle: .selected, isText: true)
+    case .expandableRow: Blueprint(traits: .button)
+    case .tableRow: Blueprint(traits: .button, toggle: .selected)
+    case .tab: Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab")
+    case .chip: Blueprint(traits: .button, widget: "CheckBox", toggle: .selected)
     case .progress: Self.still(.updatesFrequently, "ProgressBar", isText: false)
     }
   }
 
-  private static func widget(_ name: String) -> String { "android.widget.\(name)" }
+  private static func adjustable(_ actions: [TalkBackNode.Action.Name]) -> Blueprint {
+    Blueprint(
+      traits: .adjustable, widget: "SeekBar", isClickable: false, actions: actions, isText: false)
+  }
 
   /// What nobody can act on.
-  private static func still(
-    _ traits: Traits, _ className: String, isText: Bool = true
-  ) -> Blueprint {
+  private static func still(_ traits: Traits, _ widget: String, isText: Bool = true) -> Blueprint {
     Blueprint(
-      traits: traits, className: widget(className), isClickable: false, isFocusable: false,
-      isText: isText)
+      traits: traits, widget: widget, isClickable: false, isFocusable: false, isText: isText)
   }
 }

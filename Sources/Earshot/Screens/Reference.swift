@@ -51,49 +51,41 @@ extension Screen {
   /// What is wrong with the ids by which components name each other.
   public var wrongReferences: [InputError] {
     allComponents.flatMap { component in
-      component.triggers.compactMap { wrong(trigger: $0, of: component) }
-        + component.common.next.values.compactMap { wrong(next: $0, of: component) }
+      func error(_ reference: Reference, _ message: String?) -> InputError? {
+        message.map {
+          InputError(
+            "\(component.kind): \($0)", at: reference.location ?? component.common.location)
+        }
+      }
+      return component.triggers.map(\.opens).compactMap {
+        error($0, wrong(opened: $0.id, by: component))
+      }
+        + component.common.next.values.compactMap { error($0, wrong(next: $0.id, of: component)) }
         .sorted { ($0.location?.line ?? 0, $0.message) < ($1.location?.line ?? 0, $1.message) }
     }
   }
 
-  private func wrong(trigger: Trigger, of component: any Component) -> InputError? {
-    let id = trigger.opens.id
-    func wrong(_ message: String) -> InputError {
-      InputError(
-        "\(component.kind): \(message)", at: trigger.opens.location ?? component.common.location)
-    }
+  private func wrong(opened id: String, by component: any Component) -> String? {
     guard id != component.id else {
-      return wrong("'opens: \(id)' is the \(component.kind) itself; name what it opens")
+      return "'opens: \(id)' is the \(component.kind) itself; name what it opens"
     }
     guard let opened = self.component(id) else {
-      let known = allComponents.filter { Self.canOpen($0) }.map(\.id)
-      return wrong(NearestName.message("component", id, known: known))
+      let known = allComponents.filter { $0.presence != .always }.map(\.id)
+      return NearestName.message("component", id, known: known)
     }
-    guard Self.canOpen(opened) else {
-      return wrong(
-        "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast")
+    guard opened.presence != .always else {
+      return "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast"
     }
-    guard !opened.contains(component.id) else {
-      return wrong("'opens: \(id)' is the \(opened.kind) that it stands in, which is open already")
-    }
-    return nil
+    guard opened.contains(component.id) else { return nil }
+    return "'opens: \(id)' is the \(opened.kind) that it stands in, which is open already"
   }
 
-  private func wrong(next: Reference, of component: any Component) -> InputError? {
-    func wrong(_ message: String) -> InputError {
-      InputError("\(component.kind): \(message)", at: next.location ?? component.common.location)
+  private func wrong(next id: String, of component: any Component) -> String? {
+    guard id != component.id else {
+      return "'next' names the \(component.kind) itself; name where focus goes"
     }
-    guard next.id != component.id else {
-      return wrong("'next' names the \(component.kind) itself; name where focus goes")
-    }
-    guard self.component(next.id) == nil else { return nil }
-    let message = NearestName.message("component", next.id, known: allComponents.map(\.id))
-    return wrong(message)
-  }
-
-  private static func canOpen(_ component: any Component) -> Bool {
-    component.presence != .always
+    guard self.component(id) == nil else { return nil }
+    return NearestName.message("component", id, known: allComponents.map(\.id))
   }
 }
 

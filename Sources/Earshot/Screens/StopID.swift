@@ -95,9 +95,7 @@ extension VoiceOverElement {
     self.init(
       id: StopID(role, name).description, label: label, value: value, traits: traits, part: part)
   }
-}
 
-extension VoiceOverElement {
   /// What closes something, which is called by a word of the wording.
   static func closing(
     _ role: StopID.Role, _ key: String, traits: Traits = .button, part: String, _ wording: Wording

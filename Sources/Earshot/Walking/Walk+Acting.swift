@@ -66,19 +66,11 @@ extension Walk {
 
   /// A swipe up or down adjusts what can be adjusted, and goes through the actions of the rest.
   private mutating func adjust(_ steps: Int) {
-    guard !offeredActions().isEmpty, !isAdjustable else {
+    guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {
       return interact(.adjust(steps))
     }
     // Swiping down goes on to the next action.
     chooseAction(-steps)
-  }
-
-  private var isAdjustable: Bool {
-    var stops = stops
-    guard let cursor, let place = stops.place(cursor.stop, of: cursor.component) else {
-      return false
-    }
-    return stops.stops(of: place.component)[place.stop].isAdjustable
   }
 
   private mutating func chooseAction(_ step: Int) {
@@ -160,7 +152,7 @@ extension Component {
 
 extension Realization.Stop {
   /// Whether swiping up and down changes what it holds.
-  var isAdjustable: Bool {
+  fileprivate var isAdjustable: Bool {
     switch attributes {
     case .voiceOver(let element): return element.traits.contains(.adjustable)
     case .talkBack(let index, let tree):

@@ -2,10 +2,9 @@ extension Walk {
   /// Shows what a component stands in, so that focus can come to it.
   mutating func reach(_ component: String) {
     guard let index = stops.index(of: component), stops.isAbsent(index) else { return }
-    for around in stops.components.indices where stops.spans[around].contains(index) {
-      if stops.isAbsent(around) {
-        perform(.app(.show(component: stops.components[around].id)))
-      }
+    for around in stops.components.indices
+    where stops.spans[around].contains(index) && stops.isAbsent(around) {
+      perform(.app(.show(component: stops.components[around].id)))
     }
   }
 

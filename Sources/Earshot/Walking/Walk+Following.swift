@@ -70,20 +70,14 @@ extension Walk {
   private mutating func startEditing(_ index: Int) {
     editing = index
     typedWord = ""
-    if let stop = focusedStop,
-      let said = event(.keyboardShown(windowTitle: wording.word("label.keyboard")), at: stop)
-    {
-      timeline.say(said, because: .screenChange, .polite)
-    } else if let cursor {
-      sayChange(of: index, at: cursor.stop)
-    }
+    let shown = TalkBackEvent.keyboardShown(windowTitle: wording.word("label.keyboard"))
+    if sayEvent(shown, at: focusedStop, because: .screenChange) { return }
+    if let cursor { sayChange(of: index, at: cursor.stop) }
   }
 
   private mutating func stopEditing() {
     editing = nil
-    if let stop = focusedStop, let said = event(.keyboardHidden, at: stop) {
-      timeline.say(said, because: .screenChange, .polite)
-    }
+    _ = sayEvent(.keyboardHidden, at: focusedStop, because: .screenChange)
   }
 }
 
@@ -115,11 +109,8 @@ extension Walk {
   private mutating func showError(_ text: String, at index: Int) {
     stops.change(index) { $0.common.error = text }
     guard let stop = stops.stops(of: index).first else { return remarks.append(.unreachable) }
-    if let said = self.event(.contentChanged(.init([.error])), at: stop) {
-      timeline.say(said, because: .liveRegion, .polite)
-    } else {
-      say(text, .error, from: "error", because: .liveRegion)
-    }
+    if sayEvent(.contentChanged(.init([.error])), at: stop, because: .liveRegion) { return }
+    say(text, .error, from: "error", because: .liveRegion)
   }
 
   private mutating func show(_ index: Int) {

@@ -22,6 +22,16 @@ extension Walk {
     return announcement
   }
 
+  /// Says an event as TalkBack does; returns false where the profile knows no events.
+  mutating func sayEvent(
+    _ event: TalkBackEvent, at stop: Realization.Stop?, because reason: Heard.Reason,
+    _ queue: Heard.Queue = .polite
+  ) -> Bool {
+    guard let stop, let said = self.event(event, at: stop) else { return false }
+    timeline.say(said, because: reason, queue)
+    return true
+  }
+
   mutating func say(
     _ text: String, _ fact: Fact, from origin: String, because reason: Heard.Reason,
     _ queue: Heard.Queue = .polite
@@ -46,10 +56,7 @@ extension Walk {
   /// changed, and documented profiles the announcement as it is now.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
-    if let said = event(.viewClicked, at: stop) {
-      timeline.say(said, because: .activation, .assertive)
-      return
-    }
+    if sayEvent(.viewClicked, at: stop, because: .activation, .assertive) { return }
     let new = compose(stop, of: index)
     let said = reader.profile.family == .documented ? new.withoutHint : new.changed(from: lastSaid)
     let isNews = new.withoutHint != lastSaid.withoutHint
@@ -61,10 +68,7 @@ extension Walk {
   mutating func sayAdjustment() {
     guard let cursor, let stop = focusedStop else { return }
     let change = TalkBackEvent.ContentChange([.stateDescription, .text], isFocused: true)
-    if let said = event(.contentChanged(change), at: stop) {
-      timeline.say(said, because: .adjustment, .assertive)
-      return
-    }
+    if sayEvent(.contentChanged(change), at: stop, because: .adjustment, .assertive) { return }
     let new = compose(stop, of: cursor.component)
     timeline.say(new.changed(from: lastSaid), because: .adjustment, .assertive)
     lastSaid = new
@@ -90,22 +94,18 @@ extension Walk {
 
   mutating func sayToast(of index: Int) {
     guard let stop = stops.announced(of: index) else { return }
-    guard case .talkBack(let node, let tree) = stop.attributes,
-      let said = event(.toast(tree[node].text ?? ""), at: stop)
-    else {
-      let said = compose(stop, of: index)
-      return _ = timeline.say(said, because: .liveRegion, .polite)
+    if case .talkBack(let node, let tree) = stop.attributes,
+      sayEvent(.toast(tree[node].text ?? ""), at: stop, because: .liveRegion)
+    {
+      return
     }
-    timeline.say(said, because: .liveRegion, .polite)
+    timeline.say(compose(stop, of: index), because: .liveRegion, .polite)
   }
 
   /// Says a toast that only the script knows.
   mutating func sayToast(_ text: String) {
-    if let stop = focusedStop, let said = event(.toast(text), at: stop) {
-      timeline.say(said, because: .liveRegion, .polite)
-    } else {
-      say(text, .announcement, from: "announcement", because: .liveRegion)
-    }
+    if sayEvent(.toast(text), at: focusedStop, because: .liveRegion) { return }
+    say(text, .announcement, from: "announcement", because: .liveRegion)
   }
 }
 

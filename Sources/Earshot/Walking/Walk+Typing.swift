@@ -24,19 +24,15 @@ extension Walk {
       _ = typedWord.popLast()
       sayDeleted(text, at: stop)
     case .cleared:
-      guard let said = event(.textEdited(.cleared), at: stop) else { return }
-      timeline.say(said, because: .echo, .assertive)
+      _ = sayEvent(.textEdited(.cleared), at: stop, because: .echo, .assertive)
     }
   }
 
   /// TalkBack says that it is deleted, VoiceOver what is.
   private mutating func sayDeleted(_ text: String, at stop: Realization.Stop) {
-    if let said = event(.textEdited(.removed(text)), at: stop) {
-      timeline.say(said, because: .echo, .assertive)
-    } else if echo.hasCharacters {
-      say(
-        stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo, .assertive)
-    }
+    if sayEvent(.textEdited(.removed(text)), at: stop, because: .echo, .assertive) { return }
+    guard echo.hasCharacters else { return }
+    say(stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo, .assertive)
   }
 
   private mutating func sayTyped(_ character: Character, at stop: Realization.Stop) {
@@ -49,12 +45,8 @@ extension Walk {
   }
 
   private mutating func sayEcho(_ text: String, at stop: Realization.Stop) {
-    if let said = event(.textEdited(.added(text)), at: stop) {
-      timeline.say(said, because: .echo, .polite)
-    } else {
-      let isSecret = stop.isSecret
-      say(isSecret ? "•" : text, .announcement, from: "text", because: .echo)
-    }
+    if sayEvent(.textEdited(.added(text)), at: stop, because: .echo) { return }
+    say(stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo)
   }
 }
 

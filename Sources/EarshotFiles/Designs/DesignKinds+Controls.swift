@@ -20,7 +20,7 @@ extension DesignKind {
       KeyReader("value", .flag, "Whether it is checked, or on.") {
         value, control, context throws(InputError) in
         // What a checkbox or switch holds is its state, so that it says no more than `checked`.
-        if context.fields["checked"] == nil { control.toggle = try value.flag() ? .true : .false }
+        if context.fields["checked"] == nil { control.toggle = Fact.CheckedState(try value.flag()) }
       }, ticked
     ),
     (
@@ -30,7 +30,7 @@ extension DesignKind {
     (
       KeyReader("selected", .flag, "Whether it is selected.") {
         value, control, _ throws(InputError) in
-        control.toggle = try value.flag() ? .true : .false
+        control.toggle = Fact.CheckedState(try value.flag())
         control.isSelectable = true
       }, all.subtracting(valued.union(ticked).union([.heading]))
     ),
@@ -38,7 +38,7 @@ extension DesignKind {
       KeyReader("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on.") {
         value, control, _ throws(InputError) in
         if case .scalar("mixed") = value.content { return control.toggle = .mixed }
-        control.toggle = try value.flag() ? .true : .false
+        control.toggle = Fact.CheckedState(try value.flag())
       }, ticked.union([.radioButton, .chip, .tableRow])
     ),
     (

@@ -7,7 +7,7 @@ import Testing
     Heading("Flights")
     Dropdown(
       "Search by", options: ["Record locator", "Bag tag number"], selected: "Record locator")
-    Checkbox("Remember me", .true)
+    Checkbox("Remember me", .on)
     Button("Continue", opens: "terms")
     Button("Continue").with { $0.common.hint = "To the seats" }
     Modal("Terms") {

@@ -53,6 +53,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(name: "EarshotOutputTests", dependencies: ["EarshotOutput", "TestTools"]),
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(
       name: "EarshotProfilesTests",

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// The comparisons of one run, ready to be written in any format.
 public struct ComparisonReport: Sendable {
@@ -59,14 +60,14 @@ public struct ComparisonReport: Sendable {
   }
 
   /// Returns the report in a format.
-  public func written(as format: Format) -> String {
+  public func written(as format: Format) -> Document {
     switch format {
-    case .text: text
-    case .markdown: markdown
+    case .text: Document(text)
+    case .markdown: Document(markdown)
     case .json: json
-    case .junit: junit
+    case .junit: Document(junit)
     case .sarif: sarif
-    case .github: github
+    case .github: Document(github)
     }
   }
 }

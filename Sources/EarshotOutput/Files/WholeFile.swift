@@ -89,6 +89,33 @@ package enum WholeFile {
     }
   }
 
+  /// Returns the bytes of a file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
+    defer { close(descriptor) }
+    return try read(
+      descriptor, path: path, expecting: FileStatus(ofDescriptor: descriptor)?.length ?? 0,
+      limit: .max) ?? []
+  }
+
+  /// Returns the bytes of an open file; nil where it has more than a limit.
+  package static func read(
+    _ descriptor: Int32, path: String, expecting length: Int, limit: Int
+  ) throws(FileError) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(length)
+    var chunk = [UInt8](repeating: 0, count: max(4 << 10, min(length + 1, 1 << 20)))
+    while true {
+      let count = CLibrary.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.read, path, code: errno) }
+      if count == 0 { return bytes }
+      guard bytes.count + count <= limit else { return nil }
+      bytes += chunk[..<count]
+    }
+  }
+
   /// Removes temporary files whose writers are gone.
   package static func sweep(_ folder: String, names prefix: String) {
     for name in names(in: folder) ?? [] where name.hasPrefix(prefix) {

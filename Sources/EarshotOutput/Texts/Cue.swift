@@ -6,9 +6,8 @@ public enum Cue: Escape {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      case "\0": escaped += "\u{FFFD}"
-      // A blank line would end the cue.
-      case _ where scalar.endsLine: escaped += " "
+      // A blank line would end the cue, and nothing that controls is heard.
+      case _ where scalar.endsLine || scalar.value < 0x20: escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -22,7 +21,7 @@ public typealias CueText = Escaped<Cue>
 public enum Subtitle: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
-      escaped.unicodeScalars.append(scalar.endsLine || scalar == "\0" ? " " : scalar)
+      escaped.unicodeScalars.append(scalar.endsLine || scalar.value < 0x20 ? " " : scalar)
     }
   }
 }

@@ -26,7 +26,7 @@ public struct Document: Sendable {
   public init(_ text: SubtitleText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a document in XML.
-  public init(_ text: XMLText) { self.init(text.text, suitsTerminal: false) }
+  public init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a document of workflow commands.
   public init(_ text: WorkflowText) { self.init(text.text, suitsTerminal: false) }
@@ -41,6 +41,11 @@ public struct Document: Sendable {
   package init(json: [UInt8]) {
     bytes = json
     suitsTerminal = false
+  }
+
+  fileprivate init(parts: [Document]) {
+    bytes = parts.flatMap(\.bytes)
+    suitsTerminal = parts.allSatisfy(\.suitsTerminal)
   }
 
   /// The document as a terminal is shown it.
@@ -66,4 +71,9 @@ public struct Document: Sendable {
     }
     return isQuoted ? "\"\(field)\"" : field
   }
+}
+
+extension Sequence<Document> {
+  /// Returns one document behind the other.
+  public func joined() -> Document { Document(parts: Array(self)) }
 }

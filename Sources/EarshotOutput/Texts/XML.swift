@@ -17,6 +17,3 @@ public enum XML: Escape {
     }
   }
 }
-
-/// Text for XML.
-public typealias XMLText = Escaped<XML>

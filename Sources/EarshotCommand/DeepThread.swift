@@ -36,9 +36,9 @@ enum DeepThread {
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-    static func run(_ pointer: UnsafeMutableRawPointer?) {
-      guard let pointer else { return }
-      Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().work()
+    static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      if let pointer { Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().work() }
+      return nil
     }
   }
 
@@ -56,11 +56,7 @@ enum DeepThread {
     var thread: pthread_t?
     #endif
     let pointer = Unmanaged.passRetained(job)
-    let status = pthread_create(
-      &thread, &attributes,
-      {
-        Job.run($0); return nil
-      }, pointer.toOpaque())
+    let status = pthread_create(&thread, &attributes, { Job.run($0) }, pointer.toOpaque())
     if status != 0 { pointer.release() }
     return status == 0
   }

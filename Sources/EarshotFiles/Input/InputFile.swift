@@ -43,7 +43,7 @@ public struct InputFile: Sendable {
       if count == 0 { return bytes }
       guard count > 0 else {
         if errno == EINTR { continue }
-        throw InputError("'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
+        throw InputError("'\(path)' cannot be read: \(System.reason(errno))", kind: .inputOutput)
       }
       guard bytes.count + count <= limit else { throw tooLong(path, limit) }
       bytes += chunk[..<count]
@@ -62,7 +62,7 @@ public struct InputFile: Sendable {
     var start = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &start, start.count)
     guard count >= 0 else {
-      throw InputError("'\(path)' cannot be read: \(reason(errno))", kind: .inputOutput)
+      throw InputError("'\(path)' cannot be read: \(System.reason(errno))", kind: .inputOutput)
     }
     let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
     return !isUTF16 && start.prefix(count).contains(0)
@@ -84,15 +84,12 @@ public struct InputFile: Sendable {
 
   private static func cannotOpen(_ path: String, _ code: Int32) -> InputError {
     let mend = code == ENOENT ? "; check the name and the folder" : ""
-    return InputError("'\(path)' cannot be opened: \(reason(code))\(mend)", kind: .cannotOpen)
+    return InputError(
+      "'\(path)' cannot be opened: \(System.reason(code))\(mend)", kind: .cannotOpen)
   }
 
   private static func tooLong(_ path: String, _ limit: Int) -> InputError {
     InputError("'\(path)' is longer than \(limit >> 20) MB, the most that is read of such a file")
-  }
-
-  static func reason(_ code: Int32) -> String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }
 
@@ -105,20 +102,13 @@ public enum InputFolder {
   /// - Throws: When the folder cannot be read or holds no file.
   public static func files(in path: String) throws(InputError) -> [String]? {
     guard isFolder(path) else { return nil }
-    guard let folder = opendir(path) else {
+    guard let names = System.names(inFolder: path) else {
       throw InputError("'\(path)' cannot be opened", kind: .cannotOpen)
     }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      if !name.hasPrefix("."), !isFolder(file) { names.append(file) }
-    }
-    guard !names.isEmpty else { throw InputError("the folder '\(path)' holds no file") }
-    return names.sorted()
+    let folder = path.hasSuffix("/") ? path : "\(path)/"
+    let files = names.filter { !$0.hasPrefix(".") }.map { folder + $0 }.filter { !isFolder($0) }
+    guard !files.isEmpty else { throw InputError("the folder '\(path)' holds no file") }
+    return files
   }
 
   /// Returns the first of some files that a folder holds; the path itself where it is no folder.

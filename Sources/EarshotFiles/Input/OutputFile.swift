@@ -46,19 +46,9 @@ public enum OutputFile {
   ///
   /// - Throws: When writing fails.
   public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count >= 0 {
-        written += count
-      } else if errno == EPIPE {
-        return
-      } else if errno != EINTR {
-        throw InputError("writing failed: \(InputFile.reason(errno))", kind: .inputOutput)
-      }
-    }
+    let error = System.write(bytes, to: descriptor)
+    guard error != 0, error != EPIPE else { return }
+    throw InputError("writing failed: \(System.reason(error))", kind: .inputOutput)
   }
 
   private static func special(_ path: String) throws(InputError) -> Int32? {
@@ -75,6 +65,6 @@ public enum OutputFile {
   private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
     let mend = code == ENOENT ? "; is its folder there?" : ""
     return InputError(
-      "'\(path)' cannot be created: \(InputFile.reason(code))\(mend)", kind: .cannotCreate)
+      "'\(path)' cannot be created: \(System.reason(code))\(mend)", kind: .cannotCreate)
   }
 }

@@ -27,6 +27,6 @@ public struct FileError: Error, Sendable, Hashable {
 
 extension FileError: CustomStringConvertible {
   public var description: String {
-    "cannot \(action.rawValue) \(path): \(String(cString: strerror(code)))"
+    "cannot \(action.rawValue) \(path): \(System.reason(code))"
   }
 }

@@ -49,6 +49,12 @@ struct Folder {
     }
   }
 
+  /// Writes a file that is not as it should be.
+  func update(_ name: String, to bytes: [UInt8]) throws(FileError) {
+    if let old = try? read(name), old == bytes { return }
+    try write(bytes, to: name)
+  }
+
   /// Makes a file the same as another in the folder: a second name where the file system has such,
   /// else a copy.
   func link(_ existing: String, as name: String) throws(FileError) {
@@ -82,16 +88,7 @@ struct Folder {
 
   /// Returns the names of what is in a folder, sorted; none when there is no such folder.
   func names(in name: String) -> [String] {
-    guard let directory = opendir(path(of: name)) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
+    System.names(inFolder: path(of: name)) ?? []
   }
 
   /// Removes what writers that are gone have left under temporary names.
@@ -133,18 +130,10 @@ extension Folder {
   private static func create(_ path: String, _ bytes: [UInt8], mode: mode_t) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        throw FileError(.write, path, code: code)
-      }
-      written += count
+    let error = System.write(bytes, to: descriptor)
+    guard error == 0 else {
+      close(descriptor)
+      throw FileError(.write, path, code: error)
     }
     // Some file systems tell only here that the disk is full.
     guard close(descriptor) == 0 else { throw FileError(.write, path, code: errno) }

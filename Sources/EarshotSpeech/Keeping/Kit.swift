@@ -109,8 +109,7 @@ public struct Kit {
     _ text: [UInt8], to name: String, ending: String
   ) throws(FileError) -> String {
     let name = name + (shard?.suffix ?? "") + "." + ending
-    if let old = try? folder.read(name), old == text { return name }
-    try folder.write(text, to: name)
+    try folder.update(name, to: text)
     return name
   }
 
@@ -141,9 +140,7 @@ public struct Kit {
     guard let captions else { return }
     let timed = Recording(parts: item.take.timedParts(recording.parts))
     let text = Array(Captions(timed).text(in: captions).utf8)
-    let name = "\(item.name).\(captions.rawValue)"
-    if let old = try? folder.read(name), old == text { return }
-    try folder.write(text, to: name)
+    try folder.update("\(item.name).\(captions.rawValue)", to: text)
   }
 }
 

@@ -23,7 +23,7 @@ public struct AudioPlayer: Sendable, Hashable {
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` when there is none.
   public static func find() throws(SpeechError) -> AudioPlayer {
-    let words = setting("EARSHOT_PLAYER").split(separator: " ").map(String.init)
+    let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
       guard let path = path(of: name) else { throw .playerMissing(searched: [name]) }
       return AudioPlayer(path: path, arguments: Array(words.dropFirst()), takesFile: false)
@@ -37,12 +37,8 @@ public struct AudioPlayer: Sendable, Hashable {
 
   private static func path(of name: String) -> String? {
     guard !name.contains("/") else { return Program.isThere(name) ? name : nil }
-    return setting("PATH").split(separator: ":").map { "\($0)/\(name)" }.first(
+    return System.environment("PATH").split(separator: ":").map { "\($0)/\(name)" }.first(
       where: Program.isThere)
-  }
-
-  private static func setting(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
   }
 
   /// Begins to play a WAV file, until nobody holds the playback any more.
@@ -67,31 +63,24 @@ public struct AudioPlayer: Sendable, Hashable {
   private func temporaryFile(
     _ wave: [UInt8]
   ) throws(SpeechError) -> (path: String, descriptor: Int32) {
-    let folder = Self.setting("TMPDIR")
+    let folder = System.environment("TMPDIR")
     var name = Array("\(folder.isEmpty ? "/tmp" : folder)/earshot-XXXXXX".utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw failure(errno) }
     let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var written = 0
-    while written < wave.count {
-      let count = wave.withUnsafeBytes {
-        write(descriptor, $0.baseAddress?.advanced(by: written), wave.count - written)
-      }
-      guard count > 0 else {
-        let error = errno
-        close(descriptor)
-        unlink(path)
-        throw failure(error)
-      }
-      written += count
+    let error = System.write(wave, to: descriptor)
+    guard error == 0 else {
+      close(descriptor)
+      unlink(path)
+      throw failure(error)
     }
     lseek(descriptor, 0, SEEK_SET)
     return (path, descriptor)
   }
 
   private func failure(_ error: Int32) -> SpeechError {
-    .playerFails(path: path, reason: String(cString: strerror(error)))
+    .playerFails(path: path, reason: System.reason(error))
   }
 }
 
@@ -119,9 +108,7 @@ public final class Playback {
     guard waitpid(process, &status, WNOHANG) != 0 else { return false }
     finish()
     guard status == 0 else {
-      let signal = status & 0x7F
-      let reason = signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
-      throw .playerFails(path: player, reason: reason)
+      throw .playerFails(path: player, reason: Program.ending(status))
     }
     return true
   }

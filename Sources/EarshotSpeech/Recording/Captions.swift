@@ -61,8 +61,8 @@ public struct Captions: Sendable, Hashable {
   private func numbered(decimalPoint: String, _ payload: (Cue) -> String) -> String {
     var result = ""
     for (place, cue) in cues.enumerated() {
-      let start = Timestamp.text(cue.time.lowerBound, decimalPoint)
-      let end = Timestamp.text(cue.time.upperBound, decimalPoint)
+      let start = CueText.time(cue.time.lowerBound, decimalPoint: decimalPoint)
+      let end = CueText.time(cue.time.upperBound, decimalPoint: decimalPoint)
       result += "\n\(place + 1)\n\(start) --> \(end)\n\(payload(cue))\n"
     }
     return result
@@ -92,10 +92,10 @@ extension Captions.Cue {
       let start = time.lowerBound + share.lowerBound
       // A time must lie inside the cue and after the one before it.
       if start > last, start < time.upperBound {
-        result += "<\(Timestamp.text(start, "."))>"
+        result += "<\(CueText.time(start))>"
         last = start
       }
-      result += word.escaped
+      result += CueText.escaped(word)
     }
     return result
   }
@@ -113,36 +113,9 @@ extension Captions.Cue {
   }
 }
 
-enum Timestamp {
-  /// Returns a time as hours, minutes, seconds and milliseconds.
-  static func text(_ milliseconds: Int, _ decimalPoint: String) -> String {
-    let seconds = milliseconds / 1000
-    return padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":"
-      + padded(seconds % 60, 2) + decimalPoint + padded(milliseconds % 1000, 3)
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-}
-
 extension String {
   /// The text on one line, because a blank line would end its cue.
   fileprivate var replacingLineBreaks: String {
     String(map { $0.isNewline || $0 == "\0" ? " " : $0 })
-  }
-
-  fileprivate var escaped: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -50,6 +50,12 @@ enum Program {
     _ = CLibrary.kill(-process, SIGKILL)
   }
 
+  /// Returns how a process ended, by the status that `waitpid` gives.
+  static func ending(_ status: Int32) -> String {
+    let signal = status & 0x7F
+    return signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
+  }
+
   /// Returns whether a path is a program that we may run.
   static func isThere(_ path: String) -> Bool {
     var status = stat()

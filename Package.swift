@@ -48,11 +48,13 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
-    .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles"]),
+    .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(
-      name: "EarshotProfilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EarshotProfilesTests",
+      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"]),
     .testTarget(
-      name: "EarshotFilesTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"],
+      name: "EarshotFilesTests",
+      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"],
       exclude: ["Walking/Goldens"]),
     // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(
@@ -60,7 +62,11 @@ let package = Package(
     .testTarget(
       name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(
-      name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotFiles", "EarshotCommand"]),
+      name: "EarshotCommandTests",
+      dependencies: ["Earshot", "EarshotFiles", "EarshotCommand", "TestTools"]),
+    // What tests of several targets share.
+    .target(
+      name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),
   ],
   swiftLanguageModes: [.v6]
 )

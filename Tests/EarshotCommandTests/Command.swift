@@ -29,6 +29,10 @@ enum Command {
     return package.appending(path: ".build/debug/earshot")
   }()
 
+  /// Whether the build made the program that speaks, too.
+  static let hasVoice = FileManager.default.isExecutableFile(
+    atPath: executable.deletingLastPathComponent().appending(path: "earshot-voice").path())
+
   /// Runs the command.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import Earshot
@@ -63,7 +64,8 @@ private let examples: [String] = {
   }
 }
 
-@Suite struct `The JSON Schema` {
+@Suite(.enabled("needs PyYAML and jsonschema") { Python.has("yaml", "jsonschema") })
+struct `The JSON Schema` {
   /// Validates YAML files with the jsonschema package of Python, which knows nothing of us.
   private static let validator = """
     import json, sys, yaml, jsonschema
@@ -76,21 +78,15 @@ private let examples: [String] = {
         jsonschema.Draft202012Validator(schema).validate(yaml.load(open(path), Text))
     """
 
-  private func validate(_ paths: [String]) throws -> Command.Outcome? {
-    let python = URL(filePath: "/usr/bin/env")
-    let modules = try Command.run(python, ["python3", "-c", "import yaml, jsonschema"])
-    guard modules.status == 0 else {
-      print("skipped: python3 has no yaml and jsonschema to validate with")
-      return nil
-    }
+  private func validate(_ paths: [String]) throws -> Python.Outcome {
     let scratch = try Scratch()
     let schema = try scratch.file("schema.json", Data(try Command.run(["schema"]).output.utf8))
-    return try Command.run(python, ["python3", "-c", Self.validator, schema.path()] + paths)
+    return try Python.run(Self.validator, [schema.path()] + paths)
   }
 
   @Test(arguments: examples)
   func `accepts every example`(name: String) throws {
-    guard let outcome = try validate(["Examples/\(name)"]) else { return }
+    let outcome = try validate([Command.package.appending(path: "Examples/\(name)").path()])
     #expect(outcome.status == 0, "\(outcome.errors.suffix(600))")
   }
 
@@ -103,13 +99,13 @@ private let examples: [String] = {
   func `refuses what the reader refuses`(text: String) throws {
     let scratch = try Scratch()
     let file = try scratch.file("wrong.yaml", Data(text.utf8))
-    guard let outcome = try validate([file.path()]) else { return }
-    #expect(outcome.status != 0)
+    #expect(try validate([file.path()]).status != 0)
     #expect(try Command.run(["preview", file.path()]).status == 65)
   }
 }
 
-@Suite struct `Acceptance criteria in Gherkin` {
+@Suite(.enabled("needs gherkin-official") { Python.has("gherkin.parser") })
+struct `Acceptance criteria in Gherkin` {
   /// Parses with the parser of the people who make the language, which knows nothing of us.
   private static let parser = """
     import sys
@@ -126,10 +122,6 @@ private let examples: [String] = {
     """
 
   @Test func `are read by the official parser`() throws {
-    let python = URL(filePath: "/usr/bin/env")
-    guard try Command.run(python, ["python3", "-c", "import gherkin.parser"]).status == 0 else {
-      return print("skipped: python3 has no gherkin-official to parse with")
-    }
     let scratch = try Scratch()
     let hostile = """
       screen: "Scenario: # @tag\\n  Given | a"
@@ -144,7 +136,7 @@ private let examples: [String] = {
       #expect(criteria.status == 0, "\(criteria.errors)")
       return try scratch.file("\(number).feature", Data(criteria.output.utf8)).path()
     }
-    let outcome = try Command.run(python, ["python3", "-c", Self.parser] + paths)
+    let outcome = try Python.run(Self.parser, paths)
     #expect(outcome.status == 0, "\(outcome.errors.suffix(600))")
   }
 }

@@ -1,20 +1,18 @@
 import Foundation
+import TestTools
 import Testing
 
 /// Validates reports by the schemas that others publish.
 ///
 /// None is part of this repository: SARIF's
-/// comes with the Python package `schemastore`, JUnit's is named by `EARSHOT_JUNIT_XSD`.
+/// comes with the Python package `schemastore`, JUnit's is named by `EARSHOT_JUNIT_XSD`, which
+/// `Scripts/test` sets.
 private enum Validator: String, CaseIterable {
   case sarif, junit
 
-  /// The Python that has the packages.
-  private static let python =
-    ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
-
   /// Why the validator cannot be had; nil when it can.
   var absence: String? {
-    guard let outcome = try? run(["--probe"]) else { return "there is no \(Self.python)" }
+    guard let outcome = try? run(["--probe"]) else { return "there is no Python" }
     return outcome.status == 0 ? nil : outcome.output + outcome.errors
   }
 
@@ -24,9 +22,8 @@ private enum Validator: String, CaseIterable {
     return outcome.status == 0 ? "" : outcome.output + outcome.errors
   }
 
-  private func run(_ arguments: [String]) throws -> Command.Outcome {
-    try Command.run(
-      URL(filePath: "/usr/bin/env"), [Self.python, "-c", script] + arguments)
+  private func run(_ arguments: [String]) throws -> Python.Outcome {
+    try Python.run(script, arguments)
   }
 
   private var script: String {

@@ -60,12 +60,7 @@ extension Data {
   }
 }
 
-@Suite(
-  .serialized,
-  .enabled(
-    if: FileManager.default.isExecutableFile(
-      atPath: Command.executable.deletingLastPathComponent().appending(path: "earshot-voice")
-        .path()), "earshot-voice is not built"))
+@Suite(.serialized, .enabled(if: Command.hasVoice, "earshot-voice was not built"))
 struct `A walk aloud` {
   private static let arguments = ["walk", "Examples/dropdown.yaml", "--aloud"]
 

@@ -2,6 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 import Foundation
+import TestTools
 import Testing
 
 @Suite struct `Languages` {
@@ -29,21 +30,12 @@ import Testing
         print(tag, locale.text_direction, *[locale.plural_form(n) for n in range(201)])
     """
 
-  @Test func `are those of Babel, where it is installed`() throws {
+  @Test(.enabled("needs babel") { Python.has("babel") })
+  func `are those of Babel`() throws {
     let tags = Set(BuiltIn.vocabularyNames.map { $0.split(separator: "/")[1].prefix(2) }).sorted()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", Self.script] + tags.map(String.init)
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, Pipe())
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      print("The plural rules are not compared with CLDR's: pip install babel does that.")
-      return
-    }
-    let lines = text.split(separator: "\n")
+    let outcome = try Python.run(Self.script, tags.map(String.init))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == tags.count)
     for line in lines {
       let words = line.split(separator: " ").map(String.init)

@@ -94,12 +94,8 @@ struct LineComposer: Sendable {
       object.number(number)
       object.key("error")
       object.object { details in
-        details.key("message")
-        details.string(error.message)
-        if let field = error.field {
-          details.key("field")
-          details.string(field)
-        }
+        details.member("message", error.message)
+        details.member("field", ifPresent: error.field)
       }
     }
   }

@@ -5,7 +5,7 @@ import CLibrary
 enum VoiceExecutable {
   /// Returns the path that is given, that `EARSHOT_VOICE` gives, or of `earshot-voice` beside this
   /// program.
-  static func find(_ given: String?) throws(SpeechError) -> String {
+  static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
     let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."

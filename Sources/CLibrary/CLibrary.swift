@@ -6,3 +6,42 @@
 #elseif canImport(Musl)
 @_exported public import Musl
 #endif
+
+/// What every part of the program asks of the system in the same way.
+package enum System {
+  /// Writes all bytes to an open file; returns the number of the error, 0 for none.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var written = 0
+    let length = bytes.count
+    return bytes.withUnsafeBytes { bytes in
+      while written < length {
+        let start = bytes.baseAddress?.advanced(by: written)
+        let count = CLibrary.write(descriptor, start, length - written)
+        if count >= 0 { written += count } else if errno != EINTR { return errno }
+      }
+      return 0
+    }
+  }
+
+  /// Returns the names of what is in a folder, sorted; nil where it cannot be opened.
+  package static func names(inFolder path: UnsafePointer<CChar>) -> [[UInt8]]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Returns the reason that a number of an error stands for.
+  package static func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+
+  /// Returns a variable of the environment; "" where it is not set.
+  package static func environment(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}

@@ -37,13 +37,13 @@ struct Announce: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let choices = try readers.choices(warns: false)
-    let texts = try Failure.collecting(dumps) { try announcements(of: $0, choices) }
+    let profiles = try readers.profiles(warns: false)
+    let texts = try Failure.collecting(dumps) { try announcements(of: $0, profiles) }
     try Output.write(texts.joined(), to: output, besides: dumps)
   }
 
   private func announcements(
-    of dump: String, _ choices: [ProfileChoice]
+    of dump: String, _ profiles: [Profile]
   ) throws(InputError) -> String {
     let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
     try DesignDetection.refuseDesign(
@@ -52,12 +52,12 @@ struct Announce: ParsableCommand {
     for note in capture.notes {
       StandardError.write("\(note.location): warning: \(note.message)\n")
     }
-    let speakers = try speakers(of: capture, in: dump, choices)
+    let speakers = try speakers(of: capture, in: dump, profiles)
     if capture.platform != nil { readers.warnOfEnglish(speakers) }
-    return speakers.map { choice in
-      let reader = choice.reader(locale: readers.locale ?? "en")
+    return speakers.map { profile in
+      let reader = profile.reader(locale: readers.locale ?? "en")
       return AnnouncedScreen(
-        profile: choice.profile, stops: CapturedStops(of: capture, by: reader).stops,
+        profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
         showsPlaces: places
       ).written(as: format)
     }.joined()
@@ -65,13 +65,13 @@ struct Announce: ParsableCommand {
 
   /// The profiles of the dump's platform; for words that somebody wrote down one is enough.
   private func speakers(
-    of capture: Capture, in dump: String, _ choices: [ProfileChoice]
-  ) throws(InputError) -> [ProfileChoice] {
+    of capture: Capture, in dump: String, _ profiles: [Profile]
+  ) throws(InputError) -> [Profile] {
     guard let platform = capture.platform else {
-      if case .heard = capture.content { return Array(choices.prefix(1)) }
-      return choices
+      if case .heard = capture.content { return Array(profiles.prefix(1)) }
+      return profiles
     }
-    let speakers = choices.filter { $0.profile.platform == platform }
+    let speakers = profiles.filter { $0.platform == platform }
     guard !speakers.isEmpty else {
       throw InputError("'\(dump)' needs a profile of \(platform.readerName)", kind: .usage)
     }

@@ -39,24 +39,18 @@ struct Check: ParsableCommand {
 
   func run() throws {
     // A finding tells which words stay English.
-    let choices = try readers.choices(warns: false)
+    let profiles = try readers.profiles(warns: false)
     // Expectations hold with the settings that a profile ships with, whatever is set here.
-    let own = try readers.profileFiles.map { try ProfileChoice.fromFile($0) }
+    let own = try readers.profileFiles.map { try Profile.fromFile($0) }
     let findings = try designs.screens().flatMap { _, screen in
       let locale = readers.locale ?? screen.locale
       return BuiltIn.checker(
-        judging: choices.map { $0.checkReader(locale: locale) }, locale: locale,
-        own: own.map { $0.checkReader(locale: locale) }
+        judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,
+        own: own.map { BuiltIn.checkReader(for: $0, locale: locale) }
       ).findings(in: screen)
     }
     let text = DesignFindingWriter().written(findings, as: format)
     try Output.write(text, to: output, besides: designs.files)
     if findings.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
-  }
-}
-
-extension ProfileChoice {
-  fileprivate func checkReader(locale: String) -> DesignChecker.Reader {
-    BuiltIn.checkReader(for: profile, locale: locale)
   }
 }

@@ -42,13 +42,7 @@ struct Compose: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
-  @Option(
-    name: .customLong("set"),
-    help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
-  var settings: [String] = []
-
-  @Option(help: "Whether usage hints are spoken: on or off.")
-  var hints: ReaderOptions.Switch?
+  @OptionGroup var settings: SettingOptions
 
   func validate() throws {
     guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
@@ -58,11 +52,11 @@ struct Compose: ParsableCommand {
   }
 
   func run() throws {
-    let own = try profileFiles.map { try ProfileChoice.fromFile($0) }
+    let own = try profileFiles.map { try Profile.fromFile($0) }
     var reported: Set<String> = []
     var hasFailed = false
     let pump = LinePump {
-      let composer = LineComposer(choice: try chosenProfile(besides: own), locale: locale)
+      let composer = LineComposer(reader: try chosenProfile(besides: own).reader(locale: locale))
       return { composer.composed($0) }
     }
     try pump.run(LineReader(descriptor: 0)) { result in
@@ -76,10 +70,8 @@ struct Compose: ParsableCommand {
     if hasFailed { throw ExitCode(InputError.Kind.data.rawValue) }
   }
 
-  private func chosenProfile(besides own: [ProfileChoice]) throws -> ProfileChoice {
-    let own = own.filter { $0.profile.id == profile }
-    let choices = own.isEmpty ? try ProfileChoice.named(profile) : own
-    return try ProfileChoice.setting(
-      settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: choices)[0]
+  private func chosenProfile(besides own: [Profile]) throws -> Profile {
+    let own = own.filter { $0.id == profile }
+    return try settings.changing(own.isEmpty ? Profile.named(profile) : own)[0]
   }
 }

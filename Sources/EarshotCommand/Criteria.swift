@@ -35,14 +35,11 @@ struct Criteria: ParsableCommand {
   func run() throws {
     let screen = try DesignReader.screen(at: file)
     let locale = readers.locale ?? screen.locale
-    let choices = try readers.choices()
-    let names = try recordings(of: screen, choices, locale)
+    let profiles = try readers.profiles()
+    let names = try recordings(of: screen, profiles, locale)
     let sheet = CriteriaSheet(
       for: screen,
-      readers: choices.map { choice in
-        let wording = BuiltIn.wording(locale: locale, dates: choice.profile.dates)
-        return (choice.reader(locale: locale), wording)
-      },
+      readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
       audio: { entry in names[Self.key(entry)] })
     try Output.write(
       CriteriaWriter().written(sheet, as: format), to: output, besides: [file])
@@ -50,11 +47,11 @@ struct Criteria: ParsableCommand {
 
   /// Returns the recordings that `speak` makes of all stops in all states.
   private func recordings(
-    of screen: Screen, _ choices: [ProfileChoice], _ locale: String
+    of screen: Screen, _ profiles: [Profile], _ locale: String
   ) throws -> [String: String] {
     var script = Script(isJoined: false)
-    for choice in choices {
-      let entries = choice.preview(locale: locale).entries(of: screen, states: .all)
+    for profile in profiles {
+      let entries = profile.preview(locale: locale).entries(of: screen, states: .all)
       // Names do not depend on who speaks.
       try script.add(entries, of: screen, design: file) { entry in
         Line(entry.announcement, with: VoiceSettings(voice: locale))

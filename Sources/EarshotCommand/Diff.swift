@@ -70,12 +70,12 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
-    let choices = try readers.choices(warns: false)
+    let profiles = try readers.profiles(warns: false)
     let captures = try self.captures()
     let runs = try Failure.collecting(captures) {
-      try self.runs(of: wanted, $0, by: choices)
+      try self.runs(of: wanted, $0, by: profiles)
     }.flatMap(\.self)
-    readers.warnOfEnglish(runs.map(\.choice))
+    readers.warnOfEnglish(runs.map(\.profile))
     if approve { return try record(runs) }
     try report(runs, inputs: [expected] + captures)
   }
@@ -108,7 +108,7 @@ struct Diff: ParsableCommand {
 
   private func record(_ runs: [DiffRun]) throws {
     var baseline = HeardBaseline(file: HeardBaseline.file(beside: expected))
-    for run in runs { baseline.stops[run.choice.profile.id, default: []] += run.heardStops }
+    for run in runs { baseline.stops[run.profile.id, default: []] += run.heardStops }
     try OutputFile.write(baseline.bytes, toFile: baseline.file)
     let count = baseline.stops.values.reduce(0) { $0 + $1.count }
     try Output.write(
@@ -117,23 +117,21 @@ struct Diff: ParsableCommand {
 
   /// Returns the comparisons of one capture, one for each profile of its platform.
   private func runs(
-    of wanted: DiffInput, _ file: String, by choices: [ProfileChoice]
+    of wanted: DiffInput, _ file: String, by profiles: [Profile]
   ) throws -> [DiffRun] {
     let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
-    let platforms = Set([wanted.platform, heard.platform].compactMap { $0 })
+    let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")
     }
-    let choices = choices.filter { choice in
-      platforms.first.map { choice.profile.platform == $0 } ?? true
-    }
-    guard !choices.isEmpty else {
+    let profiles = profiles.filter { platforms.isEmpty || platforms.contains($0.platform) }
+    guard !profiles.isEmpty else {
       let name = platforms.first?.readerName ?? "that platform"
       throw ValidationError("'\(file)' needs a profile of \(name)")
     }
-    let runs = choices.map { choice in
+    let runs = profiles.map { profile in
       DiffRun(
-        expected: wanted, expectedFile: expected, heard: heard, heardFile: file, choice: choice,
+        expected: wanted, expectedFile: expected, heard: heard, heardFile: file, profile: profile,
         locale: readers.locale ?? wanted.locale ?? heard.locale ?? "en", isStrict: strict,
         ignored: Set(ignore))
     }

@@ -17,50 +17,44 @@ enum DiffInput {
     return .capture(try reader.read(bytes))
   }
 
+  /// What tells of an implementation; nil for a design.
+  var capture: Capture? {
+    guard case .capture(let capture) = self else { return nil }
+    return capture
+  }
+
   /// The language that the input is written in; nil when it does not say.
   var locale: String? {
-    switch self {
-    case .design(let screen): screen.locale
-    case .capture: nil
-    }
+    guard case .design(let screen) = self else { return nil }
+    return screen.locale
   }
 
   /// Returns what the input expects a reader to say, or tells that it said; of a design also what
   /// stands in other states where `isSession` says that somebody used the screen.
   func stops(
-    by choice: ProfileChoice, locale: String, isSession: Bool = false
+    by profile: Profile, locale: String, isSession: Bool = false
   ) -> [Stop] {
     switch self {
     case .design(let screen):
       ExpectedStops.stops(
-        of: screen, by: choice.preview(locale: locale), profile: choice.profile,
+        of: screen, by: profile.preview(locale: locale), profile: profile,
         isSession: isSession)
     case .capture(let capture):
-      CapturedStops(of: capture, by: choice.reader(locale: locale)).stops
+      CapturedStops(of: capture, by: profile.reader(locale: locale)).stops
     }
   }
 
   /// Whether a speech recognizer wrote it down.
-  var isRecognizedSpeech: Bool {
-    guard case .capture(let capture) = self else { return false }
-    return capture.format.isRecognizedSpeech
-  }
-
-  /// What the input cannot carry.
-  var limits: [FormatLimit] {
-    guard case .capture(let capture) = self else { return [] }
-    return capture.limits
-  }
+  var isRecognizedSpeech: Bool { capture?.format.isRecognizedSpeech == true }
 
   /// What was noticed while it was read.
-  var remarks: [String] {
-    guard case .capture(let capture) = self else { return [] }
-    return capture.notes.map { "\($0.location): \($0.message)" }
-  }
+  var remarks: [String] { capture?.notes.map { "\($0.location): \($0.message)" } ?? [] }
 
-  /// The platform that it is of; nil when it may be any.
-  var platform: Platform? {
-    guard case .capture(let capture) = self else { return nil }
-    return capture.platform
+  /// Whether a profile composes the announcements.
+  var isComposed: Bool {
+    switch capture?.content {
+    case nil, .talkBack, .voiceOver: true
+    case .heard, .expected: false
+    }
   }
 }

@@ -8,7 +8,7 @@ struct DiffRun {
   var expectedFile: String
   var heard: DiffInput
   var heardFile: String
-  var choice: ProfileChoice
+  var profile: Profile
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
@@ -16,7 +16,7 @@ struct DiffRun {
   /// Returns what differs between the inputs, but for what has been accepted before.
   func section(accepting baseline: HeardBaseline? = nil) -> ComparisonReport.Section {
     var section = section(heard: heardStops)
-    guard let baseline, let accepted = baseline.stops[choice.profile.id] else { return section }
+    guard let baseline, let accepted = baseline.stops[profile.id] else { return section }
     let known = self.section(heard: accepted)
     let count = section.leaveOut(known)
     if count > 0 {
@@ -27,13 +27,13 @@ struct DiffRun {
   }
 
   /// What was heard, composed where it is a tree.
-  var heardStops: [Stop] { heard.stops(by: choice, locale: locale) }
+  var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
 
   private func section(heard stops: [Stop]) -> ComparisonReport.Section {
     let comparison = Comparison(
       expected: expected.stops(
-        by: choice, locale: locale, isSession: heard.isRecognizedSpeech), heard: stops,
-      limits: heard.limits, options: options)
+        by: profile, locale: locale, isSession: heard.isRecognizedSpeech), heard: stops,
+      limits: heard.capture?.limits ?? [], options: options)
     return ComparisonReport.Section(
       title: title, expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison.ignoring(ignored), remarks: expected.remarks + heard.remarks)
@@ -41,31 +41,13 @@ struct DiffRun {
 
   /// Words alone do not tell which reader said them.
   private var title: String {
-    expected.isComposed || heard.isComposed ? choice.profile.title : "Announcements"
+    expected.isComposed || heard.isComposed ? profile.title : "Announcements"
   }
 
   private var options: ComparisonOptions {
-    let newest = BuiltIn.newest(of: .device, on: choice.profile.platform)
-    // The words of the English readers stand in the English list.
-    let isEnglish = locale.lowercased().hasPrefix("en")
-    let vocabularies =
-      isEnglish ? [] : [choice.profile.vocabulary, newest?.vocabulary ?? "", "components"]
+    let newest = BuiltIn.newest(of: .device, on: profile.platform)
     return ComparisonOptions(
-      lexicon: BuiltIn.lexicon(locale: locale, vocabularies: vocabularies), isStrict: isStrict,
+      lexicon: profile.lexicon(beside: newest ?? profile, locale: locale), isStrict: isStrict,
       isRecognizedSpeech: heard.isRecognizedSpeech, orders: newest?.readerOrders ?? [])
-  }
-}
-
-extension DiffInput {
-  /// Whether a profile composes the announcements.
-  var isComposed: Bool {
-    switch self {
-    case .design: true
-    case .capture(let capture):
-      switch capture.content {
-      case .talkBack, .voiceOver: true
-      case .heard, .expected: false
-      }
-    }
   }
 }

@@ -41,23 +41,22 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let choices = try readers.choices(standard: .device)
+    let profiles = try readers.profiles(standard: .device)
     let text =
       files.isEmpty
-      ? choices.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
-      : try explanations(by: choices)
+      ? profiles.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
+      : try explanations(by: profiles)
     guard !text.isEmpty else {
-      let names = choices.map(\.profile.id).joined(separator: " and ")
+      let names = profiles.map(\.id).joined(separator: " and ")
       StandardError.write("'\(word)' is said by nothing of \(names)\n")
       throw ExitCode(1)
     }
     try Output.write(text, to: nil)
   }
 
-  private func origins(_ choice: ProfileChoice) -> String {
-    let profile = choice.profile
+  private func origins(_ profile: Profile) -> String {
     let locale = readers.locale ?? "en"
-    let vocabulary = choice.vocabulary(locale: locale)
+    let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale)
     let origins = WordOrigins(of: word, in: profile, vocabulary: vocabulary)
     guard !origins.entries.isEmpty || !origins.rules.isEmpty else { return "" }
     var lines = ["\(profile.title) (\(profile.id))"]
@@ -70,11 +69,11 @@ struct Explain: ParsableCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func explanations(by choices: [ProfileChoice]) throws -> String {
+  private func explanations(by profiles: [Profile]) throws -> String {
     let designs = try DesignFiles.screens(at: files)
     let blocks = designs.flatMap { _, screen in
-      choices.flatMap { choice in
-        choice.preview(locale: readers.locale ?? screen.locale)
+      profiles.flatMap { profile in
+        profile.preview(locale: readers.locale ?? screen.locale)
           .explanations(of: WordSearch(word), on: screen, states: states)
           .map { lines(of: $0, on: screen) }
       }

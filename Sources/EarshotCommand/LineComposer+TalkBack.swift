@@ -11,8 +11,8 @@ extension LineComposer {
     // A reader has many fields; most lines take it where it is, without a copy.
     let answer =
       line.settings.isEmpty
-      ? try answer(to: line, in: tree, by: reader)
-      : try answer(to: line, in: tree, by: try reader.set(to: line.settings))
+      ? try reader.answer(to: line, in: tree)
+      : try reader.set(to: line.settings).answer(to: line, in: tree)
     write(line.id, to: &writer) { object in
       if let announcement = answer.announcement { object.announcement(announcement) }
       if let visits = answer.visits {
@@ -21,36 +21,41 @@ extension LineComposer {
     }
     return line.unknownFields
   }
+}
 
-  private typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
+extension ScreenReader {
+  fileprivate typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
 
-  private func answer(
-    to line: TalkBackLine, in tree: TalkBackTree, by reader: ScreenReader
-  ) throws(ElementLineError) -> (announcement: Announcement?, visits: [NodeVisit]?) {
+  /// Returns what is said for a line, and what at each stop where it has several.
+  func answer(
+    to line: TalkBackLine, in tree: TalkBackTree
+  ) throws(ElementLineError) -> (
+    announcement: Announcement?, visits: [(index: TalkBackTree.Index, announcement: Announcement)]?
+  ) {
     switch line.occasion {
     case .event(let event):
-      let heard = reader.event(event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
+      let heard = self.event(event, at: TalkBackTree.root, in: tree, after: TalkBackHistory())
       return (heard?.announcement ?? Announcement(), nil)
     case .events(let events):
-      let visits = try visits(to: events, in: tree, by: reader)
+      let visits = try visits(to: events, in: tree)
       return (visits.last?.announcement ?? Announcement(), visits)
     case .walk:
-      return (nil, try visits(to: TalkBackReadingOrder(tree).stops, in: tree, by: reader))
+      return (nil, try visits(to: TalkBackReadingOrder(tree).stops, in: tree))
     case .focus:
       let steps = tree.focusSteps
-      let visits = try visits(to: steps.isEmpty ? [TalkBackTree.root] : steps, in: tree, by: reader)
+      let visits = try visits(to: steps.isEmpty ? [TalkBackTree.root] : steps, in: tree)
       return (visits.last?.announcement ?? Announcement(), steps.isEmpty ? nil : visits)
     }
   }
 
   private func visits(
-    to stops: [TalkBackTree.Index], in tree: TalkBackTree, by reader: ScreenReader
+    to stops: [TalkBackTree.Index], in tree: TalkBackTree
   ) throws(ElementLineError) -> [NodeVisit] {
     var history = TalkBackHistory()
     var visits: [NodeVisit] = []
     var budget = SpokenBudget(of: "\(stops.count) stops")
     for index in stops {
-      let visit = reader.announcement(of: index, in: tree, after: history)
+      let visit = announcement(of: index, in: tree, after: history)
       history = visit.history
       try budget.take(visit.announcement)
       visits.append((index, visit.announcement))
@@ -63,7 +68,7 @@ extension LineComposer {
 
   /// Returns what is said for events, each where it comes from or where it takes focus to.
   private func visits(
-    to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree, by reader: ScreenReader
+    to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree
   ) throws(ElementLineError) -> [NodeVisit] {
     guard events.count * tree.nodes.count <= Self.mostNodes else {
       throw ElementLineError(
@@ -76,21 +81,19 @@ extension LineComposer {
     for (position, event) in events.enumerated() {
       let visit: NodeVisit
       do throws(ElementLineError) {
-        visit = try reader.visit(to: event, in: tree, updating: &history)
+        visit = try self.visit(to: event, in: tree, updating: &history)
       } catch { throw error.inside("events[\(position)]") }
       try budget.take(visit.announcement)
       visits.append(visit)
     }
     return visits
   }
-}
 
-extension ScreenReader {
   /// Returns what is said for one of several events, where it comes from or takes focus to.
-  func visit(
+  private func visit(
     to event: TalkBackLine.SourcedEvent, in tree: TalkBackTree,
     updating history: inout TalkBackHistory
-  ) throws(ElementLineError) -> (index: TalkBackTree.Index, announcement: Announcement) {
+  ) throws(ElementLineError) -> NodeVisit {
     guard let source = event.source.map(tree.index(ofID:)) ?? TalkBackTree.root else {
       throw ElementLineError(
         "there is no node with the id '\(event.source ?? "")' in the tree", field: "source")

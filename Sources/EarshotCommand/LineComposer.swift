@@ -19,18 +19,12 @@ struct LineComposer: Sendable {
   /// How deep a line may be nested: 10,000 nodes inside each other, each in the list of its parent.
   private static let greatestDepth = 20_002
 
-  private let choice: ProfileChoice
-  private let locale: String
   /// The reader as the command line sets it.
   let reader: ScreenReader
   private var maximumDepth = JSONParser.maximumDepth
 
-  /// Creates a composer for the lines of one profile.
-  init(choice: ProfileChoice, locale: String) {
-    self.choice = choice
-    self.locale = locale
-    reader = choice.reader(locale: locale)
-  }
+  /// Creates a composer for the lines of one reader.
+  init(reader: ScreenReader) { self.reader = reader }
 
   /// Returns the output for a run of lines.
   func composed(_ run: LineReader.Run) -> Result {
@@ -69,7 +63,7 @@ struct LineComposer: Sendable {
     do throws(ElementLineError) {
       let value = try value(of: line, &result)
       let unknown: [String]
-      switch choice.profile.platform {
+      switch reader.profile.platform {
       case .voiceOver: unknown = try writeVoiceOver(value, to: &writer)
       case .talkBack: unknown = try writeTalkBack(value, to: &writer)
       }
@@ -100,12 +94,8 @@ struct LineComposer: Sendable {
       object.number(number)
       object.key("error")
       object.object { details in
-        details.key("message")
-        details.string(error.message)
-        if let field = error.field {
-          details.key("field")
-          details.string(field)
-        }
+        details.member("message", error.message)
+        details.member("field", ifPresent: error.field)
       }
     }
   }

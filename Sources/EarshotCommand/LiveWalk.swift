@@ -9,7 +9,7 @@ import EarshotSpeech
 /// reader's pause, and nothing on the screen moves, so that a screen reader can follow.
 struct LiveWalk {
   private let screen: Screen
-  private let choices: [ProfileChoice]
+  private let profiles: [Profile]
   private let options: ReaderOptions
   private var chosen = 0
   private var walk: Walk
@@ -20,12 +20,12 @@ struct LiveWalk {
   private let voice: LiveVoice?
 
   init(
-    through screen: Screen, _ choices: [ProfileChoice], _ options: ReaderOptions,
+    through screen: Screen, _ profiles: [Profile], _ options: ReaderOptions,
     _ voice: LiveVoice? = nil
   ) throws {
-    guard let first = choices.first else { throw ValidationError("no profile is chosen") }
+    guard let first = profiles.first else { throw ValidationError("no profile is chosen") }
     self.screen = screen
-    self.choices = choices
+    self.profiles = profiles
     self.options = options
     self.voice = voice
     walk = first.walk(through: screen, options)
@@ -57,7 +57,7 @@ struct LiveWalk {
   private var patience: Int? {
     // A player does not tell when it ends.
     if voice?.isBusy == true { return 30 }
-    return waiting.first.map { max(0, ContinuousClock.now.duration(to: $0.due).inMilliseconds) }
+    return waiting.first.map { max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1))) }
   }
 
   /// Says aloud what is next; a key comes first.
@@ -69,7 +69,7 @@ struct LiveWalk {
   private var isTyping: Bool { walk.isEditing }
 
   private mutating func begin() throws {
-    let profile = choices[chosen].profile
+    let profile = profiles[chosen]
     try show("\(screen.title). \(profile.title).")
     try show("Arrow keys swipe, Return double-taps, Escape escapes, h helps, q leaves.")
     try follow(walk.beginning)
@@ -92,7 +92,7 @@ struct LiveWalk {
 
   private mutating func perform(_ action: Action) throws {
     let now = ContinuousClock.now
-    walk.perform(.wait(milliseconds: lastAction.duration(to: now).inMilliseconds))
+    walk.perform(.wait(milliseconds: Int(lastAction.duration(to: now) / .milliseconds(1))))
     lastAction = now
     try follow(walk.perform(action))
   }
@@ -107,7 +107,7 @@ struct LiveWalk {
     voice?.dropHint()
     // What is cut off before it begins is never heard.
     for one in heard where one.duration > 0 {
-      voice?.hear(one, by: choices[chosen].profile)
+      voice?.hear(one, by: profiles[chosen])
       // Spoken hints show when they are heard.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
@@ -137,9 +137,9 @@ struct LiveWalk {
   }
 
   private mutating func changePlatform() throws {
-    guard choices.count > 1 else { return try show("(only one profile is chosen)") }
-    chosen = (chosen + 1) % choices.count
-    walk = choices[chosen].walk(through: screen, options)
+    guard profiles.count > 1 else { return try show("(only one profile is chosen)") }
+    chosen = (chosen + 1) % profiles.count
+    walk = profiles[chosen].walk(through: screen, options)
     waiting = []
     voice?.fallSilent()
     lastAction = .now
@@ -147,11 +147,4 @@ struct LiveWalk {
   }
 
   private func show(_ text: String) throws { try Output.write(text + "\n", to: nil) }
-}
-
-extension Duration {
-  /// The whole milliseconds of the duration.
-  fileprivate var inMilliseconds: Int {
-    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
-  }
 }

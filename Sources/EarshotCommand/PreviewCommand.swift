@@ -52,9 +52,9 @@ struct PreviewCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let choices = try readers.choices()
+    let profiles = try readers.profiles()
     let screens = try designs.screens().map { path, screen in
-      PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, choices))
+      PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
     }
     var details = PreviewWriter.Details()
     details.isPlain = plain
@@ -66,15 +66,15 @@ struct PreviewCommand: ParsableCommand {
   }
 
   /// Returns the entries component by component, each as all profiles say it.
-  private func entries(of screen: Screen, _ choices: [ProfileChoice]) -> [Preview.Entry] {
+  private func entries(of screen: Screen, _ profiles: [Profile]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
-    let previews = choices.map { choice in
-      let preview = choice.preview(locale: locale)
+    let previews = profiles.map { profile in
+      let preview = profile.preview(locale: locale)
       let entries =
         settings == .all
         ? preview.variations(of: screen, states: states)
         : preview.entries(of: screen, states: states)
-      return marked(entries, of: choice, beside: choices, locale: locale)
+      return marked(entries, of: profile, beside: profiles, locale: locale)
     }
     // Looked up by id: going through all entries for each component would be quadratic.
     let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
@@ -85,12 +85,10 @@ struct PreviewCommand: ParsableCommand {
 
   /// Returns the entries of a profile with how they differ from the first profile of the platform.
   private func marked(
-    _ entries: [Preview.Entry], of choice: ProfileChoice, beside choices: [ProfileChoice],
-    locale: String
+    _ entries: [Preview.Entry], of profile: Profile, beside profiles: [Profile], locale: String
   ) -> [Preview.Entry] {
-    let profile = choice.profile
-    guard let first = choices.first(where: { $0.profile.platform == profile.platform }),
-      first.profile.id != profile.id
+    guard let first = profiles.first(where: { $0.platform == profile.platform }),
+      first.id != profile.id
     else { return entries }
     return first.preview(locale: locale).marking(
       entries, by: first.lexicon(beside: profile, locale: locale))

@@ -39,12 +39,7 @@ struct ProfilesCommand: ParsableCommand {
 
   private func chosen() throws -> [Profile] {
     guard let id else { return BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) } }
-    guard let profile = BuiltIn.profile(id) else {
-      throw ValidationError(
-        NearestName.message("profile", id, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
-      )
-    }
-    return [profile]
+    return [try Profile.builtIn(id, besides: [])]
   }
 
   private func summary(_ profile: Profile) -> String {

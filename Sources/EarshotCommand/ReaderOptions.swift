@@ -26,6 +26,48 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
   var locale: String?
 
+  @OptionGroup var settings: SettingOptions
+
+  /// The one platform that is asked for; nil when it is both.
+  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+
+  /// Returns the profiles that are asked for, at least one, with their settings; `standard` is what
+  /// is meant when none is named.
+  func profiles(standard: Profile.Family = .documented, warns: Bool = true) throws -> [Profile] {
+    var profiles: [Profile] = []
+    if profile != nil || profileFiles.isEmpty {
+      profiles = try Profile.named(profile ?? standard.rawValue)
+    }
+    profiles += try profileFiles.map { try Profile.fromFile($0) }
+    profiles = profiles.filter { platform == .both || $0.platform.rawValue == platform.rawValue }
+    guard !profiles.isEmpty else {
+      throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
+    }
+    if warns { warnOfEnglish(profiles) }
+    return try settings.changing(profiles)
+  }
+
+  /// Warns of profiles that have no words in the language that is asked for.
+  ///
+  /// Such a language is more often a slip than a wish.
+  func warnOfEnglish(_ profiles: [Profile]) {
+    guard let locale, !locale.lowercased().hasPrefix("en") else { return }
+    var seen: Set<String> = []
+    for profile in profiles where profile.words.isEmpty && seen.insert(profile.id).inserted {
+      guard BuiltIn.vocabulary(of: profile, locale: locale).locale == "en" else { continue }
+      StandardError.write(
+        "warning: \(profile.id) has no words in '\(locale.visible)' and speaks English; "
+          + "'earshot profiles' lists its locales\n")
+    }
+  }
+}
+
+/// What is changed of the readers: the options of every command that speaks.
+struct SettingOptions: ParsableArguments {
+  enum Switch: String, Choice {
+    case on, off
+  }
+
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
@@ -34,49 +76,8 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: "Whether usage hints are spoken: on or off.")
   var hints: Switch?
 
-  enum Switch: String, Choice {
-    case on, off
+  /// Returns profiles with the settings that the user changes.
+  func changing(_ profiles: [Profile]) throws -> [Profile] {
+    try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
-
-  /// The one platform that is asked for; nil when it is both.
-  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
-
-  /// Returns the profiles that are asked for, at least one, with their settings; `standard` is what
-  /// is meant when none is named.
-  func choices(
-    standard: Profile.Family = .documented, warns: Bool = true
-  ) throws -> [ProfileChoice] {
-    var choices: [ProfileChoice] = []
-    if let profile {
-      choices = try ProfileChoice.named(profile)
-    } else if profileFiles.isEmpty {
-      choices = try ProfileChoice.named(standard.rawValue)
-    }
-    for path in profileFiles { choices.append(try ProfileChoice.fromFile(path)) }
-    choices = choices.filter {
-      platform == .both || $0.profile.platform.rawValue == platform.rawValue
-    }
-    guard !choices.isEmpty else {
-      throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
-    }
-    if warns { warnOfEnglish(choices) }
-    return try ProfileChoice.setting(settings + hintSetting, of: choices)
-  }
-
-  /// Warns of profiles that have no words in the language that is asked for.
-  ///
-  /// Such a language is more often a slip than a wish.
-  func warnOfEnglish(_ choices: [ProfileChoice]) {
-    guard let locale, !locale.lowercased().hasPrefix("en") else { return }
-    var seen: Set<String> = []
-    for choice in choices
-    where choice.profile.words.isEmpty && seen.insert(choice.profile.id).inserted {
-      guard choice.vocabulary(locale: locale).locale == "en" else { continue }
-      StandardError.write(
-        "warning: \(choice.profile.id) has no words in '\(locale.visible)' and speaks English; "
-          + "'earshot profiles' lists its locales\n")
-    }
-  }
-
-  private var hintSetting: [String] { hints.map { ["hints=\($0.rawValue)"] } ?? [] }
 }

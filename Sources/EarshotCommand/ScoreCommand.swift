@@ -53,10 +53,10 @@ struct ScoreCommand: ParsableCommand {
 
   func run() throws {
     let lines = try corpus()
-    let choices = try readers.choices(standard: .device)
-    let reports = choices.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
+    let profiles = try readers.profiles(standard: .device)
+    let reports = profiles.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
     guard !reports.isEmpty else {
-      let readers = Set(choices.map(\.profile.platform.readerName)).sorted()
+      let readers = Set(profiles.map(\.platform.readerName)).sorted()
       throw InputError(
         "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
     }
@@ -76,30 +76,27 @@ struct ScoreCommand: ParsableCommand {
       .flatMap(\.self)
   }
 
-  private func report(of choice: ProfileChoice, _ lines: [Line]) -> ScoreReport {
+  private func report(of profile: Profile, _ lines: [Line]) -> ScoreReport {
     let locale = readers.locale ?? "en"
-    let lexicon = choice.lexicon(beside: choice.profile, locale: locale)
+    let lexicon = profile.lexicon(beside: profile, locale: locale)
     var score = Score(folding: lexicon.folding)
-    let speaker = CorpusSpeaker(reader: choice.reader(locale: locale))
+    let reader = profile.reader(locale: locale)
     var skipped: [Capture.Note] = []
-    for (line, location) in lines where line.platform == choice.profile.platform {
-      do throws(ElementLineError) { score.add(try speaker.testCase(line, at: location)) } catch {
+    for (line, location) in lines where line.platform == profile.platform {
+      do throws(ElementLineError) { score.add(try reader.testCase(line, at: location)) } catch {
         skipped.append(Capture.Note(error.message, at: location))
       }
     }
     return ScoreReport(
-      profile: choice.profile, score: score, skipped: skipped,
-      others: lines.count { $0.line.platform != choice.profile.platform },
-      options: ComparisonOptions(lexicon: lexicon, orders: choice.profile.readerOrders))
+      profile: profile, score: score, skipped: skipped,
+      others: lines.count { $0.line.platform != profile.platform },
+      options: ComparisonOptions(lexicon: lexicon, orders: profile.readerOrders))
   }
 }
 
-/// Says what a profile says of the elements of a corpus.
-struct CorpusSpeaker {
-  let reader: ScreenReader
-
+extension ScreenReader {
   /// Returns a case of a corpus beside what the profile says.
-  func testCase(
+  fileprivate func testCase(
     _ line: CorpusLine, at location: SourceLocation
   ) throws(ElementLineError) -> Score.Case {
     let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -113,38 +110,18 @@ struct CorpusSpeaker {
   private func said(_ line: CorpusLine) throws(ElementLineError) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
-      let reader = try reader.set(to: line.settings)
+      let reader = try set(to: line.settings)
       switch line.content {
       case .element(let element): return reader.announcement(for: element)
       case .screen(let screen):
         let last = VoiceOverReadingOrder(screen).visits.last
         return last.map { reader.announcement(for: $0) } ?? Announcement()
       }
-    case .talkBack(let line):
-      return try said(of: line, by: try reader.set(to: line.settings))
+    case .talkBack(var line):
+      let reader = try set(to: line.settings)
+      // What is heard of a walk is what its focus comes to.
+      if case .walk = line.occasion { line.occasion = .focus }
+      return try reader.answer(to: line, in: TalkBackTree(line.node)).announcement ?? Announcement()
     }
-  }
-
-  private func said(
-    of line: TalkBackLine, by reader: ScreenReader
-  ) throws(ElementLineError) -> Announcement {
-    let tree = TalkBackTree(line.node)
-    var history = TalkBackHistory()
-    var said = Announcement()
-    switch line.occasion {
-    case .event(let event):
-      let heard = reader.event(event, at: TalkBackTree.root, in: tree, after: history)
-      return heard?.announcement ?? Announcement()
-    case .events(let events):
-      for event in events {
-        said = try reader.visit(to: event, in: tree, updating: &history).announcement
-      }
-    case .focus, .walk:
-      let steps = tree.focusSteps
-      for index in steps.isEmpty ? [TalkBackTree.root] : steps {
-        (said, history) = reader.announcement(of: index, in: tree, after: history)
-      }
-    }
-    return said
   }
 }

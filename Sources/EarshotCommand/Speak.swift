@@ -87,17 +87,17 @@ struct Speak: ParsableCommand {
   /// Returns everything that is to be said, in order.
   private func script(_ pool: VoicePool) throws -> Script {
     var script = Script(isJoined: joined)
-    let choices = try readers.choices()
+    let profiles = try readers.profiles()
     var voices: [String: String] = [:]
     for (path, screen) in try designs.screens() {
       let locale = readers.locale ?? screen.locale
-      for choice in choices {
-        let entries = choice.preview(locale: locale).entries(of: screen, states: states)
+      for profile in profiles {
+        let entries = profile.preview(locale: locale).entries(of: screen, states: states)
         try script.add(entries, of: screen, design: path) { entry in
           let language = entry.component.common.language ?? locale
           let voice = try voices[language] ?? speaking.voice(speaking: language, of: pool.voices())
           voices[language] = voice
-          return speaking.line(entry.announcement, profile: choice.profile, voice: voice)
+          return speaking.line(entry.announcement, profile: profile, voice: voice)
         }
       }
     }
@@ -135,7 +135,7 @@ struct Speak: ParsableCommand {
   }
 
   private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool) -> Receipt? {
-    guard let inputs, let engine = pool.engineWitness else { return nil }
+    guard let inputs, let engine = pool.engineDependencies else { return nil }
     return Receipt(
       inKit: output, of: inputs + [Array(engine.utf8)], shard: shard.flatMap { Shard($0) })
   }
@@ -183,10 +183,15 @@ struct Speak: ParsableCommand {
     _ totals: Receipt.Totals, reused: Int, textsSpoken: Int = 0, failures: Int = 0,
     since start: ContinuousClock.Instant
   ) throws {
-    let summary = SpeakSummary(
-      folder: output, totals: totals, reused: reused, textsSpoken: textsSpoken, failures: failures,
-      time: .now - start)
-    try Output.write(summary.text + "\n", to: nil)
+    let (seconds, spent) = (Seconds.ofSamples(totals.samples), (.now - start) / .seconds(1))
+    var text = "\(output): \(totals.recordings) recordings (\(reused) reused), "
+    text += "\(Decibels.rounded(seconds)) s of audio, "
+    text += "\(spent > 0 ? Int(seconds / spent) : 0) times real time, \(textsSpoken) texts spoken"
+    if totals.silentStops > 0 {
+      text += "\n\(totals.silentStops) stops say nothing and have no recording"
+    }
+    if failures > 0 { text += "\n\(failures) recordings could not be made" }
+    try Output.write(text + "\n", to: nil)
   }
 
   /// Names each recording that could not be made; the highest exit status wins.

@@ -58,18 +58,14 @@ struct SpokenWalk {
   /// What is heard, each utterance from its start until it ends or is cut off.
   private func samples(of transcript: Transcript) -> [Int16] {
     let end = transcript.heard.map(\.end).max() ?? 0
-    var samples = [Int16](repeating: 0, count: Self.samples(in: end))
+    var samples = [Int16](repeating: 0, count: Recording.samples(inMilliseconds: end))
     for heard in transcript.heard {
-      let start = Self.samples(in: heard.start)
-      let spoken = (speech[heard.text] ?? []).prefix(Self.samples(in: heard.duration))
+      let start = Recording.samples(inMilliseconds: heard.start)
+      let spoken = (speech[heard.text] ?? []).prefix(Recording.samples(inMilliseconds: heard.duration))
       let count = min(spoken.count, samples.count - start)
       guard count > 0 else { continue }
       samples.replaceSubrange(start..<start + count, with: spoken.prefix(count))
     }
     return samples
-  }
-
-  private static func samples(in milliseconds: Int) -> Int {
-    milliseconds * EngineIdentity.sampleRate / 1000
   }
 }

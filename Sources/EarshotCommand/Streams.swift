@@ -25,11 +25,7 @@ enum Output {
   /// Whether results go to a terminal that wants to be styled.
   static var isStyled: Bool {
     guard isatty(STDOUT_FILENO) != 0 else { return false }
-    return environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
-  }
-
-  private static func environment(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+    return System.environment("NO_COLOR").isEmpty && System.environment("TERM") != "dumb"
   }
 }
 

@@ -61,21 +61,21 @@ struct WalkCommand: ParsableCommand {
     let read = try WalkScriptReader(file: script).script(of: InputFile.bytes(of: script))
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
-    let choices = try readers.choices()
-    guard choices.count == 1 || (format != .vtt && speak == nil && !aloud) else {
+    let profiles = try readers.profiles()
+    guard profiles.count == 1 || (format != .vtt && speak == nil && !aloud) else {
       throw ValidationError(
         "captions and recordings hold one walk; choose it with --platform or --profile")
     }
     do {
       let player = aloud ? try AudioPlayer.find() : nil
-      try walk(screen, read, choices, player)
+      try walk(screen, read, profiles, player)
     } catch SpeechError.interrupted { throw ExitCode(130) }
   }
 
   private func walk(
-    _ screen: Screen, _ script: WalkScript, _ choices: [ProfileChoice], _ player: AudioPlayer?
+    _ screen: Screen, _ script: WalkScript, _ profiles: [Profile], _ player: AudioPlayer?
   ) throws {
-    let walks = try choices.map { try walk(through: screen, script, $0) }
+    let walks = try profiles.map { try walk(through: screen, script, $0) }
     let transcripts = walks.map(\.transcript)
     let text = TranscriptWriter().written(transcripts, as: format)
     try Output.write(text, to: output, besides: [file, self.script ?? file])
@@ -91,15 +91,15 @@ struct WalkCommand: ParsableCommand {
   private typealias Done = (transcript: Transcript, spoken: SpokenWalk?)
 
   private func walk(
-    through screen: Screen, _ script: WalkScript, _ choice: ProfileChoice
+    through screen: Screen, _ script: WalkScript, _ profile: Profile
   ) throws -> Done {
     let estimate = SpeechEstimate(wordsPerMinute: speaking.rate ?? SpeechEstimate.usualRate)
-    let walk = choice.walk(through: screen, readers) { estimate.milliseconds(of: $0) }
+    let walk = profile.walk(through: screen, readers) { estimate.milliseconds(of: $0) }
     let transcript = Transcript(of: walk, by: script)
     guard durations == .measured || speak != nil || aloud else { return (transcript, nil) }
     let spoken = try SpokenWalk(transcript, speaking: speaking, language: language(of: screen))
     let measured = Transcript(
-      of: choice.walk(through: screen, readers, durations: spoken.durations), by: script,
+      of: profile.walk(through: screen, readers, durations: spoken.durations), by: script,
       durations: .measured)
     if let speak {
       try OutputFile.spare([file, self.script ?? file], from: speak)
@@ -123,12 +123,12 @@ struct WalkCommand: ParsableCommand {
     }
     // Whatever is missing is told before the terminal gives every key at once.
     let voice = aloud ? try LiveVoice(speaking: speaking, language: language(of: screen)) : nil
-    var live = try LiveWalk(through: screen, readers.choices(), readers, voice)
+    var live = try LiveWalk(through: screen, readers.profiles(), readers, voice)
     try live.run()
   }
 }
 
-extension ProfileChoice {
+extension Profile {
   /// Returns a walk at its beginning.
   func walk(
     through screen: Screen, _ options: ReaderOptions,
@@ -137,7 +137,6 @@ extension ProfileChoice {
     let locale = options.locale ?? screen.locale
     return Walk(
       through: screen, reader: reader(locale: locale),
-      wording: BuiltIn.wording(locale: locale, dates: profile.dates),
-      durations: durations)
+      wording: wording(locale: locale), durations: durations)
   }
 }

@@ -15,16 +15,12 @@ public enum BuiltIn {
 
   /// Returns the newest profile of a family for a platform.
   public static func newest(of family: Profile.Family, on platform: Platform) -> Profile? {
-    newestID(of: family, on: platform).flatMap(profile)
+    newestText("\(family.rawValue)/\(platform.rawValue)").flatMap(profile)
   }
 
   /// The identifiers of the newest profiles of a family, one for each platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
-    Platform.allCases.compactMap { newestID(of: family, on: $0) }
-  }
-
-  private static func newestID(of family: Profile.Family, on platform: Platform) -> String? {
-    newestText("\(family.rawValue)/\(platform.rawValue)")
+    Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
   }
 
   /// Returns the words that a profile speaks with in a locale, its own before those of its

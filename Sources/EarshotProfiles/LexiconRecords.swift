@@ -14,15 +14,13 @@ package enum LexiconRecords {
   package static func words(_ records: [[String]]) -> Lexicon.Words {
     var words = Lexicon.Words()
     for record in records {
-      let texts = Array(record.dropFirst(2))
+      let fields = Array(record.dropFirst())
       switch record.first {
-      case "row": words.rows.append(Lexicon.Row(facts(record[1]), texts))
+      case "row": words.rows.append(Lexicon.Row(facts(fields[0]), Array(fields.dropFirst())))
       case "beginning":
-        words.beginnings += facts(record[1]).flatMap { fact in
-          texts.map { Lexicon.Beginning(fact, $0) }
-        }
-      case "numbers": words.numbers = Array(record.dropFirst())
-      case "sounds": words.soundAlikes.append(Array(record.dropFirst()))
+        words.beginnings += facts(fields[0]).map { Lexicon.Beginning($0, fields[1]) }
+      case "numbers": words.numbers = fields
+      case "sounds": words.soundAlikes.append(fields)
       default: continue
       }
     }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension BuiltIn {
-  static func lexiconText(_ locale: String) -> StaticString? {
-    switch locale {
+  static func lexiconText(_ name: String) -> StaticString? {
+    switch name {
     case "en":
       ###"""
       row	role.button	button

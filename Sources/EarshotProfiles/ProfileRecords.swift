@@ -7,18 +7,14 @@ package import Earshot
 package enum ProfileRecords {
   /// Returns the records of a profile.
   package static func records(of profile: Profile) -> [[String]] {
+    let (pauses, dates) = (profile.pauses, profile.dates)
     var records = [
       [
         "profile", profile.id, profile.title, profile.platform.rawValue, profile.vocabulary,
         profile.caveat, profile.family.rawValue,
       ],
-      [
-        "pauses", "\(profile.pauses.part)", "\(profile.pauses.hint)", "\(profile.pauses.stop)",
-      ],
-      [
-        "dates", profile.dates.day.rawValue, profile.dates.month.rawValue,
-        profile.dates.value.rawValue, profile.dates.title.rawValue,
-      ],
+      ["pauses"] + [pauses.part, pauses.hint, pauses.stop].map { "\($0)" },
+      ["dates"] + [dates.day, dates.month, dates.value, dates.title].map(\.rawValue),
     ]
     for setting in profile.settings.all {
       records.append(
@@ -27,18 +23,15 @@ package enum ProfileRecords {
           setting.value,
         ])
       for preset in setting.presets {
-        records.append(
-          ["preset", preset.value]
-            + preset.sets.sorted { $0.key < $1.key }
-            .flatMap { [$0.key, $0.value] })
+        let sets = preset.sets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        records.append(["preset", preset.value] + sets)
       }
     }
     switch profile.style {
     case .documented(let style): records += documentedRecords(of: style)
     case .device(let style): records += deviceRecords(of: style)
     }
-    records += profile.rules.map { ["rule", $0.id.rawValue, $0.sentence, $0.source] }
-    return records
+    return records + profile.rules.map { ["rule", $0.id.rawValue, $0.sentence, $0.source] }
       + profile.words.sorted { $0.key < $1.key }
       .map { ["word", $0.key] + VocabularyRecords.fields(of: $0.value) }
   }
@@ -109,13 +102,8 @@ extension ProfileRecords {
     private var profile = Profile(
       id: "", title: "", platform: .voiceOver, vocabulary: "",
       style: .device(DeviceStyle(layouts: [])))
-    private var patterns: [Pattern] = []
-    private var derivations: [Derivation] = []
-    private var parts: [DocumentedStyle.PartOfFact] = []
-    private var leavesOut: Set<String> = []
-    private var layouts: [DeviceStyle.Layout] = []
-    private var follows: Set<String> = []
-    private var digits: [String: String] = [:]
+    private var documented = DocumentedStyle(patterns: [], derivations: [])
+    private var device = DeviceStyle(layouts: [])
     private var isDocumented = false
 
     mutating func read(_ record: [String]) {
@@ -132,13 +120,15 @@ extension ProfileRecords {
             value: record[5]))
       case "preset": readPreset(record)
       case "layout": readLayout(record)
-      case "follows": follows.insert(record[1])
-      case "digits": digits[record[1]] = record[2]
+      case "follows": device.follows.insert(record[1])
+      case "digits": device.digits[record[1]] = record[2]
       case "pattern": readPattern(record)
       case "derivation": readDerivation(record)
       case "part":
-        if let fact = Fact(named: record[1]) { parts.append(.init(fact, part: record[2])) }
-      case "leaves-out": leavesOut = Set(list(record[1]))
+        if let fact = Fact(named: record[1]) {
+          documented.parts.append(.init(fact, part: record[2]))
+        }
+      case "leaves-out": documented.leavesOut = Set(list(record[1]))
       case "rule":
         profile.rules.append(
           Rule(id: Rule.ID(rawValue: record[1]), sentence: record[2], source: record[3]))
@@ -149,12 +139,7 @@ extension ProfileRecords {
 
     func finished() -> Profile {
       var profile = profile
-      profile.style =
-        isDocumented
-        ? .documented(
-          DocumentedStyle(
-            patterns: patterns, derivations: derivations, parts: parts, leavesOut: leavesOut))
-        : .device(DeviceStyle(layouts: layouts, follows: follows, digits: digits))
+      profile.style = isDocumented ? .documented(documented) : .device(device)
       return profile
     }
 
@@ -180,8 +165,7 @@ extension ProfileRecords {
       for index in stride(from: 2, to: record.count - 1, by: 2) {
         sets[record[index]] = record[index + 1]
       }
-      let last = profile.settings.all.count - 1
-      guard last >= 0 else { return }
+      guard let last = profile.settings.all.indices.last else { return }
       profile.settings.all[last].presets.append(Settings.Preset(value: record[1], sets: sets))
     }
 
@@ -190,7 +174,7 @@ extension ProfileRecords {
         var layout = (try? Say(record[4], allowed: Slot.allCases))?.layout
       else { return }
       layout.deduplicates = !record[3].isEmpty
-      layouts.append(
+      device.layouts.append(
         DeviceStyle.Layout(
           group: group, order: record[2].isEmpty ? nil : record[2], layout: layout))
     }
@@ -203,7 +187,7 @@ extension ProfileRecords {
         guard let slot = Slot(rawValue: pair[0]) else { continue }
         words[slot] = pair[1].split(separator: ",").map(String.init)
       }
-      patterns.append(
+      documented.patterns.append(
         Pattern(
           part: record[1], say: say, when: Set(list(record[3]).compactMap(ElementFact.init)),
           variant: record[4].isEmpty ? nil : record[4], words: words, source: record[6],
@@ -212,18 +196,13 @@ extension ProfileRecords {
 
     private mutating func readDerivation(_ record: [String]) {
       guard let slot = Slot(rawValue: record[1]) else { return }
-      let place: Derivation.Place
-      if record[3].hasPrefix("before ") {
-        place = .before(slots(String(record[3].dropFirst(7))))
-      } else if record[3].hasPrefix("after ") {
-        place = .after(slots(String(record[3].dropFirst(6))))
-      } else {
-        place = .last
-      }
-      derivations.append(
+      let words = record[3].split(separator: " ", maxSplits: 1).map(String.init)
+      let near = words.count == 2 ? slots(words[1]) : []
+      let places: [String: Derivation.Place] = ["before": .before(near), "after": .after(near)]
+      documented.derivations.append(
         Derivation(
-          adds: slot, components: Set(list(record[2])), place: place,
-          drops: Set(slots(record[4])),
+          adds: slot, components: Set(list(record[2])),
+          place: words.first.flatMap { places[$0] } ?? .last, drops: Set(slots(record[4])),
           rule: Rule(id: Rule.ID(rawValue: record[5]), sentence: record[6], source: record[7])))
     }
 

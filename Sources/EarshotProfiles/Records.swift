@@ -17,16 +17,8 @@ package enum Records {
   }
 
   private static func escaped(_ field: String) -> String {
-    var result = ""
-    for scalar in field.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    let escapes: [Unicode.Scalar: String] = ["\\": "\\\\", "\t": "\\t", "\n": "\\n"]
+    return field.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 
   private static func field(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {

@@ -23,11 +23,7 @@ public struct TalkBack: Sendable {
   /// The reader as previews, walks and comparisons take it.
   public let reader: ScreenReader
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - version: The version that speaks.
-  ///   - locale: The language of the screen, a BCP 47 tag.
+  /// Creates a reader of a version for screens in a language, a BCP 47 tag.
   public init(_ version: Version, locale: String = "en") {
     reader = BuiltIn.reader(for: BuiltIn.own(version.rawValue), locale: locale)
   }

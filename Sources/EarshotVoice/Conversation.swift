@@ -32,16 +32,11 @@ struct Conversation {
   /// Answers a request, and perhaps others that follow it; returns whether the conversation can go
   /// on.
   private func answer(_ request: Frame, _ requests: inout Requests) -> Bool {
-    switch engine {
-    case .failure(let failure):
-      output.send(failure)
+    let engine: Engine
+    do throws(Engine.Failure) { engine = try self.engine.get() } catch {
+      output.send(error)
       return true
-    case .success(let engine):
-      return answer(request, &requests, with: engine)
     }
-  }
-
-  private func answer(_ request: Frame, _ requests: inout Requests, with engine: Engine) -> Bool {
     let words = request.words
     switch words[0] {
     case "engine" where words.count == 1:

@@ -10,7 +10,8 @@ enum DataFingerprint {
   /// Sizes, not times: the same data on two machines must give the same number.
   static func of(_ folder: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for name in files(in: folder).sorted() {
+    for name in System.names(inFolder: folder)?.map({ String(decoding: $0, as: UTF8.self) }) ?? []
+    where name.hasPrefix("phon") || name.hasSuffix("_dict") || name == "intonations" {
       var status = stat()
       guard stat(folder + "/" + name, &status) == 0 else { continue }
       for byte in "\(name) \(status.st_size)\n".utf8 {
@@ -18,20 +19,5 @@ enum DataFingerprint {
       }
     }
     return String(hash, radix: 16)
-  }
-
-  private static func files(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasPrefix("phon") || name.hasSuffix("_dict") || name == "intonations" {
-        names.append(name)
-      }
-    }
-    return names
   }
 }

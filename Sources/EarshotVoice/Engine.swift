@@ -94,10 +94,8 @@ struct Engine {
       var next: UnsafeRawPointer? = buffer.baseAddress
       var clauses: [String] = []
       while next != nil {
-        guard
-          let clause = espeak_TextToPhonemes(
-            &next, Int32(espeakCHARS_UTF8), Int32(0x02))
-        else { break }
+        let clause = espeak_TextToPhonemes(&next, Int32(espeakCHARS_UTF8), Int32(0x02))
+        guard let clause else { break }
         clauses.append(String(cString: clause))
       }
       return clauses.filter { !$0.isEmpty }.joined(separator: " | ")

@@ -3,17 +3,13 @@
 import CEspeakNG
 
 /// A voice, or a variant of voices, that the engine's data holds.
-struct InstalledVoice: Equatable {
+struct InstalledVoice {
   /// The path in the data by which the voice is chosen, such as `gmw/en-US`.
   var identifier: String
   /// The name that people read.
   var name: String
   /// The tags of the languages it speaks, each with how well: the lower, the better.
   var languages: [(tag: String, priority: Int)]
-
-  static func == (one: InstalledVoice, other: InstalledVoice) -> Bool {
-    one.identifier == other.identifier
-  }
 
   /// Whether this changes another voice instead of speaking itself.
   var isVariant: Bool { identifier.hasPrefix("!v/") }

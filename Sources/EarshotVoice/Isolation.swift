@@ -15,7 +15,7 @@ enum Isolation {
     let child = earshot_fork()
     if child == 0 {
       close(ends[0])
-      _exit(send(work(), to: ends[1]) ? 0 : 1)
+      _exit(System.write(work(), to: ends[1]) == 0 ? 0 : 1)
     }
     close(ends[1])
     defer { close(ends[0]) }
@@ -26,18 +26,6 @@ enum Isolation {
       if errno != EINTR { return nil }
     }
     return status == 0 ? result : nil
-  }
-
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(descriptor, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
-      }
-      if count < 0, errno != EINTR { return false }
-      sent += max(0, count)
-    }
-    return true
   }
 
   private static func receive(from descriptor: Int32) -> [UInt8] {

@@ -17,21 +17,7 @@ struct Output {
 
   /// Sends a frame whole; ends the process when nobody listens any more.
   func send(_ frame: Frame) {
-    write(Frame.line(frame.words, bodyLength: frame.body.count))
-    write(frame.body)
-  }
-
-  private func write(_ bytes: [UInt8]) {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
-      }
-      if count > 0 {
-        sent += count
-      } else if errno != EINTR {
-        _exit(0)
-      }
-    }
+    for bytes in [Frame.line(frame.words, bodyLength: frame.body.count), frame.body]
+    where System.write(bytes, to: descriptor) != 0 { _exit(0) }
   }
 }

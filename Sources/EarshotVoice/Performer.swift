@@ -57,7 +57,8 @@ struct Performer {
   ///
   /// The style is part of it: set after the engine's first text, a pitch range sounds different.
   private func rehearse() -> EngineMemory? {
-    guard Environment.mayRestoreMemory else { return nil }
+    // Tests ask for the slow way, a new copy of the process for each text, to check this one.
+    guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()
   }
@@ -85,11 +86,4 @@ struct Performer {
     setitimer(ITIMER_VIRTUAL, &timer, nil)
     #endif
   }
-}
-
-/// What tests can change from outside.
-enum Environment {
-  /// False when `EARSHOT_VOICE_COPIES` asks for a new copy of the process for each text: the slow
-  /// way, against which the quick one is checked.
-  static var mayRestoreMemory: Bool { getenv("EARSHOT_VOICE_COPIES") == nil }
 }

@@ -3,18 +3,19 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// The files of Profiles/, read with the same readers that a user's own profile goes through.
+/// The files of Profiles/, read with the same readers that a user's own files go through.
 struct ProfileFolder {
   private let library: ProfileLibrary
   private let vocabularies: VocabularyLibrary
+  private let lexicons: [LexiconReader.File]
 
   init(_ folder: URL) throws {
-    let profiles = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { try Self.value(of: folder.appending(path: $0)) }
-    library = try ProfileLibrary(profiles)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    library = try ProfileLibrary(Self.values(of: names, in: folder))
     vocabularies = try VocabularyLibrary(
       Self.values(below: folder.appending(path: "vocabularies")),
       languages: Self.values(below: folder.appending(path: "languages")))
+    lexicons = try Self.values(below: folder.appending(path: "synonyms")).map(LexiconReader.file)
     for profile in library.profiles.values
     where !vocabularies.names.contains("\(profile.vocabulary)/en") {
       throw InputError("\(profile.id): there are no English words of '\(profile.vocabulary)'")
@@ -70,6 +71,19 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
+  /// Returns the Swift source that holds every list of synonyms as text.
+  func lexiconSource() -> String {
+    """
+    // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
+    // swift-format-ignore-file
+
+    extension BuiltIn {
+
+    """
+      + lookUp("lexiconText", lexicons.map { ($0.locale, LexiconRecords.records(of: $0.words)) })
+      + "}\n"
+  }
+
   private var newestOfFamily: String {
     Profile.Family.allCases.flatMap { family in
       Platform.allCases.compactMap { platform in
@@ -104,11 +118,13 @@ struct ProfileFolder {
   }
 
   private static func values(below folder: URL) throws -> [SourceValue] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { try value(of: folder.appending(path: $0)) }
+    try values(of: FileManager.default.subpathsOfDirectory(atPath: folder.path()), in: folder)
   }
 
-  private static func value(of file: URL) throws -> SourceValue {
-    try SourceReader(file: file.path()).value(of: InputFile.bytes(of: file.path()))
+  private static func values(of names: [String], in folder: URL) throws -> [SourceValue] {
+    try names.sorted().filter { $0.hasSuffix(".yaml") }.map { name in
+      let path = folder.appending(path: name).path()
+      return try SourceReader(file: path).value(of: InputFile.bytes(of: path))
+    }
   }
 }

@@ -13,15 +13,14 @@ guard CommandLine.arguments.count == 2 else {
 }
 let folder = URL(filePath: CommandLine.arguments[1])
 do {
-  let source = try ProfileFolder(folder.appending(path: "Profiles")).swiftSource()
-  let output = folder.appending(path: "Sources/EarshotProfiles/BuiltIn+Generated.swift")
-  try source.write(to: output, atomically: true, encoding: .utf8)
-  let lexicons = try LexiconFolder(folder.appending(path: "Profiles/synonyms")).swiftSource()
-  try lexicons.write(
-    to: folder.appending(path: "Sources/EarshotProfiles/Lexicons+Generated.swift"),
-    atomically: true, encoding: .utf8)
-  try ChecksPage().markdown.write(
-    to: folder.appending(path: "Docs/checks.md"), atomically: true, encoding: .utf8)
+  let profiles = try ProfileFolder(folder.appending(path: "Profiles"))
+  for (file, text) in [
+    ("Sources/EarshotProfiles/BuiltIn+Generated.swift", profiles.swiftSource()),
+    ("Sources/EarshotProfiles/Lexicons+Generated.swift", profiles.lexiconSource()),
+    ("Docs/checks.md", ChecksPage().markdown),
+  ] {
+    try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+  }
 } catch {
   print(error)
   exit(65)

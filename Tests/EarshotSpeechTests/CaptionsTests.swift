@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `count hours`() {
-    #expect(Timestamp.text(3_661_005, ".") == "01:01:01.005")
-    #expect(Timestamp.text(100 * 3_600_000, ",") == "100:00:00,000")
+    #expect(CueText.time(3_661_005) == "01:01:01.005")
+    #expect(CueText.time(100 * 3_600_000, decimalPoint: ",") == "100:00:00,000")
   }
 }

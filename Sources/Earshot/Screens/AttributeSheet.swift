@@ -37,12 +37,13 @@ public struct AttributeSheet: Sendable {
     add("value", element.value, "accessibilityValue", "accessibilityValue(_:)")
     add("hint", element.hint, "accessibilityHint", "accessibilityHint(_:)")
     for name in element.traits.names {
-      let trait = "accessibilityAddTraits(.\(Self.swiftUITraits[name] ?? name))"
+      guard name != "notEnabled" else {
+        add("traits.\(name)", "yes", "isEnabled = false (trait .notEnabled)", "disabled(_:)")
+        continue
+      }
       add(
-        "traits.\(name)", "yes",
-        name == "notEnabled"
-          ? "isEnabled = false (trait .notEnabled)" : "accessibilityTraits .\(name)",
-        name == "notEnabled" ? "disabled(_:)" : trait)
+        "traits.\(name)", "yes", "accessibilityTraits .\(name)",
+        "accessibilityAddTraits(.\(Self.swiftUITraits[name] ?? name))")
     }
     add(
       "expandedStatus", element.expandedStatus?.rawValue, "accessibilityExpandedStatus (iOS 18)",
@@ -98,31 +99,28 @@ public struct AttributeSheet: Sendable {
   }
 
   private mutating func addFlags(of node: TalkBackNode) {
-    let flags: [(String, Bool, String, String)] = [
-      (
-        "enabled", !node.enabled, "android:enabled=\"false\"",
-        "enabled = false; semantics { disabled() }"
-      ),
-      ("clickable", node.clickable, "android:clickable", "Modifier.clickable"),
-      ("longClickable", node.longClickable, "android:longClickable", "Modifier.combinedClickable"),
-      ("focusable", node.focusable, "android:focusable", "Modifier.focusTarget()"),
-      (
-        "screenReaderFocusable", node.screenReaderFocusable, "android:screenReaderFocusable",
-        "semantics(mergeDescendants = true)"
-      ),
-      ("checkable", node.checkable, "CompoundButton", "Modifier.toggleable"),
-      ("checked", node.checked != .off, "android:checked", "semantics { toggleableState }"),
-      ("selected", node.selected, "isSelected", "semantics { selected }"),
-      ("heading", node.heading, "android:accessibilityHeading", "semantics { heading() }"),
-      ("password", node.password, "android:inputType=\"textPassword\"", "semantics { password() }"),
-      (
-        "liveRegion", node.liveRegion != .none, "android:accessibilityLiveRegion",
-        "semantics { liveRegion }"
-      ),
-    ]
-    for (attribute, isSet, imperative, declarative) in flags where isSet {
-      add(attribute, attribute == "enabled" ? "no" : "yes", imperative, declarative)
+    func flag(_ name: String, _ isSet: Bool, _ imperative: String, _ declarative: String) {
+      add(name, isSet ? "yes" : nil, imperative, declarative)
     }
+    add(
+      "enabled", node.enabled ? nil : "no", "android:enabled=\"false\"",
+      "enabled = false; semantics { disabled() }")
+    flag("clickable", node.clickable, "android:clickable", "Modifier.clickable")
+    flag(
+      "longClickable", node.longClickable, "android:longClickable", "Modifier.combinedClickable")
+    flag("focusable", node.focusable, "android:focusable", "Modifier.focusTarget()")
+    flag(
+      "screenReaderFocusable", node.screenReaderFocusable, "android:screenReaderFocusable",
+      "semantics(mergeDescendants = true)")
+    flag("checkable", node.checkable, "CompoundButton", "Modifier.toggleable")
+    flag("checked", node.checked != .off, "android:checked", "semantics { toggleableState }")
+    flag("selected", node.selected, "isSelected", "semantics { selected }")
+    flag("heading", node.heading, "android:accessibilityHeading", "semantics { heading() }")
+    flag(
+      "password", node.password, "android:inputType=\"textPassword\"", "semantics { password() }")
+    flag(
+      "liveRegion", node.liveRegion != .none, "android:accessibilityLiveRegion",
+      "semantics { liveRegion }")
   }
 }
 

@@ -90,11 +90,14 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 extension CalendarDate: CustomStringConvertible {
   /// The ISO 8601 form.
   public var description: String {
-    "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
+}
 
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+extension Int {
+  /// Returns the digits of a number with zeros before them.
+  package func padded(to width: Int) -> String {
+    let digits = "\(self)"
+    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
 }

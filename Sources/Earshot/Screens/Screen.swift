@@ -36,17 +36,16 @@ public struct Screen: Sendable {
   }
 
   /// The components with those that stand inside them, in reading order.
-  public var allComponents: [any Component] { components.flatMap(Self.withNested) }
+  public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
   /// The component of an id, wherever it stands.
   public func component(_ id: String) -> (any Component)? { allComponents.first { $0.id == id } }
-
-  private static func withNested(_ component: any Component) -> [any Component] {
-    [component] + component.nestedComponents.flatMap(withNested)
-  }
 }
 
 extension Component {
+  /// The component and all that stand inside it, in reading order.
+  var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
+
   /// Makes the id the only one of its name, where the designer gave none.
   fileprivate mutating func settleID(_ taken: inout Set<String>) {
     if common.ownID == nil {

@@ -24,11 +24,8 @@ struct StopMap: Sendable {
   private var cache: [[Realization.Stop]?]
 
   init(_ screen: Screen, on platform: Platform, wording: Wording) {
-    var components: [any Component] = []
-    var spans: [Range<Int>] = []
-    for component in screen.components { Self.flatten(component, into: &components, &spans) }
-    self.components = components
-    self.spans = spans
+    components = screen.allComponents
+    spans = components.enumerated().map { $0..<$0 + $1.withNested.count }
     self.platform = platform
     self.wording = wording
     places = Dictionary(
@@ -36,17 +33,6 @@ struct StopMap: Sendable {
     absent = Array(repeating: false, count: components.count)
     cache = Array(repeating: nil, count: components.count)
     hideWhatComesLater()
-  }
-
-  private static func flatten(
-    _ component: any Component, into components: inout [any Component],
-    _ spans: inout [Range<Int>]
-  ) {
-    let start = components.count
-    components.append(component)
-    spans.append(start..<start)
-    for inside in component.nestedComponents { flatten(inside, into: &components, &spans) }
-    spans[start] = start..<components.count
   }
 
   /// Alerts, modals, sheets and toasts are not there until the app shows them, unless the screen

@@ -131,7 +131,7 @@ extension WalkScriptReader {
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
       // In "error search: Try again" the name ends at the space.
       if !name.contains(" ") {
-        return try line(named: name, Self.unquoted(rest), only: condition, at: location)
+        return try line(named: name, rest.unquoted(), only: condition, at: location)
       }
     }
     if Self.plainAction(words) != nil {
@@ -142,13 +142,8 @@ extension WalkScriptReader {
       throw InputError("nothing stands where an action is wanted", at: location)
     }
     return try line(
-      named: named[0], named.count == 2 ? Self.unquoted(named[1]) : nil, only: condition,
+      named: named[0], named.count == 2 ? named[1].unquoted() : nil, only: condition,
       at: location)
-  }
-
-  private static func unquoted(_ text: String) -> String {
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-    return String(text.dropFirst().dropLast())
   }
 }
 

@@ -58,9 +58,7 @@ public enum CorpusReader {
   }
 
   private static func line(of value: JSONValue) throws(ElementLineError) -> CorpusLine {
-    guard let members = value.members else {
-      throw ElementLineError("found \(value.found) where an object is wanted")
-    }
+    let members = try value.object()
     let platform = try platform(of: members)
     let element = JSONValue(
       content: .object(members.filter { !fields.contains($0.key) }), offset: value.offset)
@@ -89,9 +87,7 @@ public enum CorpusReader {
     guard let member = members.first(where: { $0.key == field }) else {
       throw ElementLineError("the field is missing", field: field)
     }
-    guard let text = member.value.string else {
-      throw ElementLineError("found \(member.value.found) where a text is wanted", field: field)
-    }
+    guard let text = member.value.string else { throw member.value.wrongType("a text", in: field) }
     return text
   }
 

@@ -8,18 +8,14 @@ public struct ElementLineSetting: Sendable, Hashable {
   /// Returns the settings of a line, in its order.
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
     guard !member.isNull else { return [] }
-    var settings: [ElementLineSetting] = []
-    for setting in try member.object() {
+    return try member.object().map { setting throws(ElementLineError) in
       switch setting.value.content {
-      case .string(let text): settings.append(.init(key: setting.key, value: text))
-      case .bool(let flag): settings.append(.init(key: setting.key, value: flag ? "on" : "off"))
+      case .string(let text): return ElementLineSetting(key: setting.key, value: text)
+      case .bool(let flag): return ElementLineSetting(key: setting.key, value: flag ? "on" : "off")
       default:
-        throw ElementLineError(
-          "found \(setting.value.found) where a text or true or false is wanted",
-          field: "settings.\(setting.key)")
+        throw setting.value.wrongType("a text or true or false", in: "settings.\(setting.key)")
       }
     }
-    return settings
   }
 }
 

@@ -50,20 +50,13 @@ extension JSONValue.Member {
   }
 
   func texts() throws(ElementLineError) -> [String] {
-    var texts: [String] = []
-    for item in try items() {
-      guard let text = item.string else {
-        throw ElementLineError("found \(item.found) where a text is wanted", field: key)
-      }
-      texts.append(text)
+    try items().map { item throws(ElementLineError) in
+      guard let text = item.string else { throw item.wrongType("a text", in: key) }
+      return text
     }
-    return texts
   }
 
-  func object() throws(ElementLineError) -> [JSONValue.Member] {
-    guard let members = value.members else { throw wrongType("an object") }
-    return members
-  }
+  func object() throws(ElementLineError) -> [JSONValue.Member] { try value.object(in: key) }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type
@@ -79,6 +72,18 @@ extension JSONValue.Member {
   }
 
   private func wrongType(_ wanted: String) -> ElementLineError {
-    ElementLineError("found \(value.found) where \(wanted) is wanted", field: key)
+    value.wrongType(wanted, in: key)
+  }
+}
+
+extension JSONValue {
+  /// Returns the members of an object; `field` is the one that it stands in.
+  func object(in field: String? = nil) throws(ElementLineError) -> [Member] {
+    guard let members else { throw wrongType("an object", in: field) }
+    return members
+  }
+
+  func wrongType(_ wanted: String, in field: String?) -> ElementLineError {
+    ElementLineError("found \(found) where \(wanted) is wanted", field: field)
   }
 }

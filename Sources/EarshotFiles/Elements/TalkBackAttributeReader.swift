@@ -12,12 +12,13 @@ struct TalkBackAttributeReader {
   ) throws(ElementLineError) -> TalkBackNode.LabeledBy {
     if let id = member.value.string { return .id(id) }
     guard let members = member.value.members else {
-      throw ElementLineError(
-        "found \(member.value.found) where a node or the id of one is wanted", field: member.key)
+      throw member.value.wrongType("a node or the id of one", in: member.key)
     }
     var fields = TalkBackNodeFields()
     var node = Node()
-    try read(members) { field throws(ElementLineError) in try fields.read(field, of: &node) }
+    for field in members where !field.isNull {
+      if try !fields.read(field, of: &node) { unknownFields.insert(field.key) }
+    }
     return .node(
       .init(
         text: node.text, contentDescription: node.contentDescription,
@@ -28,15 +29,14 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.RangeInfo {
     var range = TalkBackNode.RangeInfo(.int, min: 0, max: 0, current: 0)
-    try read(members) { field throws(ElementLineError) in
+    for field in members where !field.isNull {
       switch field.key {
       case "type": range.kind = try field.choice(TalkBackNode.RangeInfo.Kind.self) ?? .int
       case "min": range.min = try field.number() ?? 0
       case "max": range.max = try field.number() ?? 0
       case "current": range.current = try field.number() ?? 0
-      default: return false
+      default: unknownFields.insert(field.key)
       }
-      return true
     }
     return range
   }
@@ -45,7 +45,7 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.CollectionInfo {
     var collection = TalkBackNode.CollectionInfo(rowCount: -1, columnCount: -1)
-    try read(members) { field throws(ElementLineError) in
+    for field in members where !field.isNull {
       switch field.key {
       case "rowCount": collection.rowCount = try Self.integer(field)
       case "columnCount": collection.columnCount = try Self.integer(field)
@@ -53,9 +53,8 @@ struct TalkBackAttributeReader {
       case "selectionMode":
         collection.selectionMode =
           try field.choice(TalkBackNode.CollectionInfo.SelectionMode.self) ?? .none
-      default: return false
+      default: unknownFields.insert(field.key)
       }
-      return true
     }
     return collection
   }
@@ -64,7 +63,7 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.CollectionItemInfo {
     var item = TalkBackNode.CollectionItemInfo(rowIndex: -1, columnIndex: -1)
-    try read(members) { field throws(ElementLineError) in
+    for field in members where !field.isNull {
       switch field.key {
       case "rowIndex": item.rowIndex = try Self.integer(field)
       case "columnIndex": item.columnIndex = try Self.integer(field)
@@ -72,9 +71,8 @@ struct TalkBackAttributeReader {
       case "columnSpan": item.columnSpan = try Self.integer(field)
       case "rowTitle": item.rowTitle = try field.text()
       case "columnTitle": item.columnTitle = try field.text()
-      default: return false
+      default: unknownFields.insert(field.key)
       }
-      return true
     }
     return item
   }
@@ -83,26 +81,15 @@ struct TalkBackAttributeReader {
     _ members: [JSONValue.Member]
   ) throws(ElementLineError) -> TalkBackNode.Window {
     var window = TalkBackNode.Window(id: -1)
-    try read(members) { field throws(ElementLineError) in
+    for field in members where !field.isNull {
       switch field.key {
       case "id": window.id = try Self.integer(field)
       case "title": window.title = try field.text()
       case "type": window.type = try field.text()
-      default: return false
+      default: unknownFields.insert(field.key)
       }
-      return true
     }
     return window
-  }
-
-  /// Hands every field that is not null to a closure that answers whether it knows it.
-  private mutating func read(
-    _ members: [JSONValue.Member],
-    _ take: (JSONValue.Member) throws(ElementLineError) -> Bool
-  ) throws(ElementLineError) {
-    for field in members where !field.isNull {
-      if try !take(field) { unknownFields.insert(field.key) }
-    }
   }
 
   private static func integer(_ field: JSONValue.Member) throws(ElementLineError) -> Int {
@@ -111,19 +98,11 @@ struct TalkBackAttributeReader {
 
   /// Returns actions, each an action's name or an object with its name and its label.
   mutating func actions(_ items: [JSONValue]) throws(ElementLineError) -> [TalkBackNode.Action] {
-    var actions: [TalkBackNode.Action] = []
-    for item in items {
-      if let name = item.string {
-        actions.append(.init(.init(rawValue: name)))
-      } else if let members = item.members {
-        actions.append(try action(members))
-      } else {
-        throw ElementLineError(
-          "found \(item.found) where an action's name or {\"id\":…,\"label\":…} is wanted",
-          field: "actions")
-      }
+    try items.map { item throws(ElementLineError) in
+      if let name = item.string { return .init(.init(rawValue: name)) }
+      if let members = item.members { return try action(members) }
+      throw item.wrongType("an action's name or {\"id\":…,\"label\":…}", in: "actions")
     }
-    return actions
   }
 
   private mutating func action(
@@ -146,12 +125,11 @@ struct TalkBackAttributeReader {
 
   /// Returns the rectangle of the numbers left, top, right and bottom.
   func bounds(_ items: [JSONValue]) throws(ElementLineError) -> TalkBackNode.Bounds {
-    var edges: [Double] = []
-    for item in items {
+    let edges = try items.map { item throws(ElementLineError) in
       guard case .number(let number) = item.content else {
-        throw ElementLineError("found \(item.found) where a number is wanted", field: "bounds")
+        throw item.wrongType("a number", in: "bounds")
       }
-      edges.append(number)
+      return number
     }
     guard let bounds = TalkBackNode.Bounds(edges) else {
       throw ElementLineError(

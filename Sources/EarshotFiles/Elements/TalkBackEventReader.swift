@@ -49,18 +49,14 @@ struct TalkBackEventReader {
   static func events(
     _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
   ) throws(ElementLineError) -> [TalkBackLine.SourcedEvent] {
-    var events: [TalkBackLine.SourcedEvent] = []
-    for (position, item) in try member.items().enumerated() {
+    try member.items().enumerated().map { position, item throws(ElementLineError) in
       do throws(ElementLineError) {
-        guard let fields = item.members else {
-          throw ElementLineError("found \(item.found) where an object is wanted")
-        }
+        let fields = try item.object()
         let source = try fields.first { $0.key == "source" }?.text()
         let event = try event(of: fields, &unknownFields, besides: ["source"])
-        events.append(.init(event: event, source: source))
+        return TalkBackLine.SourcedEvent(event: event, source: source)
       } catch { throw error.inside("\(member.key)[\(position)]") }
     }
-    return events
   }
 
   /// Returns the event of an object, and adds the fields that its type does not have.
@@ -100,8 +96,7 @@ struct TalkBackEventReader {
     case .windowStable:
       .windowStable(
         windowTitle: try text("windowTitle"), appLabel: try text("appLabel"),
-        windowsChanged: try windowsChanged(),
-        windows: try windows())
+        windowsChanged: try windowsChanged(), windows: try windows())
     case .keyboardShown: .keyboardShown(windowTitle: try text("windowTitle"))
     case .keyboardHidden: .keyboardHidden
     case .announcement: .announcement(text: try joinedText() ?? "")
@@ -146,16 +141,12 @@ struct TalkBackEventReader {
     -> [TalkBackEvent.ContentChange.Kind]
   {
     typealias Kind = TalkBackEvent.ContentChange.Kind
-    var kinds: [Kind] = []
-    for name in try take("contentChangeTypes")?.texts() ?? [] {
-      guard let kind = Kind(rawValue: name) else {
-        let known = Kind.allCases.map(\.rawValue)
-        throw ElementLineError(
-          NearestName.message("change", name, known: known), field: "contentChangeTypes")
-      }
-      kinds.append(kind)
+    return try (take("contentChangeTypes")?.texts() ?? []).map { name throws(ElementLineError) in
+      if let kind = Kind(rawValue: name) { return kind }
+      let known = Kind.allCases.map(\.rawValue)
+      throw ElementLineError(
+        NearestName.message("change", name, known: known), field: "contentChangeTypes")
     }
-    return kinds
   }
 
   /// Returns whether windows themselves changed; true when the event does not tell.
@@ -166,22 +157,17 @@ struct TalkBackEventReader {
 
   private mutating func windows() throws(ElementLineError) -> [TalkBackEvent.Window] {
     guard let member = take("windows"), !member.isNull else { return [] }
-    var windows: [TalkBackEvent.Window] = []
-    for (position, item) in try member.items().enumerated() {
-      do throws(ElementLineError) {
-        windows.append(try window(of: item))
-      } catch { throw error.inside("windows[\(position)]") }
+    return try member.items().enumerated().map { position, item throws(ElementLineError) in
+      do throws(ElementLineError) { return try window(of: item) } catch {
+        throw error.inside("windows[\(position)]")
+      }
     }
-    return windows
   }
 
   private mutating func window(of item: JSONValue) throws(ElementLineError) -> TalkBackEvent.Window
   {
-    guard let members = item.members else {
-      throw ElementLineError("found \(item.found) where an object is wanted")
-    }
     var window = TalkBackEvent.Window()
-    for field in members where !field.isNull {
+    for field in try item.object() where !field.isNull {
       switch field.key {
       case "title": window.title = try field.text()
       case "appLabel": window.appLabel = try field.text()

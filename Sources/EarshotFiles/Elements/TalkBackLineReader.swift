@@ -41,9 +41,7 @@ public enum TalkBackLineReader {
   ///
   /// - Throws: What is wrong with it, and in which field.
   public static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
-    guard let members = value.members else {
-      throw ElementLineError("found \(value.found) where an object is wanted")
-    }
+    let members = try value.object()
     var reader = TalkBackNodeReader()
     let line =
       members.contains { $0.key == "node" }
@@ -76,13 +74,16 @@ public enum TalkBackLineReader {
       case "node": line.node = try reader.tree(member.value, in: "node")
       case "settings": line.settings = try ElementLineSetting.all(in: member)
       case "walk": if try member.flag() == true { line.occasion = .walk }
-      case "event" where !member.isNull:
-        try checkFirst(member, after: events)
-        events = .event(try TalkBackEventReader.event(member, &reader.unknownFields))
-      case "events" where !member.isNull:
-        try checkFirst(member, after: events)
-        events = .events(try TalkBackEventReader.events(member, &reader.unknownFields))
-      case "event", "events": break
+      case "event", "events":
+        if member.isNull { continue }
+        guard events == nil else {
+          throw ElementLineError(
+            "a line has either an event or a list of events", field: member.key)
+        }
+        events =
+          member.key == "event"
+          ? .event(try TalkBackEventReader.event(member, &reader.unknownFields))
+          : .events(try TalkBackEventReader.events(member, &reader.unknownFields))
       default: reader.unknownFields.insert(member.key)
       }
     }
@@ -95,14 +96,6 @@ public enum TalkBackLineReader {
     line.id = line.id ?? line.node.id
     line.unknownFields = reader.unknownFields.names
     return line
-  }
-
-  /// Throws when a line has had events already.
-  private static func checkFirst(
-    _ member: JSONValue.Member, after events: TalkBackLine.Occasion?
-  ) throws(ElementLineError) {
-    guard events != nil else { return }
-    throw ElementLineError("a line has either an event or a list of events", field: member.key)
   }
 }
 

@@ -72,11 +72,8 @@ struct TalkBackNodeReader {
   private mutating func read(
     _ value: JSONValue, into node: inout TalkBackNode, ignoring ignored: String?
   ) throws(ElementLineError) -> [JSONValue] {
-    guard let members = value.members else {
-      throw ElementLineError("found \(value.found) where an object is wanted")
-    }
     var children: [JSONValue] = []
-    for member in members where !member.isNull && member.key != ignored {
+    for member in try value.object() where !member.isNull && member.key != ignored {
       if member.key == "children" {
         children = try member.items()
       } else if try !fields.read(member, of: &node) {

@@ -77,10 +77,9 @@ struct VoiceOverContextReader {
   private mutating func headers(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [VoiceOverContext.DataTableCell.Header] {
-    var headers: [VoiceOverContext.DataTableCell.Header] = []
-    for item in try member.items() {
+    try member.items().map { item throws(ElementLineError) in
       var header = VoiceOverContext.DataTableCell.Header()
-      for field in try VoiceOverElementReader.object(item, in: member.key) {
+      for field in try item.object(in: member.key) {
         do throws(ElementLineError) {
           switch field.key {
           case "label": header.label = try field.text()
@@ -89,9 +88,8 @@ struct VoiceOverContextReader {
           }
         } catch { throw error.inside(member.key) }
       }
-      headers.append(header)
+      return header
     }
-    return headers
   }
 
   /// Returns a row or column from 0, nil for `NSNotFound`, by its name or as the number it is.

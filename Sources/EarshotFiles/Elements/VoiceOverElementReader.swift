@@ -12,8 +12,7 @@ struct VoiceOverElementReader {
     case "hint": element.hint = try member.text()
     case "traits": element.traits = try Self.traits(member)
     case "expandedStatus":
-      element.expandedStatus =
-        try member.choice(VoiceOverElement.ExpandedStatus.self)
+      element.expandedStatus = try member.choice(VoiceOverElement.ExpandedStatus.self)
     case "language": element.language = try member.text()
     case "customActions": element.customActions = try member.texts()
     case "customContent": element.customContent = try customContent(member)
@@ -39,10 +38,9 @@ struct VoiceOverElementReader {
   private mutating func customContent(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [VoiceOverElement.CustomContent] {
-    var found: [VoiceOverElement.CustomContent] = []
-    for item in try member.items() {
+    try member.items().map { item throws(ElementLineError) in
       var content = VoiceOverElement.CustomContent(label: "")
-      for field in try Self.object(item, in: member.key) {
+      for field in try item.object(in: member.key) {
         do throws(ElementLineError) {
           switch field.key {
           case "label": content.label = try field.text() ?? ""
@@ -54,9 +52,8 @@ struct VoiceOverElementReader {
           }
         } catch { throw error.inside(member.key) }
       }
-      found.append(content)
+      return content
     }
-    return found
   }
 
   private mutating func context(
@@ -70,14 +67,5 @@ struct VoiceOverElementReader {
       for name in reader.unknownFields { unknownFields.insert("context.\(name)") }
       return context
     } catch { throw error.inside(member.key) }
-  }
-
-  static func object(
-    _ item: JSONValue, in field: String
-  ) throws(ElementLineError) -> [JSONValue.Member] {
-    guard let members = item.members else {
-      throw ElementLineError("found \(item.found) where an object is wanted", field: field)
-    }
-    return members
   }
 }

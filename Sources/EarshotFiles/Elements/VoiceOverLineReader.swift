@@ -24,9 +24,7 @@ public enum VoiceOverLineReader {
   ///
   /// - Throws: What is wrong with it, and in which field.
   public static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
-    guard let members = value.members else {
-      throw ElementLineError("found \(value.found) where an object is wanted")
-    }
+    let members = try value.object()
     return members.contains { $0.key == "root" }
       ? try screenLine(members) : try elementLine(members)
   }

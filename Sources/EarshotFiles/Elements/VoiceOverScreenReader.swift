@@ -67,14 +67,10 @@ struct VoiceOverScreenReader {
   /// Returns an element or a group; what says that it is no element, or has children and does not
   /// say that it is one, is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
-    guard let members = value.members else {
-      throw ElementLineError("found \(value.found) where an object is wanted")
-    }
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
-    for member in members {
-      if try fields.read(member) { continue }
-      if try !reader.read(member) { unknownFields.insert(member.key) }
+    for member in try value.object() {
+      if try !fields.read(member), try !reader.read(member) { unknownFields.insert(member.key) }
     }
     for name in reader.unknownFields.names { unknownFields.insert(name) }
     let content: VoiceOverScreen.Node.Content =
@@ -136,8 +132,7 @@ private struct VoiceOverScreenFields {
     case "accessibilityHeaderElementsForColumn": group.columnHeaders = try Self.headers(member)
     case "accessibilityRowRange": rows = try Self.range(member)
     case "accessibilityColumnRange": columns = try Self.range(member)
-    case "container":
-      group.container = try member.choice(VoiceOverScreen.Container.self)
+    case "container": group.container = try member.choice(VoiceOverScreen.Container.self)
     default: return false
     }
     return true
@@ -145,17 +140,15 @@ private struct VoiceOverScreenFields {
 
   /// Returns the ids of headers, for each row or column a list.
   private static func headers(_ member: JSONValue.Member) throws(ElementLineError) -> [[String]] {
-    var headers: [[String]] = []
-    for item in try member.items() {
+    try member.items().map { item throws(ElementLineError) in
       let names = try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts()
       guard names.count <= mostHeaders else {
         throw ElementLineError(
           "found \(names.count) headers of one row or column; at most \(mostHeaders) are read",
           field: member.key)
       }
-      headers.append(names)
+      return names
     }
-    return headers
   }
 
   /// How many headers a row or column may have, as they are said with each of its cells.
@@ -180,11 +173,8 @@ private struct VoiceOverScreenFields {
     case .view: groupsChildren = groupsChildren ?? false
     case .group, .shouldGroupAccessibilityChildren: groupsChildren = true
     case .accessibilityElements: group.isExplicitlyOrdered = true
-    case .list: group.container = .list
-    case .landmark: group.container = .landmark
-    case .dataTable: group.container = .dataTable
-    case .semanticGroup: group.container = .semanticGroup
-    case .tabBar: group.container = .tabBar
+    case .list, .landmark, .dataTable, .semanticGroup, .tabBar:
+      group.container = kind.flatMap { VoiceOverScreen.Container(rawValue: $0.rawValue) }
     case nil: break
     }
   }

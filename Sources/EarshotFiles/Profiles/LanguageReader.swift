@@ -26,11 +26,7 @@ public enum LanguageReader {
     var file = File(tag: try fields.required("language").text(), language: Language(), plurals: [:])
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
-    guard let plurals = fields["plurals"] else { return file }
-    guard case .map(let entries) = plurals.content else {
-      throw InputError("found \(plurals.found) where plural forms are wanted", at: plurals.location)
-    }
-    for entry in entries {
+    for entry in try fields["plurals"]?.entries("plural forms are") ?? [] {
       let (category, text) = (try entry.pluralCategory(), try entry.value.text())
       guard let rule = PluralRule(text) else {
         throw InputError(

@@ -18,33 +18,26 @@ public enum LexiconReader {
       value, subject: "synonyms",
       known: ["synonyms", "facts", "beginnings", "numbers", "sound-alikes"])
     var words = Lexicon.Words()
-    for row in try fields.items("facts") { words.rows.append(try self.row(row)) }
+    words.rows = try fields.items("facts").map(row)
     if let beginnings = fields["beginnings"] { words.beginnings = try self.beginnings(beginnings) }
     words.numbers = try fields.texts("numbers")
-    for row in try fields.items("sound-alikes") { words.soundAlikes.append(try row.texts()) }
+    words.soundAlikes = try fields.items("sound-alikes").map { row throws(InputError) in
+      try row.texts()
+    }
     return File(locale: try fields.required("synonyms").text(), words: words)
   }
 
   private static func row(_ value: SourceValue) throws(InputError) -> Lexicon.Row {
     let fields = try Fields(value, subject: "facts", known: ["tells", "words"])
     let tells = try fields.required("tells")
-    var facts: [Fact] = []
-    if case .list(let items) = tells.content {
-      for item in items { facts.append(try item.fact()) }
-    } else {
-      facts = [try tells.fact()]
-    }
+    let items = if case .list(let items) = tells.content { items } else { [tells] }
+    let facts = try items.map { item throws(InputError) in try item.fact() }
     return Lexicon.Row(facts, try fields.texts("words"))
   }
 
   private static func beginnings(_ value: SourceValue) throws(InputError) -> [Lexicon.Beginning] {
-    guard case .map(let entries) = value.content else {
-      throw InputError(
-        "found \(value.found) where facts with the words that tell them are wanted",
-        at: value.location)
-    }
     var beginnings: [Lexicon.Beginning] = []
-    for entry in entries {
+    for entry in try value.entries("facts with the words that tell them are") {
       let fact = try SourceValue(.scalar(entry.key), at: entry.location).fact()
       beginnings += try entry.value.texts().map { Lexicon.Beginning(fact, $0) }
     }

@@ -13,10 +13,10 @@ extension ProfileReader {
     try PatternAmbiguity.check(own)
     style.patterns.removeAll { old in own.contains { $0.pattern.replaces(old) } }
     style.patterns += own.map(\.pattern)
-    for item in try fields.items("derivations") {
-      style.derivations.append(try derivation(item, platform: platform))
+    style.derivations += try fields.items("derivations").map { item throws(InputError) in
+      try derivation(item, platform: platform)
     }
-    for item in try fields.items("parts") { style.parts.append(try partOfFact(item)) }
+    style.parts += try fields.items("parts").map(partOfFact)
     for item in try fields.items("leaves-out") { style.leavesOut.insert(try item.fact().name) }
     return style
   }
@@ -31,12 +31,10 @@ extension ProfileReader {
   private func patterns(
     _ fields: Fields, key: String, platform: Platform
   ) throws(InputError) -> [PlacedPattern] {
-    var patterns: [PlacedPattern] = []
-    for item in try fields.items(key) {
+    try fields.items(key).map { item throws(InputError) in
       let pattern = try pattern(item, isDocumented: key == "patterns", platform: platform)
-      patterns.append(PlacedPattern(pattern: pattern, location: item.location))
+      return PlacedPattern(pattern: pattern, location: item.location)
     }
-    return patterns
   }
 
   private func pattern(
@@ -44,34 +42,24 @@ extension ProfileReader {
   ) throws(InputError) -> Pattern {
     let fields = try Fields(
       item, subject: "pattern", known: ["for", "say", "when", "variant", "words", "source"])
-    var facts: Set<ElementFact> = []
-    for fact in try fields.items("when") {
-      facts.insert(try fact.choice(ElementFact.self, named: "fact"))
+    let facts = try fields.items("when").map { fact throws(InputError) in
+      try fact.choice(ElementFact.self, named: "fact")
     }
     return Pattern(
       part: try fields.required("for").text(),
-      say: try say(try fields.required("say"), allowed: Slot.documented), when: facts,
+      say: try say(try fields.required("say"), allowed: Slot.documented), when: Set(facts),
       variant: try fields.text("variant"), words: try words(fields),
       source: try fields.required("source").text(), isDocumented: isDocumented, platform: platform)
   }
 
   private func words(_ fields: Fields) throws(InputError) -> [Slot: [String]] {
-    guard let value = fields["words"] else { return [:] }
-    guard case .map(let entries) = value.content else {
-      throw InputError(
-        "found \(value.found) where slots with the keys of words are wanted", at: value.location)
-    }
     var words: [Slot: [String]] = [:]
-    for entry in entries {
+    for entry in try fields["words"]?.entries("slots with the keys of words are") ?? [] {
       guard let slot = Slot(rawValue: entry.key), Slot.documented.contains(slot) else {
         let known = Slot.documented.map(\.rawValue)
         throw InputError(NearestName.message("slot", entry.key, known: known), at: entry.location)
       }
-      if case .list = entry.value.content {
-        words[slot] = try entry.value.texts()
-      } else {
-        words[slot] = [try entry.value.text()]
-      }
+      words[slot] = try entry.value.textOrTexts()
     }
     return words
   }
@@ -83,14 +71,12 @@ extension ProfileReader {
       known: ["add", "for", "before", "after", "drop", "sentence", "source"])
     let slot = try fields.required("add").choice(Slot.self, named: "slot")
     let components = Set(try fields.texts("for"))
-    let place: Derivation.Place
-    if fields["before"] != nil {
-      place = .before(try slots(fields, "before"))
-    } else if fields["after"] != nil {
-      place = .after(try slots(fields, "after"))
-    } else {
-      place = .last
-    }
+    let place: Derivation.Place =
+      if fields["before"] != nil {
+        .before(try slots(fields, "before"))
+      } else {
+        fields["after"] != nil ? .after(try slots(fields, "after")) : .last
+      }
     let scope = components.isEmpty ? "" : "." + components.sorted().joined(separator: "+")
     let rule = Rule(
       id: Rule.ID(rawValue: "\(platform.rawValue).derived.\(slot.rawValue)\(scope)"),
@@ -102,9 +88,9 @@ extension ProfileReader {
   }
 
   private func slots(_ fields: Fields, _ key: String) throws(InputError) -> [Slot] {
-    var slots: [Slot] = []
-    for item in try fields.items(key) { slots.append(try item.choice(Slot.self, named: "slot")) }
-    return slots
+    try fields.items(key).map { item throws(InputError) in
+      try item.choice(Slot.self, named: "slot")
+    }
   }
 }
 

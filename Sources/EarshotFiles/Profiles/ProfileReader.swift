@@ -67,8 +67,7 @@ public struct ProfileReader: Sendable {
     try readSettings(fields, into: &profile)
     switch profile.style {
     case .documented(let style):
-      let style = try documented(fields, from: style, platform: profile.platform)
-      profile.style = .documented(style)
+      profile.style = .documented(try documented(fields, from: style, platform: profile.platform))
     case .device(let style):
       profile.style = .device(try device(fields, from: style, platform: profile.platform))
     }
@@ -107,8 +106,7 @@ public struct ProfileReader: Sendable {
     guard let value = fields["drops"] else { return }
     let drops = try Fields(value, subject: "drops", known: ["follows", "settings", "rules"])
     for item in try drops.items("settings") {
-      let settings = profile.settings.all.map(\.name)
-      profile.settings.drop(try item.name("setting", among: settings))
+      profile.settings.drop(try item.name("setting", among: profile.settings.all.map(\.name)))
     }
     for item in try drops.items("rules") {
       let id = try item.name("rule", among: profile.rules.map(\.id.rawValue))
@@ -178,15 +176,13 @@ extension ProfileReader {
     if let title = try fields.text("title") { setting.title = title }
     if fields["aliases"] != nil { setting.aliases = try fields.texts("aliases") }
     if fields["values"] != nil { setting.values = try fields.texts("values") }
-    if let value = fields["value"] {
-      setting.value = try value.text()
-    } else if base == nil {
+    if base == nil || fields["value"] != nil {
       setting.value = try fields.required("value").text()
     }
     guard setting.values.isEmpty || setting.values.contains(setting.value) else {
       throw (fields["value"] ?? item).unknown("value", setting.value, known: setting.values)
     }
-    for preset in try fields.items("presets") { setting.presets.append(try self.preset(preset)) }
+    setting.presets += try fields.items("presets").map(preset)
     return setting
   }
 
@@ -242,8 +238,7 @@ extension ProfileReader {
   private func layout(_ item: SourceValue) throws(InputError) -> DeviceStyle.Layout {
     let fields = try Fields(
       item, subject: "layout", known: ["group", "order", "say", "deduplicate"])
-    let say = try say(try fields.required("say"), allowed: Slot.allCases)
-    var layout = say.layout
+    var layout = try say(try fields.required("say"), allowed: Slot.allCases).layout
     layout.deduplicates = try fields.flag("deduplicate")
     return DeviceStyle.Layout(
       group: try fields.required("group").choice(PhraseGroup.self, named: "group"),

@@ -14,14 +14,10 @@ public struct VocabularyLibrary: Sendable {
   ///
   /// - Throws: What is wrong with a file, and where.
   public init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
-    var files: [VocabularyReader.File] = []
-    for value in values { files.append(try VocabularyReader.file(value)) }
-    self.files = files
-    var known: [LanguageReader.File] = []
-    for value in languages { known.append(try LanguageReader.file(value)) }
-    self.languages = known
+    files = try values.map(VocabularyReader.file)
+    self.languages = try languages.map(LanguageReader.file)
     let names = Set(files.map(\.name)).sorted()
-    let tags = known.map(\.tag)
+    let tags = self.languages.map(\.tag)
     for (file, value) in zip(files, values) {
       guard tags.contains(String(file.locale.prefix { $0 != "-" })) else {
         throw (value.entry("locale")?.value ?? value)

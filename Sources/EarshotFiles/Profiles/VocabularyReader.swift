@@ -63,9 +63,7 @@ public enum VocabularyReader {
   private static func read(
     _ value: SourceValue, into words: inout [String: Vocabulary.Entry]
   ) throws(InputError) -> [String] {
-    guard case .map(let entries) = value.content else {
-      throw InputError("found \(value.found) where words are wanted", at: value.location)
-    }
+    let entries = try value.entries("words are")
     for entry in entries {
       guard words.updateValue(try word(entry.value), forKey: entry.key) == nil else {
         throw InputError("the word '\(entry.key)' stands twice", at: entry.location)
@@ -77,9 +75,7 @@ public enum VocabularyReader {
   private static func word(_ value: SourceValue) throws(InputError) -> Vocabulary.Entry {
     guard case .map(let entries) = value.content else { return .text(try value.text()) }
     var forms: [PluralCategory: String] = [:]
-    for entry in entries {
-      forms[try entry.pluralCategory()] = try entry.value.text()
-    }
+    for entry in entries { forms[try entry.pluralCategory()] = try entry.value.text() }
     guard forms[.other] != nil else {
       throw InputError("the plural form 'other' is missing", at: value.location)
     }

@@ -29,12 +29,8 @@ public struct TranscriptWriter: Sendable {
   /// Returns a time as minutes, seconds and milliseconds.
   static func time(_ milliseconds: Int) -> String {
     let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
-    return "\(padded(minutes, 2)):\(padded(rest / 1000, 2)).\(padded(rest % 1000, 3))"
-  }
-
-  static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let seconds = "\((rest / 1000).padded(to: 2)).\((rest % 1000).padded(to: 3))"
+    return "\(minutes.padded(to: 2)):\(seconds)"
   }
 }
 
@@ -107,14 +103,10 @@ extension TranscriptWriter {
       text += "\(transcript.durations.rawValue)\n"
       for heard in transcript.heard where heard.duration > 0 {
         number += 1
-        text += "\n\(number)\n\(Self.cueTime(heard.start)) --> \(Self.cueTime(heard.end))\n"
+        text += "\n\(number)\n\(CueTime.text(heard.start)) --> \(CueTime.text(heard.end))\n"
         text += "\(heard.text)\n"
       }
     }
     return text
-  }
-
-  private static func cueTime(_ milliseconds: Int) -> String {
-    "\(padded(milliseconds / 3_600_000, 2)):\(time(milliseconds % 3_600_000))"
   }
 }

@@ -21,9 +21,7 @@ public struct Fields: Sendable {
     _ value: SourceValue, subject: String, known: [String],
     elsewhere: (String) -> String? = { _ in nil }
   ) throws(InputError) {
-    guard case .map(let entries) = value.content else {
-      throw InputError("found \(value.found) where a map of keys is wanted", at: value.location)
-    }
+    entries = try value.entries("a map of keys is")
     var seen: Set<String> = []
     for entry in entries {
       guard seen.insert(entry.key).inserted else {
@@ -38,7 +36,6 @@ public struct Fields: Sendable {
       }
     }
     self.subject = subject
-    self.entries = entries
     location = value.location
   }
 

@@ -105,9 +105,20 @@ public struct SourceValue: Sendable {
   ///
   /// - Throws: When the value is not a list of texts.
   public func texts() throws(InputError) -> [String] {
-    var texts: [String] = []
-    for item in try list() { texts.append(try item.text()) }
-    return texts
+    try list().map { item throws(InputError) in try item.text() }
+  }
+
+  /// Returns the texts of a list, or the only text.
+  func textOrTexts() throws(InputError) -> [String] {
+    if case .list = content { try texts() } else { [try text()] }
+  }
+
+  /// Returns the keys of a map; `what` is said to be wanted where it is none.
+  func entries(_ what: String) throws(InputError) -> [Entry] {
+    guard case .map(let entries) = content else {
+      throw InputError("found \(found) where \(what) wanted", at: location)
+    }
+    return entries
   }
 
   /// Returns the case of an enumeration that a scalar names.

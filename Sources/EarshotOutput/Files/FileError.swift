@@ -31,7 +31,7 @@ public struct FileError: Error, Sendable, Hashable {
   public var reason: String {
     code == ELOOP
       ? "it is a link to somewhere else"
-      : strerror(code).map { String(cString: $0) } ?? "error \(code)"
+      : System.reason(code)
   }
 }
 

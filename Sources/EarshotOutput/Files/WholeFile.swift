@@ -76,17 +76,8 @@ package enum WholeFile {
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw FileError(.write, path, code: count == 0 ? ENOSPC : errno)
-      }
-      written += count
-    }
+    let code = System.write(bytes, to: descriptor)
+    guard code == 0 else { throw FileError(.write, path, code: code) }
   }
 
   /// Returns the bytes of a file.
@@ -129,16 +120,7 @@ package enum WholeFile {
 
   /// Returns the names in a folder, sorted; nil when it cannot be read.
   package static func names(in folder: String) -> [String]? {
-    guard let directory = folder.withPath({ opendir($0) }) else { return nil }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          FileName.text(of: bytes.prefix { $0 != 0 })
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
+    folder.withPath { System.names(inFolder: $0) }?.map(FileName.text)
   }
 
   /// A part of a name that no other writer has.

@@ -30,6 +30,12 @@ struct Folder {
     }
   }
 
+  /// Writes a file that is not as it should be.
+  func update(_ name: String, to bytes: [UInt8]) throws(FileError) {
+    if let old = try? read(name), old == bytes { return }
+    try write(bytes, to: name)
+  }
+
   /// Makes a file the same as another in the folder: a second name where the file system has such,
   /// else a copy.
   func link(_ existing: String, as name: String) throws(FileError) {

@@ -13,12 +13,12 @@ extension Kit {
   public func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     let read = Set(
       inputs.compactMap { $0 == "-" ? FileIdentity(ofDescriptor: 0) : FileIdentity(of: $0) })
-    let isOurs = RecordingStore.isThere(in: folder) || isOurs(.manifest)
+    let isKit = RecordingStore.isThere(in: folder) || isOurs(.manifest)
     for list in [List.manifest, .page] where !isOurs(list) {
       try claim(name(of: list), read: read, isOurs: false)
     }
     for name in [List.manifest, .page].map(name) + items.flatMap(files) {
-      try claim(name, read: read, isOurs: isOurs)
+      try claim(name, read: read, isOurs: isKit)
     }
   }
 

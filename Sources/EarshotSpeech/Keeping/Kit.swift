@@ -120,10 +120,9 @@ public struct Kit {
   }
 
   /// Writes a list, and returns its name.
-  public func write(_ text: [UInt8], to list: List) throws(FileError) -> String {
+  public func write(_ document: Document, to list: List) throws(FileError) -> String {
     let name = name(of: list)
-    if let old = try? folder.read(name), old == text { return name }
-    try folder.write(text, to: name)
+    try folder.update(name, to: document.bytes)
     return name
   }
 
@@ -156,10 +155,8 @@ public struct Kit {
     try store.publish(key, as: item.name + ".wav")
     guard let captions else { return }
     let timed = Recording(parts: item.take.timedParts(recording.parts))
-    let text = Array(Captions(timed).text(in: captions).utf8)
-    let name = "\(item.name).\(captions.rawValue)"
-    if let old = try? folder.read(name), old == text { return }
-    try folder.write(text, to: name)
+    let document = Captions(timed).document(in: captions)
+    try folder.update("\(item.name).\(captions.rawValue)", to: document.bytes)
   }
 }
 

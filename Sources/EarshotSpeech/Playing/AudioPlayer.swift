@@ -1,10 +1,11 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 
 /// A program of this machine that plays WAV files.
 ///
 /// ```swift
-/// let playback = try AudioPlayer.find().play(WaveFile.bytes(of: recording.samples))
+/// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
 public struct AudioPlayer: Sendable, Hashable {
   /// The programs that are looked for, and what they are given before the file, in the order in
@@ -23,7 +24,7 @@ public struct AudioPlayer: Sendable, Hashable {
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` when there is none.
   public static func find() throws(SpeechError) -> AudioPlayer {
-    let words = setting("EARSHOT_PLAYER").split(separator: " ").map(String.init)
+    let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
       guard let path = path(of: name) else { throw .playerMissing(searched: [name]) }
       return AudioPlayer(path: path, arguments: Array(words.dropFirst()), takesFile: false)
@@ -37,18 +38,14 @@ public struct AudioPlayer: Sendable, Hashable {
 
   private static func path(of name: String) -> String? {
     guard !name.contains("/") else { return Program.isThere(name) ? name : nil }
-    return setting("PATH").split(separator: ":").map { "\($0)/\(name)" }.first(
+    return System.environment("PATH").split(separator: ":").map { "\($0)/\(name)" }.first(
       where: Program.isThere)
   }
 
-  private static func setting(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
-  }
-
   /// Begins to play a WAV file, until nobody holds the playback any more.
-  public func play(_ wave: [UInt8]) throws(SpeechError) -> Playback {
-    let file = try temporaryFile(wave)
-    let nothing = open("/dev/null", O_RDWR)
+  public func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
+    let file = try temporaryFile(pieces)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
       close(file.descriptor)
       close(nothing)
@@ -57,7 +54,7 @@ public struct AudioPlayer: Sendable, Hashable {
       path, arguments + (takesFile ? [file.path] : []),
       descriptors: [takesFile ? nothing : file.descriptor, nothing, nothing])
     guard error == 0 else {
-      unlink(file.path)
+      Leftovers.remove(file.path)
       throw failure(error)
     }
     return Playback(process: process, file: file.path, player: path)
@@ -65,33 +62,28 @@ public struct AudioPlayer: Sendable, Hashable {
 
   /// A file of our own, because players look back and forth in what they play.
   private func temporaryFile(
-    _ wave: [UInt8]
+    _ pieces: [WaveFile.Piece]
   ) throws(SpeechError) -> (path: String, descriptor: Int32) {
-    let folder = Self.setting("TMPDIR")
-    var name = Array("\(folder.isEmpty ? "/tmp" : folder)/earshot-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
+    let folder = System.environment("TMPDIR")
+    let path = "\(folder.isEmpty ? "/tmp" : folder)/earshot-\(WholeFile.unique())"
+    Leftovers.add(path)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(errno) }
-    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var written = 0
-    while written < wave.count {
-      let count = wave.withUnsafeBytes {
-        write(descriptor, $0.baseAddress?.advanced(by: written), wave.count - written)
+    do throws(FileError) {
+      try WaveFile.write(pieces) { (bytes) throws(FileError) in
+        try WholeFile.write(bytes, to: descriptor, path: path)
       }
-      guard count > 0 else {
-        let error = errno
-        close(descriptor)
-        unlink(path)
-        throw failure(error)
-      }
-      written += count
+    } catch {
+      close(descriptor)
+      Leftovers.remove(path)
+      throw failure(error.code)
     }
     lseek(descriptor, 0, SEEK_SET)
     return (path, descriptor)
   }
 
   private func failure(_ error: Int32) -> SpeechError {
-    .playerFails(path: path, reason: String(cString: strerror(error)))
+    .playerFails(path: path, reason: System.reason(error))
   }
 }
 
@@ -119,9 +111,7 @@ public final class Playback {
     guard waitpid(process, &status, WNOHANG) != 0 else { return false }
     finish()
     guard status == 0 else {
-      let signal = status & 0x7F
-      let reason = signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
-      throw .playerFails(path: player, reason: reason)
+      throw .playerFails(path: player, reason: Program.ending(status))
     }
     return true
   }
@@ -136,7 +126,8 @@ public final class Playback {
 
   private func finish() {
     isOver = true
-    unlink(file)
+    Leftovers.forget(program: process)
+    Leftovers.remove(file)
   }
 }
 #endif

@@ -21,7 +21,7 @@ extension Recording {
   static let tail = 100
 
   /// Returns the number of samples in a time.
-  static func samples(inMilliseconds milliseconds: Int) -> Int {
+  package static func samples(inMilliseconds milliseconds: Int) -> Int {
     milliseconds * EngineIdentity.sampleRate / 1000
   }
 

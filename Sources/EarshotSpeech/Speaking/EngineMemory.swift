@@ -11,8 +11,8 @@ public struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
     var voices: String?
-    /// What tells that they still hold, when they were recalled.
-    var witness: String?
+    /// The digest of what the engine depends on, once they are kept.
+    var dependencies: String?
 
     var areComplete: Bool { engine != nil && voices != nil }
   }
@@ -33,28 +33,26 @@ public struct EngineMemory: Sendable {
       separator: "\u{0}", omittingEmptySubsequences: false)
     guard pieces.count == 3 else { return nil }
     let engine = String(pieces[1])
-    let witness = Self.witness(of: EngineIdentity(reply: engine), program: program)
-    guard pieces[0] == witness else { return nil }
-    return Replies(engine: engine, voices: String(pieces[2]), witness: witness)
+    let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)
+    guard pieces[0] == dependencies else { return nil }
+    return Replies(engine: engine, voices: String(pieces[2]), dependencies: dependencies)
   }
 
-  /// Keeps what the engine of a program said, and returns what tells that it still holds; that it
-  /// cannot be kept only costs time.
+  /// Keeps what the engine of a program said, and returns the digest of what the engine depends
+  /// on; that it cannot be kept only costs time.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
-    let witness = Self.witness(of: EngineIdentity(reply: engine), program: program)
-    let text = [witness, engine, voices].joined(separator: "\u{0}")
+    let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)
+    let text = [dependencies, engine, voices].joined(separator: "\u{0}")
     try? folder.write(Array(text.utf8), to: Self.file)
-    return witness
+    return dependencies
   }
 
   /// Returns a digest that differs where anything that the engine depends on does.
-  private static func witness(of engine: EngineIdentity, program: String) -> String {
+  private static func dependencies(of engine: EngineIdentity, program: String) -> String {
     FileState.digest(
       of: [program, engine.libraryPath, engine.dataPath],
-      and: environment.map { name in
-        "\(name)=\(getenv(name).map { String(cString: $0) } ?? "")"
-      })
+      and: environment.map { "\($0)=\(System.environment($0))" })
   }
 }
 #endif

@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 // `environ` is a global variable of C; it is read here and never written.
 @preconcurrency import CLibrary
+import EarshotOutput
 
 /// Starts and ends other programs.
 enum Program {
@@ -36,18 +37,31 @@ enum Program {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setpgroup(&attributes, 0)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     let words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let error = posix_spawn(&process, path, &actions, &attributes, words + [nil], environment)
-    return (process, error)
+    return Leftovers.start {
+      var process: pid_t = 0
+      let error = posix_spawn(&process, path, &actions, &attributes, words + [nil], environment)
+      return (process, error)
+    }
   }
 
   /// Kills a process and everything that it started, without waiting for its end.
   static func kill(_ process: pid_t) {
     _ = CLibrary.kill(-process, SIGKILL)
+  }
+
+  /// Returns how a process ended, by the status that `waitpid` gives.
+  static func ending(_ status: Int32) -> String {
+    let signal = status & 0x7F
+    return signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
   }
 
   /// Returns whether a path is a program that we may run.

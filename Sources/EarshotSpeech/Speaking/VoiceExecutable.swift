@@ -3,23 +3,15 @@ import CLibrary
 
 /// Finds `earshot-voice`.
 enum VoiceExecutable {
-  /// Returns the path that `EARSHOT_VOICE` gives, or of `earshot-voice` beside this program.
-  static func find() throws(SpeechError) -> String {
-    if let path = getenv("EARSHOT_VOICE").map({ String(cString: $0) }), !path.isEmpty {
-      return try checked(path)
-    }
-    return try checked(folderOfThisProgram() + "/earshot-voice")
-  }
-
-  /// Returns a path if there is a program.
-  static func checked(_ path: String) throws(SpeechError) -> String {
+  /// Returns the path that is given, that `EARSHOT_VOICE` gives, or of `earshot-voice` beside this
+  /// program.
+  static func find(_ given: String? = nil) throws(SpeechError) -> String {
+    let named = given ?? System.environment("EARSHOT_VOICE")
+    let program = pathOfThisProgram()
+    let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
+    let path = given == nil && named.isEmpty ? folder + "/earshot-voice" : named
     guard Program.isThere(path) else { throw .voiceProcessMissing(searched: [path]) }
     return path
-  }
-
-  private static func folderOfThisProgram() -> String {
-    let path = pathOfThisProgram()
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   static func pathOfThisProgram() -> String {

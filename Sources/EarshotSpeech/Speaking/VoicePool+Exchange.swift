@@ -19,9 +19,6 @@ struct Work {
     waiting = requests.indices.reversed()
     open = requests.count
   }
-
-  /// Whether every request has its answer.
-  var isDone: Bool { open == 0 }
 }
 
 extension VoicePool {
@@ -35,7 +32,7 @@ extension VoicePool {
   ) throws(SpeechError) {
     var work = Work(requests: requests)
     defer { processes.removeAll { !$0.assigned.isEmpty } }
-    while !work.isDone {
+    while work.open > 0 {
       guard isWanted() else { throw .interrupted }
       try assign(&work)
       wait()

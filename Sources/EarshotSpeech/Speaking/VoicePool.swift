@@ -32,11 +32,7 @@ public final class VoicePool {
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil
   ) throws(SpeechError) {
-    if let executable {
-      path = try VoiceExecutable.checked(executable)
-    } else {
-      path = try VoiceExecutable.find()
-    }
+    path = try VoiceExecutable.find(executable)
     self.jobs = max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     self.patience = patience
     self.memory = memory
@@ -46,29 +42,32 @@ public final class VoicePool {
 
   /// Which engine speaks.
   public func engine() throws(SpeechError) -> EngineIdentity {
-    if let reply = known.engine { return EngineIdentity(reply: reply) }
-    let reply = try ask(Frame(["engine"]))
-    known.engine = reply
-    return EngineIdentity(reply: reply)
+    EngineIdentity(reply: try answer(to: "engine", keptIn: \.engine))
   }
 
   /// The voices that can speak.
   public func voices() throws(SpeechError) -> VoiceCatalog {
-    if let reply = known.voices { return VoiceCatalog(reply: reply) }
-    let reply = try ask(Frame(["voices"]))
-    known.voices = reply
-    return VoiceCatalog(reply: reply)
+    VoiceCatalog(reply: try answer(to: "voices", keptIn: \.voices))
   }
 
-  /// What tells that the engine is the one that is remembered; nil when it is not known.
-  public var engineWitness: String? { known.witness }
+  private func answer(
+    to request: String, keptIn place: WritableKeyPath<EngineMemory.Replies, String?>
+  ) throws(SpeechError) -> String {
+    if let reply = known[keyPath: place] { return reply }
+    let reply = try ask(Frame([request]))
+    known[keyPath: place] = reply
+    return reply
+  }
+
+  /// A digest of all that the remembered engine depends on; nil when no engine is remembered.
+  public var engineDependencies: String? { known.dependencies }
 
   /// Keeps what has been asked of the engine for a further run, which then starts no process if
   /// nothing is to be spoken.
   public func remember() throws(SpeechError) {
-    guard let memory, known.witness == nil else { return }
+    guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())
-    known.witness = memory.keep(known, program: path)
+    known.dependencies = memory.keep(known, program: path)
   }
 
   /// Returns the sounds of a text in the International Phonetic Alphabet, " | " between clauses.

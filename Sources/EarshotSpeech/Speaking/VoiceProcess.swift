@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 import VoiceProtocol
 
 /// A running `earshot-voice` and the requests that it has not answered yet.
@@ -21,13 +22,13 @@ final class VoiceProcess {
 
   init(path: String) throws(SpeechError) {
     guard let ends = Self.socketPair() else {
-      throw .voiceProcessFails(path: path, reason: String(cString: strerror(errno)))
+      throw .voiceProcessFails(path: path, reason: System.reason(errno))
     }
     defer { close(ends.theirs) }
     let (process, code) = Program.start(path, descriptors: [ends.theirs, ends.theirs])
     guard code == 0 else {
       close(ends.ours)
-      throw .voiceProcessFails(path: path, reason: String(cString: strerror(code)))
+      throw .voiceProcessFails(path: path, reason: System.reason(code))
     }
     descriptor = ends.ours
     identifier = process
@@ -101,8 +102,8 @@ final class VoiceProcess {
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }
-    let signal = status & 0x7f
-    return signal == 0 ? "exit code \((status >> 8) & 0xff)" : "signal \(signal)"
+    Leftovers.forget(program: identifier)
+    return Program.ending(status)
   }
 }
 

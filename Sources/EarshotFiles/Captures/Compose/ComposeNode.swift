@@ -23,7 +23,8 @@ struct ComposeNode {
     node.error = properties["Error"]
     node.paneTitle = properties["PaneTitle"]
     node.maxTextLength = properties["MaxTextLength"].flatMap { Int($0) }
-    node.liveRegion = liveRegion
+    node.liveRegion =
+      properties["LiveRegion"].flatMap { .init(rawValue: $0.lowercased()) } ?? .none
     node.heading = has("Heading")
     node.enabled = !has("Disabled")
     node.password = has("Password")
@@ -117,14 +118,6 @@ struct ComposeNode {
     ("ScrollBy", .scrollForward), ("PageUp", .pageUp), ("PageDown", .pageDown),
     ("PageLeft", .pageLeft), ("PageRight", .pageRight),
   ]
-
-  private var liveRegion: TalkBackNode.LiveRegion {
-    switch properties["LiveRegion"] {
-    case "Polite": .polite
-    case "Assertive": .assertive
-    default: .none
-    }
-  }
 
   /// `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
   private var rangeInfo: TalkBackNode.RangeInfo? {

@@ -44,17 +44,12 @@ enum A11ySupportReader {
       reader: "\(reader)/\(browser)",
       assertions: command.list("results").compactMap { result in
         result.text("feature_assertion_id").map {
-          ExpectedAnnouncement.Assertion(
-            "\(result.text("feature_id") ?? "")#\($0)", holds: holds(result.text("result")))
+          .init(
+            "\(result.text("feature_id") ?? "")#\($0)",
+            holds: result.text("result").flatMap { results[$0] })
         }
       }, at: location)
   }
 
-  private static func holds(_ result: String?) -> Bool? {
-    switch result {
-    case "pass": true
-    case "fail": false
-    default: nil
-    }
-  }
+  private static let results = ["pass": true, "fail": false]
 }

@@ -30,11 +30,8 @@ enum ARIAATReader {
     return ExpectedAnnouncement(
       root["info"]?.text("title") ?? "", state: root["target"]?.text("mode"),
       platform: ReaderName.platform(reader), reader: reader,
-      assertions: root.list("assertions").compactMap { assertion in
-        assertion.text("assertionStatement").map {
-          ExpectedAnnouncement.Assertion(
-            $0, priority: AssertionPriority.priority(assertion["priority"]))
-        }
+      assertions: root.list("assertions").compactMap { item in
+        item.text("assertionStatement").map { .init($0, priority: .init(item["priority"])) }
       }, at: source.location(of: root))
   }
 
@@ -50,8 +47,8 @@ enum ARIAATReader {
           platform: ReaderName.platform(reader), reader: reader,
           assertions: result.list("assertionResults").compactMap { assertion in
             assertion["assertion"]?.text("text").map {
-              ExpectedAnnouncement.Assertion(
-                $0, priority: AssertionPriority.priority(assertion["assertion"]?["priority"]),
+              .init(
+                $0, priority: .init(assertion["assertion"]?["priority"]),
                 holds: assertion.flag("result"))
             }
           }, at: source.location(of: result)))
@@ -60,37 +57,29 @@ enum ARIAATReader {
   }
 }
 
-/// How much an assertion matters, as a word or as a number.
-enum AssertionPriority {
-  /// Returns the priority that a value means.
-  static func priority(_ value: JSONValue?) -> ExpectedAnnouncement.Assertion.Priority? {
+extension ExpectedAnnouncement.Assertion.Priority {
+  /// Reads how much an assertion matters, which stands there as a word or as a number.
+  init?(_ value: JSONValue?) {
     switch value?.content {
-    case .number(let number):
-      priority("\(number.rounded() == number ? "\(Int(exactly: number) ?? 0)" : "")")
-    case .string(let text): priority(text)
-    default: nil
+    case .number(let number): self.init(written: number.written)
+    case .string(let text): self.init(written: text)
+    default: return nil
     }
   }
 
-  /// Returns the priority that a word or a digit means.
-  static func priority(_ text: String) -> ExpectedAnnouncement.Assertion.Priority? {
-    switch text {
-    case "1": .must
-    case "2": .should
-    case "3": .may
-    default: ExpectedAnnouncement.Assertion.Priority(rawValue: text.uppercased())
-    }
+  /// Reads a word or a digit.
+  init?(written text: String) {
+    self.init(rawValue: ["1": "MUST", "2": "SHOULD", "3": "MAY"][text] ?? text.uppercased())
   }
 }
 
 /// Readers by the names that test collections give them.
 enum ReaderName {
+  private static let platforms: [String: Platform] = [
+    "vo_ios": .voiceOver, "voiceover_ios": .voiceOver, "voiceover-ios": .voiceOver,
+    "talkback": .talkBack, "talkback_android": .talkBack,
+  ]
+
   /// Returns the platform of a reader, nil for any other reader than VoiceOver on iOS and TalkBack.
-  static func platform(_ name: String?) -> Platform? {
-    switch name?.lowercased() {
-    case "vo_ios", "voiceover_ios", "voiceover-ios": .voiceOver
-    case "talkback", "talkback_android": .talkBack
-    default: nil
-    }
-  }
+  static func platform(_ name: String?) -> Platform? { name.flatMap { platforms[$0.lowercased()] } }
 }

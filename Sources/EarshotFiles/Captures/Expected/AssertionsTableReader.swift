@@ -22,10 +22,8 @@ enum AssertionsTableReader {
       expected.append(
         ExpectedAnnouncement(
           id,
-          assertions: [
-            ExpectedAnnouncement.Assertion(
-              general, priority: field("priority").flatMap(AssertionPriority.priority))
-          ], at: source.location(row.line)))
+          assertions: [.init(general, priority: field("priority").flatMap { .init(written: $0) })],
+          at: source.location(row.line)))
     }
     return CaptureFormat.Reading(
       .expected(expected), lifting: [.hintApart], notes: table.notes(at: source.location(1)))

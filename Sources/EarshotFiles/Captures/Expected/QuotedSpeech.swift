@@ -5,10 +5,8 @@ enum QuotedSpeech {
   /// Returns a text without the quotes around all of it.
   static func unquoted(_ text: String) -> String {
     let text = text.trimmed
-    for pair in pairs where text.count >= 2 && text.first == pair.open && text.last == pair.close {
-      return text.dropFirst().dropLast().trimmed
-    }
-    return text
+    let inside = pairs.map { text.unquoted($0.open, $0.close) }.first { $0 != text }
+    return inside?.trimmed ?? text
   }
 
   /// Returns what stands in quotes, one phrase behind the other; all of the text without quotes

@@ -44,10 +44,11 @@ struct FlutterReader {
   ) throws(InputError) -> CaptureFormat.Reading {
     var reader = FlutterReader(source)
     for line in source.lines { try reader.read(line) }
-    if reader.isInQuotes {
-      reader.notes.add("a text is cut off", at: source.location(1))
-    }
-    return CaptureFormat.Reading(try reader.content(for: platform), notes: reader.notes.notes)
+    if reader.isInQuotes { reader.notes.add("a text is cut off", at: source.location(1)) }
+    let content: Capture.Content =
+      platform == .talkBack
+      ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen())
+    return CaptureFormat.Reading(content, notes: reader.notes.notes)
   }
 
   private mutating func read(_ line: TextLines.Line) throws(InputError) {
@@ -78,9 +79,7 @@ struct FlutterReader {
     if isInQuotes {
       isInQuotes = !text.hasSuffix("\"")
       append(text.hasSuffix("\"") ? String(text.dropLast()) : text, with: "\n")
-    } else if text.isEmpty {
-      property = nil
-    } else if text.hasPrefix("Rect.fromLTRB") {
+    } else if text.isEmpty || text.hasPrefix("Rect.fromLTRB") {
       property = nil
     } else if let colon = text.firstIndex(of: ":"), Self.names.contains(String(text[..<colon])) {
       begin(String(text[..<colon]), text[text.index(after: colon)...].trimmed)
@@ -124,21 +123,12 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
-  private func content(for platform: Platform) throws(InputError) -> Capture.Content {
-    switch platform {
-    case .talkBack: .talkBack(try androidScreen())
-    case .voiceOver: .voiceOver(screen())
-    }
-  }
-
   private func androidScreen() throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
-    var indices: [Int] = []
     for node in nodes {
-      indices.append(
-        try builder.add(
-          node.talkBackNode, named: Self.mark + node.id, isUnique: true,
-          in: node.parent.map { indices[$0] } ?? TalkBackTree.root, at: node.place))
+      try builder.add(
+        node.talkBackNode, named: Self.mark + node.id, isUnique: true,
+        in: node.parent.map { $0 + 1 } ?? TalkBackTree.root, at: node.place)
     }
     return builder.screen
   }

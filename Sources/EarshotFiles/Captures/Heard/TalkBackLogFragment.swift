@@ -74,9 +74,7 @@ struct TalkBackLogFragment {
 
   private static func unquoted(_ text: Substring) -> String? {
     let text = text.trimmed
-    guard text != "null", text != "\"null\"" else { return nil }
-    guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else { return text }
-    return String(text.dropFirst().dropLast())
+    return text == "null" || text == "\"null\"" ? nil : text.unquoted()
   }
 
   private static func cause(in rest: Substring, behind mark: String) -> Cause {

@@ -35,7 +35,9 @@ struct ReactNativeReader {
       in: source.root.items ?? [source.root], called: "elements",
       where: { $0.text("type") != nil }
     ) { value, parent, location in reader.add(value, in: parent, at: location) }
-    return CaptureFormat.Reading(try reader.content)
+    return CaptureFormat.Reading(
+      platform == .talkBack
+        ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen()))
   }
 
   private mutating func add(_ value: JSONValue, in parent: Int?, at location: SourceLocation) {
@@ -50,15 +52,6 @@ struct ReactNativeReader {
     var text = ""
     for case .string(let piece) in children.lazy.map(\.content) { text += piece }
     return text
-  }
-
-  private var content: Capture.Content {
-    get throws(InputError) {
-      switch platform {
-      case .talkBack: .talkBack(try androidScreen())
-      case .voiceOver: .voiceOver(screen())
-      }
-    }
   }
 
   private func androidScreen() throws(InputError) -> CapturedTree {

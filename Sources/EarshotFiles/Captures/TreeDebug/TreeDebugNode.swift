@@ -91,7 +91,9 @@ extension TreeDebugNode {
       let text = takeBraces()
       if let path = Self.texts[String(name)] { node[keyPath: path] = text }
     case "#": applyNumbers(String(name), takeUntilNextField())
-    case "=": applyResource(String(name), takeUntilNextField().dropFirst())
+    case "=":
+      let value = String(takeUntilNextField().dropFirst())
+      if name == "resourceId" { (node.viewIdResourceName, node.id) = (value, value) }
     case "(" where name == "uniqueId" || name == "rate-update": _ = takeParentheses()
     default: applyFlag(String(name))
     }
@@ -123,12 +125,6 @@ extension TreeDebugNode {
     }
   }
 
-  private mutating func applyResource(_ name: String, _ value: Substring) {
-    guard name == "resourceId" else { return }
-    node.viewIdResourceName = String(value)
-    node.id = node.viewIdResourceName
-  }
-
   /// `collection#ROWS=n#COLS=n`, `item#rowIndex=n,colIndex=n,RowTitle=x`,
   /// `range#max=f,min=f,current=f,type=n`.
   private mutating func applyNumbers(_ name: String, _ list: Substring) {
@@ -137,32 +133,22 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
+    // Whole numbers of Android have 32 bits.
+    func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
+    func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }
-    if let rows = values["ROWS"].flatMap(Self.integer),
-      let columns = values["COLS"].flatMap(Self.integer)
-    {
+    if let rows = integer("ROWS"), let columns = integer("COLS") {
       node.collectionInfo = TalkBackNode.CollectionInfo(rowCount: rows, columnCount: columns)
     }
-    if let row = values["rowIndex"].flatMap(Self.integer),
-      let column = values["colIndex"].flatMap(Self.integer)
-    {
+    if let row = integer("rowIndex"), let column = integer("colIndex") {
       node.collectionItemInfo = TalkBackNode.CollectionItemInfo(
         rowIndex: row, columnIndex: column, rowTitle: values["RowTitle"].map(String.init),
         columnTitle: values["ColumnTitle"].map(String.init))
     }
-    applyRange(values)
-  }
-
-  /// Whole numbers of Android have 32 bits.
-  private static func integer(_ text: Substring) -> Int? { Int32(text).map(Int.init) }
-
-  private mutating func applyRange(_ values: [Substring: Substring]) {
-    guard let max = values["max"].flatMap({ Double($0) }),
-      let min = values["min"].flatMap({ Double($0) }),
-      let current = values["current"].flatMap({ Double($0) })
+    guard let max = number("max"), let min = number("min"), let current = number("current")
     else { return }
     let kinds: [TalkBackNode.RangeInfo.Kind] = [.int, .float, .percent]
-    let type = values["type"].flatMap(Self.integer) ?? 0
+    let type = integer("type") ?? 0
     node.rangeInfo = TalkBackNode.RangeInfo(
       kinds.indices.contains(type) ? kinds[type] : .int, min: min, max: max, current: current)
   }

@@ -6,8 +6,7 @@ extension CaptureFormat {
     "treedebug", title: "TalkBack node tree", platform: .talkBack,
     limits: [.hints, .roleDescription, .errors],
     text: TextForm(recognizes: { TreeDebugReader.isPart($0.text) }) {
-      source, _ throws(InputError) in
-      try TreeDebugReader.read(source)
+      source, _ throws(InputError) in try TreeDebugReader.read(source)
     })
 }
 

@@ -1,87 +1,49 @@
 internal import Earshot
 
-/// An attribute of a node in a dump of UiAutomator, by its name in the file.
-enum UIAutomatorAttribute: String {
-  case className = "class"
-  case text
-  case contentDescription = "content-desc"
-  case resourceID = "resource-id"
-  case bounds
-  case checkable, checked, clickable, enabled, focusable, focused, selected, password
-  case longClickable = "long-clickable"
-  case displayed
-  case hint
-  case showingHint = "showing-hint"
-  case screenReaderFocusable = "screen-reader-focusable"
-  case important = "a11y-important"
-  case heading
-  case liveRegion = "live-region"
-  case maxTextLength = "max-text-length"
-  case error
-  case contentInvalid = "content-invalid"
-  case textEntryKey = "text-entry-key"
-  case textHasClickableSpan = "text-has-clickable-span"
-  case paneTitle = "pane-title"
-  case tooltipText = "tooltip-text"
-  case actions
-  case extras
-  case isCollection = "is-collection"
+/// What the attributes of a node in a dump of UiAutomator say, by their names in the file.
+enum UIAutomatorAttribute {
+  typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  func apply(
-    _ attribute: XMLDocument.Attribute, of document: XMLDocument, to node: inout TalkBackNode
-  ) {
-    switch self {
-    case .className: node.className = document.text(attribute)
-    case .text: node.text = document.text(attribute)
-    case .contentDescription: node.contentDescription = document.text(attribute)
-    case .resourceID:
-      node.viewIdResourceName = document.text(attribute)
-      node.id = node.viewIdResourceName
-    case .hint: node.hintText = document.text(attribute)
-    case .error: node.error = document.text(attribute)
-    case .paneTitle: node.paneTitle = document.text(attribute)
-    case .tooltipText: node.tooltipText = document.text(attribute)
-    case .maxTextLength:
-      node.maxTextLength = Int(document.text(attribute)).flatMap { $0 > 0 ? $0 : nil }
-    case .liveRegion: node.liveRegion = Self.liveRegion(document.text(attribute))
-    case .actions: node.actions = Self.actions(document.text(attribute))
-    case .extras: node.roleDescription = Self.roleDescription(in: document.text(attribute))
-    case .bounds, .isCollection: break
-    default: applyFlag(document.isValue(attribute, "true"), to: &node)
-    }
-  }
-
-  private func applyFlag(_ flag: Bool, to node: inout TalkBackNode) {
-    switch self {
-    case .checkable: node.checkable = flag
-    case .checked: node.checked = Fact.CheckedState(flag)
-    case .clickable: node.clickable = flag
-    case .enabled: node.enabled = flag
-    case .focusable: node.focusable = flag
-    case .focused: node.focused = flag
-    case .selected: node.selected = flag
-    case .password: node.password = flag
-    case .longClickable: node.longClickable = flag
-    case .displayed: node.visible = flag
-    case .showingHint: node.showingHintText = flag
-    case .screenReaderFocusable: node.screenReaderFocusable = flag
-    case .important: node.importantForAccessibility = flag ? .auto : .no
-    case .heading: node.heading = flag
-    case .contentInvalid: node.contentInvalid = flag
-    case .textEntryKey: node.textEntryKey = flag
+  /// All but `bounds`, which the reader checks.
+  static let table: [String: Apply] = [
+    "class": { $0.className = $1.text($2) },
+    "text": { $0.text = $1.text($2) },
+    "content-desc": { $0.contentDescription = $1.text($2) },
+    "resource-id": {
+      $0.viewIdResourceName = $1.text($2)
+      $0.id = $0.viewIdResourceName
+    },
+    "hint": { $0.hintText = $1.text($2) },
+    "error": { $0.error = $1.text($2) },
+    "pane-title": { $0.paneTitle = $1.text($2) },
+    "tooltip-text": { $0.tooltipText = $1.text($2) },
+    "max-text-length": { $0.maxTextLength = Int($1.text($2)).flatMap { $0 > 0 ? $0 : nil } },
+    "live-region": { $0.liveRegion = liveRegions[$1.text($2)] ?? .none },
+    "actions": { $0.actions = actions($1.text($2)) },
+    "extras": { $0.roleDescription = roleDescription(in: $1.text($2)) },
+    "checkable": { $0.checkable = $1.isTrue($2) },
+    "checked": { $0.checked = Fact.CheckedState($1.isTrue($2)) },
+    "clickable": { $0.clickable = $1.isTrue($2) },
+    "enabled": { $0.enabled = $1.isTrue($2) },
+    "focusable": { $0.focusable = $1.isTrue($2) },
+    "focused": { $0.focused = $1.isTrue($2) },
+    "selected": { $0.selected = $1.isTrue($2) },
+    "password": { $0.password = $1.isTrue($2) },
+    "long-clickable": { $0.longClickable = $1.isTrue($2) },
+    "displayed": { $0.visible = $1.isTrue($2) },
+    "showing-hint": { $0.showingHintText = $1.isTrue($2) },
+    "screen-reader-focusable": { $0.screenReaderFocusable = $1.isTrue($2) },
+    "a11y-important": { $0.importantForAccessibility = $1.isTrue($2) ? .auto : .no },
+    "heading": { $0.heading = $1.isTrue($2) },
+    "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
+    "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },
     // The file does not say how many there are.
-    case .textHasClickableSpan: node.links = flag ? 1 : 0
-    default: break
-    }
-  }
+    "text-has-clickable-span": { $0.links = $1.isTrue($2) ? 1 : 0 },
+  ]
 
-  private static func liveRegion(_ number: String) -> TalkBackNode.LiveRegion {
-    switch number {
-    case "1": .polite
-    case "2": .assertive
-    default: .none
-    }
-  }
+  private static let liveRegions: [String: TalkBackNode.LiveRegion] = [
+    "1": .polite, "2": .assertive,
+  ]
 
   /// `ACTION_CLICK,ACTION_FOCUS`, as Appium writes them with `includeA11yActionsInPageSource`.
   private static func actions(_ list: String) -> [TalkBackNode.Action] {

@@ -35,7 +35,9 @@ extension CaptureFormat {
 /// UiAutomator2 drivers: XML with an element for each node, everything in attributes.
 struct UIAutomatorReader {
   private let document: XMLDocument
-  private let keys: [UIAutomatorAttribute?]
+  /// What each name of the document says of a node.
+  private let attributes: [UIAutomatorAttribute.Apply?]
+  private let bounds: Int?
   private var builder: AndroidScreenBuilder
   private var notes = NoteCollector()
   private var foundHint = false
@@ -46,7 +48,8 @@ struct UIAutomatorReader {
 
   private init(_ source: XMLSource) {
     document = source.document
-    keys = document.names.map { UIAutomatorAttribute(rawValue: $0) }
+    attributes = document.names.map { UIAutomatorAttribute.table[$0] }
+    bounds = document.names.firstIndex(of: "bounds")
     builder = AndroidScreenBuilder(size: source.size)
   }
 
@@ -71,12 +74,10 @@ struct UIAutomatorReader {
   ) -> TalkBackNode {
     var node = TalkBackNode()
     for attribute in document.attributes(of: element) where attribute.count > 0 {
-      guard let key = keys[Int(attribute.name)] else { continue }
-      if key == .bounds {
+      if Int(attribute.name) == bounds {
         node.bounds = bounds(document.text(attribute), at: location)
-      } else {
-        key.apply(attribute, of: document, to: &node)
       }
+      attributes[Int(attribute.name)]?(&node, document, attribute)
     }
     if node.className == nil, name != "node" { node.className = name }
     AndroidView.complete(&node)
@@ -113,17 +114,13 @@ struct UIAutomatorReader {
   }
 
   private var lifted: [FormatLimit] {
-    let told: [(UIAutomatorAttribute, FormatLimit)] = [
-      (.extras, .roleDescription), (.heading, .headings), (.error, .errors),
-      (.liveRegion, .liveRegions), (.showingHint, .valueOrHint),
+    let told: [(String, FormatLimit)] = [
+      ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
+      ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]
-    var lifted = told.filter { has($0.0) }.map(\.1)
-    lifted.append(has(.isCollection) ? .collections : .collectionPositions)
+    var lifted = told.filter { document.hasName($0.0) }.map(\.1)
+    lifted.append(document.hasName("is-collection") ? .collections : .collectionPositions)
     if foundHint || !foundFieldText { lifted.append(.valueOrHint) }
     return lifted
-  }
-
-  private func has(_ attribute: UIAutomatorAttribute) -> Bool {
-    document.hasName(attribute.rawValue)
   }
 }

@@ -63,7 +63,7 @@ struct DebugDescriptionLine {
       guard rest.hasPrefix(mark) else { continue }
       rest = rest.dropFirst(mark.count)
       let end = Self.nextKey(in: rest) ?? rest.endIndex
-      let value = Self.unquoted(rest[..<end])
+      let value = rest[..<end].unquoted("'", "'")
       rest = rest[end...]
       switch key {
       case "identifier": node.identifier = value
@@ -81,10 +81,5 @@ struct DebugDescriptionLine {
       let quote = key == "value" ? "" : "'"
       return rest.range(ofFirst: ", \(key): \(quote)")?.lowerBound
     }.min()
-  }
-
-  private static func unquoted(_ value: Substring) -> String {
-    guard value.hasPrefix("'"), value.hasSuffix("'"), value.count >= 2 else { return String(value) }
-    return String(value.dropFirst().dropLast())
   }
 }

@@ -3,11 +3,7 @@ internal import Earshot
 /// What the type of an element says about its traits and about the focus.
 enum XCUIElementTypes {
   /// The traits that UIKit's own controls of a type carry.
-  static func traits(ofType type: String) -> Traits {
-    table[type] ?? []
-  }
-
-  private static let table: [String: Traits] = [
+  static let traits: [String: Traits] = [
     "Button": .button, "MenuItem": .button, "MenuButton": [.button, .popUpButton],
     "PopUpButton": [.button, .popUpButton], "Link": .link, "Image": .image, "Icon": .image,
     "StaticText": .staticText, "TextField": .textEntry,

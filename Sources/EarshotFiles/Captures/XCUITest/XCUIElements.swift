@@ -26,8 +26,8 @@ struct XCUIElements {
     let node = nodes[index]
     let switchInside = node.type == "Cell" ? switchNode(in: index) : nil
     var traits = node.traits ?? guessedTraits(index)
-    if let switchInside {
-      traits.formUnion(XCUIElementTypes.traits(ofType: nodes[switchInside].type))
+    if let inside = switchInside.flatMap({ XCUIElementTypes.traits[nodes[$0].type] }) {
+      traits.formUnion(inside)
     }
     if !node.isEnabled { traits.insert(.notEnabled) }
     if node.isSelected { traits.insert(.selected) }
@@ -57,7 +57,7 @@ struct XCUIElements {
 
   private func guessedTraits(_ index: Int) -> Traits {
     let node = nodes[index]
-    var traits = XCUIElementTypes.traits(ofType: node.type)
+    var traits = XCUIElementTypes.traits[node.type] ?? []
     let around = node.parent.map { nodes[$0].type }
     if around == "NavigationBar", node.type == "StaticText" || node.type == "Other" {
       traits.insert(.header)

@@ -85,11 +85,9 @@ struct XCUIFocusStops {
     let node = nodes[index]
     guard !isCertain, nodes[outer].type == "Cell", XCUIElementTypes.controls.contains(node.type),
       !XCUIElementTypes.switches.contains(node.type), node.isEnabled, isReached(index),
-      !(node.label ?? "").isEmpty,
-      node.label != nodes[outer].label
+      !(node.label ?? "").isEmpty, node.label != nodes[outer].label
     else { return false }
-    let parentIsSame = node.parent.map { nodes[$0].label == node.label } ?? false
-    return !parentIsSame
+    return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
   /// Scroll bars are listed as views with a percentage, in the language of the device.
@@ -113,7 +111,5 @@ struct XCUIFocusStops {
     sequence(first: index) { nodes[$0].parent }
   }
 
-  func inside(_ index: Int) -> Range<Int> {
-    index + 1..<lastDescendant[index] + 1
-  }
+  func inside(_ index: Int) -> Range<Int> { index + 1..<lastDescendant[index] + 1 }
 }

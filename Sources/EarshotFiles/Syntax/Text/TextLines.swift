@@ -48,6 +48,12 @@ extension StringProtocol {
     return String(self[first...last])
   }
 
+  /// Returns the text without the quotes around all of it.
+  func unquoted(_ open: Character = "\"", _ close: Character = "\"") -> String {
+    guard count >= 2, first == open, last == close else { return String(self) }
+    return String(dropFirst().dropLast())
+  }
+
   /// Returns where a piece of text stands first, nil when it does not.
   func range(ofFirst piece: String) -> Range<Index>? {
     firstRange(ofBytes: Array(piece.utf8), last: false)

@@ -85,6 +85,8 @@ public struct XMLDocument: Sendable {
     return XMLText.resolved(bytes[range])
   }
 
+  func isTrue(_ attribute: Attribute) -> Bool { isValue(attribute, "true") }
+
   /// Returns whether the value of an attribute is exactly `word`.
   func isValue(_ attribute: Attribute, _ word: StaticString) -> Bool {
     guard Int(attribute.count) == word.utf8CodeUnitCount else { return false }

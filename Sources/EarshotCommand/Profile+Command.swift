@@ -3,68 +3,57 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// A profile that the user asks for.
-struct ProfileChoice {
-  var profile: Profile
+extension Profile {
+  func reader(locale: String) -> ScreenReader { BuiltIn.reader(for: self, locale: locale) }
 
-  func reader(locale: String) -> ScreenReader {
-    BuiltIn.reader(for: profile, locale: locale)
-  }
-
-  /// Returns the words that the profile speaks with in a locale.
-  func vocabulary(locale: String) -> Vocabulary {
-    BuiltIn.vocabulary(of: profile, locale: locale)
-  }
+  /// Returns the words that components put into what they expose, with the dates of the profile.
+  func wording(locale: String) -> Wording { BuiltIn.wording(locale: locale, dates: dates) }
 
   func preview(locale: String) -> Preview {
-    Preview(
-      reader: reader(locale: locale),
-      wording: BuiltIn.wording(locale: locale, dates: profile.dates))
+    Preview(reader: reader(locale: locale), wording: wording(locale: locale))
   }
-}
 
-extension ProfileChoice {
   /// Returns the words by which what two profiles say is compared.
   func lexicon(beside other: Profile, locale: String) -> Lexicon {
     // The words of the English readers stand in the English list.
     let isEnglish = locale.lowercased().hasPrefix("en")
-    let vocabularies = isEnglish ? [] : [profile.vocabulary, other.vocabulary, "components"]
+    let vocabularies = isEnglish ? [] : [vocabulary, other.vocabulary, "components"]
     return BuiltIn.lexicon(locale: locale, vocabularies: vocabularies)
   }
 }
 
-extension ProfileChoice {
+// The profiles that a user asks for.
+extension Profile {
   /// Returns the built-in profiles of a list with commas.
   ///
   /// The word of a family names one for each platform; what is named twice, as by two of its names,
   /// is there once.
-  static func named(_ list: String) throws -> [ProfileChoice] {
-    let choices = try list.split(separator: ",").flatMap { item in
-      guard let family = Profile.Family(rawValue: String(item)) else {
+  static func named(_ list: String) throws -> [Profile] {
+    let profiles = try list.split(separator: ",").flatMap { item in
+      guard let family = Family(rawValue: String(item)) else {
         return [try builtIn(String(item))]
       }
-      return try BuiltIn.profileNames(of: family).map(builtIn)
+      return try BuiltIn.profileNames(of: family).map { try builtIn($0) }
     }
     var seen: Set<String> = []
-    return choices.filter { seen.insert($0.profile.id).inserted }
+    return profiles.filter { seen.insert($0.id).inserted }
   }
 
-  private static func builtIn(_ name: String) throws -> ProfileChoice {
-    guard let profile = BuiltIn.profile(name) else {
-      let known =
-        Profile.Family.allCases.map(\.rawValue) + BuiltIn.profileIDs
-        + BuiltIn.newest.keys.sorted()
-      throw ValidationError(NearestName.message("profile", name, known: known))
-    }
-    return ProfileChoice(profile: profile)
+  /// Returns the built-in profile of a name; `others` are names that would be right as well.
+  static func builtIn(
+    _ name: String, besides others: [String] = Family.allCases.map(\.rawValue)
+  ) throws -> Profile {
+    if let profile = BuiltIn.profile(name) { return profile }
+    let known = others + BuiltIn.profileIDs + BuiltIn.newest.keys.sorted()
+    throw ValidationError(NearestName.message("profile", name, known: known))
   }
 
   /// Returns the profile of a user's own file.
-  static func fromFile(_ path: String) throws -> ProfileChoice {
+  static func fromFile(_ path: String) throws -> Profile {
     let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
-    let choice = ProfileChoice(profile: try ProfileReader().file(value).profile)
-    try choice.checkWords(of: value)
-    return choice
+    let profile = try ProfileReader().file(value).profile
+    try profile.checkWords(of: value)
+    return profile
   }
 
   /// Checks that every word of a profile file is one that the reader says or a pattern asks for, and
@@ -72,15 +61,15 @@ extension ProfileChoice {
   ///
   /// The one would change nothing, the other would say nothing, and nobody would know why.
   private func checkWords(of file: SourceValue) throws(InputError) {
-    let vocabulary = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
+    let vocabulary = BuiltIn.vocabulary(self.vocabulary, locale: "en")?.keys ?? []
     guard !vocabulary.isEmpty else { return }
-    let there = Set(vocabulary).union(profile.words.keys)
+    let there = Set(vocabulary).union(words.keys)
     for (key, location) in try Self.wordsOfPatterns(file) where !there.contains(key) {
       throw unknownWord(key, known: there, at: location)
     }
     // A profile that is extended may ask for words that only this one has.
     var known = Set(vocabulary)
-    if case .documented(let style) = profile.style {
+    if case .documented(let style) = style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
     }
     for word in file.entries(of: "words") where !known.contains(word.key) {
@@ -94,13 +83,10 @@ extension ProfileChoice {
     var words: [(key: String, location: SourceLocation)] = []
     for pattern in try file.value(of: "patterns")?.list() ?? [] {
       for slot in pattern.entries(of: "words") {
-        let keys: [String]
-        if case .list = slot.value.content {
-          keys = try slot.value.texts()
-        } else {
-          keys = [try slot.value.text()]
-        }
-        words += keys.map { ($0, slot.value.location) }
+        let value = slot.value
+        let isList = if case .list = value.content { true } else { false }
+        let keys = try isList ? value.texts() : [value.text()]
+        words += keys.map { ($0, value.location) }
       }
     }
     return words
@@ -113,29 +99,27 @@ extension ProfileChoice {
     let nearest = NearestName.nearest(to: key, among: known.sorted())
     let mend =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "'\(profile.vocabulary)' has no such word, nor has the profile"
+      ?? "'\(vocabulary)' has no such word, nor has the profile"
     return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 
   /// Returns profiles with settings of the form `key=value` changed.
   ///
   /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
-  static func setting(
-    _ settings: [String], of choices: [ProfileChoice]
-  ) throws -> [ProfileChoice] {
-    var choices = choices
+  static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
+    var profiles = profiles
     for text in settings {
       let (key, value) = try change(text)
       var problems: [Settings.Problem] = []
-      for index in choices.indices {
-        do throws(Settings.Problem) {
-          try choices[index].profile.set(key, to: value)
-        } catch { problems.append(error) }
+      for index in profiles.indices {
+        do throws(Settings.Problem) { try profiles[index].set(key, to: value) } catch {
+          problems.append(error)
+        }
       }
-      guard problems.count == choices.count, let problem = problems.first else { continue }
+      guard problems.count == profiles.count, let problem = problems.first else { continue }
       throw ValidationError("\(problems.dropFirst().reduce(problem) { $0.joined(with: $1) })")
     }
-    return choices
+    return profiles
   }
 
   private static func change(_ text: String) throws -> (key: String, value: String) {

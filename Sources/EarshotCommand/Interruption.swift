@@ -1,4 +1,5 @@
 import CLibrary
+import Earshot
 import EarshotOutput
 import Synchronization
 
@@ -65,7 +66,7 @@ enum Interruption {
       state.withLock { $0.terminal?.restore() }
       kill(getpid(), SIGSTOP)
     // The shell has set the terminal as it likes it in the meantime.
-    case SIGCONT: state.withLock { $0.terminal?.set() }
+    case SIGCONT: state.withLock { _ = $0.terminal?.set() }
     default: end(by: signal)
     }
   }

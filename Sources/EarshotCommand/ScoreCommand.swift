@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Measures how near a profile comes to what readers were heard to say.
@@ -43,8 +44,7 @@ struct ScoreCommand: ParsableCommand {
   @Option(help: "The format: text or json.")
   var format = Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func validate() throws {
     guard let atLeast, !(0...100).contains(atLeast) else { return }
@@ -52,6 +52,7 @@ struct ScoreCommand: ParsableCommand {
   }
 
   func run() throws {
+    let destination = try destination.destination(besides: files + readers.profileFiles)
     let lines = try corpus()
     let profiles = try readers.profiles(standard: .device)
     let reports = profiles.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
@@ -60,10 +61,9 @@ struct ScoreCommand: ParsableCommand {
       throw InputError(
         "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
     }
-    let text =
+    try destination.write(
       format == .json
-      ? ScoreReport.json(reports) : reports.map(\.text).joined(separator: "\n")
-    try Output.write(text, to: output, besides: files)
+        ? ScoreReport.json(reports) : Document(reports.map(\.text).joined(separator: "\n")))
     if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
       throw ExitCode(1)
     }

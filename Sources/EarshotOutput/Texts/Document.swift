@@ -43,6 +43,9 @@ public struct Document: Sendable {
     suitsTerminal = false
   }
 
+  /// Creates a document of what a writer of YAML has written.
+  package init(yaml: String) { self.init(yaml, suitsTerminal: true) }
+
   fileprivate init(parts: [Document]) {
     bytes = parts.flatMap(\.bytes)
     suitsTerminal = parts.allSatisfy(\.suitsTerminal)

@@ -5,14 +5,16 @@ public enum Markdown: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
     let digits = scalars.prefix { ("0"..."9").contains($0) }.count
+    func isBehindNumber(_ place: Int) -> Bool {
+      place > 0 && place == digits && scalars.dropFirst(place + 1).first.map { $0 == " " } ?? true
+    }
     for (place, scalar) in scalars.enumerated() {
       let isAtEdge = place == 0 || place == scalars.count - 1
       switch scalar {
       case "\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "#", "&", "@": escaped += "\\"
       // Would begin a list, or underline a heading.
       case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
-      case "." where digits > 0 && place == digits, ")" where digits > 0 && place == digits:
-        escaped += "\\"
+      case "." where isBehindNumber(place), ")" where isBehindNumber(place): escaped += "\\"
       // Space at the edge of a line or a cell is taken away.
       case _ where isAtEdge && scalar.properties.isWhitespace:
         escaped += "&#\(scalar.value);"
@@ -28,6 +30,23 @@ public enum Markdown: Escape {
 public typealias MarkdownText = Escaped<Markdown>
 
 extension Escaped<Markdown> {
+  /// Returns a text that leads to a file beside the document.
+  public static func link(_ raw: String, to path: String) -> Self {
+    let address = path.utf8.map { byte in
+      let isPlain =
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: "_"), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      guard !isPlain else { return String(Unicode.Scalar(byte)) }
+      return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }
+    return "[\(raw)](" + Self(asWritten: address.joined()) + ")"
+  }
+
   /// Returns a text as code, in which nothing but its own end means anything.
   public static func code(_ raw: String, inTable: Bool = false) -> Self {
     let visible = TerminalText(raw).text

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// What was heard and accepted, as `<design>.heard.jsonl` keeps it: a stop a line.
 public struct HeardBaseline: Sendable {
@@ -37,7 +38,7 @@ public struct HeardBaseline: Sendable {
   }
 
   /// The file as it is written: the same stops always give the same bytes.
-  public var bytes: [UInt8] {
+  public var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {
       for stop in stops {
@@ -52,7 +53,7 @@ public struct HeardBaseline: Sendable {
         writer.newline()
       }
     }
-    return writer.bytes
+    return writer.document
   }
 
   private static func stop(of line: [UInt8]) -> (String, Stop)? {

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 import EarshotProfiles
 
 /// A design that is made of somebody else's files: dumps of a running app, or expectations.
@@ -79,7 +80,9 @@ public struct DesignImport {
   }
 
   /// The design file, in YAML.
-  public var yaml: String {
+  public var document: Document { Document(yaml: yaml) }
+
+  private var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
     let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise

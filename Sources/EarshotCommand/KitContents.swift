@@ -93,11 +93,6 @@ struct KitContents {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ name: StaticString, _ value: Int) {
-    key(name)
-    number(value)
-  }
-
   fileprivate mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     if let value { number(value) } else { null() }

@@ -60,7 +60,9 @@ struct LiveWalk {
   private var patience: Int? {
     // A player does not tell when it ends.
     if voice?.isBusy == true { return 30 }
-    return waiting.first.map { max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1))) }
+    return waiting.first.map {
+      max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
+    }
   }
 
   /// Says aloud what is next; a key comes first.

@@ -10,9 +10,7 @@ extension BuiltIn {
     }
   }
 
-  /// Returns the reader that a profile describes.
-  ///
-  /// - Throws: The platform of the profile, when it is another one.
+  /// Returns the reader that a profile describes; throws its platform when it is another one.
   static func reader(
     for profile: Profile, on platform: Platform, locale: String
   ) throws(InputError) -> ScreenReader {

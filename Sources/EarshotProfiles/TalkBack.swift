@@ -28,12 +28,8 @@ public struct TalkBack: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.own(version.rawValue), locale: locale)
   }
 
-  /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings.
-  ///
-  /// - Parameters:
-  ///   - profile: How it speaks.
-  ///   - locale: The language of the screen, a BCP 47 tag.
-  /// - Throws: The platform of the profile, when that is not TalkBack.
+  /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings;
+  /// throws when that is no profile of TalkBack.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
@@ -67,9 +63,8 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns what TalkBack says when an event arrives, and what it remembers.
-  ///
-  /// - Returns: Nil for events other than focus where guidelines speak, which document none.
+  /// Returns what TalkBack says when an event arrives, and what it remembers; nil for events other
+  /// than focus where guidelines speak, which document none.
   public func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

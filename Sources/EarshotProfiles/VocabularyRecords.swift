@@ -49,9 +49,8 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
-  /// Takes the words of records, which win over those that are there.
-  ///
-  /// - Returns: The keys that the records drop.
+  /// Takes the words of records, which win over those that are there; returns the keys that they
+  /// drop.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty

@@ -32,12 +32,8 @@ public struct VoiceOver: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.own(version.rawValue), locale: locale)
   }
 
-  /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings.
-  ///
-  /// - Parameters:
-  ///   - profile: How it speaks.
-  ///   - locale: The language of the screen, a BCP 47 tag.
-  /// - Throws: The platform of the profile, when that is not VoiceOver.
+  /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings;
+  /// throws when that is no profile of VoiceOver.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .voiceOver, locale: locale)
   }

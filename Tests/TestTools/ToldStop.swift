@@ -41,10 +41,10 @@ public struct ToldStop: Sendable {
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// The facts that the documented profile leaves out without a reason in the profile; each is a
-  /// fault.
+  /// Returns what the documented profile leaves out without a reason in the profile.
   ///
   /// - Parameter profile: The documented profile.
+  /// - Returns: A description of each fact; each is a fault.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]

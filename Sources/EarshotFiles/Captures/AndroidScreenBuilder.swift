@@ -7,9 +7,7 @@ public struct AndroidScreenBuilder {
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Begins a screen.
-  ///
-  /// - Parameter size: How many bytes the file has; it bounds the number of nodes.
+  /// Begins a screen of a file with `size` bytes, which bounds the number of its nodes.
   public init(size: Int) {
     self.size = size
     // Room that nothing is written to takes no memory, growing does.
@@ -30,16 +28,8 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node behind those that are there.
-  ///
-  /// - Parameters:
-  ///   - node: The node; the nodes inside it are added after it.
-  ///   - name: What paths call it.
-  ///   - isUnique: Whether the name alone tells it from its siblings.
-  ///   - parent: The node around it; nil for the root.
-  ///   - location: Where it begins.
-  /// - Returns: The index of the node.
-  /// - Throws: When there are more nodes than a file of this size can hold.
+  /// Adds a node behind those that are there, before the nodes inside it, and returns its index;
+  /// paths call it by a name that may be unique among its siblings.
   @discardableResult
   public mutating func add(
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,

@@ -29,11 +29,8 @@ public struct CaptureReader: Sendable {
     self.formats = formats
   }
 
-  /// Returns what a file tells.
-  ///
-  /// - Parameter bytes: The whole file, in UTF-8, or in UTF-16 with a byte order mark.
-  /// - Returns: What was found, with what the format cannot carry.
-  /// - Throws: Where the file stops being what it looks like, and what would be right.
+  /// Returns what a whole file in UTF-8, or in UTF-16 with a byte order mark, tells; throws where
+  /// it stops being what it looks like, and what would be right.
   public func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
@@ -160,9 +157,7 @@ extension CaptureReader {
   /// Several formats may have one root.
   private static func list(_ descriptions: [String]) -> String {
     var others: [String] = []
-    for description in descriptions where !others.contains(description) {
-      others.append(description)
-    }
+    for name in descriptions where !others.contains(name) { others.append(name) }
     let last = others.popLast() ?? "none"
     return others.isEmpty ? last : "\(others.joined(separator: ", ")), and \(last)"
   }

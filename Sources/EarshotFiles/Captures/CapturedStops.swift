@@ -6,11 +6,8 @@ public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Composes the stops of a capture.
-  ///
-  /// - Parameters:
-  ///   - capture: What was read.
-  ///   - reader: Who would speak; only asked when the capture is a tree of its platform.
+  /// Composes the stops of a capture as `reader` says them, which speaks where the capture is a
+  /// tree of its platform.
   public init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

@@ -50,14 +50,8 @@ public struct NodePlaces: Sendable {
     return "/" + parts.reversed().joined(separator: "/")
   }
 
-  /// Adds a node behind those that are there.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the element or node.
-  ///   - isUnique: Whether the name alone tells it from its siblings.
-  ///   - parent: The node around it.
-  ///   - location: Where it begins.
-  /// - Returns: The index of the node.
+  /// Adds a node behind those that are there, and returns its index; the position of a node whose
+  /// name is unique among its siblings is left out of its path.
   @discardableResult
   public mutating func append(
     _ name: String, isUnique: Bool = false, parent: Int?, at location: SourceLocation

@@ -17,13 +17,8 @@ public enum DesignDetection {
     }
   }
 
-  /// Refuses a design where something else is wanted: as text, its lines would be announcements.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - file: Its name.
-  ///   - instead: What would be right.
-  /// - Throws: When the file is a design.
+  /// Throws when a file is a design, as its lines would be announcements; `instead` says what would
+  /// be right.
   public static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {

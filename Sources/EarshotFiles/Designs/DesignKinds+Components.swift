@@ -140,9 +140,8 @@ extension KeyReader {
   ) -> KeyReader {
     let form = DesignKey.Form.list(.choice(Closing.allCases.map(\.rawValue)))
     return KeyReader("closes", form, meaning) { value, component, _ throws(InputError) in
-      var closings: [Closing] = []
-      for item in try value.list() {
-        closings.append(try item.choice(Closing.self, named: "way to close"))
+      let closings = try value.list().map { item throws(InputError) in
+        try item.choice(Closing.self, named: "way to close")
       }
       set(&component, closings, value.location)
     }

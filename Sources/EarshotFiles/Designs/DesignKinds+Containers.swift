@@ -20,11 +20,7 @@ extension DesignKind {
       KeyReader(
         "content", .any([.text, .list(.text)]), "The texts that a group reads in one swipe."
       ) { value, container, _ throws(InputError) in
-        if case .list = value.content {
-          container.texts = try value.texts()
-        } else {
-          container.texts = [try value.text()]
-        }
+        container.texts = try value.textOrTexts()
       }, [.group]
     ),
     (

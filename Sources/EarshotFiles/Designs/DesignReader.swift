@@ -8,11 +8,7 @@ public enum DesignReader {
     public var errors: [InputError]
   }
 
-  /// Returns the screen of a file.
-  ///
-  /// - Parameter path: The file; `-` for standard input.
-  /// - Returns: The screen.
-  /// - Throws: Every mistake that the file holds.
+  /// Returns the screen of a file, `-` for standard input; throws every mistake that it holds.
   public static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -21,14 +17,8 @@ public enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Returns the screen of a file that has been read.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - file: Its name, for errors.
-  ///   - kinds: The kinds of component that it may hold.
-  /// - Returns: The screen.
-  /// - Throws: Every mistake that the file holds.
+  /// Returns the screen of a file that has been read, which errors call `file`; throws every
+  /// mistake that it holds.
   public static func screen(
     of bytes: [UInt8], file: String, kinds: DesignKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -47,13 +37,8 @@ public enum DesignReader {
       "components", .list(.component), "The components in reading order.", isRequired: true),
   ]
 
-  /// Returns the screen that the value of a file is.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - kinds: The kinds of component that it may hold.
-  /// - Returns: The screen.
-  /// - Throws: The first mistake of each component, so that a designer mends them in one go.
+  /// Returns the screen that the value of a file is; throws the first mistake of each component, so
+  /// that a designer mends them in one go.
   public static func screen(
     of value: SourceValue, kinds: DesignKinds = .builtIn
   ) throws(Mistakes) -> Screen {

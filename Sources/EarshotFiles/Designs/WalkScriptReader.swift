@@ -18,9 +18,8 @@ public struct WalkScriptReader: Sendable {
   /// Creates a reader whose errors name `file`.
   public init(file: String) { self.file = file }
 
-  /// Returns the script of a whole file.
-  ///
-  /// - Throws: What is no action, where it stands, and what would be.
+  /// Returns the script of a whole file; throws what is no action, where it stands, and what would
+  /// be.
   public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
     let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
@@ -69,22 +68,18 @@ extension WalkScriptReader {
   ) throws(InputError) -> [WalkScript.Line] {
     if Self.isCondition(entry.key) { return try read(entry.value, only: entry.key) }
     switch entry.value.content {
-    case .null:
-      return [try line(named: entry.key, nil, only: condition, at: entry.location)]
-    case .map(let cases) where entry.key == "error":
-      return [try error(entry.value, only: condition, count: cases.count)]
+    case .null: return [try line(named: entry.key, nil, only: condition, at: entry.location)]
+    case .map where entry.key == "error": return [try error(entry.value, only: condition)]
     case .map(let cases):
-      var lines: [WalkScript.Line] = []
-      for inner in cases {
+      return try cases.map { inner throws(InputError) in
         guard Self.isCondition(inner.key) else {
           throw InputError(
             "found '\(inner.key)' where a platform or profile is wanted, such as voiceover",
             at: inner.location)
         }
-        lines.append(
-          try line(named: entry.key, inner.value.text(), only: inner.key, at: inner.location))
+        return try line(
+          named: entry.key, inner.value.text(), only: inner.key, at: inner.location)
       }
-      return lines
     case .list: throw InputError("found a list where a text is wanted", at: entry.value.location)
     case .scalar(let text):
       return [try line(named: entry.key, text, only: condition, at: entry.location)]
@@ -92,7 +87,7 @@ extension WalkScriptReader {
   }
 
   private func error(
-    _ value: SourceValue, only condition: String?, count: Int
+    _ value: SourceValue, only condition: String?
   ) throws(InputError) -> WalkScript.Line {
     let fields = try Fields(value, subject: "error", known: ["component", "text"])
     let event = Action.AppEvent.error(

@@ -13,6 +13,21 @@ extension JSONWriter {
     }
   }
 
+  /// Writes what is said at a stop: its parts, or the text under a key.
+  mutating func wording(_ wording: Stop.Wording, textKey: StaticString) {
+    switch wording {
+    case .text(let text): member(textKey, text)
+    case .parts(let announcement): self.announcement(announcement)
+    }
+  }
+
+  /// Writes the file, line and column of a place.
+  mutating func place(_ location: SourceLocation) {
+    member("file", location.file)
+    member("line", location.line)
+    member("column", location.column)
+  }
+
   /// Writes what `announcement.text(of:)` gives, without a copy.
   private mutating func words(of utterance: Part.Utterance, in announcement: Announcement) {
     quoted { text in

@@ -33,9 +33,8 @@ public enum CorpusReader {
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Returns the cases of a file of JSON lines; blank lines are passed over.
-  ///
-  /// - Throws: The first line that cannot be read, and why.
+  /// Returns the cases of a file of JSON lines, blank ones passed over; throws the first line that
+  /// cannot be read, and why.
   public static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {

@@ -156,8 +156,8 @@ struct TalkBackEventReader {
   }
 
   private mutating func windows() throws(ElementLineError) -> [TalkBackEvent.Window] {
-    guard let member = take("windows"), !member.isNull else { return [] }
-    return try member.items().enumerated().map { position, item throws(ElementLineError) in
+    let items = try take("windows")?.items() ?? []
+    return try items.enumerated().map { position, item throws(ElementLineError) in
       do throws(ElementLineError) { return try window(of: item) } catch {
         throw error.inside("windows[\(position)]")
       }

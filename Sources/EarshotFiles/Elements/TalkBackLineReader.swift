@@ -37,9 +37,8 @@ public struct TalkBackLine: Sendable {
 
 /// Reads nodes and events from JSON, with the names of Android's own interface.
 public enum TalkBackLineReader {
-  /// Returns what a line describes: `{"id":…,"node":{…},…}` or the node itself.
-  ///
-  /// - Throws: What is wrong with it, and in which field.
+  /// Returns what a line describes, `{"id":…,"node":{…},…}` or the node itself; throws what is
+  /// wrong with it, and in which field.
   public static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()
     var reader = TalkBackNodeReader()

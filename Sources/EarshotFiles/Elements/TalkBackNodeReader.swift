@@ -11,19 +11,15 @@ struct TalkBackNodeReader {
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
-  /// An object of the input on its way into the tree.
-  private struct Pending {
-    var value: JSONValue
-    /// The place of the parent among the nodes, and the place among its children.
-    var parent: (index: Int, position: Int)?
-  }
+  /// The place of the parent among the nodes, and the place among its children.
+  private typealias Place = (index: Int, position: Int)
 
   mutating func tree(
     _ value: JSONValue, in field: String?, ignoring ignored: String? = nil
   ) throws(ElementLineError) -> TalkBackNode {
     var nodes: [TalkBackNode] = []
-    var parents: [(index: Int, position: Int)?] = []
-    var pending = [Pending(value: value)]
+    var parents: [Place?] = []
+    var pending: [(value: JSONValue, parent: Place?)] = [(value, nil)]
     while let next = pending.popLast() {
       let index = nodes.count
       parents.append(next.parent)
@@ -32,7 +28,7 @@ struct TalkBackNodeReader {
         let children = try read(
           next.value, into: &nodes[index], ignoring: index == 0 ? ignored : nil)
         for (position, child) in children.enumerated().reversed() {
-          pending.append(Pending(value: child, parent: (index, position)))
+          pending.append((child, (index, position)))
         }
       } catch {
         let path = Self.path(to: index, parents, in: field)
@@ -56,9 +52,7 @@ struct TalkBackNodeReader {
   }
 
   /// Returns the path of an object, such as `node.children[2].children[0]`.
-  private static func path(
-    to index: Int, _ parents: [(index: Int, position: Int)?], in field: String?
-  ) -> String {
+  private static func path(to index: Int, _ parents: [Place?], in field: String?) -> String {
     var steps: [String] = []
     var next = index
     while let parent = parents[next] {

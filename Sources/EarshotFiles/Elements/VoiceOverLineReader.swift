@@ -20,9 +20,7 @@ public struct VoiceOverLine: Sendable {
 
 /// Reads elements and screens from JSON, with the names of UIKit's own interface.
 public enum VoiceOverLineReader {
-  /// Returns what a line describes.
-  ///
-  /// - Throws: What is wrong with it, and in which field.
+  /// Returns what a line describes; throws what is wrong with it, and in which field.
   public static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()
     return members.contains { $0.key == "root" }

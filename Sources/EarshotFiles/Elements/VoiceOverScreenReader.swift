@@ -59,10 +59,7 @@ struct VoiceOverScreenReader {
 
   // MARK: - One object
 
-  private struct Object {
-    var node: VoiceOverScreen.Node
-    var children: [JSONValue]
-  }
+  private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
   /// Returns an element or a group; what says that it is no element, or has children and does not
   /// say that it is one, is a group.
@@ -76,11 +73,10 @@ struct VoiceOverScreenReader {
     let content: VoiceOverScreen.Node.Content =
       fields.isElement
       ? .element(reader.element, fields.frame) : .group(fields.group(described: reader.element))
-    return Object(
-      node: VoiceOverScreen.Node(
-        content, isHidden: fields.isUnseen, isModal: fields.isModal,
-        sortPriority: fields.sortPriority, cell: fields.cell),
-      children: fields.isElement ? [] : fields.children ?? [])
+    let node = VoiceOverScreen.Node(
+      content, isHidden: fields.isUnseen, isModal: fields.isModal,
+      sortPriority: fields.sortPriority, cell: fields.cell)
+    return (node, fields.isElement ? [] : fields.children ?? [])
   }
 }
 

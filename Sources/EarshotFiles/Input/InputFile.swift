@@ -11,13 +11,8 @@ public struct InputFile: Sendable {
   /// The most bytes that a file written by a tool may have.
   public static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file.
-  ///
-  /// - Parameters:
-  ///   - path: The file; `-` for standard input.
-  ///   - limit: The most bytes that it may have.
-  /// - Returns: The bytes.
-  /// - Throws: When the file cannot be opened or read, is a directory, or is longer than the limit.
+  /// Returns the bytes of a file, `-` for standard input; throws when it cannot be opened or read,
+  /// is a directory, or is longer than the limit.
   public static func bytes(
     of path: String, limit: Int = writtenByPeople
   ) throws(InputError) -> [UInt8] {

@@ -17,9 +17,7 @@ public enum LanguageReader {
     case rightToLeft = "right-to-left"
   }
 
-  /// Returns the language of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the language of a file; throws what is wrong with it, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language", known: ["language", "source", "direction", "plurals"])

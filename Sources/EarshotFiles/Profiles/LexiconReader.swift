@@ -10,9 +10,7 @@ public enum LexiconReader {
     public var words: Lexicon.Words
   }
 
-  /// Returns the words of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the words of a file; throws what is wrong with it, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "synonyms",

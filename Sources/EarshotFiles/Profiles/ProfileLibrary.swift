@@ -10,10 +10,8 @@ public struct ProfileLibrary: Sendable {
   public private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   private var bases: [String: String] = [:]
 
-  /// Reads files in any order.
-  ///
-  /// - Throws: What is wrong with a file, and where: also when profiles extend each other in a
-  ///   circle, or two claim to be the newest.
+  /// Reads files in any order; throws what is wrong with one, also when profiles extend each other
+  /// in a circle, or two claim to be the newest.
   public init(_ values: [SourceValue]) throws(InputError) {
     var waiting = values
     var files: [ProfileReader.File] = []

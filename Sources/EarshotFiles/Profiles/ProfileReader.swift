@@ -16,11 +16,8 @@ public struct ProfileReader: Sendable {
       known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
   }
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - base: Finds the profile that `extends:` names, nil when there is none.
-  ///   - known: The names that `base` knows, for errors.
+  /// Creates a reader; `base` finds the profile that `extends:` names, `known` are the names that
+  /// it knows, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -36,20 +33,13 @@ public struct ProfileReader: Sendable {
     public var newestOf: [SourceValue]
   }
 
-  /// Returns the profile that a text states, such as the contents of a file.
-  ///
-  /// - Parameters:
-  ///   - text: The text, in YAML.
-  ///   - file: What errors call it.
-  /// - Returns: The profile, with what it takes from the one that it extends.
-  /// - Throws: What is wrong with the text, and where.
+  /// Returns the profile that a text in YAML states, with what it takes from the one that it
+  /// extends; `file` is what errors call it.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
-  /// Returns the profile of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the profile of a file; throws what is wrong with it, and where.
   public func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",

@@ -10,9 +10,7 @@ public struct VocabularyLibrary: Sendable {
   public private(set) var bases: [String: String] = [:]
   private var locales: [String: [String]] = [:]
 
-  /// Reads the files of vocabularies and languages.
-  ///
-  /// - Throws: What is wrong with a file, and where.
+  /// Reads the files of vocabularies and languages; throws what is wrong with one, and where.
   public init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
     files = try values.map(VocabularyReader.file)
     self.languages = try languages.map(LanguageReader.file)

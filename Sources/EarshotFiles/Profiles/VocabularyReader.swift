@@ -20,9 +20,7 @@ public enum VocabularyReader {
     public var drops: [String]
   }
 
-  /// Returns the vocabulary of a file.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the vocabulary of a file; throws what is wrong with it, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
@@ -49,9 +47,8 @@ public enum VocabularyReader {
     return file
   }
 
-  /// Returns the words of a map of keys.
-  ///
-  /// - Throws: When a word is neither a text nor a map of plural forms.
+  /// Returns the words of a map of keys; throws when one is neither a text nor a map of plural
+  /// forms.
   public static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)

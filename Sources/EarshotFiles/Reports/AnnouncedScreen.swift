@@ -12,12 +12,7 @@ public struct AnnouncedScreen: Sendable {
   private let stops: [Stop]
   private let showsPlaces: Bool
 
-  /// Creates a screen.
-  ///
-  /// - Parameters:
-  ///   - profile: Who speaks.
-  ///   - stops: The stops in reading order.
-  ///   - showsPlaces: Whether the text says where each stop stands in the dump.
+  /// Creates a screen of stops in reading order, whose text may say where each stands in the dump.
   public init(profile: Profile, stops: [Stop], showsPlaces: Bool) {
     self.profile = profile
     self.stops = stops
@@ -49,10 +44,7 @@ public struct AnnouncedScreen: Sendable {
       writer.object { object in
         object.member("profile", profile.id)
         object.member("identifier", ifPresent: stop.identifier)
-        switch stop.wording {
-        case .text(let text): object.member("announcement", text)
-        case .parts(let announcement): object.announcement(announcement)
-        }
+        object.wording(stop.wording, textKey: "announcement")
         if let location = stop.place.location { object.member("line", location.line) }
         object.member("path", ifPresent: stop.place.path)
       }

@@ -29,15 +29,8 @@ extension ComparisonReport {
 
   private static func write(_ stop: Stop, to object: inout JSONWriter) {
     object.member("identifier", ifPresent: stop.identifier)
-    switch stop.wording {
-    case .text(let text): object.member("text", text)
-    case .parts(let announcement): object.announcement(announcement)
-    }
-    if let location = stop.place.location {
-      object.member("file", location.file)
-      object.member("line", location.line)
-      object.member("column", location.column)
-    }
+    object.wording(stop.wording, textKey: "text")
+    if let location = stop.place.location { object.place(location) }
     object.member("path", ifPresent: stop.place.path)
   }
 

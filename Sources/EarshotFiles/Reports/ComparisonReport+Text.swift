@@ -24,7 +24,9 @@ extension ComparisonReport {
   }
 
   private func rows(of entry: Comparison.Entry, _ style: TextStyle) -> [TerminalText] {
-    let (expected, heard) = isPlain ? plainRows(of: entry) : alignedRows(of: entry)
+    let isPlain = isPlain || entry.columns.isEmpty
+    let (expected, heard) =
+      isPlain ? (text(of: entry.expected), text(of: entry.heard)) : alignedRows(of: entry)
     return ["  expected  \(expected)", "  heard     \(heard)"]
       + entry.findings.map { finding in
         let severity = style.title("\(finding.severity.rawValue)")
@@ -39,17 +41,12 @@ extension ComparisonReport {
     ].compactMap { $0 }
   }
 
-  private func plainRows(of entry: Comparison.Entry) -> (TerminalText, TerminalText) {
-    (text(of: entry.expected), text(of: entry.heard))
-  }
-
   private func text(of stop: Stop?) -> TerminalText {
     guard let stop else { return "nothing" }
     return stop.wording.text.isEmpty ? "silence" : "\(stop.wording.text)"
   }
 
   private func alignedRows(of entry: Comparison.Entry) -> (TerminalText, TerminalText) {
-    guard !entry.columns.isEmpty else { return plainRows(of: entry) }
     var (expected, heard): (TerminalText, TerminalText) = ("", "")
     for (number, column) in entry.columns.enumerated() {
       let above = Self.cell(column.expected?.text)

@@ -19,25 +19,13 @@ public struct CriteriaWriter: Sendable {
     case .csv: csv(sheet)
     }
   }
-
-  private func components(_ sheet: CriteriaSheet) -> [[Criterion]] {
-    var components: [[Criterion]] = []
-    for criterion in sheet.criteria {
-      if components.last?.last?.component == criterion.component {
-        components[components.count - 1].append(criterion)
-      } else {
-        components.append([criterion])
-      }
-    }
-    return components
-  }
 }
 
 // Gherkin.
 extension CriteriaWriter {
   private func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
     var lines: [TerminalText] = ["Feature: \(sheet.title)", ""]
-    for component in components(sheet) {
+    for component in sheet.criteria.runs(by: \.component) {
       lines += ["  Rule: \(component[0].subject)", ""]
       for criterion in component { lines += Self.scenario(criterion) + [""] }
     }
@@ -67,7 +55,7 @@ extension CriteriaWriter {
 extension CriteriaWriter {
   private func markdown(_ sheet: CriteriaSheet) -> MarkdownText {
     var lines: [MarkdownText] = ["# Acceptance criteria: \(sheet.title)", ""]
-    for component in components(sheet) {
+    for component in sheet.criteria.runs(by: \.component) {
       lines += ["## \(component[0].subject)", ""]
       for area in Criterion.Area.allCases {
         let criteria = component.filter { $0.area == area }

@@ -22,9 +22,7 @@ public struct DesignFindingWriter: Sendable {
   private func json(_ findings: [DesignFinding]) -> Document {
     JSONWriter.line { writer in
       writer.objects(of: findings) { object, finding in
-        object.member("file", finding.location.file)
-        object.member("line", finding.location.line)
-        object.member("column", finding.location.column)
+        object.place(finding.location)
         object.member("severity", finding.severity.rawValue)
         object.member("kind", finding.kind.id)
         object.member("message", finding.message)

@@ -38,9 +38,8 @@ struct FindingFingerprints {
 }
 
 extension ComparisonReport.Section {
-  /// Leaves out the findings that another comparison of the same design has as well.
-  ///
-  /// - Returns: How many were left out.
+  /// Leaves out the findings that another comparison of the same design has as well; returns how
+  /// many.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []

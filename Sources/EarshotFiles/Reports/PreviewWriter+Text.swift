@@ -8,7 +8,7 @@ extension PreviewWriter {
     let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
     return document(screenful, title: style.title("\(screenful.screen.title)")) { group in
       [style.title("  \(heading(of: group[0].component))")]
-        + blocks(of: group).flatMap { block in
+        + group.runs(by: \.profile.id).flatMap { block in
           ["    " + style.remark("\(block[0].profile.title)")]
             + block.flatMap { rows(of: $0, width: width, style) }
         }
@@ -61,7 +61,7 @@ extension PreviewWriter {
   func markdown(_ screenful: Screenful) -> MarkdownText {
     document(screenful, title: "# \(screenful.screen.title)") { group in
       var lines: [MarkdownText] = ["## \(heading(of: group[0].component))"]
-      for block in blocks(of: group) {
+      for block in group.runs(by: \.profile.id) {
         lines += ["", "### \(block[0].profile.title)", ""] + table(of: block)
         let parted = block.filter { !$0.partings.isEmpty }
         if !parted.isEmpty { lines.append("") }
@@ -83,7 +83,7 @@ extension PreviewWriter {
     _ lines: ([Preview.Entry]) -> [Escaped<Reader>]
   ) -> Escaped<Reader> {
     var all = [title]
-    for component in runs(of: screenful.entries, by: { $0.component.id }) {
+    for component in screenful.entries.runs(by: \.component.id) {
       all += [""] + lines(component)
     }
     return (all + notes(screenful)).joined(separator: "\n") + "\n"
@@ -136,24 +136,6 @@ extension PreviewWriter {
           + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
       }
   }
-
-  private func blocks(of entries: [Preview.Entry]) -> [[Preview.Entry]] {
-    runs(of: entries) { $0.profile.id }
-  }
-
-  private func runs(
-    of entries: [Preview.Entry], by key: (Preview.Entry) -> String
-  ) -> [[Preview.Entry]] {
-    var runs: [[Preview.Entry]] = []
-    for entry in entries {
-      if let last = runs.last?.first, key(last) == key(entry) {
-        runs[runs.count - 1].append(entry)
-      } else {
-        runs.append([entry])
-      }
-    }
-    return runs
-  }
 }
 
 extension Preview.Entry {
@@ -161,7 +143,7 @@ extension Preview.Entry {
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }
     guard !ways.isEmpty else { return nil }
-    return ways.map { $0.map(\.description).joined(separator: ", ") }.joined(
-      separator: "; or with ")
+    return ways.map { $0.map(\.description).joined(separator: ", ") }
+      .joined(separator: "; or with ")
   }
 }

@@ -29,8 +29,8 @@ public struct ScoreReport: Sendable {
     let total = score.total
     var lines: [TerminalText] = [
       "\(profile.title) (\(profile.id)), \(total.cases) cases", "",
-      "  exact matches         \(Self.figure(total.exact, total.exactPercent))",
-      "  matches but for order \(Self.figure(total.otherOrder, total.otherOrderPercent))",
+      "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
+      "  matches but for order \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
       "  word F1               \(Self.percent(total.wordF1))",
       "", "  by component",
     ]
@@ -70,10 +70,6 @@ public struct ScoreReport: Sendable {
       expected: [Stop(.parts(Announcement(parts: miss.testCase.parts)))],
       heard: [Stop(.text(miss.testCase.heard))], options: options)
     return comparison.findings.map(\.sentence)
-  }
-
-  private static func figure(_ count: Int, _ percent: Double) -> String {
-    "\(count) (\(Self.percent(percent)))"
   }
 
   /// A percentage with one decimal, rounded down: a figure that is published promises no more.

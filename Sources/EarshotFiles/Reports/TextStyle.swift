@@ -6,9 +6,7 @@ public struct TextStyle: Sendable {
   /// Whether escape sequences are written at all.
   public let isOn: Bool
 
-  /// Creates a style.
-  ///
-  /// - Parameter isOn: Whether the output is a terminal that wants to be styled.
+  /// Creates a style; `isOn` where the output is a terminal that wants to be styled.
   public init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns a text set as a title.

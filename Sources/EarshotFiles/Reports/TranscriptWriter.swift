@@ -11,12 +11,7 @@ public struct TranscriptWriter: Sendable {
   /// Creates a writer.
   public init() {}
 
-  /// Returns the transcripts of walks in a format.
-  ///
-  /// - Parameters:
-  ///   - transcripts: The walks; captions hold one after the other.
-  ///   - format: The format.
-  /// - Returns: The text of the file.
+  /// Returns the transcripts of walks in a format; captions hold one after the other.
   public func written(_ transcripts: [Transcript], as format: Format) -> Document {
     switch format {
     case .text: Document(transcripts.map(text).joined(separator: "\n"))

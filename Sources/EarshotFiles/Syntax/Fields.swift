@@ -46,9 +46,7 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// Returns the value of a key that must be given.
-  ///
-  /// - Throws: When it is not.
+  /// Returns the value of a key, or throws when it is not given.
   public func required(_ key: String) throws(InputError) -> SourceValue {
     guard let value = self[key] else {
       throw InputError("\(subject): '\(key)' is missing", at: location)

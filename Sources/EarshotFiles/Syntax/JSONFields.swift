@@ -40,20 +40,14 @@ extension JSONValue {
     switch content {
     case .number(let number): return [number]
     case .array(let items):
-      var numbers: [Double] = []
-      for item in items {
-        guard let more = item.numbers else { return nil }
-        numbers += more
-      }
-      return numbers
+      let numbers = items.compactMap(\.numbers)
+      return numbers.count == items.count ? numbers.flatMap { $0 } : nil
     default: return nil
     }
   }
 
   /// A frame written as `[[x, y], [width, height]]`, as CoreGraphics is encoded.
-  var frame: VoiceOverScreen.Frame? {
-    numbers.flatMap(VoiceOverScreen.Frame.init)
-  }
+  var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }
 
 extension VoiceOverScreen.Frame {

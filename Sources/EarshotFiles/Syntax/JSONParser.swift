@@ -37,9 +37,7 @@ public struct JSONParser {
     return value
   }
 
-  /// Returns the one value of a text.
-  ///
-  /// - Throws: Where the text stops being JSON, and why.
+  /// Returns the one value of a text; throws where it stops being JSON, and why.
   public static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       do throws(JSONError) { return .success(try value(of: buffer)) } catch {

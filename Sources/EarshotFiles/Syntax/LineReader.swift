@@ -18,21 +18,16 @@ public struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The stream.
-  ///   - size: About how many bytes a run has.
-  ///   - maximumLine: The longest line that is read, in bytes.
+  /// Creates a reader of a stream in runs of about `size` bytes, which throws at a longer line than
+  /// `maximumLine`.
   public init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size
     self.maximumLine = maximumLine
   }
 
-  /// Returns the next run, nil at the end of the stream.
-  ///
-  /// - Throws: When reading fails or a line is too long.
+  /// Returns the next run, nil at the end of the stream; throws when reading fails or a line is too
+  /// long.
   public mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

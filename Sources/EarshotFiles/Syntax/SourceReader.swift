@@ -7,9 +7,7 @@ public struct SourceReader: Sendable {
   /// Creates a reader whose errors name `file`.
   public init(file: String) { self.file = file }
 
-  /// Returns the value of a whole file.
-  ///
-  /// - Throws: Where the text stops being YAML or JSON, and why.
+  /// Returns the value of a whole file; throws where it stops being YAML or JSON, and why.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
     let bytes = InputText.utf8(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -94,15 +92,15 @@ public struct SourceReader: Sendable {
     case .string(let text): return SourceValue(.scalar(text), at: place)
     case .number(let number): return SourceValue(.scalar(number.written), at: place)
     case .array(let array):
-      var items: [SourceValue] = []
-      for item in array { items.append(try value(of: item, places: &places, depth: depth + 1)) }
+      let items = try array.map { item throws(InputError) in
+        try value(of: item, places: &places, depth: depth + 1)
+      }
       return SourceValue(.list(items), at: place)
     case .object(let members):
-      var entries: [SourceValue.Entry] = []
-      for member in members {
-        let keyPlace = places.location(of: member.offset)
-        let held = try value(of: member.value, places: &places, depth: depth + 1)
-        entries.append(SourceValue.Entry(key: member.key, location: keyPlace, value: held))
+      let entries = try members.map { member throws(InputError) in
+        SourceValue.Entry(
+          key: member.key, location: places.location(of: member.offset),
+          value: try value(of: member.value, places: &places, depth: depth + 1))
       }
       return SourceValue(.map(entries), at: place)
     }

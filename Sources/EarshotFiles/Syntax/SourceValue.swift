@@ -50,17 +50,13 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the text of a scalar.
-  ///
-  /// - Throws: When the value is a list, a map or nothing.
+  /// Returns the text of a scalar; throws when the value is a list, a map or nothing.
   public func text() throws(InputError) -> String {
     guard case .scalar(let text) = content else { throw wrongType("a text") }
     return text
   }
 
-  /// Returns the truth of a scalar.
-  ///
-  /// - Throws: When the value is neither true nor false.
+  /// Returns the truth of a scalar; throws when it is neither true nor false.
   public func flag() throws(InputError) -> Bool {
     guard case .scalar(let text) = content else { throw wrongType("true or false") }
     switch text.lowercased() {
@@ -70,9 +66,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the number of a scalar.
-  ///
-  /// - Throws: When the value is not a number.
+  /// Returns the number of a scalar; throws when it is none.
   public func number() throws(InputError) -> Double {
     guard case .scalar(let text) = content, let number = Double(text), number.isFinite else {
       throw wrongType("a number")
@@ -80,9 +74,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the whole number of a scalar.
-  ///
-  /// - Throws: When the value is not a whole number in `range`.
+  /// Returns the whole number of a scalar; throws when it is none in `range`.
   public func integer(in range: ClosedRange<Int>) throws(InputError) -> Int {
     guard case .scalar(let text) = content, let number = Int(text), range.contains(number) else {
       throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -90,9 +82,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the items of a list.
-  ///
-  /// - Throws: When the value is not a list.
+  /// Returns the items of a list, none for nothing; throws when the value is something else.
   public func list() throws(InputError) -> [SourceValue] {
     switch content {
     case .list(let items): return items
@@ -101,9 +91,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the texts of a list.
-  ///
-  /// - Throws: When the value is not a list of texts.
+  /// Returns the texts of a list; throws when the value is not a list of texts.
   public func texts() throws(InputError) -> [String] {
     try list().map { item throws(InputError) in try item.text() }
   }
@@ -121,9 +109,7 @@ public struct SourceValue: Sendable {
     return entries
   }
 
-  /// Returns the case of an enumeration that a scalar names.
-  ///
-  /// - Throws: The names that would be right, the nearest first.
+  /// Returns the case of an enumeration that a scalar names; throws the names that would be right.
   public func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type, named what: String
   ) throws(InputError) -> Choice {

@@ -64,7 +64,7 @@ struct ComposeNode {
 
   private var className: String? {
     if isField { return "android.widget.EditText" }
-    if let role, let name = Self.classNames[role] { return name }
+    if let role, let name = Self.widgets[role] { return "android.widget.\(name)" }
     if properties["ProgressBarRangeInfo"] != nil {
       return actions.contains("SetProgress")
         ? "android.widget.SeekBar" : "android.widget.ProgressBar"
@@ -72,10 +72,9 @@ struct ComposeNode {
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
 
-  private static let classNames = [
-    "Button": "android.widget.Button", "Checkbox": "android.widget.CheckBox",
-    "RadioButton": "android.widget.RadioButton", "Image": "android.widget.ImageView",
-    "DropdownList": "android.widget.Spinner", "ValuePicker": "android.widget.NumberPicker",
+  private static let widgets = [
+    "Button": "Button", "Checkbox": "CheckBox", "RadioButton": "RadioButton",
+    "Image": "ImageView", "DropdownList": "Spinner", "ValuePicker": "NumberPicker",
   ]
 
   private func applyState(to node: inout TalkBackNode) {

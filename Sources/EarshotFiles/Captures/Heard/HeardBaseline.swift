@@ -14,9 +14,8 @@ public struct HeardBaseline: Sendable {
   /// Returns the name of the baseline of a design.
   public static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns the baseline of a design, nil when nothing has been accepted.
-  ///
-  /// - Throws: What is wrong with the file, and where.
+  /// Returns the baseline of a design, nil when nothing has been accepted; throws what is wrong
+  /// with the file.
   public static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]
@@ -45,10 +44,7 @@ public struct HeardBaseline: Sendable {
         writer.object { object in
           object.member("profile", profile)
           object.member("identifier", ifPresent: stop.identifier)
-          switch stop.wording {
-          case .text(let text): object.member("text", text)
-          case .parts(let announcement): object.announcement(announcement)
-          }
+          object.wording(stop.wording, textKey: "text")
         }
         writer.newline()
       }

@@ -102,11 +102,14 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        append(text, to: &announcements[previous].hint)
+        // In place: a hint that is copied each time it grows takes time by the square of its length.
+        if announcements[previous].hint?.append(phrase: text) == nil {
+          announcements[previous].hint = text
+        }
       } else if let event = fragment.event, event == last, event.time != nil,
         let previous = announcements.indices.last
       {
-        append(text, to: &announcements[previous].text)
+        announcements[previous].text.append(phrase: text)
       } else {
         last = fragment.event
         announcements.append(HeardAnnouncement(text, at: fragment.location))
@@ -115,20 +118,11 @@ struct TalkBackLogFragment {
     return announcements
   }
 
-  private static func append(_ text: String, to hint: inout String?) {
-    guard var whole = hint else {
-      hint = text
-      return
-    }
-    // Taken out while it grows, so that it is not copied each time.
-    hint = nil
-    append(text, to: &whole)
-    hint = whole
-  }
+}
 
-  private static func append(_ text: String, to whole: inout String) {
-    let endsWithMark = whole.last.map { ",.;:!?".contains($0) } ?? true
-    whole += endsWithMark ? " " : ", "
-    whole += text
+extension String {
+  fileprivate mutating func append(phrase: String) {
+    self += last.map { ",.;:!?".contains($0) } ?? true ? " " : ", "
+    self += phrase
   }
 }

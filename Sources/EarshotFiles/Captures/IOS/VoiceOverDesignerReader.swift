@@ -15,9 +15,8 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Returns the file to read at a path: in a `.vodesign` package the one that holds the design.
-  ///
-  /// - Throws: When the path is another folder.
+  /// Returns the file to read at a path: in a `.vodesign` package the one that holds the design;
+  /// throws when the path is another folder.
   public static func file(at path: String) throws(InputError) -> String {
     // The newest form first.
     let contents = ["document.json", "Frame/controls.json", "controls.json"]

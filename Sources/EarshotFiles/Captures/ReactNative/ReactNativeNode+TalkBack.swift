@@ -76,21 +76,18 @@ extension ReactNativeNode {
 
   private var className: String {
     if isField { return "android.widget.EditText" }
-    if let role, let name = Self.classesOfRoles[role] { return name }
+    if role == "keyboardkey" { return "android.inputmethodservice.Keyboard$Key" }
+    if let role, let name = Self.widgetsOfRoles[role] { return "android.widget.\(name)" }
     if isSwitch { return "android.widget.Switch" }
     if isText { return "android.widget.TextView" }
     return type.hasSuffix("Image") ? "android.widget.ImageView" : "android.view.ViewGroup"
   }
 
-  private static let classesOfRoles = [
-    "button": "android.widget.Button", "togglebutton": "android.widget.ToggleButton",
-    "search": "android.widget.EditText", "image": "android.widget.ImageView",
-    "imagebutton": "android.widget.ImageButton", "adjustable": "android.widget.SeekBar",
-    "checkbox": "android.widget.CheckBox", "radio": "android.widget.RadioButton",
-    "radiogroup": "android.widget.RadioGroup", "spinbutton": "android.widget.Spinner",
-    "combobox": "android.widget.Spinner", "switch": "android.widget.Switch",
-    "progressbar": "android.widget.ProgressBar",
-    "keyboardkey": "android.inputmethodservice.Keyboard$Key",
+  private static let widgetsOfRoles = [
+    "button": "Button", "togglebutton": "ToggleButton", "search": "EditText", "image": "ImageView",
+    "imagebutton": "ImageButton", "adjustable": "SeekBar", "checkbox": "CheckBox",
+    "radio": "RadioButton", "radiogroup": "RadioGroup", "spinbutton": "Spinner",
+    "combobox": "Spinner", "switch": "Switch", "progressbar": "ProgressBar",
   ]
 
   private static let descriptionsOfRoles = [

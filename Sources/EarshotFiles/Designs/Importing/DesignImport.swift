@@ -21,12 +21,8 @@ public struct DesignImport {
   /// How many of them the design announces otherwise than the file.
   public private(set) var otherwiseCount = 0
 
-  /// Begins a design.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the screen.
-  ///   - locale: The language of the screen, a BCP 47 tag.
-  ///   - platform: The platform whose expectations are taken over; nil takes both.
+  /// Begins a design with the title and language of its screen, which takes over the expectations
+  /// of one platform; nil takes both.
   public init(title: String, locale: String, platform: Platform? = nil) {
     self.init(title: title, locale: locale, platform: platform) {
       BuiltIn.checkReader(for: $0, locale: locale)
@@ -44,12 +40,7 @@ public struct DesignImport {
     self.platform = platform
   }
 
-  /// Adds everything that a file tells.
-  ///
-  /// - Parameters:
-  ///   - capture: What was read.
-  ///   - file: The name of the file.
-  /// - Throws: When the file tells what was heard, not what there is.
+  /// Adds everything that a file tells; throws when it tells what was heard, not what there is.
   public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     let count = components.count + capture.mostStops
     guard count <= Self.maximumCount else {

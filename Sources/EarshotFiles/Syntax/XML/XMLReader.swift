@@ -53,8 +53,8 @@ struct XMLReader {
   private mutating func readDocument() throws(Stop) {
     while true {
       guard skipToMarkup() else { throw .endOfFile }
-      if try skipComment() { continue }
-      if try skipInstruction() { continue }
+      if try skip("<!--", to: "-->") { continue }
+      if try skip("<?", to: "?>") { continue }
       try readElements()
       return try findEnding()
     }
@@ -78,20 +78,19 @@ struct XMLReader {
 
   private mutating func readMarkup() throws(Stop) {
     if try readEndTag() { return }
-    if try skipComment() { return }
-    if try skipInstruction() { return }
-    if try skipCharacterData() { return }
-    try readStartTag()
+    if try skip("<!--", to: "-->") { return }
+    if try skip("<?", to: "?>") { return }
+    if try !skip("<![CDATA[", to: "]]>") { try readStartTag() }
   }
 
   private mutating func findEnding() throws(Stop) {
     while position < bytes.count {
       if isSpace(bytes[position]) {
         position += 1
-      } else if try skipComment() {
+      } else if try skip("<!--", to: "-->") {
         continue
       } else if starts(with: "<?"), !starts(with: "<?xml ") {
-        _ = try skipInstruction()
+        _ = try skip("<?", to: "?>")
       } else {
         document.ending = .more(offset: position, isDocument: bytes[position] == UInt8(ascii: "<"))
         return
@@ -102,29 +101,13 @@ struct XMLReader {
 
 // Markup that carries nothing.
 extension XMLReader {
-  private mutating func skipComment() throws(Stop) -> Bool {
-    guard starts(with: "<!--") else { return false }
-    try skip(past: "-->")
-    return true
-  }
-
-  private mutating func skipInstruction() throws(Stop) -> Bool {
-    guard starts(with: "<?") else { return false }
-    try skip(past: "?>")
-    return true
-  }
-
-  private mutating func skipCharacterData() throws(Stop) -> Bool {
-    guard starts(with: "<![CDATA[") else { return false }
-    try skip(past: "]]>")
-    return true
-  }
-
-  private mutating func skip(past mark: StaticString) throws(Stop) {
+  /// Skips a comment, an instruction or character data; false where none begins.
+  private mutating func skip(_ open: StaticString, to close: StaticString) throws(Stop) -> Bool {
+    guard starts(with: open) else { return false }
     while position < bytes.count {
-      if starts(with: mark) {
-        position += mark.utf8CodeUnitCount
-        return
+      if starts(with: close) {
+        position += close.utf8CodeUnitCount
+        return true
       }
       position += 1
     }

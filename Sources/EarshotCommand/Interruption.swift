@@ -24,7 +24,8 @@ enum Interruption {
     fillClosedStreams()
     var signals = [SIGINT, SIGTERM, SIGQUIT, SIGTSTP, SIGCONT]
     // `nohup` asks to go on when the terminal is gone.
-    if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+    if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    {
       signal(SIGHUP, SIG_IGN)
     } else {
       signals.append(SIGHUP)

@@ -40,6 +40,11 @@ struct LineComposer: Sendable {
     var writer = JSONWriter()
     var result = Result(
       output: JSONWriter().document, unknownFields: [], hasFailed: false, hasDeepLine: false)
+    if run.isTooLong {
+      result.hasFailed = true
+      write(ElementLineError("the line is too long to be read"), run.firstLine, to: &writer)
+      writer.newline()
+    }
     run.bytes.withUnsafeBufferPointer { bytes in
       var (start, number) = (0, run.firstLine)
       while start < bytes.count {

@@ -157,7 +157,8 @@ struct Speak: ParsableCommand {
     let items = script.items
     try kit.claim(items, besides: paths)
     let report = try Interruption.saying(
-      progress.ending + "interrupted; what is finished stays, and a further run goes on from there\n"
+      progress.ending
+        + "interrupted; what is finished stays, and a further run goes on from there\n"
     ) { try kit.make(items, with: pool, progress: progress.show) }
     progress.end()
     try pool.remember()

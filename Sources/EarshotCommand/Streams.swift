@@ -6,7 +6,9 @@ import EarshotOutput
 
 /// Tells what is no result; whether anyone reads it changes nothing.
 enum StandardError {
-  static func write(_ text: TerminalText) { _ = System.write(Array(text.text.utf8), to: STDERR_FILENO) }
+  static func write(_ text: TerminalText) {
+    _ = System.write(Array(text.text.utf8), to: STDERR_FILENO)
+  }
 }
 
 /// Writes results to standard output.

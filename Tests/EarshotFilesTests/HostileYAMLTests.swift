@@ -53,8 +53,14 @@ import Testing
   @Test(arguments: [
     ("a: *b", "1:4: error: the anchor 'b' is not defined above"),
     ("a: &a [*a]", "1:8: error: the anchor 'a' is not defined above"),
-    ("a: *b c", "1:4: error: this is not YAML: found '*' where a text begins; put the text in quotes"),
-    ("a: * b", "1:4: error: this is not YAML: found '*' where a text begins; put the text in quotes"),
+    (
+      "a: *b c",
+      "1:4: error: this is not YAML: found '*' where a text begins; put the text in quotes"
+    ),
+    (
+      "a: * b",
+      "1:4: error: this is not YAML: found '*' where a text begins; put the text in quotes"
+    ),
     ("a: &a [x]\n*a : 1", "2:1: error: a key must be a text"),
     ("a*: 1\na*: 2", "the key 'a*' stands twice"),
   ])
@@ -68,7 +74,8 @@ import Testing
 
   @Test func `A value of an anchor stands no deeper than one that is written out`() {
     let deep = "a: &a " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
-    let nested = "\nb: " + String(repeating: "[", count: 40) + "*a" + String(repeating: "]", count: 40)
+    let nested =
+      "\nb: " + String(repeating: "[", count: 40) + "*a" + String(repeating: "]", count: 40)
     let error = #expect(throws: InputError.self) { try value(of: deep + nested) }
     #expect(error?.message.contains("deep") == true)
   }
@@ -88,26 +95,24 @@ import Testing
     let design = bytes("screen: Grüße\ncomponents:\n  - {kind: button, label: Save}\n")
     #expect(DesignDetection.isDesign(design))
     #expect(try DesignReader.screen(of: design, file: "x").title == "Grüße")
-    #expect(try DesignReader.screen(of: bytes("{\"screen\": \"S\", \"components\": []}"), file: "x").title == "S")
-    let script = try WalkScriptReader(file: "x").script(of: bytes("swipe right\n- x"))
-    #expect(script.lines.count == 1 || script.lines.count == 2)
+    let json = bytes(#"{"screen": "S", "components": []}"#)
+    #expect(try DesignReader.screen(of: json, file: "x").title == "S")
+    #expect(try WalkScriptReader(file: "x").script(of: bytes("swipe right\n")).lines.count == 1)
     #expect(try WalkScriptReader(file: "x").script(of: bytes("- swipe right\n")).lines.count == 1)
-    let corpus = #"{"reader":"voiceover","component":"button","label":"A","heard":"A","source":"s"}"#
+    let corpus =
+      #"{"reader":"voiceover","component":"button","label":"A","heard":"A","source":"s"}"#
     #expect(try CorpusReader.lines(of: bytes(corpus), file: "x").count == 1)
     let dump = Array(`UiAutomator dumps`.dump.utf8)
     let marked = bytes(`UiAutomator dumps`.dump)
-    #expect(
-      try CaptureReader(file: "x").read(marked).stopCount
-        == CaptureReader(file: "x").read(dump).stopCount)
+    #expect(try announced(marked) == announced(dump))
+    #expect(try announced(dump).count > 1)
   }
-}
 
-extension Capture {
-  fileprivate var stopCount: Int {
-    switch content {
-    case .talkBack(let tree): tree.tree.count
-    default: -1
-    }
+  private func announced(_ bytes: [UInt8]) throws -> [String] {
+    let capture = try CaptureReader(file: "x").read(bytes)
+    let profile = try #require(BuiltIn.profile("talkback-15.1"))
+    return CapturedStops(of: capture, by: BuiltIn.reader(for: profile, locale: "en")).stops
+      .map(\.wording.text)
   }
 }
 
@@ -115,7 +120,8 @@ extension Capture {
 @Suite struct `Extreme numbers` {
   @Test(
     arguments: [
-      "9223372036854775807", "-9223372036854775808", "2147483647", "-2147483648", "1e308", "-1", "0",
+      "9223372036854775807", "-9223372036854775808", "2147483647", "-2147483648", "1e308", "-1",
+      "0",
       "99999999999999999999", "NaN",
     ])
   func `in TalkBack's node tree end nothing`(number: String) throws {
@@ -135,7 +141,9 @@ extension Capture {
 }
 
 @Suite struct `Scripts of walks without words` {
-  @Test(arguments: ["voiceover:", "- \"\"", "- voiceover: \"\"", "talkback: ", "- {voiceover: }", ":"])
+  @Test(arguments: [
+    "voiceover:", "- \"\"", "- voiceover: \"\"", "talkback: ", "- {voiceover: }", ":",
+  ])
   func `are errors with a place`(script: String) {
     let error = #expect(throws: InputError.self) {
       try WalkScriptReader(file: "x").script(of: Array(script.utf8))

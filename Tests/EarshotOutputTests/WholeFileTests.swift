@@ -22,7 +22,8 @@ import Testing
     try write("old", to: path("a"))
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path("a"))
     try write("new", to: path("a"))
-    let kept = try FileManager.default.attributesOfItem(atPath: path("a"))[.posixPermissions] as? Int
+    let kept =
+      try FileManager.default.attributesOfItem(atPath: path("a"))[.posixPermissions] as? Int
     #expect(kept == mode)
     #expect(try String(contentsOfFile: path("a"), encoding: .utf8) == "new")
     #expect(names == ["a"])

@@ -65,7 +65,9 @@ public struct Destination: Sendable {
   /// - Throws: When the file cannot be created or written; the old one is then as it was.
   public func write(_ document: Document) throws(InputError) {
     do throws(FileError) {
-      guard isStandard else { return try write { sink throws(FileError) in try sink.write(document.bytes) } }
+      guard isStandard else {
+        return try write { sink throws(FileError) in try sink.write(document.bytes) }
+      }
       let bytes = isatty(STDOUT_FILENO) != 0 ? document.forTerminal : document.bytes
       try WholeFile.write(bytes, to: STDOUT_FILENO, path: path)
     } catch { throw InputError(error) }
@@ -93,7 +95,10 @@ extension InputError {
       case EISDIR: "; name a file"
       default: ""
       }
-    let what = error.path == "-" ? "writing failed" : "'\(error.path)' \(failure)"
+    let what =
+      error.path != "-"
+      ? "'\(error.path)' \(failure)"
+      : error.action == .read ? "standard input cannot be read" : "writing failed"
     self.init(
       "\(what): \(error.reason)\(mend)",
       kind: error.isBrokenPipe ? .readerGone : error.isForbidden ? .notPermitted : kind)

@@ -34,7 +34,8 @@ extension ComparisonReport {
     return lines + ["  </testsuite>"]
   }
 
-  private func test(of entry: Comparison.Entry, number: Int, in section: Section) -> [Escaped<XML>] {
+  private func test(of entry: Comparison.Entry, number: Int, in section: Section) -> [Escaped<XML>]
+  {
     let name: Escaped<XML> = "\(number). \(entry.title)"
     let open: Escaped<XML> = "    <testcase classname=\"\(section.title)\" name=\"\(name)\""
     guard !entry.findings.isEmpty else { return [open + "/>"] }

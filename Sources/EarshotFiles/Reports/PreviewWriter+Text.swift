@@ -83,7 +83,7 @@ extension PreviewWriter {
     _ lines: ([Preview.Entry]) -> [Escaped<Reader>]
   ) -> Escaped<Reader> {
     var all = [title]
-    for component in screenful.entries.runs(by: \.component.id) {
+    for component in screenful.entries.runs(by: { $0.component.id }) {
       all += [""] + lines(component)
     }
     return (all + notes(screenful)).joined(separator: "\n") + "\n"

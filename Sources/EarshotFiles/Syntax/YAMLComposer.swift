@@ -127,7 +127,9 @@ struct YAMLComposer {
 
   private mutating func text(ofKey key: Node) throws(InputError) -> String {
     let place = location(key.mark)
-    guard case .scalar(let scalar) = key else { throw InputError("a key must be a text", at: place) }
+    guard case .scalar(let scalar) = key else {
+      throw InputError("a key must be a text", at: place)
+    }
     guard let name = try alias(scalar, at: place) else {
       if let anchor = key.anchor {
         let value = SourceValue(.scalar(written(scalar.string)), at: place)
@@ -145,7 +147,8 @@ struct YAMLComposer {
   }
 
   /// Returns the name behind the asterisk of an alias; nil where a text is none.
-  private func alias(_ scalar: Node.Scalar, at place: SourceLocation) throws(InputError) -> String? {
+  private func alias(_ scalar: Node.Scalar, at place: SourceLocation) throws(InputError) -> String?
+  {
     guard asterisk != "*", scalar.style == .plain, scalar.string.unicodeScalars.first == asterisk
     else { return nil }
     let name = written(scalar.string).dropFirst()

@@ -50,13 +50,14 @@ extension Escaped<Markdown> {
   /// Returns a text as code, in which nothing but its own end means anything.
   public static func code(_ raw: String, inTable: Bool = false) -> Self {
     let visible = TerminalText(raw).text
+    guard !visible.isEmpty else { return "" }
     let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
     // A fence that is as long as no run of backticks inside.
     let fence = String(
       repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
     let isPadded =
       visible.hasPrefix("`") || visible.hasSuffix("`")
-      || (visible.hasPrefix(" ") && visible.hasSuffix(" "))
+      || (visible.hasPrefix(" ") && visible.hasSuffix(" ") && visible.contains { $0 != " " })
     let space = isPadded ? " " : ""
     // Rows are cut into cells before anything else is looked at.
     let text =

@@ -71,9 +71,11 @@ public struct DesignImport {
   }
 
   /// The design file, in YAML.
+  /// The design as a file.
   public var document: Document { Document(yaml: yaml) }
 
-  private var yaml: String {
+  /// The design as YAML.
+  public var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
     let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise

@@ -31,9 +31,7 @@ enum DiffInput {
 
   /// Returns what the input expects a reader to say, or tells that it said; of a design also what
   /// stands in other states where `isSession` says that somebody used the screen.
-  func stops(
-    by profile: Profile, locale: String, isSession: Bool = false
-  ) -> [Stop] {
+  func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):
       ExpectedStops.stops(

@@ -16,7 +16,9 @@ enum Interruption {
   /// One state for the whole process, as there is one end.
   private static let state = Mutex(State())
 
-  /// Takes signals from now on. A reader that has seen enough, and a file that grows beyond a limit,
+  /// Takes signals from now on.
+  ///
+  /// A reader that has seen enough, and a file that grows beyond a limit,
   /// become errors of writing.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
@@ -50,8 +52,10 @@ enum Interruption {
     return set
   }
 
-  /// Keeps the numbers of the standard streams taken: a file that gets one of them would be written
-  /// to as if it were standard output. To read or write what was closed stays an error.
+  /// Keeps the numbers of standard streams that are closed taken.
+  ///
+  /// A file that got one of them would be written to as if it were standard output. To read or write
+  /// what was closed stays an error.
   private static func fillClosedStreams() {
     let modes = [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),

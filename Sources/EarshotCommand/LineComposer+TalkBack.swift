@@ -27,9 +27,7 @@ extension ScreenReader {
   fileprivate typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
 
   /// Returns what is said for a line, and what at each stop where it has several.
-  func answer(
-    to line: TalkBackLine, in tree: TalkBackTree
-  ) throws(ElementLineError) -> (
+  func answer(to line: TalkBackLine, in tree: TalkBackTree) throws(ElementLineError) -> (
     announcement: Announcement?, visits: [(index: TalkBackTree.Index, announcement: Announcement)]?
   ) {
     switch line.occasion {

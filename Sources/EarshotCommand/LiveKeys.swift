@@ -4,9 +4,7 @@ import Earshot
 enum LiveKeys {
   /// Returns the action of a key, nil when it stands for none; letters are text while a field has
   /// the keyboard.
-  static func action(
-    for key: Terminal.Key, on platform: Platform, isTyping: Bool
-  ) -> Action? {
+  static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)
     case .left: .gesture(.swipeLeft)

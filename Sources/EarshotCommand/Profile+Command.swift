@@ -30,9 +30,7 @@ extension Profile {
   /// is there once.
   static func named(_ list: String) throws -> [Profile] {
     let profiles = try list.split(separator: ",").flatMap { item in
-      guard let family = Family(rawValue: String(item)) else {
-        return [try builtIn(String(item))]
-      }
+      guard let family = Family(rawValue: String(item)) else { return [try builtIn(String(item))] }
       return try BuiltIn.profileNames(of: family).map { try builtIn($0) }
     }
     var seen: Set<String> = []

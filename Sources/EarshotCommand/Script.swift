@@ -85,7 +85,5 @@ extension Profile {
 
 extension Preview.Entry {
   /// The stop as the name of a file tells it: nothing for the component's main stop.
-  fileprivate var stopInName: String {
-    stopID == component.mainStop ? "" : "\(stopID)"
-  }
+  fileprivate var stopInName: String { stopID == component.mainStop ? "" : "\(stopID)" }
 }

@@ -28,9 +28,7 @@ extension BuiltIn {
   }
 
   /// Returns a reader for a check.
-  public static func checkReader(
-    for profile: Profile, locale: String
-  ) -> DesignChecker.Reader {
+  public static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
     DesignChecker.Reader(
       reader: reader(for: profile, locale: locale),
       wording: wording(locale: locale, dates: profile.dates),

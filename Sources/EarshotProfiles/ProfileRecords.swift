@@ -12,8 +12,7 @@ package enum ProfileRecords {
       [
         "profile", profile.id, profile.title, profile.platform.rawValue, profile.vocabulary,
         profile.caveat, profile.family.rawValue,
-      ],
-      ["pauses"] + [pauses.part, pauses.hint, pauses.stop].map { "\($0)" },
+      ], ["pauses"] + [pauses.part, pauses.hint, pauses.stop].map { "\($0)" },
       ["dates"] + [dates.day, dates.month, dates.value, dates.title].map(\.rawValue),
     ]
     for setting in profile.settings.all {

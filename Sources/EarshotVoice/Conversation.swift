@@ -56,8 +56,7 @@ struct Conversation {
       requests.goOn(with: rest)
     case "phonemes" where words.count == 2:
       return Isolation.run { spell(request.text, voice: words[1], with: engine) } != nil
-    default:
-      output.send(Engine.Failure(refusing: request))
+    default: output.send(Engine.Failure(refusing: request))
     }
     return true
   }
@@ -73,9 +72,7 @@ struct Conversation {
     do throws(Engine.Failure) {
       try engine.choose(voice: voice)
       output.send(Frame(["text"], text: engine.phonemes(of: text)))
-    } catch {
-      output.send(error)
-    }
+    } catch { output.send(error) }
     return []
   }
 }

@@ -22,9 +22,7 @@ enum Isolation {
     guard child > 0 else { return nil }
     let result = receive(from: ends[0])
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { return nil }
-    }
+    while waitpid(child, &status, 0) < 0 { if errno != EINTR { return nil } }
     return status == 0 ? result : nil
   }
 

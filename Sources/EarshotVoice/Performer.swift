@@ -71,9 +71,7 @@ struct Performer {
       try engine.speak(text, into: sink)
       sink.flush()
       output.send(Frame(["end"]))
-    } catch {
-      output.send(error)
-    }
+    } catch { output.send(error) }
   }
 
   /// Has the system end this process when a text does not come to its end.

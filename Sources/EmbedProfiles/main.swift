@@ -18,9 +18,7 @@ do {
     ("Sources/EarshotProfiles/BuiltIn+Generated.swift", profiles.swiftSource()),
     ("Sources/EarshotProfiles/Lexicons+Generated.swift", profiles.lexiconSource()),
     ("Docs/checks.md", ChecksPage().markdown),
-  ] {
-    try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
-  }
+  ] { try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8) }
 } catch {
   print(error)
   exit(65)

@@ -34,7 +34,7 @@ import Testing
     (node.stateDescription, node.hintText, node.showingHintText) = ("s", "h", true)
     (node.error, node.tooltipText, node.roleDescription) = ("e", "tt", "r")
     (node.paneTitle, node.containerTitle, node.viewIdResourceName) = ("p", "ct", "v")
-    node.labeledBy = .node(.init(text: "L"))
+    node.labeledBy = .text("L")
     (node.clickable, node.longClickable, node.focusable) = (true, true, true)
     (node.screenReaderFocusable, node.checkable, node.checked) = (true, true, true)
     (node.selected, node.enabled, node.editable, node.password) = (true, false, true, true)

@@ -59,7 +59,7 @@ public struct ToldStop: Sendable {
       if said.contains(fact.fact) || fact.ownText == "" { return false }
       // The profile says what it leaves to the reader: all that has no place in any pattern.
       if style.leavesOut.contains(fact.fact.name) { return false }
-      guard let slot = fact.slot else { return true }
+      guard let slot = fact.fact.slot else { return true }
       // A pattern leaves out what its template has no slot for, where no derivation adds it.
       if !pattern.say.slots.contains(slot), !derived.contains(slot) { return false }
       // What is disabled has no hints, and of several roles the first of the profile's list is said.

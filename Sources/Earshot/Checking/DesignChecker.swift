@@ -81,10 +81,7 @@ public struct DesignChecker: Sendable {
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []
-    return checks.flatMap { $0.findings(in: checked) }
-      .filter { seen.insert($0).inserted }
-      .sorted {
-        ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
-      }
+    return checks.flatMap { $0.findings(in: checked) }.filter { seen.insert($0).inserted }
+      .sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
   }
 }

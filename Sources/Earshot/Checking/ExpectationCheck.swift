@@ -42,8 +42,7 @@ struct ExpectationCheck: DesignCheck {
       .expectation,
       found:
         "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
-        + "(\(entry.stop))",
-      at: expectation.location)
+        + "(\(entry.stop))", at: expectation.location)
   }
 }
 

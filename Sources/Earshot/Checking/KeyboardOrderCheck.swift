@@ -15,8 +15,7 @@ struct KeyboardOrderCheck: DesignCheck {
     of component: any Component, _ walk: Walk, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { key, next in
-      guard let usual = walk.usualFocus(after: key, from: component.id),
-        usual.component != next.id
+      guard let usual = walk.usualFocus(after: key, from: component.id), usual.component != next.id
       else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,

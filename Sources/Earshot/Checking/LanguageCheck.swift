@@ -14,9 +14,7 @@ struct LanguageCheck: DesignCheck {
   }
 
   /// The words that are said, in the order in which they are first heard.
-  private func englishWords(
-    of reader: DesignChecker.Reader, in screen: CheckedScreen
-  ) -> [String] {
+  private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
     let own = UntranslatedWords(reader.vocabulary.words)
     let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
@@ -27,8 +25,7 @@ struct LanguageCheck: DesignCheck {
         // The reader's words may stand around a text of the app, which components may have made.
         let word =
           part.ownText == part.text
-          ? app.word(in: part.text)
-          : own.word(in: part.text) ?? part.ownText.flatMap(app.word)
+          ? app.word(in: part.text) : own.word(in: part.text) ?? part.ownText.flatMap(app.word)
         if let word, !words.contains(word) { words.append(word) }
       }
     }

@@ -13,20 +13,15 @@ struct MissingNameCheck: DesignCheck {
     guard let first = nameless.first else { return [] }
     let location = component.common.labelLocation
     let what = "the \(component.component.kind) has no name"
+    func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
+      [DesignFinding(kind, "\(what), so that the \(text); add 'label'", at: location)]
+    }
     if let placeholder = component.component.placeholder, !placeholder.isEmpty {
-      return [
-        DesignFinding(
-          .placeholderAsName,
-          "\(what), so that the placeholder \"\(placeholder)\" serves as one until something is "
-            + "typed; add 'label'", at: location)
-      ]
+      return borrowed(
+        .placeholderAsName, "placeholder \"\(placeholder)\" serves as one until something is typed")
     }
     if let value = component.component.writtenValue, !value.isEmpty {
-      return [
-        DesignFinding(
-          .valueAsName,
-          "\(what), so that the value \"\(value)\" serves as one; add 'label'", at: location)
-      ]
+      return borrowed(.valueAsName, "value \"\(value)\" serves as one")
     }
     let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
     let isImage = component.component.staticContent == .image
@@ -34,8 +29,7 @@ struct MissingNameCheck: DesignCheck {
       DesignFinding(
         .noName,
         "\(what) (\(readers), stop \(first.stopID)); add 'label'"
-          + (isImage ? ", or 'hidden: true' for an image that only decorates" : ""),
-        at: location)
+          + (isImage ? ", or 'hidden: true' for an image that only decorates" : ""), at: location)
     ]
   }
 

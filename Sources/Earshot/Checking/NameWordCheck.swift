@@ -161,8 +161,7 @@ extension DesignFinding.Kind {
 
   /// The name tells the gesture.
   public static let gestureInName = Self(
-    "gesture-in-name", .warning,
-    means: "The name tells a gesture, which readers say as a hint.",
+    "gesture-in-name", .warning, means: "The name tells a gesture, which readers say as a hint.",
     mend: "name what the control does, and put the rest into 'hint'",
     examples: .init(
       "{kind: button, label: Double-tap to pay}", mended: "{kind: button, label: Pay}"))

@@ -28,8 +28,7 @@ struct OpeningCheck: DesignCheck {
     guard let opening = walk.opening else { return [] }
     let isSilent = walk.timeline.heard[step.heard].allSatisfy(\.text.isEmpty)
     let silence = reader.finding(
-      .opensSilently, of: component,
-      found: "it opens and nothing is said")
+      .opensSilently, of: component, found: "it opens and nothing is said")
     return (isSilent ? [silence] : []) + closings(of: component, opening, walk, by: reader)
   }
 
@@ -40,8 +39,7 @@ struct OpeningCheck: DesignCheck {
     if opening.closings.isEmpty, opening.confines {
       return [
         reader.finding(
-          .trap, of: component, at: location,
-          found: "focus is confined and there is no way out")
+          .trap, of: component, at: location, found: "focus is confined and there is no way out")
       ]
     }
     if opening.closings == [.outside] {

@@ -24,13 +24,16 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     var findings: [DesignFinding] = []
     for run in siblings.split(whereSeparator: { $0.staticContent != .text }) {
-      let sorts = run.map { TextSort(of: $0.common.label) }
+      let isLabel = run.map { Self.isLabel($0.common.label) }
       var start = 0
-      while start < sorts.count {
-        let labels = sorts[start...].prefix { $0 == .label }.count
-        let data = sorts[(start + labels)...].prefix { $0 == .data }.count
+      while start < isLabel.count {
+        let labels = isLabel[start...].prefix { $0 }.count
+        let data = isLabel[(start + labels)...].prefix { !$0 }.count
         if labels > 1, data == labels, let first = run.dropFirst(start).first {
-          findings.append(finding(first, count: labels))
+          findings.append(
+            DesignFinding(
+              .labelsBeforeData, found: "\(labels) labels are read before their \(labels) data",
+              at: first.common.labelLocation))
         }
         start += max(1, labels + data)
       }
@@ -38,21 +41,9 @@ struct ReadingOrderCheck: DesignCheck {
     return findings
   }
 
-  private func finding(_ first: any Component, count: Int) -> DesignFinding {
-    DesignFinding(
-      .labelsBeforeData,
-      found: "\(count) labels are read before their \(count) data", at: first.common.labelLocation)
-  }
-}
-
-/// What a text on a screen seems to be.
-private enum TextSort {
-  case label, data
-
   /// Data have a digit; a label has none, or ends with a colon.
-  init(of text: String) {
-    let isLabel = text.last == ":" || text.last == "：" || !text.contains(where: \.isNumber)
-    self = isLabel ? .label : .data
+  private static func isLabel(_ text: String) -> Bool {
+    text.last == ":" || text.last == "：" || !text.contains(where: \.isNumber)
   }
 }
 

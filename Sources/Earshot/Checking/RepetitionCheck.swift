@@ -77,8 +77,7 @@ private struct KnownAs: Hashable {
 extension Screen {
   /// The lists of components that stand beside each other, those that are hidden left out.
   var siblings: [[any Component]] {
-    ([components] + allComponents.map(\.nestedComponents))
-      .map { $0.filter { !$0.common.isHidden } }
+    ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
   /// The components that can be reached at the same time: those of the screen, and of each overlay

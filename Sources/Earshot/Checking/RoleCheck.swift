@@ -11,9 +11,7 @@ struct RoleCheck: DesignCheck {
 
   /// What a guideline documents without a role is no fault of the design; nor is what only the
   /// platform leaves out, though it is worth knowing.
-  private func finding(
-    for entry: Preview.Entry, in component: CheckedComponent
-  ) -> DesignFinding? {
+  private func finding(for entry: Preview.Entry, in component: CheckedComponent) -> DesignFinding? {
     guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role),
       !isDocumentedWithoutRole(entry, in: component)
     else { return nil }
@@ -21,8 +19,7 @@ struct RoleCheck: DesignCheck {
       "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) says no role"
     guard entry.says(.hint) || entry.says(.actions) else {
       return DesignFinding(
-        .noRole, "\(what) and no usage hint; \(entry.roleMend)",
-        at: component.common.location)
+        .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location)
     }
     return DesignFinding(
       .noRole, as: .note,

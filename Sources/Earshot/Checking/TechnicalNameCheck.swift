@@ -6,14 +6,11 @@ struct TechnicalNameCheck: DesignCheck {
     screen.components.flatMap(\.writtenNames).compactMap { name in
       if Self.isFileName(name.text) {
         return DesignFinding(
-          .fileName,
-          found: "the name \"\(name.text)\" is the name of a file",
-          at: name.location)
+          .fileName, found: "the name \"\(name.text)\" is the name of a file", at: name.location)
       }
       guard Self.isIdentifier(name.text) else { return nil }
       return DesignFinding(
-        .identifier,
-        found: "the name \"\(name.text)\" is an identifier of a program",
+        .identifier, found: "the name \"\(name.text)\" is an identifier of a program",
         at: name.location)
     }
   }

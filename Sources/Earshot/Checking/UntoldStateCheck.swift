@@ -12,9 +12,7 @@ struct UntoldStateCheck: DesignCheck {
   }
 
   /// What the design says of opening and closing is the same for all readers.
-  private func disclosure(
-    of component: CheckedComponent, _ words: ReaderWords
-  ) -> [DesignFinding] {
+  private func disclosure(of component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
     let name = NameWords(component.common.label)
     guard !words.stateWords.contains(where: { name.place(of: $0) != nil }) else { return [] }
     return [

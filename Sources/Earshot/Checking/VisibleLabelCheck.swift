@@ -16,8 +16,7 @@ struct VisibleLabelCheck: DesignCheck {
   private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
     guard component.common.visibleLabel == .none, component.component.isField else { return nil }
     return DesignFinding(
-      .noVisibleLabel,
-      found: "the \(component.title) has no label that can be seen",
+      .noVisibleLabel, found: "the \(component.title) has no label that can be seen",
       at: component.common.labelLocation)
   }
 

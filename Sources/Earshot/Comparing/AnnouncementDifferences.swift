@@ -107,14 +107,9 @@ extension PartAlignment {
     guard let index = heard.firstIndex(where: { moved.contains($0) }),
       let segment = segment(ofPart: heard[index])
     else { return nil }
-    let position: AnnouncementDifferences.Position
-    if index == 0 {
-      position = .first
-    } else if index == heard.count - 1 {
-      position = .last
-    } else {
-      position = .behind(expected[heard[index - 1]].kind)
-    }
+    let position: AnnouncementDifferences.Position =
+      index == 0
+      ? .first : index == heard.count - 1 ? .last : .behind(expected[heard[index - 1]].kind)
     return .order(expected[heard[index]].kind, position, words: words(around: segment, in: said))
   }
 
@@ -150,12 +145,7 @@ extension PartAlignment {
   }
 
   fileprivate var absences: [AnnouncementDifferences.Difference] {
-    let missing = expected.indices.filter { part in
-      switch outcomes[part] {
-      case .missing, .cutOff, .behindCut: true
-      case .heard, .wrong: false
-      }
-    }
+    let missing = expected.indices.filter { segment(ofPart: $0) == nil }
     var absences: [AnnouncementDifferences.Difference] = []
     if !missing.isEmpty { absences.append(.missing(missing.map { expected[$0].text })) }
     let extra = segments.indices.filter { segment in

@@ -90,8 +90,7 @@ extension Finding {
   /// A stop that was expected and not heard.
   static func skipped(_ stop: Stop) -> Finding {
     Finding(
-      .skippedStop, .error, expected: stop.wording.text,
-      "No stop says \"\(stop.wording.text)\".")
+      .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
   }
 
   /// A stop that was heard and not expected.

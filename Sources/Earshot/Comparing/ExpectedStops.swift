@@ -15,8 +15,7 @@ public enum ExpectedStops {
       return Stop(
         identifier: isMain ? common.ownID : nil,
         pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
-        at: Stop.Place(location: pinned?.location ?? common.location),
-        isOptional: !entry.isCurrent)
+        at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent)
     }
   }
 

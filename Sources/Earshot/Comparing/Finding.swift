@@ -37,13 +37,7 @@ public struct Finding: Sendable, Hashable {
     /// Whether the first matters less than the second.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// What kind of difference it is.

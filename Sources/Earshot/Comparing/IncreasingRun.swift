@@ -57,7 +57,6 @@ enum Moves {
     let sorted = values.indices.sorted { values[$0] < values[$1] }
     var rank = Array(repeating: 0, count: values.count)
     for (place, position) in sorted.enumerated() { rank[position] = place }
-    return Set(
-      values.indices.filter { rank[rank[$0]] == $0 && (rank[$0] - $0).magnitude > 1 })
+    return Set(values.indices.filter { rank[rank[$0]] == $0 && (rank[$0] - $0).magnitude > 1 })
   }
 }

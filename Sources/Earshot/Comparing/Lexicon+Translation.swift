@@ -20,9 +20,7 @@ extension Lexicon.Words {
   }
 
   /// The texts before the first place of templates that begin like one of these in English.
-  private func beginnings(
-    of local: Vocabulary, like english: Vocabulary
-  ) -> [Lexicon.Beginning] {
+  private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(
       beginnings.map { (folding.key(of: $0.text), $0.fact) },
@@ -30,8 +28,7 @@ extension Lexicon.Words {
     return english.keys.filter(local.isTranslated).compactMap { key in
       let (text, other) = (english.word(key), local.word(key))
       guard text != other, let begun = Self.beginning(of: text),
-        let fact = facts[folding.key(of: begun)],
-        let translated = Self.beginning(of: other)
+        let fact = facts[folding.key(of: begun)], let translated = Self.beginning(of: other)
       else { return nil }
       return Lexicon.Beginning(fact, translated)
     }
@@ -47,14 +44,6 @@ extension Lexicon.Words {
 
   /// Numbered places such as `%1$d` become `#`, which stands for any number.
   private static func withoutPlaces(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      let place = rest[percent...].prefix { $0 != "d" && $0 != "s" && $0 != " " }
-      result += place.contains("$") ? "#" : String(place)
-      rest = rest[place.endIndex...].dropFirst(place.contains("$") ? 1 : 0)
-    }
-    return result + rest
+    Template.filled(text, Array(repeating: "#", count: 9))
   }
 }

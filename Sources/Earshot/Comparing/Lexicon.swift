@@ -115,10 +115,8 @@ public struct Lexicon: Sendable, Hashable {
   /// Returns the folded texts that mean the same as a text without numbers.
   func synonyms(of words: ArraySlice<FoldedText.Word>) -> [FoldedText] {
     let key = Self.maskedKey(words)
-    return (meanings[key] ?? []).flatMap { rows[$0].texts }
-      .filter { !$0.contains("#") }
-      .map(folding.folded)
-      .filter { $0.key != key }
+    return (meanings[key] ?? []).flatMap { rows[$0].texts }.filter { !$0.contains("#") }
+      .map(folding.folded).filter { $0.key != key }
   }
 
   /// Returns whether speech recognition takes two folded texts for one another.
@@ -134,8 +132,7 @@ public struct Lexicon: Sendable, Hashable {
 
   private static func pattern(_ text: String, _ folding: Folding) -> [FoldedText.Word] {
     folding.folded(
-      text.split(separator: "#", omittingEmptySubsequences: false)
-        .joined(separator: " 0 ")
+      text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: " 0 ")
     ).words
   }
 

@@ -36,9 +36,8 @@ struct PartAlignment {
   init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     lexicon = options.lexicon
     self.expected = ComparedParts.parts(of: expected, by: lexicon)
-    folded = self.expected.map { [folding = options.lexicon.folding] part in
-      ComparedParts.withJoint(part, folding)
-    }
+    let withJoint = { [lexicon] part in ComparedParts.withJoint(part, lexicon.folding) }
+    folded = self.expected.map(withJoint)
     outcomes = Array(repeating: .missing, count: self.expected.count)
     switch heard {
     case .text(let text):
@@ -46,16 +45,14 @@ struct PartAlignment {
       elements = [nil]
     case .parts:
       let parts = ComparedParts.parts(of: heard, by: lexicon)
-      pieces = parts.map { [folding = options.lexicon.folding] part in
-        ComparedParts.withJoint(part, folding)
-      }
+      pieces = parts.map(withJoint)
       elements = parts
     }
   }
 
   /// Finds out what became of each part.
   mutating func align() {
-    segments = PartSegments(expected: expected, lexicon: lexicon)
+    segments = Segmenter(expected: expected, lexicon: lexicon)
       .segments(of: pieces, elements: elements)
     joinLeftovers()
     splitLeftovers()
@@ -169,16 +166,6 @@ extension Segment {
     switch meaning {
     case .unknown, .cutOff: true
     case .expected, .synonym, .known: false
-    }
-  }
-}
-
-extension Part.Kind {
-  /// Whether the words are the app's own and not the reader's.
-  var isOfApp: Bool {
-    switch self {
-    case .name, .value, .content, .error, .announcement: true
-    case .role, .state, .position, .container, .actions, .hint: false
     }
   }
 }

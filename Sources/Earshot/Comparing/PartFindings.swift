@@ -20,8 +20,7 @@ struct PartFindings {
     case .missing: all.append(.missing(part))
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
     case .wrong(let segment, let text): add(ofWrong: part, text, alignment.segments[segment])
-    case .cutOff(let segment):
-      all.append(.truncated(part, heard: alignment.segments[segment].text))
+    case .cutOff(let segment): all.append(.truncated(part, heard: alignment.segments[segment].text))
     case .behindCut: break
     }
   }
@@ -41,7 +40,7 @@ struct PartFindings {
       return
     }
     let isMisheard =
-      options.isRecognizedSpeech && Mishearing.isLikely(part.text, text, options.lexicon)
+      options.isRecognizedSpeech && options.lexicon.isLikelyMisheard(part.text, as: text)
     all.append(isMisheard ? .misheard(part, heard: text) : .wrongText(part, heard: text))
   }
 
@@ -70,8 +69,7 @@ struct PartFindings {
     all.append(
       .differentOrder(
         expected: matched.map { alignment.expected[$0] },
-        heard: heard.map { alignment.expected[$0] },
-        allowedBy: setting))
+        heard: heard.map { alignment.expected[$0] }, allowedBy: setting))
   }
 }
 

@@ -6,13 +6,11 @@ extension Preview {
       // Only what is heard with the present settings is set beside it; the rest follows from them.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let own = stops(of: entry.component, in: entry.state)
-      guard let reference = own.first(where: { $0.stopID == entry.stopID }) else {
-        return entry
-      }
-      let differences = AnnouncementDifferences(
-        from: reference.announcement, to: entry.announcement, lexicon: lexicon)
+      guard let reference = own.first(where: { $0.stopID == entry.stopID }) else { return entry }
       var marked = entry
-      marked.partings = differences.sentences(about: entry.profile.shortTitle)
+      marked.differences = AnnouncementDifferences(
+        from: reference.announcement, to: entry.announcement, lexicon: lexicon
+      ).sentences(about: entry.profile.shortTitle)
       return marked
     }
   }
@@ -20,7 +18,5 @@ extension Preview {
 
 extension Profile {
   /// The reader and its version, without what the title says about the source.
-  public var shortTitle: String {
-    String(title.prefix { $0 != "," })
-  }
+  public var shortTitle: String { String(title.prefix { $0 != "," }) }
 }

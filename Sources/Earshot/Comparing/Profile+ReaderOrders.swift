@@ -1,8 +1,7 @@
 extension Profile {
   /// The orders of name, role and state that users of the reader can choose by a setting.
   public var readerOrders: [ComparisonOptions.ReaderOrder] {
-    guard case .device(let style) = style else { return [] }
-    return style.layouts.compactMap { row in
+    style.device.layouts.compactMap { row in
       guard let value = row.order,
         let setting = settings.all.first(where: { $0.values.contains(value) })
       else { return nil }

@@ -13,8 +13,7 @@ enum Resemblance {
     for byte in left {
       var current = [0]
       for (column, other) in right.enumerated() {
-        current.append(
-          byte == other ? last[column] + 1 : max(last[column + 1], current[column]))
+        current.append(byte == other ? last[column] + 1 : max(last[column + 1], current[column]))
       }
       last = current
     }

@@ -80,24 +80,17 @@ public struct Score: Sendable, Hashable {
 
   /// Adds a case.
   public mutating func add(_ testCase: Case) {
-    let (saidText, heardText) = (
-      folding.folded(Announcement(parts: testCase.parts).spoken), folding.folded(testCase.heard)
-    )
+    let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
+    let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
-    var tally = Tally(cases: 1, said: said.count, heard: heard.count)
-    tally.common = Self.common(said, heard)
-    let outcome: Outcome
     // Spaces between words are not heard: "check box" and "checkbox" are the same.
-    if saidText.key == heardText.key {
-      outcome = .exact
-      tally.exact = 1
-      (tally.said, tally.common) = (heard.count, heard.count)
-    } else if said.sorted() == heard.sorted() {
-      outcome = .otherOrder
-      tally.otherOrder = 1
-    } else {
-      outcome = .otherWords
-    }
+    let isExact = saidText.key == heardText.key
+    let outcome: Outcome =
+      isExact ? .exact : said.sorted() == heard.sorted() ? .otherOrder : .otherWords
+    let tally = Tally(
+      cases: 1, exact: isExact ? 1 : 0, otherOrder: outcome == .otherOrder ? 1 : 0,
+      said: isExact ? heard.count : said.count, heard: heard.count,
+      common: isExact ? heard.count : Self.common(said, heard))
     results.append(Result(testCase: testCase, outcome: outcome))
     total.add(tally)
     components[testCase.component, default: Tally()].add(tally)

@@ -9,8 +9,8 @@ struct Segmenter {
   /// Longer texts are not cut, which bounds the time that a hostile input takes.
   private static let mostWords = 4000
 
-  private let expected: [FoldedText]
-  private let lexicon: Lexicon
+  let expected: [FoldedText]
+  let lexicon: Lexicon
   private var exact: [String: [Int]] = [:]
   private var synonyms: [String: [Int]] = [:]
   private let longest: Int
@@ -42,9 +42,7 @@ struct Segmenter {
 
   /// Returns the segments of one piece, which together hold all its words; a last piece may be cut
   /// off.
-  func segments(
-    of text: FoldedText, piece: Int, element: Part?, isLast: Bool
-  ) -> [Segment] {
+  func segments(of text: FoldedText, piece: Int, element: Part?, isLast: Bool) -> [Segment] {
     let words = text.words
     guard !words.isEmpty else { return [] }
     let candidates =
@@ -65,13 +63,9 @@ struct Segmenter {
     var weight: Int
   }
 
-  private func candidates(
-    in words: [FoldedText.Word], isText: Bool, isLast: Bool
-  ) -> [Candidate] {
+  private func candidates(in words: [FoldedText.Word], isText: Bool, isLast: Bool) -> [Candidate] {
     var candidates: [Candidate] = []
-    for start in words.indices {
-      candidates += expectedCandidates(from: start, in: words)
-    }
+    for start in words.indices { candidates += expectedCandidates(from: start, in: words) }
     if isText { candidates += knownCandidates(in: words, beside: candidates) }
     if isLast { candidates += cutOffCandidates(in: words) }
     return candidates
@@ -141,8 +135,7 @@ struct Segmenter {
   ) -> Candidate? {
     for length in stride(from: lexicon.longestBeginning, to: 0, by: -1) {
       let begun = start + length
-      guard begun <= words.count,
-        let fact = lexicon.fact(ofTextBeginningWith: words[start..<begun])
+      guard begun <= words.count, let fact = lexicon.fact(ofTextBeginningWith: words[start..<begun])
       else { continue }
       var end = begun
       while end < words.count, !words[end].startsClause, !starts.contains(end) { end += 1 }

@@ -20,7 +20,7 @@ struct SpokenAlignment {
 
   init(expected: [Stop], cues: [Stop], options: ComparisonOptions) {
     let words = CaptionWords(cues, folding: options.lexicon.folding)
-    let runs = SpokenRuns(expected: expected, words: words.keys, options: options).runs
+    let runs = SpokenRuns.all(expected: expected, words: words.keys, options: options)
     var said: Set<Int> = []
     var steps: [Step] = runs.map { run in
       guard let stop = run.stop else { return .other(words.stop(run.words)) }

@@ -1,4 +1,5 @@
-/// Cuts a run of recognized words into the expected stops that were said and the rest.
+/// Cuts a run of recognized words into the expected stops that were said and the rest: the search
+/// for the best explanation of the words so far, for each place in each stop.
 struct SpokenRuns {
   /// Words of the captions, with the stop that they say; nil for words of no stop.
   struct Run {
@@ -9,23 +10,17 @@ struct SpokenRuns {
   /// Longer searches are cut short after this many comparisons of words.
   private static let mostComparisons = 200_000_000
 
-  let runs: [Run]
-
-  init(expected: [Stop], words: [String], options: ComparisonOptions) {
-    var search = SpokenSearch(expected: expected, words: words, options: options)
-    guard search.expectedWordCount > 0,
-      words.count <= Self.mostComparisons / search.expectedWordCount
-    else {
-      runs = words.isEmpty ? [] : [Run(stop: nil, words: words.indices)]
-      return
+  /// Returns the runs of words of the captions, in their order.
+  static func all(expected: [Stop], words: [String], options: ComparisonOptions) -> [Run] {
+    var search = SpokenRuns(expected: expected, words: words, options: options)
+    let count = search.patterns.reduce(0) { $0 + $1.keys.count }
+    guard count > 0, words.count <= mostComparisons / count else {
+      return words.isEmpty ? [] : [Run(stop: nil, words: words.indices)]
     }
     for position in words.indices { search.read(position) }
-    runs = search.bestRuns()
+    return search.bestRuns()
   }
-}
 
-/// The search itself: the best explanation of the words so far, for each place in each stop.
-struct SpokenSearch {
   /// What a way through the words is worth.
   private enum Worth {
     static let sameWord = 2.0
@@ -72,10 +67,7 @@ struct SpokenSearch {
   private var ends: [End] = []
   private var likeness: [String: Double] = [:]
 
-  /// The number of words of all stops, in all orders.
-  var expectedWordCount: Int { patterns.reduce(0) { $0 + $1.keys.count } }
-
-  init(expected: [Stop], words: [String], options: ComparisonOptions) {
+  private init(expected: [Stop], words: [String], options: ComparisonOptions) {
     self.words = words
     lexicon = options.lexicon
     patterns = expected.indices.flatMap { Self.patterns(of: $0, expected[$0], options) }
@@ -111,7 +103,7 @@ struct SpokenSearch {
   }
 
   /// Takes the next word.
-  mutating func read(_ position: Int) {
+  private mutating func read(_ position: Int) {
     let before = ends.last ?? End(worth: 0, start: 0, stop: nil)
     var best = End(worth: before.worth, start: position, stop: nil)
     for (number, pattern) in patterns.enumerated() {
@@ -160,23 +152,22 @@ struct SpokenSearch {
     if word == expected { return Worth.sameWord }
     let pair = word + "\n" + expected
     if let known = likeness[pair] { return known }
-    let isAlike =
-      lexicon.soundAlike(word, expected) || Resemblance.share(word, expected) >= 0.6
+    let isAlike = lexicon.soundAlike(word, expected) || Resemblance.share(word, expected) >= 0.6
     let worth = isAlike ? Worth.alikeWord : Worth.extraWord + Worth.missingWord / 2
     if likeness.count < 1_000_000 { likeness[pair] = worth }
     return worth
   }
 
   /// Returns the runs of the best explanation of all words.
-  func bestRuns() -> [SpokenRuns.Run] {
-    var runs: [SpokenRuns.Run] = []
+  private func bestRuns() -> [Run] {
+    var runs: [Run] = []
     var position = ends.count - 1
     while position >= 0 {
       let end = ends[position]
       if end.stop == nil, let last = runs.last, last.stop == nil {
         runs[runs.count - 1].words = end.start..<last.words.upperBound
       } else {
-        runs.append(SpokenRuns.Run(stop: end.stop, words: end.start..<(position + 1)))
+        runs.append(Run(stop: end.stop, words: end.start..<(position + 1)))
       }
       position = end.start - 1
     }

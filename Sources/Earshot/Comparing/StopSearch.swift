@@ -32,7 +32,8 @@ struct StopSearch {
       return words.app.isEmpty ? nil : words.app
     }
     for gap in gaps() { matchAlike(gap) }
-    matchOnlyStops()
+    // Where there is one stop on each side, it is meant, whatever it says.
+    if expected.count == 1, heard.count == 1, partner[0] == nil { match(0, 0) }
     markMoved()
   }
 
@@ -115,9 +116,7 @@ struct StopSearch {
       let likeness = left[row].likeness(to: right[column])
       return likeness >= Self.leastLikeness ? likeness : 0
     }
-    for (row, column) in pairs {
-      match(gap.expected[row], gap.heard[column])
-    }
+    for (row, column) in pairs { match(gap.expected[row], gap.heard[column]) }
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
       for (one, other) in zip(rest.expected, rest.heard) where canReplace(one, other) {
         match(one, other)
@@ -146,12 +145,6 @@ struct StopSearch {
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     return !words.isOtherNumber(than: StopWords(heard[other].wording, by: lexicon))
-  }
-
-  /// Where there is one stop on each side, it is meant, whatever it says.
-  private mutating func matchOnlyStops() {
-    guard expected.count == 1, heard.count == 1, partner[0] == nil else { return }
-    match(0, 0)
   }
 
   private mutating func markMoved() {

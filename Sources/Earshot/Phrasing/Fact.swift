@@ -1,7 +1,7 @@
-/// What a focus stop or an event tells, in the field's own terms, whoever says it in which words.
+/// What a focus stop or an event tells, in the field's own terms, in whatever words it is said.
 ///
 /// Readers' rules make facts of what a platform exposes; a profile says them in its order and its
-/// vocabulary's words. Whoever wants to know what a part means asks its fact, never its words.
+/// vocabulary's words. What a part means is asked of its fact, never of its words.
 public enum Fact: Sendable, Hashable {
   /// What the element is called.
   case name
@@ -107,9 +107,7 @@ public enum Fact: Sendable, Hashable {
   }
 
   /// Whether something that can be checked or switched on is.
-  public enum CheckedState: String, Sendable, Hashable, CaseIterable {
-    case off, on, mixed
-  }
+  public enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
   /// What holds other stops.
   public enum Container: String, Sendable, Hashable, CaseIterable {
@@ -152,9 +150,8 @@ extension Fact {
     case .role(let role): role.rawValue
     case .selected: "selected"
     case .unselected: "unselected"
-    case .checked(let state): state.named(off: "checked.off", on: "checked.on", "checked.mixed")
-    case .switched(let state):
-      state.named(off: "switched.off", on: "switched.on", "switched.mixed")
+    case .checked(let state): "checked.\(state.rawValue)"
+    case .switched(let state): "switched.\(state.rawValue)"
     case .expanded: "expanded"
     case .collapsed: "collapsed"
     case .disabled: "disabled"
@@ -210,11 +207,7 @@ extension Fact {
   public var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
-    default:
-      switch kind {
-      case .name, .value, .content, .error, .announcement: false
-      case .role, .state, .position, .container, .actions, .hint: true
-      }
+    default: !kind.isOfApp
     }
   }
 
@@ -223,9 +216,8 @@ extension Fact {
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
       .disabled, .enabled, .editing, .required, .state, .unlabelled, .error,
-      .position(index: 0, count: 0), .row, .column, .span, .level,
-      .headingLevel, .content, .header, .tooltip,
-      .actions, .links, .moreContent, .announcement,
+      .position(index: 0, count: 0), .row, .column, .span, .level, .headingLevel, .content, .header,
+      .tooltip, .actions, .links, .moreContent, .announcement,
     ] + Role.allCases.map(Fact.role) + CheckedState.allCases.map(Fact.checked)
     + CheckedState.allCases.map(Fact.switched) + Hint.allCases.map(Fact.hint)
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
@@ -239,17 +231,6 @@ extension Fact {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
-extension Fact.CheckedState {
-  /// Returns the text for the state.
-  func named(off: String, on: String, _ mixed: String) -> String {
-    switch self {
-    case .off: off
-    case .on: on
-    case .mixed: mixed
-    }
-  }
-}
-
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
   /// Creates the state of what is either on or off.
   public init(_ isOn: Bool) { self = isOn ? .on : .off }
@@ -258,6 +239,14 @@ extension Fact.CheckedState: ExpressibleByBooleanLiteral {
 }
 
 extension Part.Kind {
+  /// Whether the words are the app's own and not the reader's.
+  var isOfApp: Bool {
+    switch self {
+    case .name, .value, .content, .error, .announcement: true
+    case .role, .state, .position, .container, .actions, .hint: false
+    }
+  }
+
   /// The fact of which no more is known than its kind.
   package var plainFact: Fact {
     switch self {

@@ -70,9 +70,7 @@ public struct FoldedText: Sendable, Hashable {
     return String(text[first.range.lowerBound..<last.range.upperBound])
   }
 
-  private static func joined(
-    _ words: ArraySlice<Word>, _ form: KeyPath<Word, String>
-  ) -> String {
+  private static func joined(_ words: ArraySlice<Word>, _ form: KeyPath<Word, String>) -> String {
     var key = ""
     for word in words { append(word[keyPath: form], to: &key) }
     return key

@@ -109,8 +109,7 @@ extension Phrase {
     case .fact(let fact):
       let part = fact.part(in: speaker.vocabulary, speaker.utterance)
       if !part.text.isEmpty { parts.append(part) }
-    case .silent(let fact):
-      parts.append(fact.part(in: speaker.vocabulary, speaker.utterance))
+    case .silent(let fact): parts.append(fact.part(in: speaker.vocabulary, speaker.utterance))
     case .template(let template, let phrases):
       parts += template.flattened(
         with: phrases.map { phrase in

@@ -15,10 +15,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case link, image, searchField, draggable, boundary, usage, moreContent
 
   /// The slots that a documented pattern may name.
-  public static let documented: [Slot] = [
-    .name, .value, .role, .adjustable, .selected, .checked, .switched, .expanded, .disabled,
-    .position, .container, .content, .contentAfter, .error, .hints, .actions, .announcement,
-  ]
+  public static let documented = allCases.filter { $0.kind != nil }
 
   /// The kind of the parts that fill the slot in a documented pattern; nil for a slot that only a
   /// reader's own groups have.

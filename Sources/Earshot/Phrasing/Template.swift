@@ -35,9 +35,7 @@ public struct Template: Sendable, Hashable {
 
   /// Returns the words before, between and behind the places of `text`.
   static func literals(of text: String) -> [String] {
-    pieces(of: text).compactMap { piece in
-      if case .text(let words) = piece { words } else { nil }
-    }
+    pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
   /// Returns the parts of the phrases at their places; what stands between two places is a joint,
@@ -61,8 +59,7 @@ public struct Template: Sendable, Hashable {
       result.append(
         Part(
           last.fact, "", kind: last.kind, joint: pending, utterance: last.utterance, from: "",
-          rule: rule,
-          isDocumented: last.isDocumented))
+          rule: rule, isDocumented: last.isDocumented))
     }
     return result
   }

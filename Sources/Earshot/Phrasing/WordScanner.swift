@@ -103,8 +103,7 @@ extension Unicode.Scalar {
     case .initialPunctuation, .finalPunctuation, .dashPunctuation, .connectorPunctuation:
       return .space
     case .openPunctuation, .closePunctuation, .spaceSeparator: return .space
-    case .otherPunctuation: return .pause
-    case .control, .lineSeparator, .paragraphSeparator: return .pause
+    case .otherPunctuation, .control, .lineSeparator, .paragraphSeparator: return .pause
     case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .privateUse: return .loneWord
     default: return .letter
     }

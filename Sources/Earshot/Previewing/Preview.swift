@@ -30,7 +30,7 @@ public struct Preview: Sendable {
     /// settings were asked for.
     public var ways: [[Settings.Change]] = []
     /// How the announcement differs from what another profile says of the stop, in sentences.
-    public var partings: [String] = []
+    public var differences: [String] = []
 
     /// The name by which a design pins the stop, such as `trigger@expanded`.
     public var stop: String { needsState ? "\(stopID)@\(state)" : "\(stopID)" }
@@ -88,9 +88,7 @@ public struct Preview: Sendable {
     Realization(of: component, on: reader.profile.platform, wording: wording)
   }
 
-  func stops(
-    _ realization: Realization, of component: any Component, in state: String
-  ) -> [Entry] {
+  func stops(_ realization: Realization, of component: any Component, in state: String) -> [Entry] {
     var history = TalkBackHistory()
     return realization.stops.map { stop in
       let announcement: Announcement

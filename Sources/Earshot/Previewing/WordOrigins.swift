@@ -62,9 +62,7 @@ public struct WordSearch: Sendable {
     }
   }
 
-  private static func words(of text: String) -> [String] {
-    Folding().folded(text).words.map(\.key)
-  }
+  private static func words(of text: String) -> [String] { Folding().folded(text).words.map(\.key) }
 }
 
 extension Vocabulary.Entry {

@@ -1,8 +1,8 @@
 /// A screen reader as a profile describes it, with the words of a locale.
 ///
-/// The one place where documented and device profiles meet: previews, walks and comparisons ask what
-/// is said, whoever says that it is so. For elements of one platform take `VoiceOver` or `TalkBack`
-/// of `EarshotProfiles`.
+/// The one place where documented and device profiles meet: callers ask what is said, and
+/// need not know which family says it. For elements of one
+/// platform take `VoiceOver` or `TalkBack` of `EarshotProfiles`.
 public struct ScreenReader: Sendable {
   // The composer of the screen's own language is made once; others when they are asked for.
   private enum Composer: Sendable {
@@ -34,8 +34,7 @@ public struct ScreenReader: Sendable {
     switch (profile.style, profile.platform) {
     case (.documented(let style), _):
       composer = .documented(
-        PatternComposer(
-          style: style, settings: profile.settings, vocabulary: vocabularies(nil)))
+        PatternComposer(style: style, settings: profile.settings, vocabulary: vocabularies(nil)))
     case (.device, .voiceOver):
       composer = .voiceOver(
         VoiceOverComposer(profile: profile, language: language, vocabularies: vocabularies))
@@ -64,9 +63,7 @@ public struct ScreenReader: Sendable {
   ///   - element: The element that the cursor comes to.
   ///   - variant: The variant of documented patterns that the design asks for.
   /// - Returns: The parts of both utterances.
-  package func announcement(
-    for element: VoiceOverElement, variant: String? = nil
-  ) -> Announcement {
+  package func announcement(for element: VoiceOverElement, variant: String? = nil) -> Announcement {
     switch composer {
     case .voiceOver(let composer): composer.announcement(for: element)
     case .documented(let composer):

@@ -38,7 +38,6 @@ extension Container {
     guard isOverlay else { return nil }
     return Opening(
       focus: type != .alert && hasCloseButton ? StopID(.close) : nil,
-      closings: closings(on: platform),
-      windowTitle: common.label.isEmpty ? nil : common.label)
+      closings: closings(on: platform), windowTitle: common.label.isEmpty ? nil : common.label)
   }
 }

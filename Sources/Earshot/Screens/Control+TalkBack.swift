@@ -39,7 +39,7 @@ extension Control {
       return
     }
     node.contentDescription = nil
-    node.labeledBy = .node(TalkBackNode.LabeledBy.Label(text: name))
+    node.labeledBy = .text(name)
     node.editable = true
     node.password = isSecure
     node.focused = isEditing

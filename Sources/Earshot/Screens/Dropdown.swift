@@ -87,7 +87,7 @@ public struct Dropdown: Component {
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
     // A description would hide the chosen option from TalkBack; android:labelFor names both.
     let name = name(wording)
-    trigger.labeledBy = name.isEmpty ? nil : .node(.init(text: name))
+    trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.text = value ?? placeholder
     trigger.clickable = true
     trigger.focusable = true

@@ -30,18 +30,14 @@ public struct Transcript: Sendable {
   public private(set) var failures: [Failure] = []
 
   /// Walks by a script to its end; lines for other profiles are passed over.
-  public init(
-    of walk: Walk, by script: WalkScript, durations: Durations = .estimated
-  ) {
+  public init(of walk: Walk, by script: WalkScript, durations: Durations = .estimated) {
     var walk = walk
     title = walk.title
     profile = walk.reader.profile
     self.durations = durations
     steps = [walk.beginning]
     heard = []
-    for line in script.lines where line.applies(to: walk.reader.profile) {
-      follow(line, &walk)
-    }
+    for line in script.lines where line.applies(to: walk.reader.profile) { follow(line, &walk) }
     heard = walk.timeline.heard
   }
 

@@ -43,8 +43,7 @@ public struct WalkScript: Sendable, Hashable {
     let known = screen.allComponents.map(\.id)
     return lines.compactMap { line in
       guard let name = line.demand.component, !known.contains(name) else { return nil }
-      return InputError(
-        NearestName.message("component", name, known: known), at: line.location)
+      return InputError(NearestName.message("component", name, known: known), at: line.location)
     }
   }
 }

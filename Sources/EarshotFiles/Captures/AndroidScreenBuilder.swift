@@ -46,7 +46,5 @@ public struct AndroidScreenBuilder {
   }
 
   /// The screen, as a screen reader sees it.
-  public var screen: CapturedTree {
-    CapturedTree(of: nodes, parents: parents, places: places)
-  }
+  public var screen: CapturedTree { CapturedTree(of: nodes, parents: parents, places: places) }
 }

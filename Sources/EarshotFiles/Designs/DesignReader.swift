@@ -57,9 +57,7 @@ public enum DesignReader {
           errors.append(error)
         }
       }
-      screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) {
-        components
-      }
+      screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) { components }
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }
     // A component with a mistake has no known id, to which others could refer.

@@ -22,8 +22,7 @@ public struct KeyReader<Value>: Sendable {
   /// Returns the key of a value that has this one's in it.
   func inside<Outer>(_ path: KeyReader<Outer>.Path<Value>) -> KeyReader<Outer> {
     KeyReader<Outer>(key.name, key.form, key.meaning, isRequired: key.isRequired) {
-      value, outer, context throws(InputError) in
-      try read(value, &outer[keyPath: path], context)
+      value, outer, context throws(InputError) in try read(value, &outer[keyPath: path], context)
     }
   }
 }

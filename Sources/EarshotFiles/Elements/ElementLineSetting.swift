@@ -24,7 +24,5 @@ struct UnknownFields {
   private(set) var names: [String] = []
   private var seen: Set<String> = []
 
-  mutating func insert(_ name: String) {
-    if seen.insert(name).inserted { names.append(name) }
-  }
+  mutating func insert(_ name: String) { if seen.insert(name).inserted { names.append(name) } }
 }

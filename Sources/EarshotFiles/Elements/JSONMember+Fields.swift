@@ -3,9 +3,7 @@ internal import Earshot
 /// The value of a field as the type that it must have, nil or empty for null; errors name the field.
 extension JSONValue.Member {
   /// Whether nothing is given; null stands for an absent field.
-  var isNull: Bool {
-    if case .null = value.content { true } else { false }
-  }
+  var isNull: Bool { if case .null = value.content { true } else { false } }
 
   func text() throws(ElementLineError) -> String? {
     guard !isNull else { return nil }
@@ -71,9 +69,7 @@ extension JSONValue.Member {
     return choice
   }
 
-  private func wrongType(_ wanted: String) -> ElementLineError {
-    value.wrongType(wanted, in: key)
-  }
+  private func wrongType(_ wanted: String) -> ElementLineError { value.wrongType(wanted, in: key) }
 }
 
 extension JSONValue {

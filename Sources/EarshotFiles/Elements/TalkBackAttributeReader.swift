@@ -19,10 +19,7 @@ struct TalkBackAttributeReader {
     for field in members where !field.isNull {
       if try !fields.read(field, of: &node) { unknownFields.insert(field.key) }
     }
-    return .node(
-      .init(
-        text: node.text, contentDescription: node.contentDescription,
-        viewIdResourceName: node.viewIdResourceName, customLabel: node.customLabel))
+    return .node(node)
   }
 
   mutating func rangeInfo(

@@ -82,9 +82,7 @@ struct VoiceOverScreenReader {
 
 /// The fields that an object of a screen has beside those of an element.
 private struct VoiceOverScreenFields {
-  private enum Kind: String, CaseIterable {
-    case element, group
-  }
+  private enum Kind: String, CaseIterable { case element, group }
 
   /// What `kind` calls a group.
   private enum GroupKind: String, CaseIterable {
@@ -192,9 +190,7 @@ private struct VoiceOverScreenFields {
     return hidesElements || isHidden || alpha <= 0 || isEmptyElement
   }
 
-  var isElement: Bool {
-    saysElement ?? (kind.map { $0 == .element } ?? (children == nil))
-  }
+  var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
   /// Returns the group with what the fields of an element say of it.
   ///

@@ -88,8 +88,7 @@ extension ProfileReader {
   }
 
   private func slots(_ fields: Fields, _ key: String) throws(InputError) -> [Slot] {
-    try fields.items(key).map { item throws(InputError) in
-      try item.choice(Slot.self, named: "slot")
+    try fields.items(key).map { item throws(InputError) in try item.choice(Slot.self, named: "slot")
     }
   }
 }

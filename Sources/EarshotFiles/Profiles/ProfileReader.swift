@@ -12,8 +12,7 @@ public struct ProfileReader: Sendable {
   /// Creates a reader of profiles that extend those that are built in.
   public init() {
     self.init(
-      extending: { BuiltIn.profile($0) },
-      known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
+      extending: { BuiltIn.profile($0) }, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
   }
 
   /// Creates a reader; `base` finds the profile that `extends:` names, `known` are the names that
@@ -74,9 +73,7 @@ public struct ProfileReader: Sendable {
     let title = try fields.text("title")
     if let extended = fields["extends"] {
       let name = try extended.text()
-      guard var profile = base(name) else {
-        throw extended.unknown("profile", name, known: known)
-      }
+      guard var profile = base(name) else { throw extended.unknown("profile", name, known: known) }
       profile.id = id
       profile.title = title ?? "\(profile.title), as \(id) says it"
       return profile
@@ -157,8 +154,7 @@ extension ProfileReader {
     _ item: SourceValue, extending known: Settings
   ) throws(InputError) -> Settings.Setting {
     let fields = try Fields(
-      item, subject: "setting",
-      known: ["name", "aliases", "title", "values", "value", "presets"])
+      item, subject: "setting", known: ["name", "aliases", "title", "values", "value", "presets"])
     let name = try fields.required("name").text()
     let base = known.all.first { $0.name == name }
     var setting =

@@ -18,8 +18,7 @@ public struct VocabularyLibrary: Sendable {
     let tags = self.languages.map(\.tag)
     for (file, value) in zip(files, values) {
       guard tags.contains(String(file.locale.prefix { $0 != "-" })) else {
-        throw (value.entry("locale")?.value ?? value)
-          .unknown("language", file.locale, known: tags)
+        throw (value.entry("locale")?.value ?? value).unknown("language", file.locale, known: tags)
       }
       locales[file.name, default: []].append(file.locale)
       guard let base = value.entry("extends")?.value else { continue }
@@ -35,9 +34,7 @@ public struct VocabularyLibrary: Sendable {
     }.sorted()
   }
 
-  private func folders(of name: String) -> [String] {
-    [name] + (bases[name].map(folders) ?? [])
-  }
+  private func folders(of name: String) -> [String] { [name] + (bases[name].map(folders) ?? []) }
 
   private func checkBases(_ values: [SourceValue]) throws(InputError) {
     for (file, value) in zip(files, values) {

@@ -34,7 +34,7 @@ extension PreviewWriter {
         "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))"
       )
     }
-    rows += entry.partings.map { "\(margin)\(style.remark("\($0)"))" }
+    rows += entry.differences.map { "\(margin)\(style.remark("\($0)"))" }
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
@@ -51,7 +51,7 @@ extension PreviewWriter {
         if !entry.announcement.hint.isEmpty {
           lines.append("Then, after a pause: \(entry.announcement.hint)")
         }
-        lines += (entry.partings + detailLines(of: entry)).map { "\($0)" }
+        lines += (entry.differences + detailLines(of: entry)).map { "\($0)" }
       }
       return lines
     }
@@ -63,10 +63,10 @@ extension PreviewWriter {
       var lines: [MarkdownText] = ["## \(heading(of: group[0].component))"]
       for block in group.runs(by: \.profile.id) {
         lines += ["", "### \(block[0].profile.title)", ""] + table(of: block)
-        let parted = block.filter { !$0.partings.isEmpty }
+        let parted = block.filter { !$0.differences.isEmpty }
         if !parted.isEmpty { lines.append("") }
         lines += parted.map { entry in
-          "- \(.code(entry.stop)): \(entry.partings.joined(separator: " "))"
+          "- \(.code(entry.stop)): \(entry.differences.joined(separator: " "))"
         }
         for entry in block where details.explains || details.hasAttributes {
           lines +=

@@ -77,7 +77,7 @@ public struct PreviewWriter: Sendable {
         }
       }
     }
-    if !entry.partings.isEmpty { object.strings("partings", entry.partings) }
+    if !entry.differences.isEmpty { object.strings("partings", entry.differences) }
     guard details.hasAttributes else { return }
     object.objects("attributes", of: AttributeSheet(of: entry.attributes).rows) { attribute, row in
       attribute.member("attribute", row.attribute)

@@ -183,9 +183,7 @@ public struct JSONParser {
 
   private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let high = try codeUnit()
-    guard (0xD800...0xDFFF).contains(high) else {
-      return Unicode.Scalar(high) ?? "\u{FFFD}"
-    }
+    guard (0xD800...0xDFFF).contains(high) else { return Unicode.Scalar(high) ?? "\u{FFFD}" }
     guard high < 0xDC00, take("\\"), take("u") else { throw error(Self.loneSurrogate) }
     let low = try codeUnit()
     guard (0xDC00...0xDFFF).contains(low) else { throw error(Self.loneSurrogate) }

@@ -21,8 +21,7 @@ public struct JSONSource: Sendable {
     } catch {
       let mistake = InputError(
         "this is not JSON: \(error.message)", at: cursor.location(of: start + error.offset))
-      guard let part = JSONCompletion.completed(text),
-        let value = try? JSONParser.value(of: part)
+      guard let part = JSONCompletion.completed(text), let value = try? JSONParser.value(of: part)
       else { throw mistake }
       root = value
       cut = mistake

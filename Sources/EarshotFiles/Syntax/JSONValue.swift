@@ -60,29 +60,19 @@ public struct JSONValue: Sendable {
   }
 
   /// The members of an object; nil for anything else.
-  public var members: [Member]? {
-    if case .object(let members) = content { members } else { nil }
-  }
+  public var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
   /// The items of a list; nil for anything else.
-  public var items: [JSONValue]? {
-    if case .array(let items) = content { items } else { nil }
-  }
+  public var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }
 
   /// The text of a string; nil for anything else.
-  public var string: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
+  public var string: String? { if case .string(let text) = content { text } else { nil } }
 
   /// The value of a key of an object, nil when there is none.
-  public subscript(key: String) -> JSONValue? {
-    members?.first { $0.key == key }?.value
-  }
+  public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 }
 
 extension Double {
   /// The number as JSON is written: a whole one without a point.
-  var written: String {
-    rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
-  }
+  var written: String { rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

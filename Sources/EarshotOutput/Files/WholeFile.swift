@@ -47,6 +47,7 @@ package enum WholeFile {
   ///   - temporary: The other file, in the same file system, with a name that nobody else has.
   ///   - mode: Who may do what with a new file; one that is there keeps its own.
   ///   - content: Writes the bytes.
+  /// - Throws: When the file cannot be created or written; the old one is then as it was.
   package static func write(
     to path: String, by temporary: String, mode: mode_t, _ content: Content
   ) throws(FileError) {

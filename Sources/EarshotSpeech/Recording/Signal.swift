@@ -29,9 +29,7 @@ extension Signal {
   }
 
   /// The peak in decibels below full scale; nil for silence.
-  public var peakLevel: Double? {
-    peak == 0 ? nil : 20 * log10(Double(peak) / 32_768)
-  }
+  public var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
 
   /// The loudness as the root of the mean square of all samples, pauses included, in decibels below
   /// full scale; nil for silence.

@@ -29,7 +29,6 @@ extension EngineIdentity {
   init(reply: String) {
     let lines = reply.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     func line(_ number: Int) -> String { number < lines.count ? lines[number] : "" }
-    self.init(
-      version: line(0), dataPath: line(1), dataFingerprint: line(2), libraryPath: line(3))
+    self.init(version: line(0), dataPath: line(1), dataFingerprint: line(2), libraryPath: line(3))
   }
 }

@@ -42,9 +42,7 @@ extension VoicePool {
   }
 
   private func assign(_ work: inout Work) throws(SpeechError) {
-    while processes.count < min(jobs, work.open) {
-      processes.append(try VoiceProcess(path: path))
-    }
+    while processes.count < min(jobs, work.open) { processes.append(try VoiceProcess(path: path)) }
     for level in 1...Self.depth {
       for process in processes where process.assigned.count < level {
         guard let place = work.waiting.popLast() else { return }
@@ -62,14 +60,11 @@ extension VoicePool {
     }
     _ = poll(&descriptors, nfds_t(descriptors.count), 50)
     for (process, answer) in zip(processes, descriptors)
-    where Int32(answer.revents) & Int32(POLLOUT) != 0 {
-      process.send()
-    }
+    where Int32(answer.revents) & Int32(POLLOUT) != 0 { process.send() }
   }
 
   private func listen(
-    to process: VoiceProcess, _ work: inout Work,
-    _ each: (Int, Result<Reply, SpeechError>) -> Void
+    to process: VoiceProcess, _ work: inout Work, _ each: (Int, Result<Reply, SpeechError>) -> Void
   ) {
     let isThere = process.receive()
     do {
@@ -79,9 +74,7 @@ extension VoicePool {
         work.open -= 1
         each(place, reply.mapError { $0.error(about: work.requests[place]) })
       }
-    } catch {
-      return replace(process, because: "it answers in another language", &work, each)
-    }
+    } catch { return replace(process, because: "it answers in another language", &work, each) }
     if !isThere {
       replace(process, because: nil, &work, each)
     } else if !process.assigned.isEmpty, .now - process.lastHeard > patience {

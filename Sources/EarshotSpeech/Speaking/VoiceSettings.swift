@@ -19,9 +19,7 @@ public struct VoiceSettings: Sendable, Hashable {
   public var volume: Int
 
   /// Creates settings; values out of range are taken to the nearest one.
-  public init(
-    voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100
-  ) {
+  public init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100) {
     self.voice = voice
     self.rate = rate.clamped(to: Self.rates)
     self.pitch = pitch.clamped(to: Self.pitches)

@@ -53,7 +53,7 @@ import Testing
       settings: ["descriptionOrder": "role-name-state"]),
     .init(
       "what is merged is not said for its label",
-      node(children: [node(text: "12") { $0.labeledBy = .node(.init(text: "Hour")) }]), "12"),
+      node(children: [node(text: "12") { $0.labeledBy = .text("Hour") }]), "12"),
   ]
 
   private static let labels: [TalkBackSentence] = [
@@ -62,7 +62,7 @@ import Testing
       node("CheckBox", text: "Mail", children: [node(text: "inner")]) {
         ($0.selected, $0.enabled, $0.checkable) = (true, false, true)
         ($0.error, $0.hintText, $0.tooltipText) = ("Wrong", "Hint", "Tip")
-        $0.labeledBy = .node(.init(text: "Account"))
+        $0.labeledBy = .text("Account")
       },
       "selected, not checked, Mail, Check box, inner, Error: Wrong, Hint, Tip for Account, disabled"
     ),
@@ -70,7 +70,7 @@ import Testing
       "with the state last, the status is in the body and selected is not",
       node("CheckBox", text: "Mail") {
         ($0.selected, $0.enabled, $0.checkable) = (true, false, true)
-        $0.labeledBy = .node(.init(text: "Account"))
+        $0.labeledBy = .text("Account")
       }, "Mail, Check box, not checked for Account, selected, disabled",
       settings: ["descriptionOrder": "name-role-state"]),
     .init(
@@ -78,31 +78,31 @@ import Testing
       node("EditText", text: "12") {
         $0.editable = true
         $0.stateDescription = "locked"
-        $0.labeledBy = .node(.init(text: "Hour"))
+        $0.labeledBy = .text("Hour")
       }, "Edit box, 12, locked for Hour", settings: ["descriptionOrder": "role-name-state"]),
     .init(
       "the description of a label wins over its text",
       node(text: "12") {
-        $0.labeledBy = .node(.init(text: "h", contentDescription: "Hour"))
+        $0.labeledBy = .node(node(text: "h", description: "Hour"))
       }, "12 for Hour"),
     .init(
       "a label of spaces is none",
-      node(text: "12") { $0.labeledBy = .node(.init(text: " ", contentDescription: "")) }, "12"),
+      node(text: "12") { $0.labeledBy = .node(node(text: " ", description: "")) }, "12"),
     .init(
       "the id of a label is not said",
       node(text: "12") {
-        $0.labeledBy = .node(.init(viewIdResourceName: "com.example:id/hour"))
+        $0.labeledBy = .node(node { $0.viewIdResourceName = "com.example:id/hour" })
       }, "12"),
     .init(
       "the id of a label is said where the user wants ids",
       node(text: "12") {
-        $0.labeledBy = .node(.init(viewIdResourceName: "com.example:id/hour"))
+        $0.labeledBy = .node(node { $0.viewIdResourceName = "com.example:id/hour" })
       }, "12 for hour", settings: ["speakElementIds": "on"]),
     .init(
       "a label stands before the heading",
       node(text: "Hours") {
         $0.heading = true
-        $0.labeledBy = .node(.init(text: "Shop"))
+        $0.labeledBy = .text("Shop")
       }, "Hours for Shop, Heading"),
   ]
 
@@ -201,7 +201,7 @@ import Testing
       node(text: "Filters") {
         ($0.heading, $0.selected) = (true, true)
         $0.actions = [.init(.collapse)]
-        $0.labeledBy = .node(.init(text: "Search"))
+        $0.labeledBy = .text("Search")
       }, "selected, expanded, Filters for Search, Heading"),
     .init(
       "a slider that is disabled keeps its value",
@@ -221,7 +221,7 @@ import Testing
   func `a label that has nothing to label is said in the template of the reader`(order: String)
     throws
   {
-    let view = node { $0.labeledBy = .node(.init(text: "Hour")) }
+    let view = node { $0.labeledBy = .text("Hour") }
     let said = try TalkBackListener(["descriptionOrder": order]).announcement(view)
     #expect(said.text == " for Hour")
   }

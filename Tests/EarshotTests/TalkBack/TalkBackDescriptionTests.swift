@@ -71,7 +71,7 @@ import Testing
     let listener = try TalkBackListener()
     let field = node("EditText", text: "12") {
       $0.editable = true
-      $0.labeledBy = .node(.init(text: "Hour"))
+      $0.labeledBy = .text("Hour")
     }
     let announcement = listener.announcement(field)
     #expect(announcement.text == "12, Edit box for Hour")
@@ -92,7 +92,7 @@ import Testing
     let listener = try TalkBackListener(locale: "ja")
     let field = node("EditText", text: "12") {
       $0.editable = true
-      $0.labeledBy = .node(.init(text: "時"))
+      $0.labeledBy = .text("時")
     }
     #expect(listener.announcement(field).text == "時の12, 編集ボックス")
   }

@@ -88,7 +88,7 @@ import Testing
       "a labelled edit box with an error has its hint behind the label",
       node("EditText", text: "12") {
         ($0.editable, $0.error) = (true, "Too small")
-        $0.labeledBy = .node(.init(text: "Hour"))
+        $0.labeledBy = .text("Hour")
       }, "12, Edit box, Error: Too small for Hour | Double-tap to edit text"),
     .init(
       "only right inside a number picker",

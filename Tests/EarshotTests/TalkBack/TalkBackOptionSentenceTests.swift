@@ -51,7 +51,7 @@ import Testing
       }, "Cart"),
     .init(
       "the user's label of a label is said",
-      node(text: "12") { $0.labeledBy = .node(.init(customLabel: "Hour")) }, "12 for Hour"),
+      node(text: "12") { $0.labeledBy = .node(node { $0.customLabel = "Hour" }) }, "12 for Hour"),
     .init(
       "the user's label of a node that labels another is said",
       node(

@@ -43,7 +43,7 @@ struct RandomNodes {
       .init(.setSelection), .init(.click, label: "open"), .init(.select),
     ]
     node.actions = actions.filter { _ in chance() }
-    if chance() { node.labeledBy = .node(.init(text: text())) }
+    if chance() { node.labeledBy = .text(text()) }
     if chance() { node.collectionItemInfo = .init(rowIndex: below(3), columnIndex: below(3)) }
     if chance() { node.collectionInfo = .init(rowCount: below(4) - 1, columnCount: below(4) - 1) }
     if depth > 0 { node.children = (0..<below(4)).map { _ in self.node(depth: depth - 1) } }

@@ -99,7 +99,7 @@ import Testing
       "not one with a label",
       view {
         $0.clickable = true
-        $0.labeledBy = .node(.init(text: "Hour"))
+        $0.labeledBy = .text("Hour")
       }, " for Hour"),
   ]
 
@@ -117,7 +117,7 @@ import Testing
     .init(
       "a description is cleaned up", node(description: "#"), "Pound"),
     .init(
-      "a label is cleaned up", node(text: "12") { $0.labeledBy = .node(.init(text: "B")) },
+      "a label is cleaned up", node(text: "12") { $0.labeledBy = .text("B") },
       "12 for capital B"),
     .init(
       "the text of a switch is cleaned up", node("Switch", text: "-"), "Dash, Switch"),

@@ -14,29 +14,13 @@ extension TalkBackNode {
     /// The id of a node of the same tree.
     case id(String)
     /// A node that stands outside the tree.
-    case node(Label)
+    indirect case node(TalkBackNode)
 
-    /// What a labelling node exposes.
-    public struct Label: Sendable, Hashable {
-      /// `getText()`.
-      public var text: String?
-      /// `getContentDescription()`.
-      public var contentDescription: String?
-      /// `getViewIdResourceName()`.
-      public var viewIdResourceName: String?
-      /// The label that the user has given the labelling node in TalkBack.
-      public var customLabel: String?
-
-      /// Creates a label.
-      public init(
-        text: String? = nil, contentDescription: String? = nil, viewIdResourceName: String? = nil,
-        customLabel: String? = nil
-      ) {
-        self.text = text
-        self.contentDescription = contentDescription
-        self.viewIdResourceName = viewIdResourceName
-        self.customLabel = customLabel
-      }
+    /// Returns a node outside the tree that has only a text.
+    public static func text(_ text: String?) -> LabeledBy {
+      var node = TalkBackNode()
+      node.text = text
+      return .node(node)
     }
   }
 

@@ -14,10 +14,10 @@ public struct TalkBackReadingOrder: Sendable {
     for index in tree.nodes.indices {
       let node = tree[index]
       if let target = node.traversalBefore.flatMap(tree.index(ofID:)) {
-        siblings.move(index, before: target)
+        siblings.move(index, to: target, behind: false)
       }
       if let target = node.traversalAfter.flatMap(tree.index(ofID:)) {
-        siblings.move(index, after: target)
+        siblings.move(index, to: target, behind: true)
       }
     }
     stops = siblings.inOrder().filter { focus[$0] }
@@ -70,19 +70,12 @@ private struct Siblings {
     }
   }
 
-  /// Moves a node right before another; not into itself.
-  mutating func move(_ index: Int, before target: Int) {
+  /// Moves a node right before another, or right behind it and everything inside it; not into itself.
+  mutating func move(_ index: Int, to target: Int, behind isBehind: Bool) {
     guard let newParent = parent[target], !holds(index, target) else { return }
     takeOut(index)
-    let left = before[target]
-    put(index, in: newParent, between: left, and: target)
-  }
-
-  /// Moves a node right behind another and everything inside that; not into itself.
-  mutating func move(_ index: Int, after target: Int) {
-    guard let newParent = parent[target], !holds(index, target) else { return }
-    takeOut(index)
-    put(index, in: newParent, between: target, and: behind[target])
+    let (left, right) = isBehind ? (target, behind[target]) : (before[target], target)
+    put(index, in: newParent, between: left, and: right)
   }
 
   private func holds(_ index: Int, _ target: Int) -> Bool {

@@ -14,49 +14,33 @@ enum TalkBackRole: Sendable, Hashable {
       self = .textEntryKey
       return
     }
-    let ancestry = TalkBackClass(className: node.className)
-    self =
-      Self.control(ancestry, node) ?? Self.range(ancestry, node) ?? Self.container(ancestry, node)
-  }
-
-  private static func control(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
-    switch ancestry {
-    case .imageView: node.clickable ? .imageButton : .image
-    case .switchControl: .switchControl
-    case .toggleButton: .toggleButton
-    case .radioButton: .radioButton
-    case .compoundButton: .checkBox
-    case .button: .button
-    case .checkedTextView: .checkedTextView
-    case .editText: node.enabled && !node.editable ? TalkBackRole.none : .editText
-    default: nil
+    let ofClass = TalkBackRole(ofClass: node.className)
+    switch ofClass {
+    case .image: self = node.clickable ? .imageButton : .image
+    case .editText: self = node.enabled && !node.editable ? .none : .editText
+    case .switchControl, .toggleButton, .radioButton, .checkBox, .button, .checkedTextView:
+      self = ofClass
+    default: self = Self.range(ofClass, node) ?? Self.container(ofClass, node)
     }
   }
 
-  private static func range(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole? {
+  private static func range(_ ofClass: TalkBackRole, _ node: TalkBackNode) -> TalkBackRole? {
     let isValid = node.rangeInfo?.isValid == true
-    if ancestry == .seekBar || (isValid && node.offers(.setProgress)) { return .seekControl }
-    return ancestry == .progressBar || isValid ? .progressBar : nil
+    if ofClass == .seekControl || (isValid && node.offers(.setProgress)) { return .seekControl }
+    return ofClass == .progressBar || isValid ? .progressBar : nil
   }
 
-  private static func container(_ ancestry: TalkBackClass, _ node: TalkBackNode) -> TalkBackRole {
-    switch ancestry {
-    case .keyboardKey: return .keyboardKey
-    case .webView: return .webView
-    case .tabWidget: return .tabBar
-    case .horizontalScrollView where node.collectionInfo == nil: return .horizontalScrollView
-    case .scrollView: return .scrollView
-    case .viewPager: return .pager
-    case .numberPicker: return .numberPicker
-    case .spinner: return .dropDownList
-    case .gridView: return .grid
-    case .listView: return .list
+  private static func container(_ ofClass: TalkBackRole, _ node: TalkBackNode) -> TalkBackRole {
+    let className = node.className ?? ""
+    switch ofClass {
+    case .none: break
+    case .horizontalScrollView where node.collectionInfo != nil: break
     // Its layout manager always tells rows and columns, but few dumps do.
-    case .recyclerView where node.collectionInfo == nil: return .list
-    default: break
+    case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
+    default: return ofClass
     }
     if node.offersPages { return .pager }
-    return node.collectionInfo.map { collection($0, node.className ?? "") } ?? .none
+    return node.collectionInfo.map { collection($0, className) } ?? .none
   }
 
   private static func collection(

@@ -8,7 +8,7 @@ public struct TalkBackTree: Sendable {
 
   /// The nodes in document order; their own `children` are empty, as the tree tells who stands
   /// where.
-  public private(set) var nodes: [TalkBackNode] = []
+  public let nodes: [TalkBackNode]
   /// For each node its parent, nil for the root.
   public private(set) var parents: [Index?] = []
   /// For each node the nodes right inside it, in document order.
@@ -26,23 +26,19 @@ public struct TalkBackTree: Sendable {
   /// them along; the root stays, as it is the one that is asked about. Walks without recursion, so
   /// that a tree of any depth can be read.
   public init(_ root: TalkBackNode) {
+    var (nodes, parents): ([TalkBackNode], [Index?]) = ([], [])
     var pending: [(node: TalkBackNode, parent: Index?)] = [(root, nil)]
-    while let next = pending.popLast() {
+    while var next = pending.popLast() {
       if let parent = next.parent, let hidden = Self.hidden(next.node) {
         for child in hidden.reversed() { pending.append((child, parent)) }
         continue
       }
-      let index = nodes.count
-      var node = next.node
-      node.children = []
-      nodes.append(node)
+      for child in next.node.children.reversed() { pending.append((child, nodes.count)) }
+      next.node.children = []
+      nodes.append(next.node)
       parents.append(next.parent)
-      children.append([])
-      if let parent = next.parent { children[parent].append(index) }
-      if let id = node.id, places[id] == nil { places[id] = index }
-      for child in next.node.children.reversed() { pending.append((child, index)) }
     }
-    survey = TalkBackSurvey(of: self)
+    self.init(nodes: nodes, parents: parents)
   }
 
   /// Returns the nodes that stand in the place of one that the reader does not see; nil for one

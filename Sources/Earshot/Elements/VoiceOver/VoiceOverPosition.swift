@@ -15,18 +15,6 @@ struct VoiceOverPosition {
 
     /// Behind everything else: where an empty group stands.
     static let nowhere = Origin(x: .infinity, y: .infinity)
-
-    init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
-
-    /// The origin of a frame; one that is not finite counts as empty.
-    init(of frame: VoiceOverScreen.Frame) {
-      let isFinite =
-        frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
-      self.init(x: isFinite ? frame.x : 0, y: isFinite ? frame.y : 0)
-    }
   }
 
   /// Returns whether one origin is read before another.
@@ -128,5 +116,13 @@ struct VoiceOverPosition {
     blocks.replaceSubrange(
       index...index,
       with: [Block(items: Array(items[..<half])), Block(items: Array(items[half...]))])
+  }
+}
+
+extension VoiceOverPosition.Origin {
+  /// The origin of a frame; one that is not finite counts as empty.
+  init(of frame: VoiceOverScreen.Frame) {
+    let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
+    self.init(x: isFinite ? frame.x : 0, y: isFinite ? frame.y : 0)
   }
 }

@@ -177,9 +177,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
   public private(set) var children: [[Index]] = [[]]
 
   /// Creates a screen that has only its root.
-  public init(
-    root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight
-  ) {
+  public init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
     self.idiom = idiom
     self.direction = direction
     nodes = [Node(.group(root))]

@@ -86,9 +86,7 @@ struct VoiceOverTables {
     place(of: index).map { table.cells[$0] == index } ?? false
   }
 
-  private func header(
-    _ index: VoiceOverScreen.Index
-  ) -> VoiceOverContext.DataTableCell.Header {
+  private func header(_ index: VoiceOverScreen.Index) -> VoiceOverContext.DataTableCell.Header {
     guard case .element(let element, _) = screen.nodes[index].content else { return .init() }
     return VoiceOverContext.DataTableCell.Header(label: element.label, value: element.value)
   }

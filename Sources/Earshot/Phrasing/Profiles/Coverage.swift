@@ -13,12 +13,6 @@ public struct Coverage: Sendable, Hashable {
     public var key: String
     /// The English word.
     public var english: String
-
-    /// Creates a gap.
-    public init(key: String, english: String) {
-      self.key = key
-      self.english = english
-    }
   }
 
   /// Compares the words of a locale with the English ones.

@@ -60,8 +60,7 @@ public struct Pattern: Sendable, Hashable {
   /// Creates a pattern.
   public init(
     part: String, say: Say, when: Set<ElementFact> = [], variant: String? = nil,
-    words: [Slot: [String]] = [:], source: String, isDocumented: Bool = true,
-    platform: Platform
+    words: [Slot: [String]] = [:], source: String, isDocumented: Bool = true, platform: Platform
   ) {
     self.part = part
     self.say = say

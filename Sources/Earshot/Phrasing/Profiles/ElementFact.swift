@@ -3,14 +3,6 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
 
-  /// Whether an element that has the fact must say it, even where no pattern speaks of it.
-  public var mustBeSaid: Bool {
-    switch self {
-    case .unselected, .editing, .actionable: false
-    default: true
-    }
-  }
-
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
   public var opposites: ElementFacts {
     switch self {
@@ -34,9 +26,8 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .disabled: .disabled
     case .selected, .unselected: .selected
-    case .checked, .unchecked: .checked
+    case .checked, .unchecked, .mixed: .checked
     case .on, .off: .switched
-    case .mixed: .checked
     case .expanded, .collapsed: .expanded
     case .value, .placeholder: .value
     case .content: .content
@@ -60,9 +51,6 @@ public struct ElementFacts: OptionSet, Sendable, Hashable {
 
   /// Creates the set of one fact.
   public init(_ fact: ElementFact) { rawValue = 1 << fact.bit }
-
-  /// The facts in the order of their declaration.
-  public var all: [ElementFact] { ElementFact.allCases.filter { contains(Self($0)) } }
 }
 
 extension ElementFact {

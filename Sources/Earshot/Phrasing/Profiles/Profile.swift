@@ -22,6 +22,11 @@ public struct Profile: Sendable, Hashable {
       case .device: .device
       }
     }
+
+    /// The layouts of the reader's composer; none for a documented profile.
+    var device: DeviceStyle {
+      if case .device(let style) = self { style } else { DeviceStyle(layouts: []) }
+    }
   }
 
   /// The pauses that a reader makes, in milliseconds.

@@ -104,12 +104,10 @@ public struct Settings: Sendable, Hashable {
   }
 
   private static func plain(_ value: String, allowed: [String]) -> String {
-    guard !allowed.contains(value) else { return value }
-    switch value {
-    case "true" where allowed.contains("on"): return "on"
-    case "false" where allowed.contains("off"): return "off"
-    default: return value
-    }
+    guard !allowed.contains(value), let plain = ["true": "on", "false": "off"][value],
+      allowed.contains(plain)
+    else { return value }
+    return plain
   }
 }
 

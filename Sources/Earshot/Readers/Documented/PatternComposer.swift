@@ -6,11 +6,9 @@ final class PatternComposer: Sendable {
   private let saysHints: Bool
   private let table: PatternTable
 
-  private init(
-    vocabulary: Vocabulary, variants: String, saysHints: Bool, table: PatternTable
-  ) {
+  private init(vocabulary: Vocabulary, variants: [String], saysHints: Bool, table: PatternTable) {
     self.vocabulary = vocabulary
-    self.variants = variants.split(separator: ",").map(String.init)
+    self.variants = variants
     self.saysHints = saysHints
     self.table = table
   }
@@ -23,7 +21,7 @@ final class PatternComposer: Sendable {
   ///   - vocabulary: The words.
   convenience init(style: DocumentedStyle, settings: Settings, vocabulary: Vocabulary) {
     self.init(
-      vocabulary: vocabulary, variants: settings["variant"] ?? "",
+      vocabulary: vocabulary, variants: Self.names(settings["variant"] ?? ""),
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
@@ -33,8 +31,11 @@ final class PatternComposer: Sendable {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(
       vocabulary: vocabulary ?? self.vocabulary,
-      variants: variants ?? self.variants.joined(separator: ","), saysHints: saysHints,
-      table: table)
+      variants: variants.map(Self.names) ?? self.variants, saysHints: saysHints, table: table)
+  }
+
+  private static func names(_ variants: String) -> [String] {
+    variants.split(separator: ",").map(String.init)
   }
 
   /// Returns what is said for an iOS element.
@@ -63,9 +64,7 @@ final class PatternComposer: Sendable {
     for fact in ElementFact.addingOrder where unsaid.contains(ElementFacts(fact)) {
       guard let slot = part.slot(of: fact),
         let derivation = table.derivation(of: slot, for: part.name)
-      else {
-        continue
-      }
+      else { continue }
       if sentence.insert(slot, as: derivation) { speaker.added[slot] = derivation.rule.id }
     }
     return spoken(sentence, by: speaker)
@@ -112,7 +111,9 @@ final class PatternRow: Sendable {
     nameSlot = slots.contains(.name) ? .name : slots.contains(.content) ? .content : .announcement
     said = ElementFacts(
       ElementFact.allCases.filter { fact in
-        guard fact.mustBeSaid, !when.contains(ElementFacts(fact)) else { return true }
+        guard ElementFact.addingOrder.contains(fact), !when.contains(ElementFacts(fact)) else {
+          return true
+        }
         guard let slot = fact.slot, slots.contains(slot) else { return false }
         return when.isDisjoint(with: fact.opposites)
       })
@@ -126,8 +127,8 @@ final class PatternRow: Sendable {
 }
 
 extension ElementFact {
-  /// The facts that must be said, in the order in which derivations add them: what stands nearest
-  /// to the name first, disabled after everything that it stands behind.
+  /// The facts that must be said even where no pattern speaks of them, in the order in which
+  /// derivations add them: what stands nearest to the name first, disabled last.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .error, .actions, .links, .disabled,

@@ -18,7 +18,7 @@ struct PatternSpeaker {
     case .container: parts += container
     case .role: parts += roles
     case .content, .contentAfter:
-      for index in part.contentIndices(of: slot) where part.facts[index].slot == .content {
+      for index in part.contentIndices(of: slot) where part.facts[index].fact.slot == .content {
         append(part.facts[index], as: slot, to: &parts)
       }
     default: append(factsFor: slot, as: slot, to: &parts)
@@ -29,7 +29,7 @@ struct PatternSpeaker {
   }
 
   private func append(factsFor own: Slot, as slot: Slot, to parts: inout [Part]) {
-    for index in part.facts.indices where part.facts[index].slot == own {
+    for index in part.facts.indices where part.facts[index].fact.slot == own {
       append(part.facts[index], as: slot, to: &parts)
     }
   }
@@ -38,17 +38,11 @@ struct PatternSpeaker {
     if let part = self.part(fact, as: slot, words: words(of: fact, in: slot)) { parts.append(part) }
   }
 
-  /// Returns the words of the pattern for a slot, as facts that the component adds.
-  private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [StopFact] {
-    guard part.isDeclared else { return [] }
-    return (row.words(in: slot) ?? []).map { key in
-      StopFact(
-        fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
-    }
-  }
-
-  private func facts(_ slot: Slot) -> [Part] {
-    said(part.facts.filter { $0.slot == slot }, as: slot)
+  /// Returns the first words of the pattern for a slot, as a fact that the component adds.
+  private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [Part] {
+    guard part.isDeclared, let key = row.words(in: slot)?.first else { return [] }
+    let added = StopFact(fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
+    return [part(added, as: slot, words: added.words)].compactMap(\.self)
   }
 
   private func said(_ facts: [StopFact], as slot: Slot) -> [Part] {
@@ -80,8 +74,7 @@ struct PatternSpeaker {
   private var roles: [Part] {
     guard let role else {
       guard part.hasOpenRole else { return [] }
-      return ofComponent(.role) { .role(Fact.Role(rawValue: $0) ?? .own) }.prefix(1)
-        .compactMap { part($0, as: .role, words: $0.words) }
+      return ofComponent(.role) { .role(Fact.Role(rawValue: $0) ?? .own) }
     }
     return said([role], as: .role)
   }
@@ -89,16 +82,15 @@ struct PatternSpeaker {
   /// The words of the pattern ("in list"), else the title of what the stop stands in.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
-      return ofComponent(.container) { _ in .entered(.list) }.prefix(1)
-        .compactMap { part($0, as: .container, words: $0.words) }
+      return ofComponent(.container) { _ in .entered(.list) }
     }
-    return facts(.container)
+    return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
   /// The author's hint stands in the place of the reader's on iOS and before it on Android, where it
   /// is a text of its own.
   private var hints: [Part] {
-    let found = part.facts.filter { $0.slot == .hints }
+    let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
     let authors = found.filter { $0.fact == .hint(.own) }
     let usual = usualHints(found.filter { $0.fact != .hint(.own) })
@@ -140,16 +132,17 @@ struct PatternSpeaker {
 
   private var actions: [Part] {
     let named = row.words(in: .actions) ?? []
+    let found = part.facts.filter { $0.fact.slot == .actions }
     guard !named.isEmpty, part.isDeclared || part.conditions.contains(ElementFacts(.links)) else {
-      return facts(.actions)
+      return said(found, as: .actions)
     }
     let fact: Fact = row.when.contains(ElementFacts(.links)) ? .links : .actions
-    let origin = part.facts.first { $0.fact == fact }?.origin ?? StopFact.component
+    let origin = found.first { $0.fact == fact }?.origin ?? StopFact.component
     return named.compactMap { key in
-      part(
-        StopFact(fact, words: .word(key), from: origin, rule: row.rule), as: .actions,
-        words: .word(key))
-    } + facts(.actions).filter { $0.fact != fact }
+      let words = StopFact.Words.word(key)
+      let fact = StopFact(fact, words: words, from: origin, rule: row.rule)
+      return part(fact, as: .actions, words: words)
+    } + said(found, as: .actions).filter { $0.fact != fact }
   }
 
   private func part(_ fact: StopFact, as slot: Slot, words: StopFact.Words) -> Part? {
@@ -176,18 +169,17 @@ extension Fact {
   /// The key of the usual word for the fact in the vocabularies of the guidelines.
   fileprivate var documentedKey: String {
     switch self {
-    case .checked(let state), .switched(let state):
-      if state == .mixed { return "state.mixed" }
-      if case .switched = self { return state == .on ? "state.on" : "state.off" }
-      return state == .on ? "state.checked" : "state.unchecked"
-    case .selected: return "state.selected"
-    case .unselected: return "state.unselected"
-    case .expanded: return "state.expanded"
-    case .collapsed: return "state.collapsed"
-    case .disabled: return "state.disabled"
-    case .actions: return "actions.available"
-    case .links: return "links.available"
-    default: return name
+    case .checked(.mixed), .switched(.mixed): "state.mixed"
+    case .checked(let state): state == .on ? "state.checked" : "state.unchecked"
+    case .switched(let state): state == .on ? "state.on" : "state.off"
+    case .selected: "state.selected"
+    case .unselected: "state.unselected"
+    case .expanded: "state.expanded"
+    case .collapsed: "state.collapsed"
+    case .disabled: "state.disabled"
+    case .actions: "actions.available"
+    case .links: "links.available"
+    default: name
     }
   }
 }

@@ -8,9 +8,7 @@ struct PatternTable: Sendable {
 
     /// Returns the patterns of the first of the variants that has any, before the usual ones.
     func chosen(by variants: [String]) -> [PatternRow] {
-      for variant in variants {
-        if let rows = ofVariant[variant] { return rows + usual }
-      }
+      for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
       return usual
     }
   }
@@ -48,7 +46,7 @@ struct PatternTable: Sendable {
 
   /// Returns the role that is said of several: the first in the order of the style.
   func mainRole(of facts: [StopFact]) -> StopFact? {
-    let roles = facts.filter { $0.slot == .role }
+    let roles = facts.filter { $0.fact.slot == .role }
     guard roles.count > 1 else { return roles.first }
     return roles.min { (rank($0) ?? parts.count) < (rank($1) ?? parts.count) }
   }

@@ -23,14 +23,12 @@ struct PlayedPart {
   ///   - facts: What the reader's rules found.
   ///   - hasOpenRole: Whether no attribute says what the stop is.
   ///   - style: The patterns, and which part an element plays that names none.
-  init(
-    _ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable
-  ) {
+  init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
     name = declared ?? style.part(telling: facts)
     isDeclared = declared != nil
     self.hasOpenRole = hasOpenRole && declared != nil
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
-    // What a field would show if it were empty is no news where it has a value.
+    // The placeholder of a field is not said where the field has a value.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
     self.facts = facts
     conditions = ElementFacts(of: self.facts)
@@ -50,11 +48,6 @@ struct PlayedPart {
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
   }
-}
-
-extension StopFact {
-  /// The slot of documented patterns that says the fact; nil where patterns have none for it.
-  var slot: Slot? { fact.slot }
 }
 
 extension Fact {
@@ -86,20 +79,11 @@ extension [StopFact] {
   /// Returns the facts as a part tells them whose patterns say whether it is checked, or on: there the
   /// value of an iOS checkbox, or its selected trait, is that state.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
-    if slots.contains(.switched), !slots.contains(.checked) {
-      return map { fact in
-        guard case .checked(let state) = fact.fact else { return fact }
-        return fact.telling(.switched(state))
-      }
+    guard slots.contains(.checked) else {
+      return slots.contains(.switched) ? tellingToggles(Fact.switched) : self
     }
-    guard slots.contains(.checked) else { return self }
-    if contains(where: { $0.isToggleState }) {
-      return slots.contains(.switched)
-        ? self
-        : map { fact in
-          guard case .switched(let state) = fact.fact else { return fact }
-          return fact.telling(.checked(state))
-        }
+    if contains(where: { $0.fact.toggleState != nil }) {
+      return slots.contains(.switched) ? self : tellingToggles(Fact.checked)
     }
     guard !slots.contains(.value), !slots.contains(.selected) else { return self }
     let isSelected = contains { $0.fact == .selected }
@@ -107,7 +91,7 @@ extension [StopFact] {
     if let index = facts.firstIndex(where: { $0.fact == .value || $0.fact == .state }) {
       let text = facts[index].ownText ?? ""
       let state = Fact.CheckedState(switchValue: text)
-      facts[index] = facts[index].telling(.checked(state ?? Fact.CheckedState(isSelected)))
+      facts[index].fact = .checked(state ?? Fact.CheckedState(isSelected))
       if state != nil { facts[index].ownText = nil }
     } else {
       facts.append(
@@ -117,20 +101,24 @@ extension [StopFact] {
     }
     return facts
   }
-}
 
-extension StopFact {
-  fileprivate var isToggleState: Bool {
-    switch fact {
-    case .checked, .switched: true
-    default: false
+  /// Returns the facts with checked and switched told as one of the two.
+  private func tellingToggles(_ told: (Fact.CheckedState) -> Fact) -> [StopFact] {
+    map { fact in
+      var fact = fact
+      if let state = fact.fact.toggleState { fact.fact = told(state) }
+      return fact
     }
   }
+}
 
-  fileprivate func telling(_ fact: Fact) -> StopFact {
-    var told = self
-    told.fact = fact
-    return told
+extension Fact {
+  /// Whether what can be checked or switched on is; nil for any other fact.
+  fileprivate var toggleState: CheckedState? {
+    switch self {
+    case .checked(let state), .switched(let state): state
+    default: nil
+    }
   }
 }
 
@@ -141,7 +129,7 @@ extension ElementFacts {
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
     }
-    let toggled: ElementFacts = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
+    let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }
   }
 }

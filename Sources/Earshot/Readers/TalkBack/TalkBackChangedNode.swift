@@ -13,9 +13,7 @@ struct TalkBackChangedNode {
     // The change of the state description speaks for itself.
     guard !node.stateDescription.isSaid else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
-    return [checked ?? selectedPart ?? expansionPart].compactMap { $0 }.map {
-      .init(.announcement, $0)
-    }
+    return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
   }
 
   private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
@@ -86,9 +84,7 @@ extension TalkBackChangedNode {
   /// Returns what is said of a node whose content changed
   /// (EventTypeWindowContentChangedFeedbackRule).
   func changed(_ change: TalkBackEvent.ContentChange, isFocused: Bool) -> [Phrase.Member] {
-    if node.liveRegion != .none {
-      return [.init(.tree, description(.liveRegion).phrase())]
-    }
+    if node.liveRegion != .none { return [.init(.tree, description(.liveRegion).phrase())] }
     var seen: Set<TalkBackEvent.ContentChange.Kind> = []
     return change.kinds.filter { seen.insert($0).inserted }.flatMap { kind in
       changedAnywhere(kind)
@@ -109,10 +105,7 @@ extension TalkBackChangedNode {
     switch kind {
     case .error, .undefined:
       guard let error = node.error.said else { return [] }
-      let part = words.filled(
-        .error, "template_node_error_with_error_message", [error], own: error, from: "error",
-        rule: .errorAppeared)
-      return [.init(.announcement, part)]
+      return .announced([words.error(error, rule: .errorAppeared)])
     case .dragStarted: return drag("drag_started")
     case .dragDropped: return drag("drag_dropped")
     case .dragCancelled: return drag("drag_cancelled")
@@ -121,11 +114,7 @@ extension TalkBackChangedNode {
   }
 
   private func drag(_ key: String) -> [Phrase.Member] {
-    [
-      .init(
-        .announcement,
-        words.word(.announcement, key, from: "event.contentChangeTypes", rule: .drag))
-    ]
+    .announced([words.word(.announcement, key, from: "event.contentChangeTypes", rule: .drag)])
   }
 
   /// What is said only where focus is on the node or around it.
@@ -140,26 +129,19 @@ extension TalkBackChangedNode {
     case .text: role == .editText ? [] : said(node.text, .name, from: "text")
     case .stateDescription: changedState(text: change.text)
     case .enabled:
-      [
-        .init(
-          .announcement,
-          words.word(
-            node.enabled ? .enabled : .disabled,
-            node.enabled ? "value_enabled" : "value_disabled", from: "enabled",
-            rule: .enabledChanged))
-      ]
+      .announced([
+        words.word(
+          node.enabled ? .enabled : .disabled, node.enabled ? "value_enabled" : "value_disabled",
+          from: "enabled", rule: .enabledChanged)
+      ])
     default: []
     }
   }
 
-  private func said(
-    _ text: String?, _ fact: Fact, from origin: String
-  ) -> [Phrase.Member] {
+  private func said(_ text: String?, _ fact: Fact, from origin: String) -> [Phrase.Member] {
     guard let text = text.said else { return [] }
     let spoken = node.password ? text : words.cleaned(text)
-    return [
-      .init(.announcement, words.text(fact, spoken, from: origin, rule: .contentChanged))
-    ]
+    return .announced([words.text(fact, spoken, from: origin, rule: .contentChanged)])
   }
 
   /// The value of a slider, else the text of the event, else the value of a progress bar, else the

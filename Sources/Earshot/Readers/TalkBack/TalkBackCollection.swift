@@ -1,12 +1,5 @@
 /// A list, grid or pager that focus is in (CollectionState).
 struct TalkBackCollection: Sendable, Hashable {
-  /// What kind of collection it is.
-  enum Kind: Sendable, Hashable {
-    case list, grid, pager
-    /// A collection by its collection info alone, which TalkBack has no words for.
-    case other
-  }
-
   /// Whether an item is a heading of what.
   enum Heading: Sendable, Hashable {
     case column, row, other
@@ -19,7 +12,8 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  let kind: Kind
+  /// What it is; a group where only collection info makes it one, which TalkBack has no words for.
+  let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   /// How many rows there are; nil when unknown.
@@ -35,7 +29,7 @@ struct TalkBackCollection: Sendable, Hashable {
   init(_ root: TalkBackTree.Index, in tree: TalkBackTree) {
     let node = tree[root]
     key = tree.key(of: root)
-    kind = Kind(tree.survey.roles[root])
+    kind = Fact.Container(tree.survey.roles[root])
     name = node.containerTitle.said ?? node.contentDescription.said ?? node.text.said
     roleDescription = node.roleDescription.said
     rowCount = node.collectionInfo.flatMap { $0.rowCount >= 0 ? $0.rowCount : nil }
@@ -49,13 +43,13 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 }
 
-extension TalkBackCollection.Kind {
+extension Fact.Container {
   fileprivate init(_ role: TalkBackRole) {
     switch role {
     case .list: self = .list
     case .grid, .staggeredGrid: self = .grid
     case .pager: self = .pager
-    default: self = .other
+    default: self = .group
     }
   }
 }
@@ -64,14 +58,9 @@ extension TalkBackCollection.Kind {
 extension TalkBackCollection {
   /// Returns the nearest ancestor of a node that is a collection.
   static func root(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackTree.Index? {
-    var next = tree.parents[index]
-    while let candidate = next {
-      if tree.survey.roles[candidate].isCollection || tree[candidate].collectionInfo != nil {
-        return candidate
-      }
-      next = tree.parents[candidate]
+    tree.nearest(to: tree.parents[index]) {
+      tree.survey.roles[$0].isCollection || tree[$0].collectionInfo != nil
     }
-    return nil
   }
 
   /// Returns whether TalkBack tells that focus enters a collection.
@@ -82,9 +71,7 @@ extension TalkBackCollection {
   }
 
   /// Whether there is more than one item; counts that are unknown may be any.
-  private static func hasSeveralItems(
-    _ root: TalkBackTree.Index, in tree: TalkBackTree
-  ) -> Bool {
+  private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }
     return info.rowCount != 1 || info.columnCount != 1
@@ -136,10 +123,8 @@ extension TalkBackCollection {
     }
   }
 
-  /// Returns the text of a node or of the only node inside it, and so on; nil where it parts.
-  private static func headerText(
-    of index: TalkBackTree.Index, in tree: TalkBackTree
-  ) -> String? {
+  /// Returns the text of a node or of the only node inside it, and so on; nil where there are several.
+  private static func headerText(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
     var index = index
     while true {
       if let text = tree[index].ownName { return text }

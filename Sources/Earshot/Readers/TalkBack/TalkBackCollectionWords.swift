@@ -4,78 +4,64 @@ struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection
 
-  /// The kind of container that the collection is.
-  private var container: Fact.Container {
-    switch collection.kind {
-    case .list: .list
-    case .grid: .grid
-    case .pager: .pager
-    case .other: .group
-    }
-  }
-
   /// Returns what is said on entering: the collection, its level and how many items it has.
   func entering() -> [StopFact] {
     guard let place = enteringPlace else { return [] }
     return [place] + [level].compactMap { $0 } + counts
   }
 
+  private var enteringPlace: StopFact? {
+    let fact = Fact.entered(collection.kind)
+    guard collection.roleDescription == nil else {
+      return named(fact, "in_collection_role_description", rule: .inCollection)
+    }
+    return switch collection.kind {
+    case .list: named(fact, "in_list", rule: .inCollection)
+    case .grid: named(fact, "in_grid", rule: .inCollection)
+    case .pager: named(fact, keyOfPager, rule: .inPager)
+    default: nil
+    }
+  }
+
   /// Returns what is said on leaving.
   func leaving() -> [StopFact] {
-    if let role = collection.roleDescription {
-      return [named(.left(container), "out_of_role_description", [role], rule: .outOfCollection)]
+    let fact = Fact.left(collection.kind)
+    guard collection.roleDescription == nil else {
+      return [named(fact, "out_of_role_description", rule: .outOfCollection)]
     }
     switch collection.kind {
-    case .list: return [named(.left(container), "out_of_list", rule: .outOfCollection)]
-    case .grid: return [named(.left(container), "out_of_grid", rule: .outOfCollection)]
-    case .pager: return [leavingPager]
-    case .other: return []
+    case .list: return [named(fact, "out_of_list", rule: .outOfCollection)]
+    case .grid: return [named(fact, "out_of_grid", rule: .outOfCollection)]
+    case .pager: return [leavingPager(fact)]
+    default: return []
     }
   }
 
-  private var enteringPlace: StopFact? {
-    if let role = collection.roleDescription {
-      return named(
-        .entered(container), "in_collection_role_description", [role], rule: .inCollection)
-    }
-    switch collection.kind {
-    case .list: return named(.entered(container), "in_list", rule: .inCollection)
-    case .grid: return named(.entered(container), "in_grid", rule: .inCollection)
-    case .pager: return enteringPager
-    case .other: return nil
-    }
-  }
-
-  private var enteringPager: StopFact {
-    guard collection.rowCount != nil || collection.columnCount != nil else {
-      return named(.entered(container), "in_pager", rule: .inPager)
-    }
+  private var keyOfPager: String {
+    guard collection.rowCount != nil || collection.columnCount != nil else { return "in_pager" }
     let (rows, columns) = (collection.rowCount ?? 0, collection.columnCount ?? 0)
-    if rows > 1, columns > 1 { return named(.entered(container), "in_grid_pager", rule: .inPager) }
-    return named(
-      .entered(container), rows > 1 ? "in_vertical_pager" : "in_horizontal_pager", rule: .inPager)
+    if rows > 1, columns > 1 { return "in_grid_pager" }
+    return rows > 1 ? "in_vertical_pager" : "in_horizontal_pager"
   }
 
-  private var leavingPager: StopFact {
+  private func leavingPager(_ fact: Fact) -> StopFact {
     switch (collection.rowCount, collection.columnCount) {
-    case (.some, .some): named(.left(container), "out_of_grid_pager", rule: .outOfGridPager)
-    case (.some, nil): named(.left(container), "out_of_vertical_pager", rule: .outOfPager)
+    case (.some, .some): named(fact, "out_of_grid_pager", rule: .outOfGridPager)
+    case (.some, nil): named(fact, "out_of_vertical_pager", rule: .outOfPager)
     case (nil, .some):
       // The reader has no template with a name for this one.
-      words.word(
-        .left(.pager), "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
-    case (nil, nil): named(.left(container), "out_of_pager", rule: .outOfPager)
+      words.word(fact, "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
+    case (nil, nil): named(fact, "out_of_pager", rule: .outOfPager)
     }
   }
 
-  /// Returns a template of the reader with the collection's name where it has one.
-  private func named(
-    _ fact: Fact, _ key: String, _ arguments: [String] = [], rule: TalkBackRule
-  ) -> StopFact {
-    let origin = collection.roleDescription == nil ? "collectionInfo" : "roleDescription"
+  /// Returns a template of the reader with the collection's own role and name where it has them.
+  private func named(_ fact: Fact, _ key: String, rule: TalkBackRule) -> StopFact {
+    let role = collection.roleDescription
+    let origin = role == nil ? "collectionInfo" : "roleDescription"
+    let arguments = role.map { [$0] } ?? []
     guard let name = collection.name else {
-      return words.filled(
-        fact, key, arguments, own: arguments.first, from: origin, rule: rule)
+      return words.filled(fact, key, arguments, own: role, from: origin, rule: rule)
     }
     return words.filled(
       fact, "\(key)_with_name", arguments + [name], own: name, from: origin, rule: rule)
@@ -84,8 +70,8 @@ struct TalkBackCollectionWords {
   private var level: StopFact? {
     guard let depth = collection.depth else { return nil }
     return words.filled(
-      .level, "template_collection_level", ["\(depth + 1)"],
-      from: "collectionInfo.hierarchical", rule: .level)
+      .level, "template_collection_level", ["\(depth + 1)"], from: "collectionInfo.hierarchical",
+      rule: .level)
   }
 
   private var counts: [StopFact] {
@@ -101,38 +87,27 @@ struct TalkBackCollectionWords {
         count("template_list_column_count", $0, from: "collectionInfo.columnCount")
       }
       return [rows, columns].compactMap { $0 }
-    case .pager, .other: return []
+    default: return []
     }
   }
 
   private func count(_ key: String, _ count: Int, from origin: String) -> StopFact {
-    words.counted(.count(container), key, count, from: origin, rule: .count)
+    words.counted(.count(collection.kind), key, count, from: origin, rule: .count)
   }
 }
 
 // Items.
 extension TalkBackCollectionWords {
-  /// Which axes of an item's place are news.
-  struct Change {
-    var row: Bool
-    var column: Bool
-
-    /// The axes in which an item differs from the one before; both when `all` is set.
-    init(
-      from old: TalkBackCollection.Item?, to new: TalkBackCollection.Item, all: Bool
-    ) {
-      row = all || old?.info.rowIndex != new.info.rowIndex
-      column = all || old?.info.columnIndex != new.info.columnIndex
-    }
-  }
-
-  /// Returns where an item stands, as far as it is news.
-  func place(of item: TalkBackCollection.Item, change: Change) -> [StopFact] {
-    guard change.row || change.column else { return [] }
+  /// Returns where an item stands, on the axes that have changed since the item before; on both
+  /// where there is none.
+  func place(of item: TalkBackCollection.Item, after old: TalkBackCollection.Item?) -> [StopFact] {
+    let isOtherRow = old?.info.rowIndex != item.info.rowIndex
+    let isOtherColumn = old?.info.columnIndex != item.info.columnIndex
+    guard isOtherRow || isOtherColumn else { return [] }
     switch collection.kind {
     case .list: return placeInList(item)
-    case .grid: return placeInGrid(item, change: change)
-    case .pager, .other: return []
+    case .grid: return placeInGrid(item, row: isOtherRow, column: isOtherColumn)
+    default: return []
     }
   }
 
@@ -150,14 +125,18 @@ extension TalkBackCollectionWords {
     return [heading, position].compactMap { $0 }
   }
 
-  private func placeInGrid(_ item: TalkBackCollection.Item, change: Change) -> [StopFact] {
-    let row =
-      change.row && item.heading != .row && !collection.spansAllRows(item.info)
-      ? row(of: item.info) : nil
-    let column =
-      change.column && item.heading != .column && !collection.spansAllColumns(item.info)
-      ? column(of: item.info) : nil
-    return [item.heading.map(heading), row, column].compactMap { $0 }
+  private func placeInGrid(_ item: TalkBackCollection.Item, row: Bool, column: Bool) -> [StopFact] {
+    let info = item.info
+    var places = [item.heading.map(heading)]
+    if row, item.heading != .row, !collection.spansAllRows(info) {
+      let header = collection.rowHeaders[info.rowIndex] ?? info.rowTitle
+      places.append(place(.row, header: header, index: info.rowIndex))
+    }
+    if column, item.heading != .column, !collection.spansAllColumns(info) {
+      let header = collection.columnHeaders[info.columnIndex] ?? info.columnTitle
+      places.append(place(.column, header: header, index: info.columnIndex))
+    }
+    return places.compactMap { $0 }
   }
 
   private func heading(_ heading: TalkBackCollection.Heading) -> StopFact {
@@ -170,28 +149,18 @@ extension TalkBackCollectionWords {
     return words.word(.role(.heading), key, from: "heading", rule: .itemHeading)
   }
 
-  private func row(of info: TalkBackNode.CollectionItemInfo) -> StopFact? {
-    if let header = collection.rowHeaders[info.rowIndex] ?? info.rowTitle, !header.isEmpty {
-      return words.text(
-        .row, header, from: "collectionItemInfo.rowTitle", rule: .rowHeader)
+  /// Returns a row or a column by its header, else by its number.
+  private func place(_ fact: Fact, header: String?, index: Int) -> StopFact? {
+    let isRow = fact == .row
+    if let header, !header.isEmpty {
+      let origin = isRow ? "collectionItemInfo.rowTitle" : "collectionItemInfo.columnTitle"
+      return words.text(fact, header, from: origin, rule: isRow ? .rowHeader : .columnHeader)
     }
-    guard info.rowIndex >= 0 else { return nil }
+    guard index >= 0 else { return nil }
     return words.filled(
-      .row, "row_index_template", [ordinal(info.rowIndex)],
-      from: "collectionItemInfo.rowIndex", rule: .gridPosition)
-  }
-
-  private func column(of info: TalkBackNode.CollectionItemInfo) -> StopFact? {
-    if let header = collection.columnHeaders[info.columnIndex] ?? info.columnTitle,
-      !header.isEmpty
-    {
-      return words.text(
-        .column, header, from: "collectionItemInfo.columnTitle", rule: .columnHeader)
-    }
-    guard info.columnIndex >= 0 else { return nil }
-    return words.filled(
-      .column, "column_index_template", [ordinal(info.columnIndex)],
-      from: "collectionItemInfo.columnIndex", rule: .gridPosition)
+      fact, isRow ? "row_index_template" : "column_index_template", [ordinal(index)],
+      from: isRow ? "collectionItemInfo.rowIndex" : "collectionItemInfo.columnIndex",
+      rule: .gridPosition)
   }
 
   /// Returns the number that people count with for an index from 0.

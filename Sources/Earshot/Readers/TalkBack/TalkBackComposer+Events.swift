@@ -31,34 +31,36 @@ extension TalkBackComposer {
     let words = words.updated(by: history)
     let node = TalkBackChangedNode(words: words, tree: tree, index: index)
     let windows = TalkBackWindowEvents(words: words)
-    let members: [Phrase.Member]
+    var members: [Phrase.Member]
     switch event {
     case .viewAccessibilityFocused, .initialFocus: members = []
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
       // A pane is told when the windows have settled, after what is said of the node itself.
-      members =
-        (history.hears(change, of: index, in: tree, by: words.options)
-          ? node.changed(change, isFocused: isFocused) : [])
-        + (windows.paneChanged(change.kinds, to: tree[index].paneTitle, updating: &history) ?? [])
+      let isHeard = history.hears(change, of: index, in: tree, by: words.options)
+      members = isHeard ? node.changed(change, isFocused: isFocused) : []
+      members += .announced(
+        windows.paneChanged(change.kinds, to: tree[index].paneTitle, updating: &history) ?? [])
     case .viewSelected(let text, let itemCount):
       members = node.selected(
         text: text, itemCount: itemCount, isFocused: history.focuses(index, in: tree))
     case .viewScrolled(let scroll):
-      members = TalkBackScrolling(words: words).scrolled(scroll, node: tree[index])
+      members = .announced(TalkBackScrolling(words: words).scrolled(scroll, node: tree[index]))
     case .windowStateChanged(let state):
-      members = windows.changed(to: state, node: tree[index], updating: &history)
+      members = .announced(windows.changed(to: state, node: tree[index], updating: &history))
     case .windowStable(let title, let appLabel, let windowsChanged, let shown):
-      members = windows.settled(
-        title: title, appLabel: appLabel, windowsChanged: windowsChanged, shown: shown,
-        updating: &history)
-    case .keyboardShown(let title): members = windows.keyboardShown(title, updating: &history)
-    case .keyboardHidden: members = windows.keyboardHidden(updating: &history)
-    case .announcement(let text): members = windows.announced(text)
-    case .notification(let notification): members = windows.notified(notification)
+      members = .announced(
+        windows.settled(
+          title: title, appLabel: appLabel, windowsChanged: windowsChanged, shown: shown,
+          updating: &history))
+    case .keyboardShown(let title):
+      members = .announced(windows.keyboardShown(title, updating: &history))
+    case .keyboardHidden: members = .announced(windows.keyboardHidden(updating: &history))
+    case .announcement(let text): members = .announced(windows.announced(text))
+    case .notification(let notification): members = .announced(windows.notified(notification))
     case .textEdited(let edit):
-      members = TalkBackTextEditing(words: words, node: tree[index]).said(for: edit)
+      members = .announced(TalkBackTextEditing(words: words, node: tree[index]).said(for: edit))
     }
     return (announcement(members), history)
   }
@@ -68,12 +70,7 @@ extension TalkBackHistory {
   /// Whether a node or one of its ancestors has focus.
   fileprivate func focuses(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let focus else { return false }
-    var next: TalkBackTree.Index? = index
-    while let candidate = next {
-      if tree.key(of: candidate) == focus { return true }
-      next = tree.parents[candidate]
-    }
-    return false
+    return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
   /// Whether a change is not too soon after the one before, where a live region asks for a pause,
@@ -86,8 +83,7 @@ extension TalkBackHistory {
     guard node.liveRegion != .none, let time = change.time else { return true }
     let pause =
       node.minDurationBetweenContentChanges > 0
-      ? node.minDurationBetweenContentChanges
-      : options.speaksAllProgress ? 0 : Self.pauseOfProgress
+      ? node.minDurationBetweenContentChanges : options.speaksAllProgress ? 0 : Self.pauseOfProgress
     let key = tree.key(of: index)
     if let last = liveRegionTimes[key], time >= last, time - last < pause { return false }
     liveRegionTimes[key] = time

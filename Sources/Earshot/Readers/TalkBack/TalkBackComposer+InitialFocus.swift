@@ -27,8 +27,7 @@ extension TalkBackComposer {
     let words = words.updated(by: history)
     lazy var isHeld = Self.isHeld(in: tree)
     return stops.first { stop in
-      let description = TalkBackDescription(
-        words: words, tree: tree, index: stop, occasion: .focus)
+      let description = TalkBackDescription(words: words, tree: tree, index: stop, occasion: .focus)
       let said = announcement([.init(.tree, description.phrase())]).text
       return said.lowercased() != title || isHeld[stop]
     }

@@ -12,14 +12,9 @@ public struct TalkBackComposer: Sendable {
   ///   - profile: A device profile of TalkBack, with the settings that are to hold.
   ///   - vocabulary: The words of the locale.
   public init(profile: Profile, vocabulary: Vocabulary) {
-    let style =
-      switch profile.style {
-      case .device(let style): style
-      case .documented: DeviceStyle(layouts: [])
-      }
+    let style = profile.style.device
     words = TalkBackWords(
-      vocabulary: vocabulary,
-      options: TalkBackOptions(profile.settings, follows: style.follows))
+      vocabulary: vocabulary, options: TalkBackOptions(profile.settings, follows: style.follows))
     layouts = style.layouts(order: profile.settings["descriptionOrder"])
   }
 
@@ -35,7 +30,10 @@ public struct TalkBackComposer: Sendable {
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
     let words = words.updated(by: history)
-    var members = described(index, in: tree, words: words)
+    let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
+    // What has no label says so in the place of its description.
+    let said = description.unlabelled.map(Phrase.fact) ?? description.phrase()
+    var members = [Phrase.Member(.tree, said)]
     let context = TalkBackContext(words: words, tree: tree, index: index)
     members += context.members(updating: &history)
     let hints = TalkBackHints(
@@ -45,18 +43,6 @@ public struct TalkBackComposer: Sendable {
     history.readingControl = hints.offersActions ? .actions : nil
     history.focus = tree.key(of: index)
     return (announcement, history)
-  }
-
-  /// Returns what the node itself says: its tree description, or that it has no label.
-  private func described(
-    _ index: TalkBackTree.Index, in tree: TalkBackTree, words: TalkBackWords
-  ) -> [Phrase.Member] {
-    let description = TalkBackDescription(
-      words: words, tree: tree, index: index, occasion: .focus)
-    guard description.isUnlabelled else { return [.init(.tree, description.phrase())] }
-    let unlabelled = words.word(
-      .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
-    return [.init(.tree, unlabelled)]
   }
 
   /// Returns phrases in the order of the profile, with the hint behind the pause.

@@ -60,11 +60,8 @@ extension TalkBackContext {
     let item = collection.item(of: index, below: root, in: tree)
     let isAgain = history.focus == tree.key(of: index)
     let speaker = TalkBackCollectionWords(words: words, collection: collection)
-    let place = item.map { item in
-      let change = TalkBackCollectionWords.Change(
-        from: history.item, to: item, all: !isInside || isAgain)
-      return speaker.place(of: item, change: change)
-    }
+    let before = isInside && !isAgain ? history.item : nil
+    let place = item.map { speaker.place(of: $0, after: before) }
     history.collection = collection
     history.item = item
     return (place ?? [], isInside ? [] : speaker.entering())
@@ -76,15 +73,14 @@ extension TalkBackContext {
   /// Returns the titled container that focus has entered, or else left.
   private func containerPart(updating history: inout TalkBackHistory) -> StopFact? {
     let old = history.container
-    guard let container = tree.nearest(to: index, where: { $0.containerTitle.isSaid }),
+    guard let container = tree.nearest(to: index, where: { tree[$0].containerTitle.isSaid }),
       let title = tree[container].containerTitle
     else {
       history.container = nil
       return old.map {
         words.filled(
           .left(.group), "out_of_role_description", [$0.title], own: $0.title,
-          from: "containerTitle",
-          rule: .outOfContainer)
+          from: "containerTitle", rule: .outOfContainer)
       }
     }
     let new = TalkBackHistory.Container(key: tree.key(of: container), title: title)
@@ -92,8 +88,7 @@ extension TalkBackContext {
     guard old?.key != new.key else { return nil }
     return words.filled(
       .entered(.group), "in_collection_role_description", [title], own: title,
-      from: "containerTitle",
-      rule: .inContainer)
+      from: "containerTitle", rule: .inContainer)
   }
 }
 
@@ -102,21 +97,14 @@ extension TalkBackContext {
   /// Returns the title of the window where focus has come from another one.
   private func windowPart(updating history: inout TalkBackHistory) -> StopFact? {
     guard let window = tree.window(of: index) else { return nil }
-    let isNews = history.windowID != window.id
+    let hasChanged = history.windowID != window.id
     history.windowID = window.id
-    guard isNews, let title = window.title.said else { return nil }
-    switch window.type {
-    case "PICTURE_IN_PICTURE":
-      return words.filled(
-        .entered(.window), "template_overlay_window", [title], own: title, from: "window.title",
-        rule: .overlayWindow)
-    case "SYSTEM" where !words.options.speaksWindowNames,
-      "INPUT_METHOD" where !words.options.speaksWindowNames:
-      return nil
-    default:
-      return words.filled(
-        .entered(.window), "in_window_with_name", [title], own: title, from: "window.title",
-        rule: .window)
-    }
+    guard hasChanged, let title = window.title.said else { return nil }
+    let isOverlay = window.type == "PICTURE_IN_PICTURE"
+    let isOfSystem = window.type == "SYSTEM" || window.type == "INPUT_METHOD"
+    guard !isOfSystem || words.options.speaksWindowNames else { return nil }
+    return words.filled(
+      .entered(.window), isOverlay ? "template_overlay_window" : "in_window_with_name", [title],
+      own: title, from: "window.title", rule: isOverlay ? .overlayWindow : .window)
   }
 }

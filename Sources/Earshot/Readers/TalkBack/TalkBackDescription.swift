@@ -34,16 +34,14 @@ struct TalkBackDescription {
 
   private var selected: [Phrase.Member] {
     guard tree[index].selected else { return [] }
-    return [
-      .init(.selected, words.word(.selected, "value_selected", from: "selected", rule: .selected))
-    ]
+    let said = words.word(.selected, "value_selected", from: "selected", rule: .selected)
+    return [.init(.selected, said)]
   }
 
   private var disabled: [Phrase.Member] {
     guard saysDisabled(tree[index]) else { return [] }
-    return [
-      .init(.disabled, words.word(.disabled, "value_disabled", from: "enabled", rule: .disabled))
-    ]
+    let said = words.word(.disabled, "value_disabled", from: "enabled", rule: .disabled)
+    return [.init(.disabled, said)]
   }
 
   /// Whether a node is told to be disabled: headings never are, and in some versions only what can
@@ -71,23 +69,14 @@ struct TalkBackDescription {
   var labelText: String? {
     switch tree[index].labeledBy {
     case nil: nil
-    case .node(let label):
-      labelText(
-        label.contentDescription, label.text, label.customLabel,
-        id: label.viewIdResourceName)
-    case .id(let id):
-      tree.index(ofID: id).map { tree[$0] }.flatMap {
-        labelText($0.contentDescription, $0.text, $0.customLabel, id: $0.viewIdResourceName)
-      }
+    case .node(let label): labelText(label)
+    case .id(let id): tree.index(ofID: id).flatMap { labelText(tree[$0]) }
     }
   }
 
-  private func labelText(
-    _ description: String?, _ text: String?, _ customLabel: String?, id: String?
-  ) -> String? {
-    let name = description.said ?? text.said ?? customLabel.said
-    if let name { return words.cleaned(name) }
-    return words.options.speaksElementIDs ? TalkBackNode.readableID(id) : nil
+  private func labelText(_ label: TalkBackNode) -> String? {
+    if let name = label.ownName ?? label.customLabel.said { return words.cleaned(name) }
+    return words.options.speaksElementIDs ? TalkBackNode.readableID(label.viewIdResourceName) : nil
   }
 }
 
@@ -175,9 +164,7 @@ extension TalkBackDescription {
 
 extension TalkBackDescription {
   /// Returns what a node says without its children: status, triple, error, hint text and tooltip.
-  private func ownMembers(
-    of index: TalkBackTree.Index, isNaming: Bool
-  ) -> [Phrase.Member] {
+  private func ownMembers(of index: TalkBackTree.Index, isNaming: Bool) -> [Phrase.Member] {
     var members = statusMembers(of: index)
     let triple = TalkBackTriple(of: index, in: self, isNaming: isNaming).members
     if !triple.isEmpty { members.append(.init(.triple, .group(.triple, triple))) }
@@ -215,26 +202,16 @@ extension TalkBackDescription {
     let (node, role) = (tree[index], tree.survey.roles[index])
     var members: [Phrase.Member] = []
     if let error = node.error.said, node.contentInvalid != false {
-      members.append(
-        .init(
-          .error,
-          words.filled(
-            .error, "template_node_error_with_error_message", [error], own: error, from: "error",
-            rule: .error)))
+      members.append(.init(.error, words.error(error, rule: .error)))
     }
-    if let hint = node.hintText.said,
-      !(role == .editText && node.showingHintText)
-    {
-      members.append(
-        .init(
-          .hint,
-          words.text(
-            node.editable ? .placeholder : .hint(.own), hint, kind: .content, from: "hintText",
-            rule: .hintText)))
+    if let hint = node.hintText.said, !(role == .editText && node.showingHintText) {
+      let fact: Fact = node.editable ? .placeholder : .hint(.own)
+      let said = words.text(fact, hint, kind: .content, from: "hintText", rule: .hintText)
+      members.append(.init(.hint, said))
     }
     if let tooltip = node.tooltipText.said, tooltip != node.ownName {
-      members.append(
-        .init(.tooltip, words.text(.tooltip, tooltip, from: "tooltipText", rule: .tooltip)))
+      let said = words.text(.tooltip, tooltip, from: "tooltipText", rule: .tooltip)
+      members.append(.init(.tooltip, said))
     }
     return members
   }
@@ -249,9 +226,7 @@ extension Phrase.Member {
 
 extension TalkBackNode {
   /// The content description, else the text.
-  var ownName: String? {
-    contentDescription.said ?? text.said
-  }
+  var ownName: String? { contentDescription.said ?? text.said }
 
   /// Returns the words of a resource name such as `com.example:id/save_button`; nil when there is
   /// none behind `:id/`.

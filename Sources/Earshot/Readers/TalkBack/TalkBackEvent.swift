@@ -171,8 +171,7 @@ public enum TalkBackEvent: Sendable, Hashable {
 
     /// Creates a notification.
     public init(
-      className: String? = nil, category: String? = nil, title: String? = nil,
-      text: String? = nil
+      className: String? = nil, category: String? = nil, title: String? = nil, text: String? = nil
     ) {
       self.className = className
       self.category = category

@@ -45,10 +45,8 @@ struct TalkBackHints {
     case .editText:
       let edit = usage(.edit, "template_hint_edit_text", from: "focused", rule: .editHint)
       return [node.focused ? nil : edit, longClickHint, proofreadHint].compactMap { $0 }
-    case .seekControl where node.isScrollable:
-      return [adjustHint(of: node, rule: .adjustHint)]
-    default:
-      return [clickHint, longClickHint].compactMap { $0 }
+    case .seekControl where node.isScrollable: return [adjustHint(of: node, rule: .adjustHint)]
+    default: return [clickHint, longClickHint].compactMap { $0 }
     }
   }
 
@@ -76,8 +74,7 @@ struct TalkBackHints {
     let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
     return words.filled(
       .hint(.proofread), "template_hint_edit_text_containing_typo",
-      ["\(node.spellingSuggestions)", gesture],
-      from: "spellingSuggestions", rule: .proofreadHint)
+      ["\(node.spellingSuggestions)", gesture], from: "spellingSuggestions", rule: .proofreadHint)
   }
 
   /// The gestures that the reading control answers to.
@@ -132,27 +129,19 @@ extension TalkBackHints {
 
   /// Returns a hint that begins with what the user does: double-tap, tap, or press keys.
   private func usage(
-    _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String,
-    rule: TalkBackRule
+    _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
   ) -> StopFact {
-    let more = label.map { [$0] } ?? []
-    switch words.options.inputMode {
-    case .keyboard:
-      return words.filled(
-        .hint(hint), "\(key)_keyboard", [keys(shift: false)] + more, own: label, from: origin,
-        rule: rule)
-    case .touch:
-      let gesture = words.options.activatesBySingleTap ? "value_single_tap" : "value_double_tap"
-      return words.filled(
-        .hint(hint), key, [words.vocabulary.word(gesture)] + more, own: label, from: origin,
-        rule: rule)
-    }
+    let isTouch = words.options.inputMode == .touch
+    let tap = words.options.activatesBySingleTap ? "value_single_tap" : "value_double_tap"
+    let gesture = isTouch ? words.vocabulary.word(tap) : keys(shift: false)
+    return words.filled(
+      .hint(hint), isTouch ? key : "\(key)_keyboard", [gesture] + (label.map { [$0] } ?? []),
+      own: label, from: origin, rule: rule)
   }
 
   /// The keys of the default key map.
   private func keys(shift: Bool) -> String {
-    let modifiers =
-      ["keycombo_key_modifier_alt"] + (shift ? ["keycombo_key_modifier_shift"] : [])
+    let modifiers = ["keycombo_key_modifier_alt"] + (shift ? ["keycombo_key_modifier_shift"] : [])
     return (modifiers.map(words.vocabulary.word) + ["ENTER"]).joined(separator: " + ")
   }
 
@@ -204,8 +193,7 @@ extension TalkBackHints {
     let names = types.map { words.vocabulary.word($0.key) }.joined(separator: ", ")
     hints.append(
       menuHint(
-        menuFact, names, "title_pref_shortcut_3finger_1tap", from: first.origin,
-        rule: .menuHint))
+        menuFact, names, "title_pref_shortcut_3finger_1tap", from: first.origin, rule: .menuHint))
     return hints
   }
 
@@ -234,11 +222,10 @@ extension TalkBackHints {
 
   /// What lets the user label the node; nil when it has a label or cannot keep one.
   private var labellingOrigin: String? {
-    let description = TalkBackDescription(
-      words: words, tree: tree, index: index, occasion: .focus)
-    guard description.needsLabel,
-      TalkBackNode.readableID(node.viewIdResourceName) != nil
-    else { return nil }
+    let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
+    guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {
+      return nil
+    }
     return "viewIdResourceName"
   }
 

@@ -50,14 +50,14 @@ extension TalkBackTree {
 
   /// Returns the window of a node: its own, or the one of the nearest ancestor that has one.
   func window(of index: Index) -> TalkBackNode.Window? {
-    nearest(to: index) { $0.window != nil }.flatMap { self[$0].window }
+    nearest(to: index) { self[$0].window != nil }.flatMap { self[$0].window }
   }
 
   /// Returns the node or its nearest ancestor that fulfils a condition.
-  func nearest(to index: Index, where isWanted: (TalkBackNode) -> Bool) -> Index? {
-    var next: Index? = index
+  func nearest(to index: Index?, where isWanted: (Index) -> Bool) -> Index? {
+    var next = index
     while let candidate = next {
-      if isWanted(self[candidate]) { return candidate }
+      if isWanted(candidate) { return candidate }
       next = parents[candidate]
     }
     return nil

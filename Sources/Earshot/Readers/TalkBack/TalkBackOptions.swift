@@ -1,7 +1,7 @@
 /// The settings of a TalkBack profile as the composer asks for them.
 struct TalkBackOptions: Sendable {
   /// How the user tells TalkBack to act on a node.
-  enum InputMode: Sendable {
+  enum InputMode: String, Sendable {
     case touch, keyboard
   }
 
@@ -79,27 +79,27 @@ struct TalkBackOptions: Sendable {
     speaksAllProgress = settings.isOn("speakAllProgressUpdates")
     speaksEveryScroll = settings["alwaysSpeakNumberOfListItems"] == "on"
     speaksPasswords = settings.isOn("speakPasswords")
-    inputMode = settings["inputMode"] == "keyboard" ? .keyboard : .touch
-    readingControl =
-      switch settings["readingControl"] {
-      case "actions": .actions
-      case "text": .text
-      default: .standard
-      }
-    keyboardEcho =
-      settings["keyboardEchoOnScreen"].flatMap(KeyboardEcho.init(rawValue:))
-      ?? .charactersAndWords
+    inputMode = settings.choice("inputMode") ?? .touch
+    readingControl = settings.choice("readingControl") ?? .standard
+    keyboardEcho = settings.choice("keyboardEchoOnScreen") ?? .charactersAndWords
     liftsToType = settings.isOn("liftToType")
-    adjustGestures = settings["adjustGestures"].flatMap(AdjustGestures.init(rawValue:)) ?? .both
-    actionsGesture = settings["actionsGesture"].flatMap(ActionsGesture.init(rawValue:)) ?? .none
+    adjustGestures = settings.choice("adjustGestures") ?? .both
+    actionsGesture = settings.choice("actionsGesture") ?? ActionsGesture.none
   }
 
   /// Whether this version follows a rule.
   func follows(_ rule: TalkBackVersionRule) -> Bool { rules.contains(rule) }
 }
 
+extension Settings {
+  /// The value of a setting, where it is one of a known choice.
+  fileprivate func choice<Value: RawRepresentable<String>>(_ name: String) -> Value? {
+    self[name].flatMap(Value.init)
+  }
+}
+
 /// What swiping up and down moves through: TalkBack's reading control.
-enum TalkBackReadingControl: Sendable, Hashable {
+enum TalkBackReadingControl: String, Sendable, Hashable {
   case standard, actions
   /// Characters, words, lines or paragraphs.
   case text

@@ -12,31 +12,21 @@ enum TalkBackReading {
     let hints = TalkBackHints(words: words, tree: tree, index: index, readingControl: .standard)
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
-    if description.isUnlabelled {
-      facts.append(
-        StopFact(
-          .unlabelled, words: .word("value_unlabelled"), from: "contentDescription",
-          rule: TalkBackRule.unlabelled.id))
-    }
+    if let unlabelled = description.unlabelled { facts.append(unlabelled) }
     // A component is named by its description, also where an edit box says its text instead.
     if node.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {
       facts.append(
-        StopFact(
-          .name, text: name, from: "contentDescription", rule: TalkBackRule.contentDescription.id))
+        words.text(.name, name, from: "contentDescription", rule: .contentDescription))
     }
     if node.links > 0, node.enabled, !facts.contains(where: { $0.fact == .links }) {
-      facts.append(
-        StopFact(.links, words: .word("links"), from: "links", rule: TalkBackRule.menuHint.id))
+      facts.append(words.word(.links, "links", from: "links", rule: .menuHint))
     }
     // TalkBack says the text of a switch in the place of its state, which it has all the same.
     if let text = facts.firstIndex(where: { $0.rule == TalkBackRule.switchText.id }) {
       facts[text].kind = .name
-      facts.append(
-        StopFact(
-          .switched(node.checked), words: .word(""), from: "checked",
-          rule: TalkBackRule.switchText.id))
+      facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))
     }
     return facts + node.componentFacts
   }

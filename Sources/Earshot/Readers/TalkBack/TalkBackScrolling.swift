@@ -3,7 +3,7 @@ struct TalkBackScrolling {
   let words: TalkBackWords
 
   /// Returns which items or which page are seen now.
-  func scrolled(_ scroll: TalkBackEvent.Scroll, node: TalkBackNode) -> [Phrase.Member] {
+  func scrolled(_ scroll: TalkBackEvent.Scroll, node: TalkBackNode) -> [StopFact] {
     guard scroll.itemCount > 0, scroll.fromIndex >= 0, scroll.fromIndex < scroll.itemCount else {
       return []
     }
@@ -13,7 +13,7 @@ struct TalkBackScrolling {
     // Who drags a list sees how far it went; a page that turns is told all the same.
     let isHeard = scroll.userAction && (isPager || !scroll.isManual)
     guard isHeard || words.options.speaksEveryScroll else { return [] }
-    return (isPager ? page(scroll) : [items(scroll)]).map { .init(.announcement, $0) }
+    return isPager ? page(scroll) : [items(scroll)]
   }
 
   private func items(_ scroll: TalkBackEvent.Scroll) -> StopFact {

@@ -4,14 +4,9 @@ struct TalkBackTextEditing {
   let node: TalkBackNode
 
   /// Returns what is said for one edit.
-  func said(for edit: TalkBackEvent.TextEdit) -> [Phrase.Member] {
-    parts(for: edit).map { .init(.announcement, $0) }
-  }
-
-  private func parts(for edit: TalkBackEvent.TextEdit) -> [StopFact] {
+  func said(for edit: TalkBackEvent.TextEdit) -> [StopFact] {
     switch edit {
-    case .added(let text):
-      return echo(of: text) + lengthWarning
+    case .added(let text): return echo(of: text) + lengthWarning
     case .removed(let text): return told("template_text_removed", text)
     case .replaced(let added, let removed): return replaced(added, removed)
     case .cleared: return [edited("value_text_cleared")]
@@ -24,24 +19,17 @@ struct TalkBackTextEditing {
     case .selectedAll(let text):
       return told("template_announce_selected_text", text, rule: .selectionChanged)
     case .selectionCleared:
-      return [
-        words.word(
-          .announcement, "notification_type_selection_cleared", from: "event",
-          rule: .selectionChanged)
-      ]
+      return [edited("notification_type_selection_cleared", rule: .selectionChanged)]
     case .cursorMoved(let traversed, let index, let count):
       return moved(over: traversed, to: index, of: count)
     }
   }
 
   /// Returns a template with the text that was edited; nothing without a text.
-  private func told(
-    _ key: String, _ text: String, rule: TalkBackRule = .textEdited
-  ) -> [StopFact] {
+  private func told(_ key: String, _ text: String, rule: TalkBackRule = .textEdited) -> [StopFact] {
     guard !text.isEmpty else { return [] }
     return [
-      words.filled(
-        .announcement, key, [hidden(text)], own: hidden(text), from: "event", rule: rule)
+      words.filled(.announcement, key, [hidden(text)], own: hidden(text), from: "event", rule: rule)
     ]
   }
 
@@ -103,7 +91,9 @@ struct TalkBackTextEditing {
     words.word(.announcement, key, from: "event.toIndex", rule: .cursorAtEdge)
   }
 
-  private func edited(_ key: String, _ arguments: [String] = []) -> StopFact {
-    words.filled(.announcement, key, arguments, from: "event", rule: .textEdited)
+  private func edited(
+    _ key: String, _ arguments: [String] = [], rule: TalkBackRule = .textEdited
+  ) -> StopFact {
+    words.filled(.announcement, key, arguments, from: "event", rule: rule)
   }
 }

@@ -13,9 +13,7 @@ struct TalkBackTriple {
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
 
-  init(
-    of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false
-  ) {
+  init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
     let tree = description.tree
     self.index = index
     node = tree[index]
@@ -61,33 +59,28 @@ struct TalkBackTriple {
   }
 
   private var customLabelPart: StopFact? {
-    guard let label = node.customLabel.said else { return nil }
-    return words.text(
-      nameFact, words.cleaned(label), kind: nameKind, from: "customLabel", rule: .customLabel)
+    named(node.customLabel.said.map(words.cleaned), from: "customLabel", rule: .customLabel)
   }
 
   private var descriptionPart: StopFact? {
-    spoken(node.contentDescription).map {
-      words.text(
-        nameFact, $0, kind: nameKind, from: "contentDescription", rule: .contentDescription)
-    }
+    named(spoken(node.contentDescription), from: "contentDescription", rule: .contentDescription)
   }
 
   private var textPart: StopFact? {
-    guard role == .editText, isDescribed else {
-      return spoken(node.text).map {
-        words.text(nameFact, $0, kind: nameKind, from: "text", rule: .text)
-      }
-    }
+    let text = spoken(node.text)
+    guard role == .editText, isDescribed else { return named(text, from: "text", rule: .text) }
     let fact: Fact = node.showingHintText ? .placeholder : .value
-    return spoken(node.text).map { words.text(fact, $0, from: "text", rule: .text) }
+    return text.map { words.text(fact, $0, from: "text", rule: .text) }
   }
 
   private var elementID: StopFact? {
     guard words.options.speaksElementIDs else { return nil }
-    return TalkBackNode.readableID(node.viewIdResourceName).map {
-      words.text(nameFact, $0, kind: nameKind, from: "viewIdResourceName", rule: .elementID)
-    }
+    let id = TalkBackNode.readableID(node.viewIdResourceName)
+    return named(id, from: "viewIdResourceName", rule: .elementID)
+  }
+
+  private func named(_ text: String?, from origin: String, rule: TalkBackRule) -> StopFact? {
+    text.map { words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule) }
   }
 
   /// What a child that is merged says of itself is content to the node that has focus.
@@ -195,17 +188,11 @@ extension TalkBackTriple {
   /// The value of a range: a percentage, a whole number or a number.
   private var rangeValue: StopFact? {
     guard let range = node.rangeInfo, range.isValid else { return nil }
-    switch range.kind {
-    case .percent:
-      return words.filled(
-        .value, "template_percent", [range.floatCurrent], from: "rangeInfo", rule: .percent)
-    case .int:
-      return words.filled(
-        .value, "template_value", [range.wholeCurrent], from: "rangeInfo", rule: .rangeValue)
-    case .float:
-      return words.filled(
-        .value, "template_value", [range.floatCurrent], from: "rangeInfo", rule: .rangeValue)
-    }
+    let isPercent = range.kind == .percent
+    return words.filled(
+      .value, isPercent ? "template_percent" : "template_value",
+      [range.kind == .int ? range.wholeCurrent : range.floatCurrent], from: "rangeInfo",
+      rule: isPercent ? .percent : .rangeValue)
   }
 }
 

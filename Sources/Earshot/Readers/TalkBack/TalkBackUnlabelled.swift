@@ -1,10 +1,11 @@
 extension TalkBackDescription {
-  /// Whether the node has nothing at all to say, so that "Unlabelled" is said in its place.
-  var isUnlabelled: Bool {
-    guard needsLabel else { return false }
-    let node = tree[index]
-    guard !node.hintText.isSaid, labelText == nil else { return false }
-    return TalkBackTriple(of: index, in: self).members.isEmpty
+  /// "Unlabelled", where the node has nothing at all to say.
+  var unlabelled: StopFact? {
+    guard needsLabel, !tree[index].hintText.isSaid, labelText == nil,
+      TalkBackTriple(of: index, in: self).members.isEmpty
+    else { return nil }
+    return words.word(
+      .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
   }
 
   /// Whether the user is offered to label the node.

@@ -5,7 +5,7 @@ extension TalkBackWindowEvents {
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
     updating history: inout TalkBackHistory
-  ) -> [Phrase.Member] {
+  ) -> [StopFact] {
     let apps = shown.filter { $0.type == nil || $0.type == "APPLICATION" }
     let shared = apps.count == 2 ? bothTitles(apps[0], apps[1]) : nil
     let screen =
@@ -15,12 +15,12 @@ extension TalkBackWindowEvents {
         windowsChanged: windowsChanged, updating: &history)
     history.screenTitle = words.vocabulary.text(of: screen.words)
     let floating = shown.filter { $0.type == "PICTURE_IN_PICTURE" }.map { window in
-      words.filled(
-        .announcement, "template_overlay_window", [ownTitle(of: window)], own: ownTitle(of: window),
-        from: "event.windows",
+      let title = ownTitle(of: window)
+      return words.filled(
+        .announcement, "template_overlay_window", [title], own: title, from: "event.windows",
         rule: .overlayWindow)
     }
-    return ([screen] + floating).map { .init(.announcement, $0) }
+    return [screen] + floating
   }
 
   /// Returns the title of the window: its own before the last pane's where windows changed, and
@@ -65,8 +65,7 @@ extension TalkBackWindowEvents {
       ? "template_split_screen_mode_portrait"
       : words.vocabulary.language.isRightToLeft
         ? "template_split_screen_mode_landscape_rtl" : "template_split_screen_mode_landscape_ltr"
-    return words.filled(
-      .announcement, key, titles, from: "event.windows", rule: .splitScreen)
+    return words.filled(.announcement, key, titles, from: "event.windows", rule: .splitScreen)
   }
 
   /// Returns what a window among others is called: by its title, else by its app.

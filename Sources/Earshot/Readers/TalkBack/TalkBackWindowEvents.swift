@@ -7,7 +7,7 @@ struct TalkBackWindowEvents {
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory
-  ) -> [Phrase.Member]? {
+  ) -> [StopFact]? {
     if kinds.contains(.paneAppeared) || kinds.contains(.paneTitle) {
       guard let title = title.said else { return [] }
       history.paneTitle = title
@@ -21,16 +21,15 @@ struct TalkBackWindowEvents {
 
   /// Returns what is said when a window or a pane has changed its state.
   func changed(
-    to state: TalkBackEvent.WindowState, node: TalkBackNode,
-    updating history: inout TalkBackHistory
-  ) -> [Phrase.Member] {
+    to state: TalkBackEvent.WindowState, node: TalkBackNode, updating history: inout TalkBackHistory
+  ) -> [StopFact] {
     let paneTitle = state.paneTitle.said ?? node.paneTitle.said
-    if let members = paneChanged(state.kinds, to: paneTitle, updating: &history) { return members }
+    if let facts = paneChanged(state.kinds, to: paneTitle, updating: &history) { return facts }
     if let title = paneTitle {
       history.paneTitle = title
       return [said(title, from: "paneTitle", rule: .paneTitle)]
     }
-    if let menu = menu(state) { return [.init(.announcement, menu)] }
+    if let menu = menu(state) { return [menu] }
     guard let text = state.text.said else { return [] }
     history.paneTitle = text
     return [said(text, from: "event.text", rule: .windowTitle)]
@@ -44,75 +43,60 @@ struct TalkBackWindowEvents {
     }
     switch simpleName ?? className {
     case "DrawerLayout":
-      guard let text = state.text.said else { return nil }
-      return words.filled(
-        .announcement, "template_drawer_opened", [text], own: text, from: "event.text",
-        rule: .menuOpened)
-    case "SlidingDrawer":
-      return words.word(
-        .announcement, "value_sliding_drawer_opened", from: "event.className",
-        rule: .menuOpened)
-    case "IconMenuView":
-      return words.word(
-        .announcement, "value_options_menu_open", from: "event.className", rule: .menuOpened)
+      return state.text.said.map {
+        words.filled(
+          .announcement, "template_drawer_opened", [$0], own: $0, from: "event.text",
+          rule: .menuOpened)
+      }
+    case "SlidingDrawer": return opened("value_sliding_drawer_opened")
+    case "IconMenuView": return opened("value_options_menu_open")
     default: return nil
     }
   }
 
+  private func opened(_ key: String) -> StopFact {
+    words.word(.announcement, key, from: "event.className", rule: .menuOpened)
+  }
+
   /// Returns the name of a keyboard that has come up.
-  func keyboardShown(
-    _ title: String?, updating history: inout TalkBackHistory
-  ) -> [Phrase.Member] {
+  func keyboardShown(_ title: String?, updating history: inout TalkBackHistory) -> [StopFact] {
     history.isKeyboardUp = true
     guard let title = title.said else { return [] }
     return [
-      .init(
-        .announcement,
-        words.filled(
-          .announcement, "show_keyboard_window", [title], own: title, from: "event.windowTitle",
-          rule: .keyboard))
+      words.filled(
+        .announcement, "show_keyboard_window", [title], own: title, from: "event.windowTitle",
+        rule: .keyboard)
     ]
   }
 
   /// Returns that the keyboard has gone.
-  func keyboardHidden(updating history: inout TalkBackHistory) -> [Phrase.Member] {
+  func keyboardHidden(updating history: inout TalkBackHistory) -> [StopFact] {
     history.isKeyboardUp = false
-    return [
-      .init(
-        .announcement,
-        words.word(.announcement, "hide_keyboard_window", from: "event.type", rule: .keyboard))
-    ]
+    return [words.word(.announcement, "hide_keyboard_window", from: "event.type", rule: .keyboard)]
   }
 
   /// Returns what an app says by itself.
-  func announced(_ text: String) -> [Phrase.Member] {
+  func announced(_ text: String) -> [StopFact] {
     text.isSaid ? [said(text, from: "event.text", rule: .announced)] : []
   }
 
   /// Returns what is said of a notification, or the text of a toast.
-  func notified(_ notification: TalkBackEvent.Notification) -> [Phrase.Member] {
+  func notified(_ notification: TalkBackEvent.Notification) -> [StopFact] {
     if (notification.className ?? "").contains("Toast") {
       return announced(notification.text ?? "")
     }
-    var members: [Phrase.Member] = []
-    if let category = notification.category {
-      let part = words.word(
-        .announcement, "notification_category_\(category)", from: "event.category",
-        rule: .notification)
-      members.append(.init(.announcement, part))
+    let category = notification.category.map {
+      words.word(
+        .announcement, "notification_category_\($0)", from: "event.category", rule: .notification)
     }
-    if let title = notification.title.said {
-      members.append(said(title, from: "event.title", rule: .notification))
+    let title = notification.title.said.map {
+      said($0, from: "event.title", rule: .notification)
     }
-    if let text = notification.text.said {
-      members.append(said(text, from: "event.text", rule: .notification))
-    }
-    return members
+    let text = notification.text.said.map { said($0, from: "event.text", rule: .notification) }
+    return [category, title, text].compactMap(\.self)
   }
 
-  private func said(
-    _ text: String, from origin: String, rule: TalkBackRule
-  ) -> Phrase.Member {
-    .init(.announcement, words.text(.announcement, text, from: origin, rule: rule))
+  private func said(_ text: String, from origin: String, rule: TalkBackRule) -> StopFact {
+    words.text(.announcement, text, from: origin, rule: rule)
   }
 }

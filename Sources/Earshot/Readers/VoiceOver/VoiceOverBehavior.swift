@@ -54,17 +54,12 @@ final class VoiceOverBehavior: Sendable {
   static let complete = VoiceOverBehavior(
     style: DeviceStyle(
       layouts: [],
-      follows: Set(
-        [
-          Rule.expandedStatus, .switchWithoutButton, .tabBarPrefix, .highImportanceContent,
-          .groupActions, .pickers, .searchFieldEdits, .directTouchHint, .draggable, .alertPrefix,
-          .headerCells,
-        ].map(\.rawValue))), settings: Settings(), appLanguage: nil, isComplete: true)
+      follows: Set(Rule.allCases.map(\.rawValue)).subtracting(
+        [Rule.writtenFullStops, .emptyTextKeepsJoint, .trailersReplaceEmptyDescription]
+          .map(\.rawValue))), settings: Settings(), appLanguage: nil, isComplete: true)
 
   /// Reads the behaviour from a profile.
-  init(
-    style: DeviceStyle, settings: Settings, appLanguage: String?, isComplete: Bool = false
-  ) {
+  init(style: DeviceStyle, settings: Settings, appLanguage: String?, isComplete: Bool = false) {
     self.style = style
     self.isComplete = isComplete
     follows = style.follows.compactMap(Rule.init(rawValue:))

@@ -23,13 +23,8 @@ public struct VoiceOverComposer: Sendable {
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
   ) {
-    let style =
-      switch profile.style {
-      case .device(let style): style
-      case .documented: DeviceStyle(layouts: [])
-      }
-    behavior = VoiceOverBehavior(
-      style: style, settings: profile.settings, appLanguage: language)
+    let style = profile.style.device
+    behavior = VoiceOverBehavior(style: style, settings: profile.settings, appLanguage: language)
     let isMinimal = profile.settings["verbosity"] == "minimal"
     layouts = style.layouts(order: isMinimal ? "minimal" : profile.settings["controls"])
     self.vocabularies = vocabularies
@@ -67,9 +62,7 @@ public struct VoiceOverComposer: Sendable {
 
   /// Returns what is said when the element under the cursor changes, as after a swipe up on a
   /// slider or a double tap on a switch: the values and states that are new, and nothing else.
-  public func announcement(
-    from old: VoiceOverElement, to new: VoiceOverElement
-  ) -> Announcement {
+  public func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
     let before = announcement(for: old).parts
     var parts = announcement(for: new).parts.filter { part in
       let isChangeable = part.kind == .value || part.kind == .state

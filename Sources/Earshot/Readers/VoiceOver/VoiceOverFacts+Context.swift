@@ -16,28 +16,24 @@ extension VoiceOverFacts {
         .container, .entered(.alert), "trait.alert.description", from: "traits.alert",
         "voiceover.container.alert")
     }
+    func add(_ fact: Fact, _ key: String, _ rule: Rule.ID, in slot: Slot = .boundary) {
+      members.add(slot, fact, key, from: "context", rule)
+    }
     switch context {
     case .tab(index: 1, _), .tabBarItem(index: 1, _):
       guard behavior.follows(.tabBarPrefix) else { return }
-      members.add(
-        .container, .entered(.tabBar), "context.tab_bar.description", from: "context",
-        "voiceover.container.tab-bar")
+      add(
+        .entered(.tabBar), "context.tab_bar.description", "voiceover.container.tab-bar",
+        in: .container)
     case .listStart:
-      members.add(
-        .boundary, .start(.list), "context.list_start.description", from: "context",
-        "voiceover.container.list-start")
-    case .listEnd:
-      members.add(
-        .boundary, .end(.list), "context.list_end.description", from: "context",
-        "voiceover.container.list-end")
+      add(.start(.list), "context.list_start.description", "voiceover.container.list-start")
+    case .listEnd: add(.end(.list), "context.list_end.description", "voiceover.container.list-end")
     case .landmarkStart:
-      members.add(
-        .boundary, .start(.landmark), "context.landmark_start.description", from: "context",
+      add(
+        .start(.landmark), "context.landmark_start.description",
         "voiceover.container.landmark-start")
     case .landmarkEnd:
-      members.add(
-        .boundary, .end(.landmark), "context.landmark_end.description", from: "context",
-        "voiceover.container.landmark-end")
+      add(.end(.landmark), "context.landmark_end.description", "voiceover.container.landmark-end")
     default: break
     }
   }

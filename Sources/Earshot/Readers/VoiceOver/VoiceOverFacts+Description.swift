@@ -10,9 +10,7 @@ extension VoiceOverFacts {
   }
 
   /// The value where it is said behind the label; that of a switch is said as its state.
-  private var value: String {
-    traits.contains(.switchButton) ? "" : element.value ?? ""
-  }
+  private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   /// Whether label, value or place in a table give the element a text.
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }

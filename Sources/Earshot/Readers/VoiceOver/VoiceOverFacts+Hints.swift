@@ -56,16 +56,13 @@ extension VoiceOverFacts {
     }
     switch expandedStatus {
     case .expanded:
-      add(
-        .collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")
+      add(.collapse, "expanded_status.expanded.hint", "expandedStatus", "voiceover.hint.expanded")
     case .collapsed:
-      add(
-        .expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")
+      add(.expand, "expanded_status.collapsed.hint", "expandedStatus", "voiceover.hint.collapsed")
     case nil: break
     }
     if traits.contains(.popUpButton), behavior.follows(.pickers) {
-      add(
-        .open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button")
+      add(.open, "trait.popup_button.hint", "traits.popUpButton", "voiceover.hint.pop-up-button")
     }
     if traits.contains(.allowsDirectInteraction), behavior.follows(.directTouchHint) {
       add(
@@ -78,8 +75,7 @@ extension VoiceOverFacts {
   }
 
   private var hasOnlyHint: Bool {
-    (element.label ?? "").isEmpty && (element.value ?? "").isEmpty
-      && element.hint?.isEmpty == false
+    (element.label ?? "").isEmpty && (element.value ?? "").isEmpty && element.hint?.isEmpty == false
   }
 
   // MARK: - What else there is
@@ -89,9 +85,7 @@ extension VoiceOverFacts {
       && (!element.customActions.isEmpty || inheritsActions && behavior.follows(.groupActions))
   }
 
-  private var hasMoreContent: Bool {
-    behavior.speaksMoreContent && !element.customContent.isEmpty
-  }
+  private var hasMoreContent: Bool { behavior.speaksMoreContent && !element.customContent.isEmpty }
 
   /// Whether the first of the trailers has taken the place of an empty description.
   var areTrailersDescription: Bool {

@@ -29,13 +29,11 @@ extension VoiceOverFacts {
   }
 
   private func addExpanded(to members: inout [Phrase.Member]) {
-    let (fact, key): (Fact, String)
-    switch expandedStatus {
-    case .expanded: (fact, key) = (.expanded, "expanded_status.expanded.description")
-    case .collapsed: (fact, key) = (.collapsed, "expanded_status.collapsed.description")
-    case nil: return
-    }
-    members.add(.expanded, fact, key, from: "expandedStatus", "voiceover.expanded")
+    guard let status = expandedStatus else { return }
+    let key = "expanded_status.\(status.rawValue).description"
+    members.add(
+      .expanded, status == .expanded ? .expanded : .collapsed, key, from: "expandedStatus",
+      "voiceover.expanded")
   }
 
   /// Adds the state of a switch, which is its value; a value that is no state is said as it is.
@@ -56,72 +54,35 @@ extension VoiceOverFacts {
     let slot: Slot
     let fact: Fact.Role
     let trait: Traits
-    let origin: String
     let key: String
+    let origin: String
     let rule: Rule.ID
 
-    init(
-      _ slot: Slot, _ fact: Fact.Role, _ trait: Traits, from origin: String, key: String,
-      rule: Rule.ID
-    ) {
+    /// Creates a role; `word` is its name in the keys of the vocabulary.
+    init(_ slot: Slot, _ fact: Fact.Role, _ trait: Traits, word: String, rule: Rule.ID? = nil) {
       (self.slot, self.fact, self.trait) = (slot, fact, trait)
-      (self.origin, self.key, self.rule) = (origin, key, rule)
+      key = "trait.\(word).description"
+      origin = "traits.\(trait.names.joined())"
+      self.rule = rule ?? Rule.ID(rawValue: "voiceover.\(fact.rawValue)")
     }
   }
 
   /// The traits that are said as a type of control, in the order in which they are found.
   private static let roles = [
+    Role(.role, .button, .button, word: "button"),
+    Role(.role, .backButton, .backButton, word: "backbutton"),
     Role(
-      .role, .button, .button, from: "traits.button", key: "trait.button.description",
-      rule: "voiceover.role.button"),
-    Role(
-      .role, .backButton, .backButton, from: "traits.backButton",
-      key: "trait.backbutton.description",
-      rule: "voiceover.role.back-button"),
-    Role(
-      .role, .switch, .switchButton, from: "traits.switchButton",
-      key: "trait.switch_button.description",
-      rule: "voiceover.role.switch-button"),
-    Role(
-      .role, .popUpButton, .popUpButton, from: "traits.popUpButton",
-      key: "trait.popup_button.description",
-      rule: "voiceover.role.pop-up-button"),
-    Role(
-      .role, .pickerItem, .pickerItem, from: "traits.pickerItem",
-      key: "trait.picker_item.description",
-      rule: "voiceover.role.picker-item"),
-    Role(
-      .tab, .tab, .tabBarItem, from: "traits.tabBarItem", key: "trait.tab.description",
-      rule: "voiceover.role.tab"),
-    Role(
-      .textField, .secureTextField, .secureTextField, from: "traits.secureTextField",
-      key: "trait.secure_text_field.description",
-      rule: "voiceover.role.secure-text-field"),
-    Role(
-      .textField, .textField, .textEntry, from: "traits.textEntry",
-      key: "trait.text_field.description",
-      rule: "voiceover.role.text-field"),
-    Role(
-      .heading, .heading, .header, from: "traits.header", key: "trait.header.description",
-      rule: "voiceover.role.heading"),
-    Role(
-      .link, .link, .link, from: "traits.link", key: "trait.link.description",
-      rule: "voiceover.role.link"),
-    Role(
-      .adjustable, .adjustable, .adjustable, from: "traits.adjustable",
-      key: "trait.adjustable.description",
-      rule: "voiceover.role.adjustable"),
-    Role(
-      .image, .image, .image, from: "traits.image", key: "trait.image.description",
-      rule: "voiceover.role.image"),
-    Role(
-      .searchField, .searchField, .searchField, from: "traits.searchField",
-      key: "trait.search_field.description",
-      rule: "voiceover.role.search-field"),
-    Role(
-      .draggable, .draggable, .draggable, from: "traits.draggable",
-      key: "trait.draggable.description",
-      rule: "voiceover.role.draggable"),
+      .role, .switch, .switchButton, word: "switch_button", rule: "voiceover.role.switch-button"),
+    Role(.role, .popUpButton, .popUpButton, word: "popup_button"),
+    Role(.role, .pickerItem, .pickerItem, word: "picker_item"),
+    Role(.tab, .tab, .tabBarItem, word: "tab"),
+    Role(.textField, .secureTextField, .secureTextField, word: "secure_text_field"),
+    Role(.textField, .textField, .textEntry, word: "text_field"),
+    Role(.heading, .heading, .header, word: "header"), Role(.link, .link, .link, word: "link"),
+    Role(.adjustable, .adjustable, .adjustable, word: "adjustable"),
+    Role(.image, .image, .image, word: "image"),
+    Role(.searchField, .searchField, .searchField, word: "search_field"),
+    Role(.draggable, .draggable, .draggable, word: "draggable"),
   ]
 
   /// The traits of that table.

@@ -39,8 +39,7 @@ extension [Phrase.Member] {
     _ slot: Slot, _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String,
     _ rule: Rule.ID
   ) {
-    append(
-      Phrase.Member(slot, StopFact(fact, kind: kind, words: .word(key), from: origin, rule: rule)))
+    append(.init(slot, StopFact(fact, kind: kind, words: .word(key), from: origin, rule: rule)))
   }
 
   /// Adds a fact with words of the reader; `own` is the app's text in them.
@@ -48,8 +47,7 @@ extension [Phrase.Member] {
     _ slot: Slot, _ fact: Fact, _ words: StopFact.Words, own: String? = nil, from origin: String,
     _ rule: Rule.ID
   ) {
-    append(
-      Phrase.Member(slot, StopFact(fact, words: words, ownText: own, from: origin, rule: rule)))
+    append(.init(slot, StopFact(fact, words: words, ownText: own, from: origin, rule: rule)))
   }
 
   /// Adds a fact with a text of the app.
@@ -57,6 +55,6 @@ extension [Phrase.Member] {
     _ slot: Slot, _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String,
     _ rule: Rule.ID
   ) {
-    append(Phrase.Member(slot, StopFact(fact, kind: kind, text: text, from: origin, rule: rule)))
+    append(.init(slot, StopFact(fact, kind: kind, text: text, from: origin, rule: rule)))
   }
 }

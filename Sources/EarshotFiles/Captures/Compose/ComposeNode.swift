@@ -23,8 +23,7 @@ struct ComposeNode {
     node.error = properties["Error"]
     node.paneTitle = properties["PaneTitle"]
     node.maxTextLength = properties["MaxTextLength"].flatMap { Int($0) }
-    node.liveRegion =
-      properties["LiveRegion"].flatMap { .init(rawValue: $0.lowercased()) } ?? .none
+    node.liveRegion = properties["LiveRegion"].flatMap { .init(rawValue: $0.lowercased()) } ?? .none
     node.heading = has("Heading")
     node.enabled = !has("Disabled")
     node.password = has("Password")
@@ -46,9 +45,7 @@ struct ComposeNode {
 
   private var role: String? { properties["Role"] }
 
-  private var isField: Bool {
-    properties["EditableText"] != nil || actions.contains("SetText")
-  }
+  private var isField: Bool { properties["EditableText"] != nil || actions.contains("SetText") }
 
   private func has(_ flag: String) -> Bool {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"

@@ -10,8 +10,7 @@ extension CaptureFormat {
         root["scenarioResults"] != nil || root["info"] != nil && root["assertions"] != nil
       }
     ) { source, _ in ARIAATReader.read(&source) },
-    text: TextForm(
-      recognizes: { $0.number == 1 && $0.text.hasPrefix(AssertionsTableReader.header) }
+    text: TextForm(recognizes: { $0.number == 1 && $0.text.hasPrefix(AssertionsTableReader.header) }
     ) { source, _ throws(InputError) in try AssertionsTableReader.read(source) })
 }
 

@@ -13,9 +13,7 @@ struct FlutterNode {
   var actions: Set<String> { Set(list("actions")) }
   var customActions: [String] { list("customActions") }
 
-  func text(_ name: String) -> String? {
-    properties[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
+  func text(_ name: String) -> String? { properties[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   var isVisible: Bool { !flags.contains("invisible") && !flags.contains("isHidden") }
 

@@ -46,8 +46,7 @@ struct FlutterReader {
     for line in source.lines { try reader.read(line) }
     if reader.isInQuotes { reader.notes.add("a text is cut off", at: source.location(1)) }
     let content: Capture.Content =
-      platform == .talkBack
-      ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen())
+      platform == .talkBack ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen())
     return CaptureFormat.Reading(content, notes: reader.notes.notes)
   }
 

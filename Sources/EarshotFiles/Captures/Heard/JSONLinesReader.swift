@@ -51,8 +51,7 @@ struct JSONLinesReader {
       let isEmpty = bytes[begin..<position].allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
       if !isEmpty {
         try FileBudget.lines.check(
-          lines.count, bytes: bytes.count,
-          at: SourceLocation(file: file, line: number, column: 1))
+          lines.count, bytes: bytes.count, at: SourceLocation(file: file, line: number, column: 1))
         lines.append(Line(range: begin..<position, number: number))
       }
       begin = position + 1

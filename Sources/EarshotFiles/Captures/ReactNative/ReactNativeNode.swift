@@ -32,9 +32,7 @@ struct ReactNativeNode {
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
 
   /// Whether a reader stops here.
-  var isAccessible: Bool {
-    props.flag("accessible") ?? (isText || isField || isSwitch)
-  }
+  var isAccessible: Bool { props.flag("accessible") ?? (isText || isField || isSwitch) }
 
   /// Whether it and everything inside it is hidden.
   func isHidden(on platform: Platform) -> Bool {

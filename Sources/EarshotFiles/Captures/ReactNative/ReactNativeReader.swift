@@ -32,12 +32,10 @@ struct ReactNativeReader {
   ) throws(InputError) -> CaptureFormat.Reading {
     var reader = ReactNativeReader(size: source.size, platform: platform)
     try source.visitNodes(
-      in: source.root.items ?? [source.root], called: "elements",
-      where: { $0.text("type") != nil }
+      in: source.root.items ?? [source.root], called: "elements", where: { $0.text("type") != nil }
     ) { value, parent, location in reader.add(value, in: parent, at: location) }
     return CaptureFormat.Reading(
-      platform == .talkBack
-        ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen()))
+      platform == .talkBack ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen()))
   }
 
   private mutating func add(_ value: JSONValue, in parent: Int?, at location: SourceLocation) {

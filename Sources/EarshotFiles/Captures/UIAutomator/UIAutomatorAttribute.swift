@@ -6,8 +6,7 @@ enum UIAutomatorAttribute {
 
   /// All but `bounds`, which the reader checks.
   static let table: [String: Apply] = [
-    "class": { $0.className = $1.text($2) },
-    "text": { $0.text = $1.text($2) },
+    "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
     "resource-id": {
       $0.viewIdResourceName = $1.text($2)

@@ -70,7 +70,6 @@ public struct DesignImport {
     }
   }
 
-  /// The design file, in YAML.
   /// The design as a file.
   public var document: Document { Document(yaml: yaml) }
 

@@ -55,9 +55,7 @@ private struct ExpectedFacts {
       if self[keyPath: path] == nil { self[keyPath: path] = text }
     } else if key.hasPrefix("role") || key.hasPrefix("trait") {
       for word in text.split(whereSeparator: { ",[]() ".contains($0) }) + [text[...]]
-      where role == nil {
-        role = known.role(named: String(word))
-      }
+      where role == nil { role = known.role(named: String(word)) }
     } else if key.hasPrefix("state") {
       add(state: text)
     }

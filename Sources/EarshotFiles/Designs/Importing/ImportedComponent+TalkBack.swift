@@ -80,8 +80,7 @@ extension ImportedComponent {
     else { return nil }
     let isRow = collection.rowCount > 1 || collection.columnCount < 2
     let (place, count) =
-      isRow
-      ? (item.rowIndex, collection.rowCount) : (item.columnIndex, collection.columnCount)
+      isRow ? (item.rowIndex, collection.rowCount) : (item.columnIndex, collection.columnCount)
     return place >= 0 && place < count ? "\(place + 1) of \(count)" : nil
   }
 
@@ -133,9 +132,7 @@ extension ImportedComponent {
 
 extension String {
   /// Android's `com.example:id/search_by` is the developer's `search_by`.
-  var identifier: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
-  }
+  var identifier: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
   /// Whether there is nothing but spaces and control characters in it.
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }

@@ -36,9 +36,7 @@ struct ImportedComponent {
     if let text, !text.isEmpty { self[key] = .text(text) }
   }
 
-  mutating func set(_ key: String, _ flag: Bool) {
-    if flag { self[key] = .flag(true) }
-  }
+  mutating func set(_ key: String, _ flag: Bool) { if flag { self[key] = .flag(true) } }
 
   /// Writes a list behind a key, unless it is empty.
   mutating func set(_ key: String, _ texts: [String]) {

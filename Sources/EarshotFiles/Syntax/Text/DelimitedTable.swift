@@ -33,8 +33,7 @@ struct DelimitedTable {
       fieldCount += end.isEndOfRow ? 1 + Self.fieldsOfRow : 1
       guard fieldCount <= limit else {
         throw InputError(
-          "the table has more fields than one of its size can hold",
-          at: source.location(row.line))
+          "the table has more fields than one of its size can hold", at: source.location(row.line))
       }
       if end.isEndOfRow { finish(&row, nextLine: scanner.line) }
     }
@@ -89,8 +88,7 @@ struct DelimitedTable {
   private static func separator(of bytes: [UInt8]) -> UInt8 {
     let first = bytes.prefix { $0 != 0x0A }
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
-    return candidates.max { left, right in
-      first.count { $0 == left } < first.count { $0 == right }
+    return candidates.max { left, right in first.count { $0 == left } < first.count { $0 == right }
     } ?? UInt8(ascii: ",")
   }
 

@@ -28,9 +28,7 @@ enum LogPrefix {
   /// `1234  1250`, `1234-1250` or `1234-1250/package`.
   private static func dropProcess(_ rest: inout Substring) {
     var next = rest
-    while let process = word(&next),
-      isDigits(process.prefix { $0 != "/" }, and: "-")
-    {
+    while let process = word(&next), isDigits(process.prefix { $0 != "/" }, and: "-") {
       rest = next
     }
   }

@@ -34,17 +34,13 @@ struct XMLNames: Sendable {
 
   private mutating func grow(_ bytes: [UInt8]) {
     slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (index, place) in places.enumerated() {
-      slots[slot(of: place, in: bytes)] = Int32(index)
-    }
+    for (index, place) in places.enumerated() { slots[slot(of: place, in: bytes)] = Int32(index) }
   }
 
   private func isSame(_ left: Range<Int>, _ right: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
     for offset in 0..<left.count
-    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
-      return false
-    }
+    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] { return false }
     return true
   }
 }

@@ -36,9 +36,7 @@ struct XMLReader {
     of bytes: [UInt8], from start: Int = 0, file: String
   ) throws(InputError) -> XMLDocument {
     var reader = XMLReader(bytes, from: start)
-    do throws(Stop) {
-      try reader.readDocument()
-    } catch {
+    do throws(Stop) { try reader.readDocument() } catch {
       switch error {
       case .endOfFile: reader.document.ending = .truncated(unclosed: reader.open.last.map(Int.init))
       case .mistake(let message, let offset):
@@ -155,9 +153,7 @@ extension XMLReader {
     position += 1
     let name = try readName()
     let first = document.attributes.count
-    do throws(Stop) {
-      while try readAttribute(after: first) {}
-    } catch {
+    do throws(Stop) { while try readAttribute(after: first) {} } catch {
       document.attributes.removeSubrange(first...)
       throw error
     }

@@ -36,9 +36,7 @@ enum XMLText {
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {
     // The longest reference that means anything is &#x0010FFFF; with a few leading zeros.
     let window = bytes[start..<min(bytes.endIndex, start + 24)]
-    guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else {
-      throw .unfinished
-    }
+    guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { throw .unfinished }
     let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)
     guard let scalar = try scalar(of: name) else { throw .unknown(name) }
     return (scalar, semicolon + 1)

@@ -1,21 +1,10 @@
-/// Cuts all pieces of what was heard into segments.
-struct PartSegments {
-  private let expected: [FoldedText]
-  private let folding: Folding
-  private let segmenter: Segmenter
-
-  init(expected: [Part], lexicon: Lexicon) {
-    folding = lexicon.folding
-    self.expected = expected.map { [folding] in folding.folded($0.text) }
-    segmenter = Segmenter(expected: expected, lexicon: lexicon)
-  }
-
+extension Segmenter {
   /// Returns the segments of all pieces in spoken order; an element tells what its piece is, a text
   /// has none.
   func segments(of pieces: [FoldedText], elements: [Part?]) -> [Segment] {
     var segments: [Segment] = []
     for (number, (piece, element)) in zip(pieces, elements).enumerated() {
-      segments += segmenter.segments(
+      segments += self.segments(
         of: piece, piece: number, element: element,
         isLast: element == nil && number == pieces.count - 1)
     }
@@ -48,7 +37,7 @@ struct PartSegments {
   private func part(madeOf segments: ArraySlice<Segment>) -> Int? {
     guard segments.allSatisfy({ $0.meaning == .unknown && $0.element?.isOfApp == true })
     else { return nil }
-    let key = folding.key(of: segments.map(\.text).joined(separator: " "))
+    let key = lexicon.folding.key(of: segments.map(\.text).joined(separator: " "))
     return expected.firstIndex { $0.key == key }
   }
 }

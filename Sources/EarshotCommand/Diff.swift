@@ -91,7 +91,13 @@ struct Diff: ParsableCommand {
   /// baseline and an earlier report do as well: of a folder these are passed over.
   private func captures() throws -> [String] {
     guard let files = try InputFolder.files(in: actual) else { return [actual] }
-    let own = [expected, HeardBaseline.file(beside: expected), destination.output ?? ""]
+    var own = [expected, HeardBaseline.file(beside: expected)]
+    // What else stands there would be lost.
+    if let output = destination.output, let bytes = try? InputFile.bytes(of: output),
+      ComparisonReport.isReport(bytes)
+    {
+      own.append(output)
+    }
     let captures = try files.filter { file in
       guard !InputFile.isSame(file, asOneOf: own) else { return false }
       return try !InputFile.isBinary(file)

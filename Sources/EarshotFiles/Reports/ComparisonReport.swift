@@ -72,6 +72,23 @@ public struct ComparisonReport: Sendable {
   }
 }
 
+extension ComparisonReport {
+  /// Returns whether a file is a report of an earlier run, by its beginning.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    let beginnings = [
+      "## Screen reader announcements\n", #"{"failed":"#,
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
+      #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":"#
+        + #"{"driver":{"name":"earshot""#,
+    ]
+    if beginnings.contains(where: { bytes.starts(with: $0.utf8) }) { return true }
+    // The forms for a terminal and for workflows begin with a title or a finding.
+    let first = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    return first.contains(": ") && first.contains(" against ")
+      || ["::error file=", "::warning file=", "::notice file="].contains { first.hasPrefix($0) }
+  }
+}
+
 extension Comparison {
   func count(of severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }

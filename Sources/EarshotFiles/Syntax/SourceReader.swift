@@ -9,7 +9,9 @@ public struct SourceReader: Sendable {
 
   /// Returns the value of a whole file; throws where it stops being YAML or JSON, and why.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
-    let bytes = InputText.utf8(bytes)
+    // UTF-16 has two bytes for each unit; what has not is no text.
+    let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
+    let bytes = isCutOff ? bytes : InputText.utf8(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw InputError(notText(bytes), at: start)
     }

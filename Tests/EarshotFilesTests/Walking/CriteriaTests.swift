@@ -61,7 +61,7 @@ private struct Gherkin {
 
 @Suite struct `Acceptance criteria` {
   private static let design = """
-    screen: "Book: a @flight"
+    screen: "Book: a \\@flight"
     components:
       - {kind: dropdown, label: "Search\\nby", value: One, options: [One, Two], dismiss: true}
       - {kind: date-picker, label: Departure, date: 2026-03-18}

@@ -34,7 +34,7 @@ import Testing
     let text = TranscriptWriter().written([transcript], as: format).text
     switch format {
     case .text: #expect(text.contains("Save & \"go\" <now>, button"))
-    case .markdown: #expect(text.contains("Save & \"go\" \\<now\\>, button"))
+    case .markdown: #expect(text.contains("Save \\& \"go\" \\<now\\>, button"))
     case .vtt:
       #expect(text.contains("00:00:00.000 --> ") && text.contains("&amp; \"go\" &lt;now&gt;"))
     case .json:

@@ -315,7 +315,7 @@ extension BuiltIn {
       pattern	date-picker.heading	{name}				from date-picker.title	derived
       pattern	date-picker.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
       pattern	date-picker.day	{selected}, {name}, {role}, {hints}			hints=hint.activate;role=role.button;selected=state.selected.title	from dropdown.option and button	derived
-      pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
+      pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.adjust,hint.activate;role=role.button	from button and date-picker.column	derived
       pattern	date-picker.input	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	from text-field	derived
       pattern	stepper	{value}, {name}, {role}, {hints}			hints=hint.adjust	from slider, whose class a stepper has	derived
       pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
@@ -924,11 +924,12 @@ extension BuiltIn {
     case "components/ar":
       ###"""
       	
-      date.month-day-year	%3$s %2$s، %4$s
+      date.month-day-year	%3$s %2$s %4$s
       date.month-year	%2$s %4$s
       date.short-weekday-month-day	%1$s، %3$s %2$s
       date.weekday-month-day	%1$s، %3$s %2$s
-      date.weekday-month-day-year	%1$s، %3$s %2$s، %4$s
+      date.weekday-month-day-year	%1$s، %3$s %2$s %4$s
+      label.today	اليوم
       month.1	يناير
       month.10	أكتوبر
       month.11	نوفمبر
@@ -960,22 +961,23 @@ extension BuiltIn {
       weekday.5	الخميس
       weekday.6	الجمعة
       weekday.7	السبت
-      weekday.short.1	أحد
-      weekday.short.2	اثنين
-      weekday.short.3	ثلاثاء
-      weekday.short.4	أربعاء
-      weekday.short.5	خميس
-      weekday.short.6	جمعة
-      weekday.short.7	سبت
+      weekday.short.1	الأحد
+      weekday.short.2	الاثنين
+      weekday.short.3	الثلاثاء
+      weekday.short.4	الأربعاء
+      weekday.short.5	الخميس
+      weekday.short.6	الجمعة
+      weekday.short.7	السبت
       """###
     case "components/de":
       ###"""
       	
       date.month-day-year	%3$s. %2$s %4$s
       date.month-year	%2$s %4$s
-      date.short-weekday-month-day	%1$s %3$s. %2$s
+      date.short-weekday-month-day	%1$s, %3$s. %2$s
       date.weekday-month-day	%1$s, %3$s. %2$s
       date.weekday-month-day-year	%1$s, %3$s. %2$s %4$s
+      label.today	Heute
       month.1	Januar
       month.10	Oktober
       month.11	November
@@ -1035,6 +1037,7 @@ extension BuiltIn {
       label.set	Set
       label.show-date-picker	Show date picker
       label.calendar	Calendar
+      label.today	Today
       label.results	Auto search results below
       label.close-modal	Double tap to close modal
       label.back	Back
@@ -1106,6 +1109,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day	%1$s, %3$s de %2$s
       date.weekday-month-day-year	%1$s, %3$s de %2$s de %4$s
+      label.today	Hoy
       month.1	enero
       month.10	octubre
       month.11	noviembre
@@ -1153,6 +1157,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day-year	%1$s %3$s %2$s %4$s
+      label.today	Aujourd’hui
       month.1	janvier
       month.10	octobre
       month.11	novembre
@@ -1200,6 +1205,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s, %3$s ב%2$s
       date.weekday-month-day	%1$s, %3$s ב%2$s
       date.weekday-month-day-year	%1$s, %3$s ב%2$s %4$s
+      label.today	היום
       month.1	ינואר
       month.10	אוקטובר
       month.11	נובמבר
@@ -1247,8 +1253,9 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      label.today	आज
       month.1	जनवरी
-      month.10	अक्तूबर
+      month.10	अक्टूबर
       month.11	नवंबर
       month.12	दिसंबर
       month.2	फ़रवरी
@@ -1260,7 +1267,7 @@ extension BuiltIn {
       month.8	अगस्त
       month.9	सितंबर
       month.short.1	जन॰
-      month.short.10	अक्तू॰
+      month.short.10	अक्टू॰
       month.short.11	नव॰
       month.short.12	दिस॰
       month.short.2	फ़र॰
@@ -1294,6 +1301,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day-year	%1$s %3$s %2$s %4$s
+      label.today	Oggi
       month.1	gennaio
       month.10	ottobre
       month.11	novembre
@@ -1336,11 +1344,12 @@ extension BuiltIn {
     case "components/ja":
       ###"""
       	
-      date.month-day-year	%4$s年%2$s%3$s日
-      date.month-year	%4$s年%2$s
-      date.short-weekday-month-day	%2$s%3$s日(%1$s)
-      date.weekday-month-day	%2$s%3$s日 %1$s
-      date.weekday-month-day-year	%4$s年%2$s%3$s日 %1$s
+      date.month-day-year	%4$s年%5$s月%3$s日
+      date.month-year	%4$s年%5$s月
+      date.short-weekday-month-day	%5$s月%3$s日(%1$s)
+      date.weekday-month-day	%5$s月%3$s日%1$s
+      date.weekday-month-day-year	%4$s年%5$s月%3$s日%1$s
+      label.today	今日
       month.1	1月
       month.10	10月
       month.11	11月
@@ -1388,6 +1397,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%2$s %3$s일 (%1$s)
       date.weekday-month-day	%2$s %3$s일 %1$s
       date.weekday-month-day-year	%4$s년 %2$s %3$s일 %1$s
+      label.today	오늘
       month.1	1월
       month.10	10월
       month.11	11월
@@ -1435,6 +1445,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day-year	%1$s %3$s %2$s %4$s
+      label.today	Vandaag
       month.1	januari
       month.10	oktober
       month.11	november
@@ -1478,10 +1489,11 @@ extension BuiltIn {
       ###"""
       	
       date.month-day-year	%3$s %2$s %4$s
-      date.month-year	%2$s %4$s
+      date.month-year	%6$s %4$s
       date.short-weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      label.today	Dzisiaj
       month.1	stycznia
       month.10	października
       month.11	listopada
@@ -1541,6 +1553,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s, %3$s de %2$s
       date.weekday-month-day	%1$s, %3$s de %2$s
       date.weekday-month-day-year	%1$s, %3$s de %2$s de %4$s
+      label.today	Hoje
       month.1	janeiro
       month.10	outubro
       month.11	novembro
@@ -1584,10 +1597,11 @@ extension BuiltIn {
       ###"""
       	
       date.month-day-year	%3$s %2$s %4$s г.
-      date.month-year	%2$s %4$s г.
+      date.month-year	%6$s %4$s г.
       date.short-weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day	%1$s, %3$s %2$s
       date.weekday-month-day-year	%1$s, %3$s %2$s %4$s г.
+      label.today	Сегодня
       month.1	января
       month.10	октября
       month.11	ноября
@@ -1617,11 +1631,11 @@ extension BuiltIn {
       month.short.11	нояб.
       month.short.12	дек.
       month.short.2	февр.
-      month.short.3	марта
+      month.short.3	мар.
       month.short.4	апр.
       month.short.5	мая
-      month.short.6	июня
-      month.short.7	июля
+      month.short.6	июн.
+      month.short.7	июл.
       month.short.8	авг.
       month.short.9	сент.
       weekday.1	воскресенье
@@ -1631,13 +1645,13 @@ extension BuiltIn {
       weekday.5	четверг
       weekday.6	пятница
       weekday.7	суббота
-      weekday.short.1	Вс
-      weekday.short.2	Пн
-      weekday.short.3	Вт
-      weekday.short.4	Ср
-      weekday.short.5	Чт
-      weekday.short.6	Пт
-      weekday.short.7	Сб
+      weekday.short.1	вс
+      weekday.short.2	пн
+      weekday.short.3	вт
+      weekday.short.4	ср
+      weekday.short.5	чт
+      weekday.short.6	пт
+      weekday.short.7	сб
       """###
     case "components/sv":
       ###"""
@@ -1647,6 +1661,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day	%1$s %3$s %2$s
       date.weekday-month-day-year	%1$s %3$s %2$s %4$s
+      label.today	I dag
       month.1	januari
       month.10	oktober
       month.11	november
@@ -1694,6 +1709,7 @@ extension BuiltIn {
       date.short-weekday-month-day	%3$s %2$s %1$s
       date.weekday-month-day	%3$s %2$s %1$s
       date.weekday-month-day-year	%3$s %2$s %4$s %1$s
+      label.today	Bugün
       month.1	Ocak
       month.10	Ekim
       month.11	Kasım
@@ -1736,11 +1752,12 @@ extension BuiltIn {
     case "components/zh-Hans":
       ###"""
       	
-      date.month-day-year	%4$s年%2$s%3$s日
-      date.month-year	%4$s年%2$s
-      date.short-weekday-month-day	%2$s%3$s日 %1$s
-      date.weekday-month-day	%2$s%3$s日 %1$s
-      date.weekday-month-day-year	%4$s年%2$s%3$s日 %1$s
+      date.month-day-year	%4$s年%5$s月%3$s日
+      date.month-year	%4$s年%5$s月
+      date.short-weekday-month-day	%5$s月%3$s日%1$s
+      date.weekday-month-day	%5$s月%3$s日%1$s
+      date.weekday-month-day-year	%4$s年%5$s月%3$s日%1$s
+      label.today	今天
       month.1	一月
       month.10	十月
       month.11	十一月
@@ -1783,11 +1800,12 @@ extension BuiltIn {
     case "components/zh-Hant":
       ###"""
       	
-      date.month-day-year	%4$s年%2$s%3$s日
-      date.month-year	%4$s年%2$s
-      date.short-weekday-month-day	%2$s%3$s日 %1$s
-      date.weekday-month-day	%2$s%3$s日 %1$s
-      date.weekday-month-day-year	%4$s年%2$s%3$s日 %1$s
+      date.month-day-year	%4$s年%5$s月%3$s日
+      date.month-year	%4$s年%5$s月
+      date.short-weekday-month-day	%5$s月%3$s日 %1$s
+      date.weekday-month-day	%5$s月%3$s日 %1$s
+      date.weekday-month-day-year	%4$s年%5$s月%3$s日 %1$s
+      label.today	今天
       month.1	1月
       month.10	10月
       month.11	11月
@@ -1971,6 +1989,8 @@ extension BuiltIn {
       links.tap-3-fingers	tap with three fingers to view
       value.percent	%1$s percent
       value.number	%1$s
+      	symbol
+      symbol_space	space
       """###
     case "talkback-documented/es":
       ###"""
@@ -2667,6 +2687,7 @@ extension BuiltIn {
       row_index_template	الصف %1$d
       shortcut_selected_setting_next_action	الانتقال للأمام أو خفض مستوى عنصر التحكّم في القراءة
       show_keyboard_window	يتم الآن عرض %1$s.
+      symbol_space	مسافة
       template_announce_selected_text	النص المحدد: %1$s
       template_capital_letter	حرف %1$s كبير
       template_collection_level	المستوى %1$d
@@ -2822,6 +2843,7 @@ extension BuiltIn {
       row_index_template	Zeile %1$d
       shortcut_selected_setting_next_action	Fokus zur nächsten Option weiterbewegen oder die Vorleseoption nach unten anpassen
       show_keyboard_window	%1$s wird angezeigt
+      symbol_space	Leertaste
       template_announce_selected_text	Ausgewählter Text: %1$s
       template_capital_letter	großes %1$s
       template_collection_level	Ebene %1$d
@@ -3083,6 +3105,7 @@ extension BuiltIn {
       symbol_pound	Pound
       symbol_hyphen_minus	Dash
       symbol_bullet	Bullet
+      symbol_space	Space
       symbol_ellipsis	Ellipsis
       """###
     case "talkback/es":
@@ -3150,6 +3173,7 @@ extension BuiltIn {
       row_index_template	Fila %1$d
       shortcut_selected_setting_next_action	Mueve el enfoque de navegación adelante o ajusta el control de lectura abajo
       show_keyboard_window	Mostrando %1$s
+      symbol_space	Espacio
       template_announce_selected_text	Texto seleccionado: %1$s
       template_capital_letter	%1$s mayúscula
       template_collection_level	Nivel %1$d
@@ -3305,6 +3329,7 @@ extension BuiltIn {
       row_index_template	Ligne %1$d
       shortcut_selected_setting_next_action	Déplacer le focus de navigation vers l'avant ou réduire la valeur du contrôle de lecture
       show_keyboard_window	Affichage de %1$s
+      symbol_space	Espace
       template_announce_selected_text	Texte sélectionné : %1$s
       template_capital_letter	%1$s majuscule
       template_collection_level	Niveau %1$d
@@ -3460,6 +3485,7 @@ extension BuiltIn {
       row_index_template	שורה %1$d
       shortcut_selected_setting_next_action	העברת מיקוד הניווט קדימה או כיוון לחצן ההקראה למטה
       show_keyboard_window	המערכת מציגה %1$s
+      symbol_space	רווח
       template_announce_selected_text	טקסט נבחר: %1$s
       template_capital_letter	%1$s גדולה
       template_collection_level	רמה %1$d
@@ -3615,6 +3641,7 @@ extension BuiltIn {
       row_index_template	पंक्‍ति %1$d
       shortcut_selected_setting_next_action	नेविगेशन फ़ोकस को स्क्रीन पर मौजूद अगले आइटम पर लेकर जाएं या टेक्स्ट पढ़ने से जुड़ा कंट्रोल अडजस्ट करें
       show_keyboard_window	%1$s दिखाया जा रहा है
+      symbol_space	स्पेस
       template_announce_selected_text	चयनित लेख: %1$s
       template_capital_letter	कैपिटल %1$s
       template_collection_level	स्तर %1$d
@@ -3770,6 +3797,7 @@ extension BuiltIn {
       row_index_template	Riga %1$d
       shortcut_selected_setting_next_action	Sposta la selezione in avanti o riduci il valore del controllo di lettura
       show_keyboard_window	È visualizzata la finestra %1$s
+      symbol_space	Spazio
       template_announce_selected_text	Testo selezionato: %1$s
       template_capital_letter	%1$s maiuscola
       template_collection_level	Livello %1$d
@@ -3925,6 +3953,7 @@ extension BuiltIn {
       row_index_template	%1$d行目
       shortcut_selected_setting_next_action	操作フォーカスを次に進めるか、読み上げコントロールを下に調節する
       show_keyboard_window	%1$sを表示しています
+      symbol_space	スペース
       template_announce_selected_text	選択したテキスト: %1$s
       template_capital_letter	大文字の%1$s
       template_collection_level	レベル%1$d
@@ -4080,6 +4109,7 @@ extension BuiltIn {
       row_index_template	%1$d행
       shortcut_selected_setting_next_action	탐색 포커스를 앞으로 옮기거나 읽기 컨트롤을 아래로 조정
       show_keyboard_window	%1$s 표시 중
+      symbol_space	띄어쓰기
       template_announce_selected_text	선택된 텍스트: %1$s
       template_capital_letter	대문자 %1$s
       template_collection_level	레벨: %1$d
@@ -4235,6 +4265,7 @@ extension BuiltIn {
       row_index_template	Rij %1$d
       shortcut_selected_setting_next_action	De focus van de navigatie verder bewegen of een leesoptie lager instellen
       show_keyboard_window	%1$s wordt getoond
+      symbol_space	Spatiebalk
       template_announce_selected_text	Geselecteerde tekst: %1$s
       template_capital_letter	hoofdletter %1$s
       template_collection_level	Niveau %1$d
@@ -4390,6 +4421,7 @@ extension BuiltIn {
       row_index_template	Wiersz %1$d
       shortcut_selected_setting_next_action	Przenieś zaznaczenie na kolejny element lub spowolnij działanie elementu sterującego czytaniem
       show_keyboard_window	Pokazuję okno %1$s
+      symbol_space	Spacja
       template_announce_selected_text	Zaznaczony tekst: %1$s
       template_capital_letter	wielka litera %1$s
       template_collection_level	Poziom %1$d
@@ -4545,6 +4577,7 @@ extension BuiltIn {
       row_index_template	Linha %1$d
       shortcut_selected_setting_next_action	Mover o foco da navegação para frente ou ajustar o controle de leitura para baixo
       show_keyboard_window	Exibindo %1$s
+      symbol_space	Espaço
       template_announce_selected_text	Texto selecionado: %1$s
       template_capital_letter	%1$s em letra maiúscula
       template_collection_level	Nível %1$d
@@ -4700,6 +4733,7 @@ extension BuiltIn {
       row_index_template	Строка %1$d.
       shortcut_selected_setting_next_action	Переход к следующему объекту или уменьшение параметра чтения
       show_keyboard_window	Открыта клавиатура "%1$s".
+      symbol_space	Пробел.
       template_announce_selected_text	Выделенный текст: %1$s
       template_capital_letter	прописная буква %1$s.
       template_collection_level	Уровень %1$d
@@ -4855,6 +4889,7 @@ extension BuiltIn {
       row_index_template	Rad %1$d
       shortcut_selected_setting_next_action	Flytta navigerings­fokus framåt eller minska en läsinställning
       show_keyboard_window	%1$s visas
+      symbol_space	Blanksteg
       template_announce_selected_text	Markerad text: %1$s
       template_capital_letter	versalt %1$s
       template_collection_level	Nivå %1$d
@@ -5010,6 +5045,7 @@ extension BuiltIn {
       row_index_template	Satır %1$d
       shortcut_selected_setting_next_action	Gezinme odağını ileriye veya okuma kontrolünü aşağıya ayarla
       show_keyboard_window	%1$s gösteriliyor
+      symbol_space	Boşluk
       template_announce_selected_text	Seçilen metin: %1$s
       template_capital_letter	büyük harf %1$s
       template_collection_level	%1$d. seviye
@@ -5165,6 +5201,7 @@ extension BuiltIn {
       row_index_template	第 %1$d 行
       shortcut_selected_setting_next_action	向前移动导航焦点，或向下调节朗读控件
       show_keyboard_window	当前显示的是“%1$s”窗口
+      symbol_space	空格
       template_announce_selected_text	所选文字：%1$s
       template_capital_letter	大写的 %1$s
       template_collection_level	第 %1$d 级
@@ -5320,6 +5357,7 @@ extension BuiltIn {
       row_index_template	第 %1$d 列
       shortcut_selected_setting_next_action	將瀏覽焦點移至下一個項目，或是調整朗讀控制項的設定
       show_keyboard_window	目前顯示的是%1$s
+      symbol_space	空格鍵
       template_announce_selected_text	所選文字：%1$s
       template_capital_letter	大寫 %1$s
       template_collection_level	第 %1$d 級
@@ -5453,6 +5491,8 @@ extension BuiltIn {
       hint.change-month	double tap to change month and year
       	actions
       actions.available	actions available
+      	symbol
+      symbol_space	space
       """###
     case "voiceover-snapshot/de":
       ###"""
@@ -5543,6 +5583,8 @@ extension BuiltIn {
       	piece
       context.data_table.header_format	%1$s.
       context.data_table.header_value_format	%1$s: %2$s.
+      	symbol
+      symbol_space	space
       """###
     case "voiceover-snapshot/ru":
       ###"""
@@ -5688,6 +5730,8 @@ extension BuiltIn {
       	piece
       context.data_table.header_format	%1$s
       context.data_table.header_value_format	%1$s, %2$s
+      	symbol
+      symbol_space	space
       """###
     case "voiceover/ru":
       ###"""
@@ -5815,6 +5859,261 @@ extension BuiltIn {
       """###
     case "zh":
       ###"""
+      """###
+    default: nil
+    }
+  }
+
+  static func regionText(_ name: String) -> StaticString? {
+    switch name {
+    case "ar-dz", "ar-tn":
+      ###"""
+      month.1	جانفي
+      month.short.1	جانفي
+      month.2	فيفري
+      month.short.2	فيفري
+      month.4	أفريل
+      month.short.4	أفريل
+      month.5	ماي
+      month.short.5	ماي
+      month.6	جوان
+      month.short.6	جوان
+      month.7	جويلية
+      month.short.7	جويلية
+      month.8	أوت
+      month.short.8	أوت
+      """###
+    case "ar-iq":
+      ###"""
+      month.1	كانون الثاني
+      month.short.1	كانون الثاني
+      month.2	شباط
+      month.short.2	شباط
+      month.3	آذار
+      month.short.3	آذار
+      month.4	نيسان
+      month.short.4	نيسان
+      month.5	أيار
+      month.short.5	أيار
+      month.6	حزيران
+      month.short.6	حزيران
+      month.7	تموز
+      month.short.7	تموز
+      month.8	آب
+      month.short.8	آب
+      month.9	أيلول
+      month.short.9	أيلول
+      month.10	تشرين الأول
+      month.short.10	تشرين الأول
+      month.11	تشرين الثاني
+      month.short.11	تشرين الثاني
+      month.12	كانون الأول
+      month.short.12	كانون الأول
+      """###
+    case "ar-jo", "ar-lb", "ar-ps", "ar-sy":
+      ###"""
+      month.1	كانون الثاني
+      month.short.1	كانون الثاني
+      month.2	شباط
+      month.short.2	شباط
+      month.3	آذار
+      month.short.3	آذار
+      month.4	نيسان
+      month.short.4	نيسان
+      month.5	أيار
+      month.short.5	أيار
+      month.6	حزيران
+      month.short.6	حزيران
+      month.7	تموز
+      month.short.7	تموز
+      month.8	آب
+      month.short.8	آب
+      month.9	أيلول
+      month.short.9	أيلول
+      month.10	تشرين الأول
+      month.short.10	تشرين الأول
+      month.11	تشرين الثاني
+      month.short.11	تشرين الثاني
+      month.12	كانون الأول
+      month.short.12	كانون الأول
+      """###
+    case "ar-ma":
+      ###"""
+      month.5	ماي
+      month.short.5	ماي
+      month.7	يوليوز
+      month.short.7	يوليوز
+      month.8	غشت
+      month.short.8	غشت
+      month.9	شتنبر
+      month.short.9	شتنبر
+      month.11	نونبر
+      month.short.11	نونبر
+      month.12	دجنبر
+      month.short.12	دجنبر
+      """###
+    case "ar-mr":
+      ###"""
+      month.4	إبريل
+      month.short.4	إبريل
+      month.8	أغشت
+      month.short.8	أغشت
+      month.9	شتمبر
+      month.short.9	شتمبر
+      month.12	دجمبر
+      month.short.12	دجمبر
+      """###
+    case "de-at", "de-it":
+      ###"""
+      month.1	Jänner
+      month.short.1	Jän.
+      month.short.9	Sep.
+      """###
+    case "en-001", "en-150", "en-ag", "en-ai", "en-at", "en-bb", "en-be", "en-bm", "en-bs", "en-cc", "en-ch", "en-ck", "en-cm", "en-cx", "en-cy", "en-cz", "en-de", "en-dg", "en-dk", "en-dm", "en-er", "en-es", "en-fi", "en-fj", "en-fk", "en-fm", "en-fr", "en-gd", "en-gg", "en-gh", "en-gi", "en-gm", "en-gs", "en-gy", "en-hk", "en-hu", "en-id", "en-il", "en-im", "en-in", "en-io", "en-it", "en-je", "en-jm", "en-ke", "en-ki", "en-kn", "en-ky", "en-lc", "en-lr", "en-ls", "en-mg", "en-mo", "en-ms", "en-mu", "en-mw", "en-my", "en-na", "en-nf", "en-ng", "en-nl", "en-no", "en-nr", "en-nu", "en-nz", "en-pg", "en-pk", "en-pl", "en-pn", "en-pt", "en-pw", "en-ro", "en-rw", "en-sb", "en-sc", "en-sd", "en-se", "en-sg", "en-sh", "en-si", "en-sk", "en-sl", "en-ss", "en-sx", "en-sz", "en-tc", "en-tk", "en-to", "en-tt", "en-tv", "en-tz", "en-ug", "en-vc", "en-vg", "en-vu", "en-ws", "en-zm":
+      ###"""
+      month.short.9	Sept
+      date.weekday-month-day	%1$s, %3$s %2$s
+      date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      date.month-day-year	%3$s %2$s %4$s
+      date.short-weekday-month-day	%1$s, %3$s %2$s
+      """###
+    case "en-ae":
+      ###"""
+      date.weekday-month-day	%1$s, %3$s %2$s
+      date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      date.month-day-year	%3$s %2$s %4$s
+      date.short-weekday-month-day	%1$s, %3$s %2$s
+      """###
+    case "en-au":
+      ###"""
+      month.short.6	June
+      month.short.7	July
+      month.short.9	Sept
+      date.weekday-month-day	%1$s %3$s %2$s
+      date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      date.month-day-year	%3$s %2$s %4$s
+      date.short-weekday-month-day	%1$s, %3$s %2$s
+      """###
+    case "en-bw", "en-bz", "en-za", "en-zw":
+      ###"""
+      month.short.9	Sept
+      date.weekday-month-day	%1$s, %7$s %2$s
+      date.weekday-month-day-year	%1$s, %7$s %2$s %4$s
+      date.month-day-year	%7$s %2$s %4$s
+      date.short-weekday-month-day	%1$s, %7$s %2$s
+      """###
+    case "en-gb":
+      ###"""
+      month.short.9	Sept
+      date.weekday-month-day	%1$s %3$s %2$s
+      date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      date.month-day-year	%3$s %2$s %4$s
+      date.short-weekday-month-day	%1$s %3$s %2$s
+      """###
+    case "en-ie", "en-mv":
+      ###"""
+      month.short.9	Sept
+      date.weekday-month-day	%1$s, %3$s %2$s
+      date.weekday-month-day-year	%1$s %3$s %2$s %4$s
+      date.month-day-year	%3$s %2$s %4$s
+      date.short-weekday-month-day	%1$s, %3$s %2$s
+      """###
+    case "en-mt":
+      ###"""
+      month.short.9	Sept
+      date.weekday-month-day	%1$s, %3$s %2$s
+      date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      date.month-day-year	%7$s %2$s %4$s
+      date.short-weekday-month-day	%1$s, %3$s %2$s
+      """###
+    case "es-co", "es-us":
+      ###"""
+      date.short-weekday-month-day	%1$s, %3$s de %2$s
+      """###
+    case "es-hn":
+      ###"""
+      date.weekday-month-day-year	%1$s %7$s de %2$s de %4$s
+      date.month-day-year	%7$s de %2$s de %4$s
+      """###
+    case "es-mx":
+      ###"""
+      month.short.9	sep
+      date.short-weekday-month-day	%1$s %3$s de %2$s
+      """###
+    case "es-pe", "es-uy":
+      ###"""
+      month.short.1	ene.
+      month.alone.1	Enero
+      month.short.2	feb.
+      month.alone.2	Febrero
+      month.short.3	mar.
+      month.alone.3	Marzo
+      month.short.4	abr.
+      month.alone.4	Abril
+      month.short.5	may.
+      month.alone.5	Mayo
+      month.short.6	jun.
+      month.alone.6	Junio
+      month.short.7	jul.
+      month.alone.7	Julio
+      month.short.8	ago.
+      month.alone.8	Agosto
+      month.9	setiembre
+      month.short.9	set.
+      month.alone.9	Setiembre
+      month.short.10	oct.
+      month.alone.10	Octubre
+      month.short.11	nov.
+      month.alone.11	Noviembre
+      month.short.12	dic.
+      month.alone.12	Diciembre
+      """###
+    case "es-py", "es-ve":
+      ###"""
+      month.short.1	ene.
+      month.short.2	feb.
+      month.short.3	mar.
+      month.short.4	abr.
+      month.short.5	may.
+      month.short.6	jun.
+      month.short.7	jul.
+      month.short.8	ago.
+      month.short.9	sept.
+      month.short.10	oct.
+      month.short.11	nov.
+      month.short.12	dic.
+      """###
+    case "fr-ca":
+      ###"""
+      month.short.7	juill.
+      """###
+    case "fr-ch", "it-ch":
+      ###"""
+      date.weekday-month-day-year	%1$s, %3$s %2$s %4$s
+      """###
+    case "fr-ma":
+      ###"""
+      month.short.1	jan.
+      month.short.2	fév.
+      month.short.3	mar.
+      month.short.6	jui.
+      """###
+    case "pt-ao", "pt-ch", "pt-cv", "pt-gq", "pt-gw", "pt-lu", "pt-mo", "pt-mz", "pt-pt", "pt-st", "pt-tl":
+      ###"""
+      weekday.short.1	domingo
+      weekday.short.2	segunda
+      weekday.short.3	terça
+      weekday.short.4	quarta
+      weekday.short.5	quinta
+      weekday.short.6	sexta
+      weekday.short.7	sábado
+      date.short-weekday-month-day	%1$s, %3$s/%8$s
+      """###
+    case "zh-hant-hk", "zh-hant-mo", "zh-hk", "zh-mo":
+      ###"""
+      date.weekday-month-day	%5$s月%3$s日%1$s
+      date.weekday-month-day-year	%4$s年%5$s月%3$s日%1$s
+      date.short-weekday-month-day	%5$s月%3$s日%1$s
       """###
     default: nil
     }

@@ -32,6 +32,14 @@ extension BuiltIn {
   public static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])
-    return Wording(vocabulary: vocabulary, dates: dates)
+    return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)
+  }
+
+  /// Returns what a region writes otherwise in dates than the rest of its language.
+  private static func regionalDates(_ locale: String) -> [String: Vocabulary.Entry] {
+    let tag = locale.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+    guard let text = regionText(tag) else { return [:] }
+    return Dictionary(
+      Records.read(text).map { ($0[0], .text($0[1])) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -20,6 +20,8 @@ enum LocaleTag {
   private static let successors = ["iw": "he", "in": "id", "ji": "yi"]
 
   private static func isTraditional(_ subtags: [String]) -> Bool {
-    !Set(subtags.map { $0.lowercased() }).isDisjoint(with: ["hant", "tw", "hk", "mo"])
+    let tags = Set(subtags.map { $0.lowercased() })
+    return tags.contains("hant")
+      || !tags.contains("hans") && !tags.isDisjoint(with: ["tw", "hk", "mo"])
   }
 }

@@ -7,6 +7,7 @@ import Foundation
 struct ProfileFolder {
   private let library: ProfileLibrary
   private let vocabularies: VocabularyLibrary
+  private let regions: [(name: String, records: [[String]])]
   private let lexicons: [LexiconReader.File]
 
   init(_ folder: URL) throws {
@@ -15,6 +16,7 @@ struct ProfileFolder {
     vocabularies = try VocabularyLibrary(
       Self.values(below: folder.appending(path: "vocabularies")),
       languages: Self.values(below: folder.appending(path: "languages")))
+    regions = try Self.regions(Self.values(below: folder.appending(path: "regions")))
     lexicons = try Self.values(below: folder.appending(path: "synonyms")).map(LexiconReader.file)
     for profile in library.profiles.values
     where !vocabularies.names.contains("\(profile.vocabulary)/en") {
@@ -68,6 +70,7 @@ struct ProfileFolder {
     source += lookUp("profileText", profiles.map { ($0.id, ProfileRecords.records(of: $0)) })
     source += "\n" + lookUp("vocabularyText", words) + "\n"
     source += lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) })
+    source += "\n" + lookUp("regionText", regions)
     return source + "}\n"
   }
 
@@ -115,6 +118,26 @@ struct ProfileFolder {
       source += "      \"\"\"###\n"
     }
     return source + "    default: nil\n    }\n  }\n"
+  }
+
+  /// Returns the dates of regions, behind the names of those that share them.
+  private static func regions(
+    _ files: [SourceValue]
+  ) throws -> [(name: String, records: [[String]])] {
+    try files.flatMap { file in
+      let fields = try Fields(file, subject: "file", known: ["source", "regions"])
+      _ = try fields.required("source").text()
+      return try fields.items("regions").map { item in
+        let region = try Fields(item, subject: "region", known: ["locales", "words"])
+        guard case .map(let words) = try region.required("words").content else {
+          throw InputError("'words' is no map of words", at: item.location)
+        }
+        let locales = try region.required("locales").texts().map { $0.lowercased() }
+        return (
+          locales.joined(separator: "\", \""), try words.map { [$0.key, try $0.value.text()] }
+        )
+      }
+    }
   }
 
   private static func values(below folder: URL) throws -> [SourceValue] {

@@ -11,10 +11,11 @@ import Testing
     )
   }
 
-  /// The numbers of the places of a template, sorted.
+  /// The numbers of the places of a template, sorted; forms of month and day count as one.
   private func places(_ text: String) -> [Int] {
-    Template(text, rule: "test").pieces.compactMap { piece in
-      if case .place(let number) = piece { number } else { nil }
+    let forms = [5: 2, 6: 2, 7: 3, 8: 2]
+    return Template(text, rule: "test").pieces.compactMap { piece in
+      if case .place(let number) = piece { forms[number] ?? number } else { nil }
     }.sorted()
   }
 

@@ -46,7 +46,9 @@ struct MissingNameCheck: DesignCheck {
           + "typed; give the \(component.component.kind) a label of its own",
         at: component.common.labelLocation)
     }
-    if let value = component.component.writtenValue, NameWords(value) == name {
+    let shown = component.component.isField ? component.mainEntries.map(\.shownValue) : []
+    let values = ([component.component.writtenValue] + shown).compactMap(\.self)
+    if let value = values.first(where: { NameWords($0) == name }) {
       return DesignFinding(
         .valueAsName, as: severity,
         "the value \"\(value)\" is the name as well, and changes; give the "
@@ -65,6 +67,17 @@ extension Preview.Entry {
       (element.label ?? "").isHeard || announcement.parts.contains { $0.kind == .content }
     case .talkBack(let index, let tree):
       tree[index].hasOwnName || announcement.parts.contains { $0.kind.isName && $0.text.isHeard }
+    }
+  }
+}
+
+extension Preview.Entry {
+  /// What a field shows as its value.
+  fileprivate var shownValue: String? {
+    switch attributes {
+    case .voiceOver(let element): return element.value
+    case .talkBack(let index, let tree):
+      return tree[index].editable && !tree[index].showingHintText ? tree[index].text : nil
     }
   }
 }
@@ -106,5 +119,8 @@ extension DesignFinding.Kind {
       mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle, Window]}"),
     .init(
       "{kind: dropdown, label: Aisle, value: Aisle, options: [Aisle]}", as: .warning,
-      mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle]}"))
+      mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle]}"),
+    .init(
+      "{kind: date-picker, label: 2026-03-18, date: 2026-03-18}", as: .warning,
+      mended: "{kind: date-picker, label: Departure, date: 2026-03-18}"))
 }

@@ -22,6 +22,14 @@ struct VisibleLabelCheck: DesignCheck {
 
   private func differingLabel(of component: CheckedComponent) -> DesignFinding? {
     let name = component.common.label
+    if let icon = component.component.iconMeaning, !name.isEmpty,
+      let severity = Self.severity(seen: icon, heard: name)
+    {
+      return DesignFinding(
+        .labelAndNameDiffer, as: severity,
+        found: "the icon means \"\(icon)\", but \"\(name)\" is heard",
+        at: component.common.labelLocation)
+    }
     guard case .text(let seen) = component.common.visibleLabel, !name.isEmpty,
       let severity = Self.severity(seen: seen, heard: name)
     else { return nil }
@@ -99,7 +107,10 @@ extension DesignFinding.Kind {
       mended: "{kind: text-field, label: Family name}"),
     .init(
       "{kind: text-field, label: Your full name, visible-label: Full name}", as: .note,
-      mended: "{kind: text-field, label: Full name}"))
+      mended: "{kind: text-field, label: Full name}"),
+    .init(
+      "{kind: search-field, label: Find me, icon: Search}",
+      mended: "{kind: search-field, label: Search, icon: Search}"))
 
   /// UIKit would have a title and another accessibilityLabel.
   public static let titleAndLabelDiffer = Self(

@@ -121,6 +121,11 @@ public struct ScreenReader: Sendable {
     }
   }
 
+  /// Returns what the echo of a typed text says: a space by its name.
+  func echo(of text: String, language: String?) -> String {
+    text == " " ? vocabularies(language).word("symbol_space") : text
+  }
+
   /// Returns what TalkBack calls an action of Android's own in its menu; nil for an action that it
   /// does not list there, or where the profile knows no menu.
   func menuTitle(of action: TalkBackNode.Action.Name, language: String?) -> String? {

@@ -7,6 +7,17 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The day of the month, from 1.
   public let day: Int
 
+  /// The first day that there is.
+  static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
+  /// The last day that there is.
+  static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
+
+  private init(uncheckedYear year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   /// Creates a date, nil when the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
@@ -52,20 +63,28 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       year: year, month: month, day: min(day, Self.days(in: month, of: year)))
   }
 
+  /// Returns the day behind (1) or before (-1), nil where there is none.
+  func neighbour(_ step: Int) -> CalendarDate? {
+    if let day = CalendarDate(year: year, month: month, day: day + step) { return day }
+    let days = moved(byMonths: step)?.daysOfMonth
+    return step > 0 ? days?.first : days?.last
+  }
+
   /// A piece of a date that a column of a picker shows.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     case month, day, year
   }
 
-  /// Returns the date with one piece turned, as a column does: it goes round, the other pieces
-  /// stay, and the day is the last of its month where that has no such day.
+  /// Returns the date with one piece turned, as a column does: months and days go round, the other
+  /// pieces stay, and the day is the last of its month where that has no such day.
   public func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
     var (year, month, day) = (year, month, day)
     switch unit {
     case .month: month = Self.turned(month, by: steps, in: 1...12)
     case .day: day = Self.turned(day, by: steps, in: 1...Self.days(in: month, of: year))
-    case .year: year = Self.turned(year, by: steps, in: 1...9999)
+    case .year: year += steps
     }
+    guard (1...9999).contains(year) else { return nil }
     day = min(day, Self.days(in: month, of: year))
     return CalendarDate(year: year, month: month, day: day)
   }

@@ -65,6 +65,9 @@ public protocol Component: Sendable {
   /// The names that the designer wrote for what stands inside it, such as options.
   var innerNames: [WrittenName] { get }
 
+  /// The meaning of the icon that is seen in the place of the label.
+  var iconMeaning: String? { get }
+
   /// What an empty field shows; never the name.
   var placeholder: String? { get }
 
@@ -81,6 +84,15 @@ public protocol Component: Sendable {
   mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event]
+
+  /// Answers as ``perform(_:at:on:)`` does, where the answer needs the app's own words, such as a
+  /// date that is typed; without one of its own the component answers as there.
+  mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event]
+
+  /// Returns whether a stop is said when it comes up, and focus cannot come to it.
+  func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool
 
   /// What it shows over the screen now; nil while it is closed.
   func opening(on platform: Platform, _ wording: Wording) -> Opening?
@@ -105,6 +117,13 @@ extension Component {
   public static var opposites: [(State, State)] { [] }
   public var mainStop: StopID? { nil }
   public func isExemplary(_ stop: StopID) -> Bool { true }
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+  ) -> [Event] { [] }
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] { perform(interaction, at: stop, on: platform) }
+  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { false }
   public var nestedComponents: [any Component] {
     get { [] }
     set {}
@@ -116,6 +135,7 @@ extension Component {
   public var staticContent: StaticContent? { nil }
   public var groupedTexts: [String] { [] }
   public var imageText: String? { nil }
+  public var iconMeaning: String? { nil }
   public var stateTeller: Disclosure.Teller? { nil }
   public var closings: [Closing]? { nil }
   public var closingsLocation: SourceLocation? { nil }

@@ -100,7 +100,7 @@ public struct Control: Component {
     case .unselected, .unchecked, .off: control.toggle = .off
     case .expanded, .collapsed: control.isExpanded = state == .expanded
     case .empty: control.value = nil
-    case .withText: control.value = value ?? placeholder ?? common.label
+    case .withText: control.value = value ?? Interaction.typedText
     case .usual, .disabled: break
     }
     return control

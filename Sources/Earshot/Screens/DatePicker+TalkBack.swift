@@ -8,48 +8,61 @@ extension DatePicker {
     }
     field.longClickable = true
     field.enabled = !common.isDisabled
+    let picking = wording.word("label.show-date-picker")
+    // What the field says of long press and actions is what it does.
+    if field.enabled { field.actions.append(.init(.custom, label: picking)) }
     var open = TalkBackNode.button(
-      .open, part: "date-picker.open", label: wording.word("label.show-date-picker"))
+      .open, part: "date-picker.open", label: picking)
     open.enabled = !common.isDisabled
-    guard isExpanded, let shown = shownDay else { return [field, open] }
-    return [field, open, dialog(showing: shown, wording)]
+    return isExpanded ? [field, open, dialog(wording)] : [field, open]
   }
 
-  private func dialog(showing shown: CalendarDate, _ wording: Wording) -> TalkBackNode {
+  private func dialog(_ wording: Wording) -> TalkBackNode {
     var dialog = TalkBackNode()
     dialog.className = "android.widget.FrameLayout"
-    dialog.children = [
-      .text(
-        title ?? wording.text(of: shown, wording.dates.title), .title, part: "date-picker.title")
-    ]
+    dialog.children = [.text(dialogTitle(wording), .title, part: "date-picker.title")]
     switch style {
-    case .columns: dialog.children += columns(showing: shown, wording)
+    case .columns: dialog.children += columns(of: [.month, .day, .year], wording)
     case .input: dialog.children.append(input(wording))
-    case .calendar: dialog.children += calendar(showing: shown, wording)
+    case .calendar: dialog.children += calendar(wording)
     }
-    for (role, key) in [(StopID.Role.cancel, "label.cancel"), (.set, "label.set")] {
-      dialog.children.append(.button(role, part: "date-picker.action", label: wording.word(key)))
-    }
+    let cancel = TalkBackNode.button(
+      .cancel, part: "date-picker.action", label: wording.word("label.cancel"))
+    var set = TalkBackNode.button(
+      .set, part: "date-picker.action", label: wording.word("label.set"))
+    set.enabled = offered(wording) != nil
+    dialog.children += [cancel, set]
     return dialog
   }
 
-  /// Three columns in the order month, day, year, with three values shown in each.
-  private func columns(showing shown: CalendarDate, _ wording: Wording) -> [TalkBackNode] {
+  /// Columns with three values shown in each.
+  private func columns(
+    of units: [CalendarDate.Unit], _ wording: Wording
+  ) -> [TalkBackNode] {
+    let shown = shownDay
     let days = CalendarDate.days(in: shown.month, of: shown.year)
-    return [
-      column(.month, around: shown.month, in: 1...12) { wording.monthName($0) },
-      column(.day, around: shown.day, in: 1...days) { "\($0)" },
-      column(.year, around: shown.year, in: 1...9999) { "\($0)" },
-    ]
+    return units.map { unit in
+      switch unit {
+      case .month: column(.month, around: shown.month, in: 1...12) { wording.monthName($0) }
+      case .day: column(.day, around: shown.day, in: 1...days) { "\($0)" }
+      case .year: column(.year, around: shown.year, in: 1...9999) { "\($0)" }
+      }
+    }
+  }
+
+  /// What is turned by swipes, and what is shown of it.
+  private func turning(_ children: [TalkBackNode]) -> TalkBackNode {
+    var column = TalkBackNode()
+    column.className = "android.widget.NumberPicker"
+    column.actions = [.init(.scrollForward), .init(.scrollBackward)]
+    column.children = children
+    return column
   }
 
   private func column(
     _ unit: CalendarDate.Unit, around value: Int, in range: ClosedRange<Int>, text: (Int) -> String
   ) -> TalkBackNode {
-    var column = TalkBackNode()
-    column.className = "android.widget.NumberPicker"
-    column.actions = [.init(.scrollForward), .init(.scrollBackward)]
-    column.children = Self.columnPlaces.map { place, step in
+    let children = Self.columnPlaces.map { place, step in
       let number = value + step
       // A column goes round: behind December comes January.
       let wrapped = number < value ? range.upperBound : range.lowerBound
@@ -57,13 +70,16 @@ extension DatePicker {
       var node = TalkBackNode.button(
         StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
       node.longClickable = true
+      node.enabled = step == 0 || turned(unit, by: step) != nil
+      // One of the values is chosen only where two days are picked one after the other.
+      node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
       return node
     }
-    return column
+    return turning(children)
   }
 
   /// The values that a column shows, each with how far it is from the one that holds.
-  private static let columnPlaces = [("previous", -1), ("current", 0), ("next", 1)]
+  static let columnPlaces = [("previous", -1), ("current", 0), ("next", 1)]
 
   /// The stops of all columns: the piece of the date, and how far the value is from the one that
   /// holds.
@@ -82,13 +98,18 @@ extension DatePicker {
     return input
   }
 
-  private func calendar(showing shown: CalendarDate, _ wording: Wording) -> [TalkBackNode] {
+  /// A month that swipes turn, and that a double-tap turns into columns of month and year.
+  private func calendar(_ wording: Wording) -> [TalkBackNode] {
+    let shown = shownDay
     let month = TalkBackNode.button(
       .month, part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
-    return [month]
+    guard !isShowingWheels else {
+      return [turning([month])] + columns(of: [.month, .year], wording)
+    }
+    return [turning([month])]
       + shown.daysOfMonth.map { day in
         var node = TalkBackNode.button(
-          .day, "\(day)", part: "date-picker.day", label: wording.text(of: day, wording.dates.day))
+          .day, "\(day)", part: "date-picker.day", label: text(of: day, wording.dates.day, wording))
         node.selected = isSelected(day)
         node.enabled = isAvailable(day)
         return node

@@ -8,7 +8,7 @@ extension DatePicker {
 
   /// The calendar: its arrow buttons are not in the swipe order, as the month is adjustable.
   private func calendar(_ wording: Wording) -> [VoiceOverElement] {
-    guard let shown = shownDay else { return [] }
+    let shown = shownDay
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
       elements.append(
@@ -42,7 +42,7 @@ extension DatePicker {
     if isSelected(day) { traits.insert(.selected) }
     if !isAvailable(day) { traits.insert(.notEnabled) }
     return VoiceOverElement(
-      .day, "\(day)", label: wording.text(of: day, wording.dates.day), traits: traits,
+      .day, "\(day)", label: text(of: day, wording.dates.day, wording), traits: traits,
       part: "date-picker.day")
   }
 }

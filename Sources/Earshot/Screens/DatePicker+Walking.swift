@@ -1,45 +1,50 @@
 extension DatePicker {
   public mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
-    case .activate: return activate(stop, on: platform)
+    case .activate: return activate(stop, on: platform, wording)
     case .adjust(let steps): return adjust(stop, by: steps)
-    case .hold: return rotateQuickly(stop)
+    case .hold: return hold(stop)
     case .close(let way): return close(by: way, on: platform)
     case .type, .delete, .clear, .submit: return edit(interaction)
-    case .customAction(let name): return [.acted(name)]
+    case .customAction(let name):
+      return name == wording.word("label.show-date-picker") ? open() : [.acted(name)]
     case .showResults: return []
     }
   }
 
-  private mutating func activate(_ stop: StopID?, on platform: Platform) -> [Event] {
+  private mutating func activate(
+    _ stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
     guard isExpanded else { return open() }
-    if let column = column(at: stop) { return rotate(column.unit, by: column.step) }
+    if let column = column(at: stop) { return activate(column.unit, column.step) }
     switch stop?.role {
     case .dismiss, .close, .cancel: return closed()
-    case .set: return keep()
+    case .set: return keep(offered(wording))
     case .input:
       guard !isTyping else { return [] }
       isTyping = true
       return [.startedEditing]
-    case .month: return platform == .voiceOver ? turnIntoWheels() : []
-    default: return pick(stop)
+    case .month: return turnIntoWheels(on: platform)
+    default:
+      guard let day = day(at: stop) else { return [] }
+      return pick(day, on: platform)
     }
   }
 
   /// The month and year button turns into wheels, and the wheels back into days.
-  private mutating func turnIntoWheels() -> [Event] {
+  private mutating func turnIntoWheels(on platform: Platform) -> [Event] {
     isShowingWheels.toggle()
-    return [
-      .moved(
-        focus: isShowingWheels ? StopID(.wheel, CalendarDate.Unit.month.rawValue) : StopID(.month))
-    ]
+    let first: StopID =
+      switch platform {
+      case .voiceOver: StopID(.wheel, CalendarDate.Unit.month.rawValue)
+      case .talkBack: StopID(.month, "current")
+      }
+    return [.moved(focus: isShowingWheels ? first : StopID(.month))]
   }
 
   private mutating func open() -> [Event] {
-    // A picker that knows neither a date nor today has no month to show.
-    guard shownDay != nil else { return [.acted(common.label)] }
     isExpanded = true
     return [.opened]
   }
@@ -48,6 +53,7 @@ extension DatePicker {
     isExpanded = false
     isShowingWheels = false
     shownMonth = nil
+    picked = nil
     typedDate = nil
     isTyping = false
     return [.closed(focus: StopID(.field))]
@@ -64,12 +70,15 @@ extension DatePicker {
   private func closings(on platform: Platform) -> [Closing] {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
-    case .talkBack: [.closeButton, .item, .escape, .back]
+    case .talkBack:
+      // Where no day can be picked there is nothing to set.
+      [.closeButton] + (style != .columns || isAvailable(shownDay) ? [.item] : [])
+        + [.escape, .back]
     }
   }
 
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
-    guard isExpanded, let shown = shownDay else { return nil }
+    guard isExpanded else { return nil }
     switch platform {
     case .voiceOver:
       return Opening(focus: nil, outside: [StopID(.field)], closings: closings(on: platform))
@@ -83,7 +92,7 @@ extension DatePicker {
         }
       return Opening(
         focus: first, outside: [StopID(.field), StopID(.open)], closings: closings(on: platform),
-        windowTitle: title ?? wording.text(of: shown, wording.dates.title))
+        windowTitle: dialogTitle(wording))
     }
   }
 
@@ -92,30 +101,68 @@ extension DatePicker {
 
 // Days.
 extension DatePicker {
-  /// Choosing a day says that it is selected, and the calendar stays open.
-  private mutating func pick(_ stop: StopID?) -> [Event] {
-    guard let day = day(at: stop) else { return [] }
+  /// Choosing a day says that it is selected, and the calendar stays open; iOS keeps it at once.
+  private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
+    let before = chosen
     shownMonth = day
-    if isRange, let date, until == nil, day > date {
-      until = day
+    if isRange, let first = before.first, before.last == nil, day > first {
+      picked = Days(first: first, last: day)
     } else {
-      date = day
-      until = nil
+      picked = Days(first: day)
     }
+    if platform == .voiceOver { keepPicked() }
     return [.changed]
   }
 
-  /// Set keeps what the dialog shows.
-  private mutating func keep() -> [Event] {
-    let typed = typedDate.map { CalendarDate($0) }
-    guard let day = typed ?? shownDay, isAvailable(day) else { return [.refused] }
-    // In the calendar the day has been picked already.
-    if style != .calendar {
-      date = day
-      if let until, until < day { self.until = nil }
+  private mutating func keepPicked() {
+    (date, until) = (chosen.first, chosen.last)
+    picked = nil
+  }
+
+  /// The days that Set would keep; nil where it keeps none, as what is shown or typed cannot be
+  /// picked.
+  func offered(_ wording: Wording) -> Days? {
+    switch style {
+    case .calendar: return chosen
+    case .columns:
+      let shown = shownDay
+      guard isAvailable(shown) else { return nil }
+      guard isRange, let first = picked?.first else {
+        return Days(first: shown, last: until.flatMap { $0 > shown ? $0 : nil })
+      }
+      return Days(first: first, last: picked?.last ?? (shown > first ? shown : nil))
+    case .input:
+      guard let typedDate else { return chosen }
+      let days = days(in: typedDate, wording)
+      guard let first = days?.first, isAvailable(first) else { return nil }
+      guard let last = days?.last else { return days }
+      return isRange && first < last && isAvailable(last) ? days : nil
     }
+  }
+
+  /// Set keeps what the dialog shows.
+  private mutating func keep(_ days: Days?) -> [Event] {
+    guard let days else { return [.refused] }
+    picked = days
+    keepPicked()
     return closed()
+  }
+
+  /// Returns the days that a text names, in the form that the field itself announces or as
+  /// 2026-03-18; of a range with the word between them that the field puts there.
+  private func days(in text: String, _ wording: Wording) -> Days? {
+    if let day = day(in: text, wording) { return Days(first: day) }
+    let joint = wording.filled("value.range", "", "")
+    guard let place = text.place(of: joint),
+      let first = day(in: String(text[..<place.lowerBound]), wording),
+      let last = day(in: String(text[place.upperBound...]), wording)
+    else { return nil }
+    return Days(first: first, last: last)
+  }
+
+  private func day(in text: String, _ wording: Wording) -> CalendarDate? {
+    CalendarDate(text) ?? wording.date(of: text, wording.dates.value)
   }
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
@@ -138,16 +185,12 @@ extension DatePicker {
 // Months, wheels and columns.
 extension DatePicker {
   private mutating func adjust(_ stop: StopID?, by steps: Int) -> [Event] {
-    guard isExpanded, let shown = shownDay else { return [] }
-    if let column = column(at: stop) { return rotate(column.unit, by: steps) }
+    guard isExpanded else { return [] }
+    if let column = column(at: stop) { return turn(column.unit, by: steps) }
     switch stop?.role {
-    // The label of the calendar's month on Android is a plain button.
-    case .month: return show(shown.moved(byMonths: steps), wholeMonth: true)
+    case .month: return show(month(by: steps))
     case .wheel:
-      let isMonth = stop?.label == CalendarDate.Unit.month.rawValue
-      return show(
-        isMonth ? shown.turned(.month, by: steps) : shown.moved(byMonths: 12 * steps),
-        wholeMonth: true)
+      return turn(stop?.label == CalendarDate.Unit.month.rawValue ? .month : .year, by: steps)
     default: return []
     }
   }
@@ -156,25 +199,70 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Holding turns a column by as many values as it shows.
-  private mutating func rotateQuickly(_ stop: StopID?) -> [Event] {
+  /// A double-tap on a value beside the shown one turns the column to it; on the day that is shown
+  /// it picks the day, as two are wanted of a range.
+  private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
+    guard step == 0 else {
+      let events = turn(unit, by: step)
+      return events == [.reachedLimit] ? [.refused] : events
+    }
+    guard isRange, style == .columns else { return [.changed] }
+    return pick(shownDay, on: .talkBack)
+  }
+
+  /// Holding the field opens it; holding a value is a swipe for each value that a column shows, as
+  /// far as the column goes.
+  private mutating func hold(_ stop: StopID?) -> [Event] {
+    guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }
-    return rotate(column.unit, by: column.step < 0 ? -3 : 3)
+    let turns: [[Event]] = Self.columnPlaces.map { _ in
+      turn(column.unit, by: column.step < 0 ? -1 : 1)
+    }
+    if turns.contains([.adjusted]) { return [.adjusted] }
+    return [column.step == 0 ? .reachedLimit : .refused]
   }
 
-  /// A double-tap on a value beside the shown one turns the column to it.
-  private mutating func rotate(_ unit: CalendarDate.Unit, by steps: Int) -> [Event] {
-    guard steps != 0, let shown = shownDay else { return [] }
-    return show(shown.turned(unit, by: steps), wholeMonth: false)
+  private mutating func turn(_ unit: CalendarDate.Unit, by steps: Int) -> [Event] {
+    show(turned(unit, by: steps))
   }
 
-  /// Shows another day, unless it, or all of its month, is outside what can be picked.
-  private mutating func show(_ day: CalendarDate?, wholeMonth: Bool) -> [Event] {
+  /// Returns the day that is shown when a column has been turned: with the value that comes next,
+  /// and the other values as near as they can be; nil where it goes no further.
+  func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
+    guard let day = shownDay.turned(unit, by: steps) else { return nil }
+    let range = range
+    switch unit {
+    case .day: return range.contains(day) ? day : nil
+    case .year:
+      let near = day.clamped(to: range)
+      return near.year == day.year ? near : nil
+    case .month:
+      // The month may be one of the year before or behind.
+      return [0, day < range.lowerBound ? 12 : -12].lazy
+        .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
+        .first { $0.month == day.month }
+    }
+  }
+
+  /// Returns the day that is shown some months further; nil where the picker has none of that month.
+  private func month(by months: Int) -> CalendarDate? {
+    guard let day = shownDay.moved(byMonths: months) else { return nil }
+    let near = day.clamped(to: range)
+    return (near.year, near.month) == (day.year, day.month) ? near : nil
+  }
+
+  private mutating func show(_ day: CalendarDate?) -> [Event] {
     guard let day else { return [.reachedLimit] }
-    let days = wholeMonth ? day.daysOfMonth : [day]
-    if let minimum, days.allSatisfy({ $0 < minimum }) { return [.reachedLimit] }
-    if let maximum, days.allSatisfy({ $0 > maximum }) { return [.reachedLimit] }
     shownMonth = day
     return [.adjusted]
+  }
+}
+
+extension String {
+  /// Returns where a text stands; nil where it stands nowhere.
+  fileprivate func place(of text: String) -> Range<Index>? {
+    guard !text.isEmpty else { return nil }
+    return indices.lazy.first { self[$0...].hasPrefix(text) }
+      .map { $0..<index($0, offsetBy: text.count) }
   }
 }

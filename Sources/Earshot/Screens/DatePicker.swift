@@ -18,6 +18,8 @@ public struct DatePicker: Component {
   public var until: CalendarDate?
   /// Whether a first and a last day are picked.
   public var isRange = false
+  /// The days that are picked and not yet kept, on Android.
+  var picked: Days?
   /// The day that is today, as the design says; no clock is asked, so that output stays the same.
   public var today: CalendarDate?
   /// The first day that can be picked.
@@ -40,7 +42,7 @@ public struct DatePicker: Component {
   public var style = Style.columns
   /// The day whose month the open picker shows, and that its columns show; nil for the date.
   public var shownMonth: CalendarDate?
-  /// Whether wheels of month and year stand in the place of the days, on iOS.
+  /// Whether wheels (iOS) or columns (Android) of month and year stand in the place of the days.
   public var isShowingWheels = false
   /// What has been typed into the input of Android; nil before anything has.
   public var typedDate: String?
@@ -69,22 +71,65 @@ public struct DatePicker: Component {
 
   /// Returns whether a day is picked, or within the range that is.
   public func isSelected(_ day: CalendarDate) -> Bool {
-    guard let date else { return false }
-    return date <= day && day <= (until ?? date)
+    let days = chosen
+    guard let first = days.first else { return false }
+    return first <= day && day <= (days.last ?? first)
   }
 
-  /// The day whose month an open picker shows.
-  public var shownDay: CalendarDate? { shownMonth ?? date ?? today ?? minimum }
+  /// The first and the last of the days that are picked.
+  struct Days: Sendable, Hashable {
+    var first: CalendarDate?
+    var last: CalendarDate?
+  }
+
+  /// The days that are picked, or were when it opened.
+  var chosen: Days { picked ?? Days(first: date, last: until) }
+
+  /// The day that an open picker shows, or whose month: the chosen one, else today, else the
+  /// nearest to it that can be picked.
+  public var shownDay: CalendarDate {
+    if let shownMonth { return shownMonth }
+    let wanted = date ?? today ?? Self.unnamedToday
+    return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
+  }
+
+  /// The day that stands for today where the design names no day, so that the picker opens.
+  private static let unnamedToday = CalendarDate(year: 2026, month: 1, day: 1) ?? .first
+
+  /// The days that can be picked, and the unavailable ones between them.
+  var range: ClosedRange<CalendarDate> {
+    let first = minimum ?? .first
+    return first...max(first, maximum ?? .last)
+  }
+
+  /// Returns the nearest day that can be picked, nil when there is none.
+  private func nearestAvailable(to day: CalendarDate) -> CalendarDate? {
+    let (range, start) = (range, day.clamped(to: range))
+    var (later, earlier): (CalendarDate?, CalendarDate?) = (start, start)
+    while later != nil || earlier != nil {
+      for found in [later, earlier] {
+        if let found, isAvailable(found) { return found }
+      }
+      later = later?.neighbour(1).flatMap { range.contains($0) ? $0 : nil }
+      earlier = earlier?.neighbour(-1).flatMap { range.contains($0) ? $0 : nil }
+    }
+    return nil
+  }
 
   /// The states of a date picker.
   public enum State: String, Sendable, Hashable, CaseIterable {
-    case closed, open, disabled
+    case closed, open
+    /// Open, with wheels or columns of month and year in the place of the days.
+    case wheels
+    case disabled
   }
 
-  /// A picker that knows neither a date nor today has no month to show when it opens.
-  public var states: [State] { shownDay == nil ? [.closed, .disabled] : State.allCases }
+  public var states: [State] { State.allCases }
 
-  public var state: State { common.isDisabled ? .disabled : isExpanded ? .open : .closed }
+  public var state: State {
+    if common.isDisabled { return .disabled }
+    return isExpanded ? (isShowingWheels ? .wheels : .open) : .closed
+  }
 
   public var isField: Bool { true }
 
@@ -93,19 +138,23 @@ public struct DatePicker: Component {
   public func inState(_ state: State) -> DatePicker {
     var picker = self
     picker.common.isDisabled = state == .disabled
-    picker.isExpanded = state == .open
+    picker.isExpanded = state == .open || state == .wheels
+    picker.isShowingWheels = state == .wheels
     return picker
   }
 
   /// The day of the shown month that a stop is; nil for other stops.
-  func day(at stop: StopID?) -> CalendarDate? { shownDay?.daysOfMonth.first { $0.stop == stop } }
+  func day(at stop: StopID?) -> CalendarDate? {
+    guard stop?.role == .day else { return nil }
+    return shownDay.daysOfMonth.first { $0.stop == stop }
+  }
 
-  /// Of the days of a month, one of each sort stands for the others: the chosen one, the first
-  /// that can be picked and is not, the first that cannot.
+  /// Of the days of a month, one of each sort stands for the others: today, the chosen one, the
+  /// first that can be picked and is not, the first that cannot.
   public func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth
-    return day == days.first { isSelected($0) && isAvailable($0) }
+    return day == today || day == days.first { isSelected($0) && isAvailable($0) }
       || day == days.first { isAvailable($0) && !isSelected($0) }
       || day == days.first { !isAvailable($0) }
   }
@@ -117,12 +166,33 @@ public struct DatePicker: Component {
     return name.isEmpty ? calendarImage : wording.filled("name.state", name, calendarImage)
   }
 
+  public var writtenValue: String? { date?.description }
+
   /// The value of the field.
   func fieldValue(_ wording: Wording) -> String? {
     guard let date else { return placeholder }
     let first = wording.text(of: date, wording.dates.value)
     guard let until, until != date else { return first }
     return wording.filled("value.range", first, wording.text(of: until, wording.dates.value))
+  }
+
+  /// The title of the open picker on Android.
+  func dialogTitle(_ wording: Wording) -> String {
+    title ?? text(of: shownDay, wording.dates.title, wording)
+  }
+
+  /// Returns a day in a form, with the word for today before it where it is.
+  func text(of day: CalendarDate, _ form: DateFormats.Form, _ wording: Wording) -> String {
+    let text = wording.text(of: day, form)
+    guard day == today else { return text }
+    return wording.filled("name.state", wording.word("label.today"), text)
+  }
+}
+
+extension CalendarDate {
+  /// Returns the day of a range that is nearest.
+  func clamped(to range: ClosedRange<CalendarDate>) -> CalendarDate {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }
 

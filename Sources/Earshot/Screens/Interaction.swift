@@ -63,6 +63,9 @@ public enum TextEdit: Sendable, Hashable {
 }
 
 extension Interaction {
+  /// What stands for a text that somebody has typed, so that neither name nor placeholder does.
+  static let typedText = "abc"
+
   /// Edits a text as the interaction says, and returns what follows; nil where it edits nothing.
   func edit(_ text: inout String) -> [Event]? {
     switch self {

@@ -44,6 +44,13 @@ public struct SearchField: Component {
   /// What the icon means is seen in the place of the label.
   public var isField: Bool { icon == nil }
 
+  public var iconMeaning: String? { icon }
+
+  /// iOS posts an announcement; on Android it is a text that is a live region.
+  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool {
+    stop.role == .results && platform == .voiceOver
+  }
+
   /// The states of a search field.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case empty
@@ -65,7 +72,7 @@ public struct SearchField: Component {
     field.hasResults = state == .results
     if state == .empty { field.text = "" }
     if state == .withText || state == .results, text.isEmpty {
-      field.text = placeholder ?? common.label
+      field.text = Interaction.typedText
     }
     return field
   }

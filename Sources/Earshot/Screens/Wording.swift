@@ -30,27 +30,50 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Returns a date in one of its forms.
-  func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
-    let isShort = form == .shortWeekdayMonthDay
-    let weekday = vocabulary.word("weekday.\(isShort ? "short." : "")\(date.weekday)")
+  /// Returns a date in one of its forms, in the pattern of the locale.
+  ///
+  /// A pattern has places for the weekday (1), the month (2) and the month as it stands by itself
+  /// (6), the day (3), the year (4), and for the numbers of month and day: 5, with two digits 8
+  /// and 7.
+  public func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
+    let short = form == .shortWeekdayMonthDay ? "short." : ""
+    let (month, day) = (date.month, date.day)
     return Template.filled(
       vocabulary.word("date.\(form.rawValue)"),
-      [weekday, month(date.month, in: form), "\(date.day)", "\(date.year)"])
+      [
+        vocabulary.word("weekday.\(short)\(date.weekday)"),
+        vocabulary.word("month.\(short)\(month)"), "\(day)", "\(date.year)", "\(month)",
+        monthName(month), day < 10 ? "0\(day)" : "\(day)", month < 10 ? "0\(month)" : "\(month)",
+      ])
+  }
+
+  /// Returns the date that a text writes in one of the forms; nil where it writes none.
+  ///
+  /// Capitals, spaces and punctuation do not count.
+  func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
+    let wanted = Self.words(of: text)
+    // The year is the greatest of them for most dates.
+    let numbers = Set(text.split { !$0.isWholeNumber }.compactMap { Int($0) }).sorted(by: >)
+    guard numbers.count <= 3 else { return nil }
+    for year in numbers {
+      for day in numbers {
+        for month in 1...12 {
+          guard let date = CalendarDate(year: year, month: month, day: day) else { continue }
+          if Self.words(of: self.text(of: date, form)) == wanted { return date }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   /// Returns the name of a month that stands by itself, as in the column of a picker.
-  func monthName(_ month: Int) -> String { self.month(month, in: .monthYear) }
-
-  private func month(_ month: Int, in form: DateFormats.Form) -> String {
-    switch form {
-    case .shortWeekdayMonthDay: return vocabulary.word("month.short.\(month)")
-    case .monthYear:
-      // Some languages name a month otherwise where no day stands beside it.
-      let alone = "month.alone.\(month)"
-      return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
-    case .weekdayMonthDay, .weekdayMonthDayYear, .monthDayYear:
-      return vocabulary.word("month.\(month)")
-    }
+  func monthName(_ month: Int) -> String {
+    // Some languages name a month otherwise where no day stands beside it.
+    let alone = "month.alone.\(month)"
+    return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
   }
 }

@@ -70,7 +70,7 @@ struct StopMap: Sendable {
   mutating func perform(
     _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {
-    let events = components[index].perform(interaction, at: stop, on: platform)
+    let events = components[index].perform(interaction, at: stop, on: platform, wording)
     if !events.isEmpty { cache[index] = nil }
     return events
   }
@@ -80,14 +80,17 @@ struct StopMap: Sendable {
     // What is said without a stop is no stop.
     guard !absent[index], components[index].presence != .announcement else { return [] }
     if let stops = cache[index] { return stops }
-    let stops = Realization(of: components[index], on: platform, wording: wording).stops
+    let component = components[index]
+    let stops = Realization(of: component, on: platform, wording: wording).stops
+      .filter { !component.isAnnouncement($0.id, on: platform) }
     cache[index] = stops
     return stops
   }
 
-  /// Returns what is said of a component without a stop, such as a toast.
-  func announced(of index: Int) -> Realization.Stop? {
-    Realization(of: components[index], on: platform, wording: wording).stops.first
+  /// Returns what is said of a component without focus, such as a toast; nil: the first of it.
+  func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
+    Realization(of: components[index], on: platform, wording: wording).stops
+      .first { stop == nil || $0.id == stop }
   }
 
   /// Returns the place of a stop; nil for its first one.

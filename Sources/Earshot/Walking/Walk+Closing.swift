@@ -11,26 +11,31 @@ extension Walk {
   /// Closes what is open in one of its ways; returns whether it is closed.
   public mutating func leave(by way: Closing) -> Bool {
     guard let layer = layers.last else { return false }
-    let id = stops.components[layer.component].id
-    switch way {
-    case .escape: perform(.key(.escape))
-    case .scrub: perform(.gesture(.scrub))
-    case .back: perform(.gesture(.back))
-    case .twoFingerSwipe: perform(.gesture(.twoFingerSwipe))
-    case .threeFingerSwipe: perform(.gesture(.threeFingerSwipe))
-    case .outside: perform(.gesture(.tapOutside))
-    case .item, .dismiss, .closeButton:
-      if let stop = firstStop(of: layer.component, closing: way) { tap(stop, of: id) }
-    case .swipeBack:
-      perform(.touch(Focus(component: id, stop: layer.opening.focus)))
-      perform(.gesture(.swipeLeft))
-    }
+    for action in actions(closingBy: way) { perform(action) }
     return !layers.contains { $0.component == layer.component }
   }
 
-  private mutating func tap(_ stop: StopID, of component: String) {
-    perform(.touch(Focus(component: component, stop: stop)))
-    if focus?.stop == stop { perform(.gesture(.doubleTap)) }
+  /// Returns what users do to close what is open in one of its ways; nothing where they cannot.
+  public func actions(closingBy way: Closing) -> [Action] {
+    guard let layer = layers.last else { return [] }
+    let id = stops.components[layer.component].id
+    switch way {
+    case .escape: return [.key(.escape)]
+    case .scrub: return [.gesture(.scrub)]
+    case .back: return [.gesture(.back)]
+    case .twoFingerSwipe: return [.gesture(.twoFingerSwipe)]
+    case .threeFingerSwipe: return [.gesture(.threeFingerSwipe)]
+    case .outside: return [.gesture(.tapOutside)]
+    case .item, .dismiss, .closeButton:
+      var walk = self
+      let stop = walk.firstStop(of: layer.component, closing: way)
+      guard let focus = stop.map({ Focus(component: id, stop: $0) }), canReach(focus) else {
+        return []
+      }
+      return [.touch(focus), .gesture(.doubleTap)]
+    case .swipeBack:
+      return [.touch(Focus(component: id, stop: layer.opening.focus)), .gesture(.swipeLeft)]
+    }
   }
 
   /// The first stop that closes in a way and can be used, rather one that opens nothing else.

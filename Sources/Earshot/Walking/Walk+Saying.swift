@@ -87,7 +87,7 @@ extension Walk {
 
   /// Says a live region, and leaves focus where it is.
   mutating func announce(_ id: StopID, of index: Int) {
-    guard let stop = stops.stops(of: index).first(where: { $0.id == id }) else { return }
+    guard !stops.isAbsent(index), let stop = stops.announced(id, of: index) else { return }
     let said = event(.contentChanged(.init([.text])), at: stop) ?? compose(stop, of: index)
     timeline.say(said, because: .liveRegion, .polite)
   }

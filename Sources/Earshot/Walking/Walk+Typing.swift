@@ -32,7 +32,7 @@ extension Walk {
   private mutating func sayDeleted(_ text: String, at stop: Realization.Stop) {
     if sayEvent(.textEdited(.removed(text)), at: stop, because: .echo, .assertive) { return }
     guard echo.hasCharacters else { return }
-    say(stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo, .assertive)
+    say(echoed(text, at: stop), .announcement, from: "text", because: .echo, .assertive)
   }
 
   private mutating func sayTyped(_ character: Character, at stop: Realization.Stop) {
@@ -46,7 +46,12 @@ extension Walk {
 
   private mutating func sayEcho(_ text: String, at stop: Realization.Stop) {
     if sayEvent(.textEdited(.added(text)), at: stop, because: .echo) { return }
-    say(stop.isSecret ? "•" : text, .announcement, from: "text", because: .echo)
+    say(echoed(text, at: stop), .announcement, from: "text", because: .echo)
+  }
+
+  private func echoed(_ text: String, at stop: Realization.Stop) -> String {
+    let language = focusedComponent?.common.language
+    return stop.isSecret ? "•" : reader.echo(of: text, language: language)
   }
 }
 

@@ -25,6 +25,8 @@ public struct Criterion: Sendable, Hashable {
   public var given: String
   /// What the tester does.
   public var when: String
+  /// What a walk does for it, from where focus comes to the component.
+  public var actions: [Action] = []
   /// What must come of it.
   public var then: [String]
   /// The recording of what must be heard, below the folder that `speak` writes; nil for none.
@@ -110,13 +112,14 @@ private struct ComponentCriteria {
   }
 
   private func criterion(
-    _ area: Criterion.Area, _ title: String, when: String, then: [String], audio: String? = nil
+    _ area: Criterion.Area, _ title: String, when: String, _ actions: [Action] = [],
+    then: [String], audio: String? = nil
   ) -> Criterion {
     Criterion(
       component: component.id, subject: component.subject, area: area, platform: platform,
       title: title,
       given: "the screen \"\(screen.title)\" with \(name) on and its hints on" + comesUp,
-      when: when, then: then, audio: audio)
+      when: when, actions: actions, then: then, audio: audio)
   }
 
   /// What stands over the screen must have been opened before.
@@ -159,41 +162,64 @@ private struct ComponentCriteria {
       + closings(keys: true)
   }
 
-  private func press(_ key: Key, _ name: String) -> Criterion {
-    var walk = start
-    let before = walk.focus
-    let step = walk.perform(.key(key))
+  /// What comes of actions: where focus is after the last, and what is said then.
+  private func played(
+    _ area: Criterion.Area, _ title: String, when: String, _ actions: [Action]
+  ) -> Criterion {
+    let (walk, step, before) = played(actions)
     return criterion(
+      area, title, when: when, actions, then: outcome(walk, step, before: before))
+  }
+
+  private func played(_ actions: [Action]) -> (walk: Walk, step: WalkStep, before: Focus?) {
+    var (walk, step, before) = (start, start.beginning, start.focus)
+    for action in actions {
+      before = walk.focus
+      step = walk.perform(action)
+    }
+    return (walk, step, before)
+  }
+
+  private func press(_ key: Key, _ name: String) -> Criterion {
+    played(
       .keyboard, "\(name) on it", when: "I bring focus to \(component.subject) and press \(name)",
-      then: outcome(walk, step, before: before))
+      [.key(key)])
+  }
+
+  /// What testers try with components of the kind, where the component answers.
+  private var trials: [Criterion] {
+    guard let tried = component as? any TriedComponent else { return [] }
+    return tried.trials(on: platform, wording).compactMap { trial in
+      let step = played(trial.actions).step
+      guard !step.remarks.contains(where: { $0.isNoAnswer }) else { return nil }
+      return played(.gestures, trial.title, when: trial.when, trial.actions)
+    }
   }
 
   private var gestures: [Criterion] {
     let swipe = criterion(
       .gestures, "a swipe reaches it", when: "I swipe to \(component.subject)",
       then: heard(start, start.beginning))
-    var walk = start
-    let before = walk.focus
-    let step = walk.perform(.gesture(.doubleTap))
-    let tap = criterion(
+    let tap = played(
       .gestures, "a double-tap on it", when: "I double-tap \(component.subject)",
-      then: outcome(walk, step, before: before))
-    return [swipe, tap] + confinement(walk, .gestures) + adjustments + closings(keys: false)
+      [.gesture(.doubleTap)])
+    return [swipe, tap] + confinement(opened, .gestures) + adjustments + trials
+      + closings(keys: false)
   }
 
+  /// What opens it, where it is not open.
+  private var toOpen: [Action] { start.opening == nil ? [.gesture(.doubleTap)] : [] }
+
   /// The walk after it has been opened, where it opens.
-  private var opened: Walk {
-    var walk = start
-    if walk.opening == nil { walk.perform(.gesture(.doubleTap)) }
-    return walk
-  }
+  private var opened: Walk { played(toOpen).walk }
 
   private func confinement(_ walk: Walk, _ area: Criterion.Area) -> [Criterion] {
     guard walk.opening?.confines == true else { return [] }
     var inside = walk
-    for _ in inside.reachableStops {
-      inside.perform(area == .keyboard ? .key(.tab) : .gesture(.swipeRight))
+    let moves = walk.reachableStops.map { _ -> Action in
+      area == .keyboard ? .key(.tab) : .gesture(.swipeRight)
     }
+    for move in moves { inside.perform(move) }
     let last = inside.focus
     let what = walk.open.last == component.id ? "it" : "what it opens"
     let moving =
@@ -203,20 +229,21 @@ private struct ComponentCriteria {
     return [
       criterion(
         area, "focus stays within \(what) while it is open",
-        when: "\(what) is open and I \(moving)",
+        when: "\(what) is open and I \(moving)", toOpen + moves,
         then: ["the last stop is \(last?.stop?.description ?? "none")", "focus does not leave it"])
     ]
   }
 
   private var adjustments: [Criterion] {
     [Action.Gesture.swipeUp, .swipeDown].compactMap { gesture in
-      var walk = start
-      let step = walk.perform(.gesture(gesture))
-      guard !step.remarks.contains(.ignored), !step.remarks.contains(.refused) else { return nil }
+      let (walk, step, _) = played([.gesture(gesture)])
+      let isAdjusted = walk.timeline.heard[step.heard].contains { $0.reason == .adjustment }
+      guard isAdjusted || step.remarks.contains(.limit) else { return nil }
       let words = gesture == .swipeUp ? "up" : "down"
       return criterion(
         .gestures, "a swipe \(words) adjusts it",
-        when: "I swipe \(words) on \(component.subject)", then: heard(walk, step))
+        when: "I swipe \(words) on \(component.subject)", [.gesture(gesture)],
+        then: heard(walk, step))
     }
   }
 
@@ -226,13 +253,15 @@ private struct ComponentCriteria {
     let what = open.open.last == component.id ? "it" : "what it opens"
     return opening.closings.filter { ($0 == .escape) == keys && $0 != .outside }.compactMap { way in
       var walk = open
+      let actions = open.actions(closingBy: way)
       let count = walk.timeline.heard.count
       guard walk.leave(by: way) else { return nil }
+      let words = way.words(closing: actions)
       let heard = walk.timeline.heard[count...].last { $0.reason != .hint }?.text
       let focus = walk.focus.map { "focus returns to \($0.stop?.description ?? $0.component)" }
       return criterion(
-        keys ? .keyboard : .gestures, "closing \(what): \(way.words)",
-        when: "\(what) is open and I close it (\(way.words))",
+        keys ? .keyboard : .gestures, "closing \(what): \(words)",
+        when: "\(what) is open and I close it (\(words))", toOpen + actions,
         then: ["it closes"] + [focus, heard.map { "\(name) says \"\($0)\"" }].compactMap { $0 })
     }
   }
@@ -248,10 +277,10 @@ private struct ComponentCriteria {
       if !entry.announcement.hint.isEmpty {
         then.append("after a pause it says \"\(entry.announcement.hint)\"")
       }
-      // A toast is heard when it comes, and never has focus.
-      let when =
-        start.reachableStops.isEmpty
-        ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
+      // A toast and results are heard when they come, and never have focus.
+      let comes =
+        start.reachableStops.isEmpty || component.isAnnouncement(entry.stopID, on: platform)
+      let when = comes ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
       return criterion(.output, entry.stop, when: when, then: then, audio: audio(entry))
     }
   }
@@ -259,18 +288,37 @@ private struct ComponentCriteria {
 
 extension Closing {
   /// The way as testers call it.
-  fileprivate var words: String {
+  fileprivate func words(closing actions: [Action]) -> String {
     switch self {
     case .escape: "Escape"
-    case .item: "double-tap on an item"
+    case .item: actions.touched == .set ? "double-tap on Set" : "double-tap on an item"
     case .dismiss: "double-tap on the hidden dismiss button"
-    case .closeButton: "double-tap on Close or Cancel"
+    case .closeButton: "double-tap on \(actions.touched == .cancel ? "Cancel" : "Close")"
     case .swipeBack: "swipe left onto the button that opened it"
     case .twoFingerSwipe: "two-finger swipe"
     case .threeFingerSwipe: "three-finger swipe"
     case .scrub: "two-finger scrub"
     case .back: "back gesture"
     case .outside: "tap outside"
+    }
+  }
+}
+
+extension [Action] {
+  /// What the stop does that is touched.
+  fileprivate var touched: StopID.Role? {
+    lazy.compactMap { action in
+      if case .touch(let focus) = action { focus.stop?.role } else { nil }
+    }.first
+  }
+}
+
+extension WalkStep.Remark {
+  /// Whether a tester would find that nothing has come of an action.
+  fileprivate var isNoAnswer: Bool {
+    switch self {
+    case .ignored, .unavailable, .unreachable, .limit, .edge: true
+    case .refused, .opened, .closed, .submitted, .acted, .focusLost: false
     }
   }
 }

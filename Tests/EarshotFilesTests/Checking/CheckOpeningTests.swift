@@ -14,6 +14,8 @@ import Testing
           - {kind: dropdown, label: Search by, options: [One, Two], dismiss: true}
           - {kind: menu, label: More, items: [Move, Snooze]}
           - {kind: date-picker, label: Departure, date: 2026-03-18}
+          - {kind: date-picker, label: Return}
+          - {kind: date-picker, label: Arrival, today: 2026-03-18, unavailable: [2026-03-18]}
           - {kind: search-field, label: Search}
           - {kind: checkbox, label: Agree}
           - {kind: alert, label: Sure?, buttons: [Keep]}

@@ -140,7 +140,7 @@ extension Row {
       "kind: date-picker\n    label: Name\n    today: 2026-03-18", stop: "open"),
     Row(
       "calendar-date-picker-android-3", .talkBack, "Day, date", [.name],
-      "kind: date-picker\n    label: Name\n    today: 2026-03-18", stop: "title",
+      "kind: date-picker\n    label: Name\n    date: 2026-03-18", stop: "title",
       standingFor: ["Wed, Mar 18": "Day, date"]),
     Row(
       "calendar-date-picker-android-4", .talkBack,

@@ -134,6 +134,48 @@ private struct Gherkin {
     }
   }
 
+  @Test(arguments: [
+    ("{kind: date-picker, label: Trip}", "I swipe up on the month and year", "February 2026"),
+    ("{kind: date-picker, label: Trip}", "swipe up on the year of the wheels", "2027"),
+    ("{kind: date-picker, label: Trip}", "double-tap and hold the next month", "May"),
+    ("{kind: date-picker, label: Trip}", "swipe down on the day that is chosen", "31"),
+    ("{kind: date-picker, label: Trip}", "double-tap Set", "Trip, January 2, 2026, edit box"),
+    ("{kind: date-picker, label: Trip}", "double-tap Cancel", "Trip, edit box"),
+    (
+      "{kind: date-picker, label: Trip}", "I double-tap the day 2026-01-01",
+      "Selected, Thursday, January 1, button"
+    ),
+    ("{kind: date-picker, label: Trip, style: input}", "double-tap Set", "January 31, 2026"),
+    (
+      "{kind: search-field, label: Search, results: announced}", "abc and results come up",
+      "Auto search results below"
+    ),
+  ])
+  func `state what a picker or search field answers`(
+    _ component: String, _ when: String, _ heard: String
+  ) throws {
+    let criteria = try sheet(of: WalkSupport.screen(of: "  - \(component)")).criteria
+      .filter { $0.when.contains(when) }
+    #expect(!criteria.isEmpty)
+    #expect(criteria.contains { $0.then.contains { $0.contains(heard) } }, "\(criteria)")
+    if when.contains("results") {
+      #expect(criteria.allSatisfy { $0.then.contains("focus stays on field") })
+    }
+  }
+
+  @Test func `name the buttons that close a date picker, and results without focus`() throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: date-picker, label: Trip}
+          - {kind: search-field, label: Search, results: announced}
+        """)
+    let text = CriteriaWriter().written(try sheet(of: screen), as: .gherkin)
+    #expect(text.contains("closing it: double-tap on Set"))
+    #expect(text.contains("closing it: double-tap on Cancel"))
+    #expect(!text.contains("double-tap on an item"))
+    #expect(text.contains("When it comes up\n      Then VoiceOver says \"Auto search results"))
+  }
+
   @Test func `keep a CSV field that looks like a formula as text`() throws {
     let text = try CriteriaWriter().written(sheet(), as: .csv).text
     #expect(text.hasPrefix("component,area,platform,title,given,when,then,recording\r\n"))

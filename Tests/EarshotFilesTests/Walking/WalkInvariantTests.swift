@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// A source of chance that gives the same choices on every run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
+struct Dice: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -14,6 +14,10 @@ extension WalkSentence {
       - {kind: button, label: Continue}
     """
 
+  private static func picker(_ keys: String) -> String {
+    "screen: Trip\ncomponents:\n  - {kind: date-picker, label: Trip, \(keys)}\n"
+  }
+
   static let datePicker: [WalkSentence] = [
     .init(
       "Date picker", both, "Tab, arrow keys or ctl+tab: Focus visibly moves to the picker",
@@ -293,8 +297,10 @@ extension WalkSentence {
       touch: departure/day.current
       swipe-up
       touch: departure/set
+      documented: hear: Set button, disabled
       double-tap
       focus: departure/set
+      hear: disabled
       """),
     .init(
       "Date picker", [.talkBack], "Time/Date pickers can be two types: dial and input",
@@ -304,7 +310,7 @@ extension WalkSentence {
       double-tap
       focus: departure/input
       double-tap
-      type: 2026-03-25
+      type: March 25, 2026
       back
       touch: departure/set
       double-tap
@@ -320,6 +326,166 @@ extension WalkSentence {
       focus: departure/field
       voiceover: hear: dimmed
       talkback: hear: disabled
+      """),
+    .init(
+      "Date picker", both, "Doubletap: Selects and opens picker, where the design has no date",
+      in: picker(""),
+      """
+      double-tap
+      voiceover: focus: trip/dismiss
+      talkback: focus: trip/month.previous
+      """),
+    .init(
+      "Date picker", both, "Doubletap: opens at the last day where that is all there is",
+      in: picker("maximum: 2020-05-05"),
+      """
+      double-tap
+      voiceover: touch: trip/day.2020-05-05
+      voiceover: focus: trip/day.2020-05-05
+      voiceover-documented: hear: Tuesday, May 5, button
+      talkback: touch: trip/title
+      talkback: focus: trip/title
+      talkback-documented: hear: Tue, May 5
+      """),
+    .init(
+      "Date picker", [.talkBack],
+      "Swiping up and down in each column rotates through the options, into the next year too",
+      in: picker("date: 2026-12-31, minimum: 2026-03-15, maximum: 2027-02-10"),
+      """
+      double-tap
+      touch: trip/month.current
+      swipe-up
+      hear: January
+      swipe-up
+      hear: February
+      touch: trip/day.current
+      documented: hear: 10 button, Swipe up or swipe down to adjust. Double tap to activate. Double tap and hold to long press
+      touch: trip/year.next
+      documented: hear: 2028 button, disabled
+      double-tap
+      hear: disabled
+      touch: trip/set
+      double-tap
+      documented: hear: Trip, February 10, 2027, edit box, Double-tap and hold to long press. Actions available, use Tap with 3 fingers to view
+      """),
+    .init(
+      "Date picker", [.voiceOver], "The year wheel reaches a year of which only some days are left",
+      in: picker("date: 2026-12-31, minimum: 2026-03-15, maximum: 2027-02-10"),
+      """
+      double-tap
+      touch: trip/month
+      double-tap
+      touch: trip/wheel.year
+      swipe-up
+      hear: 2027
+      touch: trip/wheel.month
+      documented: hear: February, picker item, adjustable, swipe up or down with one finger to adjust the value
+      """),
+    .init(
+      "Date picker", [.talkBack], "Holding rotates as far as swipes do",
+      in: picker("date: 2024-02-29, minimum: 2024-02-10, maximum: 2025-03-15"),
+      """
+      double-tap
+      touch: trip/month.previous
+      double-tap-and-hold
+      hear: October
+      swipe-up
+      hear: November
+      touch: trip/year.next
+      double-tap-and-hold
+      touch: trip/year.current
+      documented: hear: 2025 button, Swipe up or swipe down to adjust. Double tap to activate. Double tap and hold to long press
+      touch: trip/day.current
+      swipe-down
+      touch: trip/year.current
+      double-tap-and-hold
+      hear: ""
+      """),
+    .init(
+      "Date picker", [.talkBack], "Actions available: tap with 3 fingers views them",
+      in: picker(""),
+      """
+      tap-with-three-fingers
+      hear: Show date picker
+      double-tap
+      focus: trip/month.previous
+      back
+      double-tap-and-hold
+      focus: trip/month.previous
+      """),
+    .init(
+      "Date picker", [.talkBack], "DateRangePicker: columns pick two days",
+      in: picker("date: 2026-03-18, range: true"),
+      """
+      double-tap
+      touch: trip/day.current
+      double-tap
+      swipe-up
+      swipe-up
+      touch: trip/set
+      double-tap
+      focus: trip/field
+      documented: hear: Trip, March 18, 2026 to March 20, 2026, edit box, Double-tap and hold to long press. Actions available, use Tap with 3 fingers to view
+      """),
+    .init(
+      "Date picker", [.talkBack], "DateRangePicker: two days are typed as they are announced",
+      in: picker("range: true, style: input"),
+      """
+      double-tap
+      double-tap
+      type: March 18, 2026 to March 20, 2026
+      touch: trip/set
+      double-tap
+      focus: trip/field
+      documented: hear: Trip, March 18, 2026 to March 20, 2026, edit box, Double-tap and hold to long press. Actions available, use Tap with 3 fingers to view
+      """),
+    .init(
+      "Date picker", [.talkBack], "A date that cannot be picked is not set when it is typed",
+      in: picker("style: input, maximum: 2026-03-18"),
+      """
+      double-tap
+      double-tap
+      type: March 19, 2026
+      touch: trip/set
+      documented: hear: Set button, disabled
+      double-tap
+      hear: disabled
+      focus: trip/set
+      """),
+    .init(
+      "Date picker", [.talkBack], "A calendar view pages by swipes and by columns, as it announces",
+      in: picker("style: calendar, date: 2026-03-18"),
+      """
+      double-tap
+      focus: trip/month
+      documented: hear: March 2026, button, swipe up or swipe down to adjust, double tap to activate
+      swipe-up
+      hear: April 2026
+      double-tap
+      focus: trip/month.current
+      swipe-up
+      hear: May
+      touch: trip/month
+      double-tap
+      swipe-right
+      focus: trip/day.2026-05-01
+      double-tap
+      touch: trip/cancel
+      double-tap
+      documented: hear: Trip, March 18, 2026, edit box, Double-tap and hold to long press. Actions available, use Tap with 3 fingers to view
+      """),
+    .init(
+      "Date picker", both, "Clearly indicate important dates, such as current and selected days",
+      in: picker("style: calendar, date: 2026-03-18, today: 2026-03-19"),
+      """
+      double-tap
+      touch: trip/day.2026-03-18
+      voiceover-documented: hear: Selected, Wednesday, March 18, button
+      talkback-documented: hear: Selected, Wednesday, March 18, button, double tap to activate
+      swipe-right
+      focus: trip/day.2026-03-19
+      voiceover-documented: hear: Today, Thursday, March 19, button
+      talkback-documented: hear: Today, Thursday, March 19, button, double tap to activate
       """),
   ]
 }

@@ -110,6 +110,20 @@ extension WalkSentence {
       results: search
       hear: Auto search results below
       focus: search/field
+      swipe-right
+      voiceover: focus: recent
+      talkback: focus: search/results
+      """),
+    .init(
+      "Search", both, "A search field echoes a space by its name, as a typical input field does",
+      in: form(),
+      """
+      touch: search
+      double-tap
+      type: " "
+      voiceover: hear: space
+      talkback-documented: hear: space
+      talkback-15.1: hear: Space
       """),
     .init(
       "Search", both,

@@ -95,8 +95,8 @@ import Testing
   func `typing is echoed as the setting says`(_ id: String) throws {
     let screen = try WalkSupport.screen(Self.design)
     for (value, heard) in [
-      ("characters", ["o", "n", "e", " "]), ("words", ["one"]),
-      ("characters-and-words", ["o", "n", "e", " ", "one"]), ("none", []),
+      ("characters", ["o", "n", "e", "space"]), ("words", ["one"]),
+      ("characters-and-words", ["o", "n", "e", "space", "one"]), ("none", []),
     ] {
       var profile = try #require(BuiltIn.profile(id))
       try profile.settings.set("typingEcho", to: value)

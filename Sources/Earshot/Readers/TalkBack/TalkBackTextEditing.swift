@@ -35,7 +35,12 @@ struct TalkBackTextEditing {
 
   /// Returns a text as it is said; of a password no more than that there is one.
   private func hidden(_ text: String) -> String {
-    node.password ? words.vocabulary.word("symbol_bullet") : words.cleaned(text)
+    node.password ? words.vocabulary.word("symbol_bullet") : spoken(text)
+  }
+
+  /// Returns a text as it is said; a space by its name.
+  private func spoken(_ text: String) -> String {
+    text == " " ? words.vocabulary.word("symbol_space") : words.cleaned(text)
   }
 
   private func echo(of text: String) -> [StopFact] {
@@ -46,8 +51,8 @@ struct TalkBackTextEditing {
     case .charactersAndWords, .characters, .words: break
     }
     if node.password, !words.options.speaksPasswords { return [edited("symbol_bullet")] }
-    let spoken = node.password ? text : words.cleaned(text)
-    return [words.text(.announcement, spoken, from: "event.addedText", rule: .textAdded)]
+    let said = node.password ? text : spoken(text)
+    return [words.text(.announcement, said, from: "event.addedText", rule: .textAdded)]
   }
 
   private var lengthWarning: [StopFact] {

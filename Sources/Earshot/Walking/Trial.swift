@@ -1,0 +1,23 @@
+/// Something that a tester tries with a component, and what is done for it.
+public struct Trial: Sendable, Hashable {
+  /// What is tried, in a few words.
+  public var title: String
+  /// What the tester does, as the step of a test says it.
+  public var when: String
+  /// What a walk does for it, from where focus comes to the component; the last action tells.
+  public var actions: [Action]
+
+  /// Creates something to try.
+  public init(_ title: String, when: String, _ actions: [Action]) {
+    self.title = title
+    self.when = when
+    self.actions = actions
+  }
+}
+
+/// A component with behaviour that testers try beside what is tried with each: pressing, swiping,
+/// opening and closing.
+public protocol TriedComponent: Component {
+  /// What is tried on a platform; what the component does not answer there is left out.
+  func trials(on platform: Platform, _ wording: Wording) -> [Trial]
+}

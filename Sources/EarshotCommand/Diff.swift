@@ -94,7 +94,7 @@ struct Diff: ParsableCommand {
     var own = [expected, HeardBaseline.file(beside: expected)]
     // What else stands there would be lost.
     if let output = destination.output, let bytes = try? InputFile.bytes(of: output),
-      ComparisonReport.isReport(bytes)
+      ComparisonReport.isReport(bytes, on: expected)
     {
       own.append(output)
     }

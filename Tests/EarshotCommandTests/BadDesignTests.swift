@@ -79,7 +79,8 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     BadDesign(
       "10,000 levels of maps", "a: " + String(repeating: "{a: ", count: 10_000), at: "1:1", "deep"),
     BadDesign("anchors that explode", bomb, at: "6:11", "anchors"),
-    BadDesign("an anchor that is not there", head + "  - *nothing\n", at: "3:5", "not defined above"),
+    BadDesign(
+      "an anchor that is not there", head + "  - *nothing\n", at: "3:5", "not defined above"),
   ]
 
   private static let bomb: String = {

@@ -73,8 +73,8 @@ public struct ComparisonReport: Sendable {
 }
 
 extension ComparisonReport {
-  /// Returns whether a file is a report of an earlier run, by its beginning.
-  public static func isReport(_ bytes: [UInt8]) -> Bool {
+  /// Returns whether a file is an earlier report on what was expected, by its beginning.
+  public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let beginnings = [
       "## Screen reader announcements\n", #"{"failed":"#,
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
@@ -84,7 +84,7 @@ extension ComparisonReport {
     if beginnings.contains(where: { bytes.starts(with: $0.utf8) }) { return true }
     // The forms for a terminal and for workflows begin with a title or a finding.
     let first = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-    return first.contains(": ") && first.contains(" against ")
+    return first.contains(": \(TerminalText(expectedFile).text) against ")
       || ["::error file=", "::warning file=", "::notice file="].contains { first.hasPrefix($0) }
   }
 }

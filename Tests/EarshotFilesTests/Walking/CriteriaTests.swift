@@ -169,7 +169,7 @@ private struct Gherkin {
           - {kind: date-picker, label: Trip}
           - {kind: search-field, label: Search, results: announced}
         """)
-    let text = CriteriaWriter().written(try sheet(of: screen), as: .gherkin)
+    let text = CriteriaWriter().written(try sheet(of: screen), as: .gherkin).text
     #expect(text.contains("closing it: double-tap on Set"))
     #expect(text.contains("closing it: double-tap on Cancel"))
     #expect(!text.contains("double-tap on an item"))

@@ -61,7 +61,7 @@ private struct Gherkin {
 
 @Suite struct `Acceptance criteria` {
   private static let design = """
-    screen: "Book: a \\@flight"
+    screen: "Book: a @flight"
     components:
       - {kind: dropdown, label: "Search\\nby", value: One, options: [One, Two], dismiss: true}
       - {kind: date-picker, label: Departure, date: 2026-03-18}
@@ -185,7 +185,7 @@ private struct Gherkin {
 
   @Test func `are a list to tick off in Markdown`() throws {
     let text = try CriteriaWriter().written(sheet(), as: .markdown).text
-    #expect(text.hasPrefix("# Acceptance criteria: Book: a @flight\n"))
+    #expect(text.hasPrefix("# Acceptance criteria: Book: a \\@flight\n"))
     #expect(text.contains("### Keyboard"))
     #expect(text.contains("- [ ] **TalkBack**, a double-tap on it: when I double-tap"))
     #expect(text.contains("with the text size of the device at 200 %."))

@@ -308,6 +308,7 @@ extension BuiltIn {
       pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
       pattern	modal.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, modal, Android: Close button, initial focus	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, Android: information that disappears	documented
+      pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	hints=hint.activate;role=role.button	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
       pattern	own-role	{name}, {value}, {role}, {hints}				from link: a role in the app's own words, in any language	derived
       pattern	dropdown.dismiss	{name}, {role}, {expanded}, {hints}			hints=hint.activate;role=role.button	from the iOS row of dropdown.dismiss and from button	derived
@@ -351,7 +352,7 @@ extension BuiltIn {
       derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android
       derivation	switched		before name		talkback.derived.switched	On or off stands before the name.	MagentaA11y, toggle switch, Android
       derivation	selected		after role;name		talkback.derived.selected	Selected stands behind the role.	MagentaA11y, button, Android (selected state)
-      derivation	expanded		after role;value;container		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
+      derivation	expanded		after role;value;container;name		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
@@ -431,6 +432,7 @@ extension BuiltIn {
       pattern	modal.close	{name}, {role}, {hints}				MagentaA11y, modal, iOS: Close button, initial focus	documented
       pattern	modal.dismiss	{name}				MagentaA11y, modal, iOS: invisible button at the top of the screen	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, iOS: information that disappears	documented
+      pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state		from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
       pattern	date-picker.field	{name}, {value}, {role}, {hints}				from dropdown.trigger: the field is a button with a value	derived
       pattern	date-picker.title	{name}, {role}				from date-picker.heading	derived
@@ -1026,6 +1028,7 @@ extension BuiltIn {
       value.range	%1$s to %2$s
       value.checked	checked
       value.unchecked	not checked
+      value.unselected	unselected
       value.mixed	mixed
       value.percent	%1$s%%
       value.in-progress	In progress

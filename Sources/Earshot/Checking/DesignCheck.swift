@@ -21,7 +21,8 @@ extension [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),
       VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
-      UntoldStateCheck(), OpeningCheck(), KeyboardOrderCheck(), LanguageCheck(),
+      UntoldStateCheck(), SelectionCheck(), OpeningCheck(), InitialFocusCheck(),
+      KeyboardOrderCheck(), LanguageCheck(),
     ]
   }
 }

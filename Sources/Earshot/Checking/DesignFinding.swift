@@ -74,8 +74,11 @@ extension DesignFinding {
   public struct Example: Sendable {
     /// The components with the mistake, each a map of YAML in one line.
     public let wrong: [String]
-    /// The component that the finding is about, counted from 1; 0 for the screen.
+    /// The component that the finding is about, counted from 1; 0 for the screen, and the one behind
+    /// the last for its key.
     public let place: Int
+    /// A key of the screen behind the components, with its value; "" for none.
+    public let screenKey: String
     /// How much it matters; nil for the kind's usual severity.
     public let severity: Severity?
     /// The components in which nothing is found.
@@ -85,9 +88,10 @@ extension DesignFinding {
 
     /// Creates an example.
     public init(
-      _ wrong: String..., at place: Int = 1, as severity: Severity? = nil, locale: String = "en",
-      mended right: String...
+      _ wrong: String..., at place: Int = 1, screen screenKey: String = "",
+      as severity: Severity? = nil, locale: String = "en", mended right: String...
     ) {
+      self.screenKey = screenKey
       self.wrong = wrong
       self.place = place
       self.severity = severity

@@ -37,7 +37,10 @@ struct ExpectationCheck: DesignCheck {
 
   private func mismatch(_ expectation: Expectation, _ entry: Preview.Entry) -> DesignFinding? {
     let announcement = entry.announcement
-    guard !announcement.wordings.contains(expectation.text) else { return nil }
+    let expected = expectation.text.withPlainQuotes
+    guard !announcement.wordings.contains(where: { $0.withPlainQuotes == expected }) else {
+      return nil
+    }
     return DesignFinding(
       .expectation,
       found:

@@ -14,12 +14,14 @@ struct KeyboardOrderCheck: DesignCheck {
   private func findings(
     of component: any Component, _ walk: Walk, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
-    component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { key, next in
-      guard let usual = walk.usualFocus(after: key, from: component.id), usual.component != next.id
+    component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { way, next in
+      let key = way.key(isRightToLeft: reader.wording.isRightToLeft)
+      guard let usual = walk.usualFocus(after: key, from: component.id),
+        usual.component != next.id
       else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,
-        found: "the key '\(key.rawValue)' goes to '\(next.id)', the reader's order to "
+        found: "the key '\(way.rawValue)' goes to '\(next.id)', the reader's order to "
           + "'\(usual.component)'")
     }
   }

@@ -25,8 +25,8 @@ struct NameWords: Sendable, Hashable {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
     var word = ""
-    for character in text.lowercased() {
-      if character.isLetter || character.isNumber || "'’_".contains(character) {
+    for character in text.withPlainQuotes.lowercased() {
+      if character.isLetter || character.isNumber || "'_".contains(character) {
         word.append(character)
         continue
       }
@@ -72,6 +72,23 @@ struct NameWords: Sendable, Hashable {
 
   private var isUnspaced: Bool {
     words.contains { word in word.unicodeScalars.contains(where: \.isOfUnspacedScript) }
+  }
+}
+
+extension String {
+  /// The text with quotation marks and apostrophes as keyboards have them: those of a typesetter are
+  /// other characters, and sound the same.
+  var withPlainQuotes: String {
+    guard unicodeScalars.contains(where: { (0x2018...0x201F).contains($0.value) || $0 == "ʼ" })
+    else { return self }
+    return String(
+      map { character in
+        switch character {
+        case "‘", "’", "‚", "‛", "ʼ": "'"
+        case "“", "”", "„", "‟": "\""
+        default: character
+        }
+      })
   }
 }
 

@@ -4,9 +4,35 @@ struct OverrideCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.droppedRole, .droppedState, .disabledWithoutRole]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.components.filter(\.hasRoleOverride).flatMap { component in
-      screen.readers.flatMap { findings(of: component, by: $0) }
+    screen.components.flatMap { component in
+      screen.readers.flatMap { reader in
+        (component.hasRoleOverride ? findings(of: component, by: reader) : [])
+          + component.component.choices.indices.flatMap { findings(of: component, $0, by: reader) }
+      }
     }
+  }
+
+  /// What is found in one of the choices of a component.
+  private func findings(
+    of component: CheckedComponent, _ index: Int, by reader: DesignChecker.Reader
+  ) -> [DesignFinding] {
+    let choice = component.component.choices[index]
+    let place =
+      switch reader.profile.platform {
+      case .voiceOver: choice.voiceOver.traits.map { _ in choice.voiceOver.traitsLocation }
+      case .talkBack: choice.talkBack.className.map { _ in choice.talkBack.classNameLocation }
+      }
+    guard let place else { return [] }
+    var plain = component.component
+    plain.choices[index].voiceOver.traits = nil
+    plain.choices[index].talkBack.className = nil
+    func isStop(_ entry: Preview.Entry) -> Bool {
+      entry.profile.id == reader.profile.id && entry.stopID.label == choice.label
+    }
+    guard let usual = reader.preview.entries(of: plain, states: .all).first(where: isStop),
+      let entry = component.entries.first(where: isStop)
+    else { return [] }
+    return losses(usual: usual, entry, at: place ?? choice.location ?? component.common.location)
   }
 
   private func findings(
@@ -21,7 +47,13 @@ struct OverrideCheck: DesignCheck {
     let usual = reader.preview.entries(of: plain, states: .current).first
     let entry = component.mainEntries.first { $0.profile.id == reader.profile.id }
     guard let usual, let entry else { return [] }
-    return [
+    return losses(usual: usual, entry, at: location)
+  }
+
+  private func losses(
+    usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
+  ) -> [DesignFinding] {
+    [
       roleFinding(usual: usual, entry, at: location),
       stateFinding(usual: usual, entry, at: location),
     ].compactMap(\.self)

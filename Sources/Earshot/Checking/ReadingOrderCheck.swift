@@ -22,28 +22,65 @@ struct ReadingOrderCheck: DesignCheck {
 
   /// Runs of texts where several labels come first, and then as many data.
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
-    var findings: [DesignFinding] = []
-    for run in siblings.split(whereSeparator: { $0.staticContent != .text }) {
-      let isLabel = run.map { Self.isLabel($0.common.label) }
-      var start = 0
-      while start < isLabel.count {
-        let labels = isLabel[start...].prefix { $0 }.count
-        let data = isLabel[(start + labels)...].prefix { !$0 }.count
-        if labels > 1, data == labels, let first = run.dropFirst(start).first {
-          findings.append(
-            DesignFinding(
-              .labelsBeforeData, found: "\(labels) labels are read before their \(labels) data",
-              at: first.common.labelLocation))
-        }
-        start += max(1, labels + data)
+    let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
+    return runs.flatMap { run in
+      // Where labels end with a colon, all that has none is data; else data have digits.
+      let hasColons = run.count { $0.1 == .label } > 1
+      return labelsBeforeData(in: run.map { $0.0 }) { index in
+        let sort = run[run.startIndex + index].1
+        return hasColons ? sort != .label : sort == .data
       }
+    }
+  }
+
+  private func labelsBeforeData(
+    in run: [any Component], isData: (Int) -> Bool
+  ) -> [DesignFinding] {
+    var findings: [DesignFinding] = []
+    var start = 0
+    while start < run.count {
+      let labels = run[start...].indices.prefix { !isData($0) }.count
+      let data = run[(start + labels)...].indices.prefix { isData($0) }.count
+      // Texts that stand before belong to neither.
+      if data > 1, labels >= data {
+        findings.append(finding(run[start + labels - data], count: data))
+      }
+      start += max(1, labels + data)
     }
     return findings
   }
 
-  /// Data have a digit; a label has none, or ends with a colon.
-  private static func isLabel(_ text: String) -> Bool {
-    text.last == ":" || text.last == "：" || !text.contains(where: \.isNumber)
+  private func finding(_ first: any Component, count: Int) -> DesignFinding {
+    DesignFinding(
+      .labelsBeforeData,
+      found: "\(count) labels are read before their \(count) data", at: first.common.labelLocation)
+  }
+}
+
+/// What a text on a screen seems to be.
+private enum TextSort {
+  /// It ends with a colon.
+  case label
+  /// It has a digit.
+  case data
+  /// It may be either.
+  case open
+  /// It is a sentence, or no text at all.
+  case none
+
+  init(of component: any Component) {
+    let text = component.common.label
+    guard component.staticContent == .text, let last = text.last else {
+      self = .none
+      return
+    }
+    if last == ":" || last == "：" {
+      self = .label
+    } else if ".!?…。！？".contains(last) {
+      self = .none
+    } else {
+      self = text.contains(where: \.isNumber) ? .data : .open
+    }
   }
 }
 

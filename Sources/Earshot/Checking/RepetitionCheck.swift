@@ -3,22 +3,39 @@ struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.screen.siblings.flatMap(neighbours) + calendarImages(in: screen) + sameNames(in: screen)
+    screen.screen.siblings.flatMap(neighbours) + screen.components.flatMap(surroundings)
+      + calendarImages(in: screen) + sameNames(in: screen)
   }
 
   /// A text or an image that says the name of the control before or behind it.
   private func neighbours(_ siblings: [any Component]) -> [DesignFinding] {
     zip(siblings, siblings.dropFirst()).compactMap { first, second in
-      guard (first.staticContent == nil) != (second.staticContent == nil) else { return nil }
-      let (still, control) = first.staticContent == nil ? (second, first) : (first, second)
-      let words = NameWords(still.common.label).words
+      guard first.isStill != second.isStill else { return nil }
+      let (still, control) = first.isStill ? (first, second) : (second, first)
+      let words = NameWords(still.stillText).words
       guard !words.isEmpty, words == NameWords(control.common.label).words else { return nil }
       let what = still.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
         .saidTwice,
-        "\"\(still.common.label)\" is said twice: by this \(still.kind) and as the name of the "
+        "\"\(still.stillText)\" is said twice: by this \(still.kind) and as the name of the "
           + "\(control.kind) beside it; hide the \(what) from the reader (hidden: true), or group "
           + "the two", at: still.common.labelLocation)
+    }
+  }
+
+  /// A group around controls that says the name of one of them.
+  private func surroundings(_ group: CheckedComponent) -> [DesignFinding] {
+    let words = NameWords(group.common.label).words
+    guard group.component.presence == .always, !words.isEmpty else { return [] }
+    return group.component.nestedComponents.compactMap { control in
+      guard !control.isStill, !control.common.isHidden,
+        NameWords(control.common.label).words == words
+      else { return nil }
+      return DesignFinding(
+        .saidTwice,
+        "\"\(control.common.label)\" is said twice: by the \(group.component.kind) around it and as "
+          + "the name of the \(control.kind); leave the label of the \(group.component.kind) out",
+        at: control.common.labelLocation)
     }
   }
 
@@ -72,6 +89,16 @@ private struct KnownAs: Hashable {
   let profile: String
   let roles: [ToldFact]
   let name: [String]
+}
+
+extension Component {
+  /// Whether nobody acts on it, so that all that it does is to be read.
+  fileprivate var isStill: Bool { staticContent != nil || !groupedTexts.isEmpty }
+
+  /// What it reads.
+  fileprivate var stillText: String {
+    ([common.label] + groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }
 
 extension Screen {

@@ -4,20 +4,30 @@ struct RoleCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter { !$0.hasRoleOverride }.flatMap { component in
-      component.currentEntries.compactMap { finding(for: $0, in: component) }.first.map { [$0] }
+      component.entries.compactMap { finding(for: $0, in: component) }.first.map { [$0] }
         ?? []
     }
   }
 
   /// What a guideline documents without a role is no fault of the design; nor is what only the
   /// platform leaves out, though it is worth knowing.
-  private func finding(for entry: Preview.Entry, in component: CheckedComponent) -> DesignFinding? {
-    guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role),
-      !isDocumentedWithoutRole(entry, in: component)
-    else { return nil }
+  private func finding(
+    for entry: Preview.Entry, in component: CheckedComponent
+  ) -> DesignFinding? {
+    guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role) else { return nil }
+    let saysHint = entry.says(.hint) || entry.says(.actions)
+    let isDocumented = isDocumentedWithoutRole(entry, in: component)
+    guard !(isDocumented && saysHint) else { return nil }
     let what =
       "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) says no role"
-    guard entry.says(.hint) || entry.says(.actions) else {
+    guard !isDocumented else {
+      return DesignFinding(
+        .noRole, as: .warning,
+        "\(what), and with hints off nothing tells that it can be acted on, as the guidelines want "
+          + "either a role or a hint; test with hints on, or give choices a role ('option-role: radio')",
+        at: component.common.location)
+    }
+    guard saysHint else {
       return DesignFinding(
         .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location)
     }
@@ -95,7 +105,7 @@ extension TalkBackNode {
 extension DesignFinding.Kind {
   /// A stop that can be acted on does not say what it is, or only by its hint.
   public static let noRole = Self(
-    "no-role", .error, or: .note,
+    "no-role", .error, or: .warning, .note,
     means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",
     mend: "add a trait on iOS, and a roleDescription on Android",
     examples: .init(

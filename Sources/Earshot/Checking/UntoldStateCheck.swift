@@ -4,17 +4,22 @@ struct UntoldStateCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      if let teller = component.component.stateTeller {
-        return teller == .none ? disclosure(of: component, screen.words) : []
+      switch component.component.stateTeller {
+      case .platform?:
+        return [unheard(of: component, screen.words), fixedState(of: component)].compactMap(\.self)
+      case .name?: return []
+      case Disclosure.Teller.none?: return disclosure(of: component, screen.words)
+      case nil: break
       }
       return screen.readers.flatMap { statesAlike(component.component, to: $0) }
     }
   }
 
   /// What the design says of opening and closing is the same for all readers.
-  private func disclosure(of component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
-    let name = NameWords(component.common.label)
-    guard !words.stateWords.contains(where: { name.place(of: $0) != nil }) else { return [] }
+  private func disclosure(
+    of component: CheckedComponent, _ words: ReaderWords
+  ) -> [DesignFinding] {
+    guard !namesState(component, words) else { return [] }
     return [
       DesignFinding(
         .untoldState,
@@ -22,6 +27,37 @@ struct UntoldStateCheck: DesignCheck {
           + "name, expanded or collapsed must be announced; write 'state: platform' or "
           + "'state: name'", at: component.common.location)
     ]
+  }
+
+  private func namesState(_ component: CheckedComponent, _ words: ReaderWords) -> Bool {
+    let name = NameWords(component.common.label)
+    return words.stateWords.contains { name.place(of: $0) != nil }
+  }
+
+  /// A documented pattern may leave the closed state out, though the guidelines want it told.
+  private func unheard(
+    of component: CheckedComponent, _ words: ReaderWords
+  ) -> DesignFinding? {
+    let closed = component.entries.first { entry in
+      entry.state == "collapsed" && entry.stopID == component.component.mainStop
+        && entry.profile.family == .documented && !entry.says(.state)
+    }
+    guard let closed, !namesState(component, words) else { return nil }
+    return DesignFinding(
+      .untoldState, as: .note,
+      "the closed \(component.title) says \"\(closed.announcement.text)\", and not that it opens or "
+        + "is collapsed; write 'variant: with-state', or 'state: name' for opens and closes in the "
+        + "name", at: component.common.labelLocation)
+  }
+
+  /// A state in words of its own is said whether the component is open or closed.
+  private func fixedState(of component: CheckedComponent) -> DesignFinding? {
+    guard let state = component.common.talkBack.stateDescription else { return nil }
+    return DesignFinding(
+      .untoldState, as: .warning,
+      "the stateDescription \"\(state)\" of the \(component.title) is said open and closed alike; "
+        + "write 'state: name' with 'state-words', or leave it out",
+      at: component.common.location)
   }
 
   private func statesAlike<Kind: Component>(
@@ -46,10 +82,16 @@ struct UntoldStateCheck: DesignCheck {
 extension DesignFinding.Kind {
   /// Two states sound alike: nothing tells whether something is open, checked or selected.
   public static let untoldState = Self(
-    "untold-state", .error,
+    "untold-state", .error, or: .warning, .note,
     means: "Nothing tells whether what opens is open, or what can be selected is selected.",
     mend: "let the platform tell the state, or put it into the name",
     examples: .init(
       "{kind: dropdown, label: Seat, state: none, options: [Aisle, Window]}",
-      mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle, Window]}"))
+      mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle, Window]}"),
+    .init(
+      "{kind: dropdown, label: Seat, options: [Aisle], talkback: {stateDescription: opens}}",
+      as: .warning, mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle]}"),
+    .init(
+      "{kind: menu, label: Sort, items: [By name, By date]}", as: .note,
+      mended: "{kind: menu, label: Sort, variant: with-state, items: [By name, By date]}"))
 }

@@ -5,49 +5,86 @@ struct VisibleLabelCheck: DesignCheck {
   ]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.components.flatMap { component in
-      [
-        missingLabel(of: component), differingLabel(of: component), differingTitle(of: component),
-        hiddenText(of: component, screen.checker),
-      ].compactMap(\.self)
+    screen.components.flatMap { component -> [DesignFinding] in
+      if let missing = missingLabel(of: component) { return [missing] }
+      let names =
+        [NameAndLook(of: component.common)]
+        + component.component.choices.map {
+          NameAndLook(of: $0, in: component.common)
+        }
+      return names.flatMap { name in
+        [differingLabel(of: name), differingTitle(of: name)].compactMap(\.self)
+      }
+        + [differingIcon(of: component), hiddenText(of: component, screen.checker)].compactMap(
+          \.self)
+        + names.dropFirst().compactMap(hiddenText)
     }
   }
 
   private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
-    guard component.common.visibleLabel == .none, component.component.isField else { return nil }
-    return DesignFinding(
-      .noVisibleLabel, found: "the \(component.title) has no label that can be seen",
-      at: component.common.labelLocation)
+    guard component.component.isField else { return nil }
+    func finding(_ found: String) -> DesignFinding {
+      DesignFinding(.noVisibleLabel, found: found, at: component.common.labelLocation)
+    }
+    switch component.common.visibleLabel {
+    case .none: return finding("the \(component.title) has no label that can be seen")
+    case .text(let seen):
+      guard let placeholder = component.component.placeholder,
+        NameWords(placeholder) == NameWords(seen)
+      else { return nil }
+      return finding("what is seen of the label of the \(component.title) is its placeholder")
+    case .same: return nil
+    }
   }
 
-  private func differingLabel(of component: CheckedComponent) -> DesignFinding? {
-    let name = component.common.label
-    if let icon = component.component.iconMeaning, !name.isEmpty,
-      let severity = Self.severity(seen: icon, heard: name)
-    {
-      return DesignFinding(
-        .labelAndNameDiffer, as: severity,
-        found: "the icon means \"\(icon)\", but \"\(name)\" is heard",
-        at: component.common.labelLocation)
-    }
-    guard case .text(let seen) = component.common.visibleLabel, !name.isEmpty,
-      let severity = Self.severity(seen: seen, heard: name)
+  private func differingIcon(of component: CheckedComponent) -> DesignFinding? {
+    guard let icon = component.component.iconMeaning, !component.common.label.isEmpty,
+      let severity = Self.severity(seen: icon, heard: component.common.label)
     else { return nil }
     return DesignFinding(
       .labelAndNameDiffer, as: severity,
-      found: "\"\(seen)\" is seen, but \"\(name)\" is heard", at: component.common.labelLocation)
+      found: "the icon means \"\(icon)\", but \"\(component.common.label)\" is heard",
+      at: component.common.labelLocation)
+  }
+
+  private func differingLabel(of name: NameAndLook) -> DesignFinding? {
+    guard case .text(let seen) = name.visibleLabel, !name.label.isEmpty,
+      let severity = Self.severity(seen: seen, heard: name.label)
+    else { return nil }
+    return DesignFinding(
+      .labelAndNameDiffer, as: severity,
+      found: "\"\(seen)\" is seen, but \"\(name.label)\" is heard", at: name.location)
   }
 
   /// Which of the two UIKit keeps depends on the order in which an app sets them.
-  private func differingTitle(of component: CheckedComponent) -> DesignFinding? {
-    guard let label = component.common.voiceOver.label, let title = component.common.visibleText,
+  private func differingTitle(of name: NameAndLook) -> DesignFinding? {
+    guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
     else { return nil }
     return DesignFinding(
       .titleAndLabelDiffer, as: severity,
       found: "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and "
         + "setting the title overwrites the label",
-      at: component.common.voiceOver.labelLocation ?? component.common.location)
+      at: name.voiceOver.labelLocation ?? name.location)
+  }
+
+  private func hiddenText(of choice: NameAndLook) -> DesignFinding? {
+    guard let description = choice.talkBack.contentDescription, let text = choice.visibleText,
+      let severity = Self.severity(seen: text, heard: description)
+    else { return nil }
+    return hiddenText(
+      text, by: description, as: severity,
+      at: choice.talkBack.contentDescriptionLocation ?? choice.location)
+  }
+
+  private func hiddenText(
+    _ text: String, by description: String, as severity: DesignFinding.Severity,
+    at location: SourceLocation
+  ) -> DesignFinding {
+    DesignFinding(
+      .descriptionReplacesText, as: severity,
+      found: "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"",
+      at: location)
   }
 
   private func hiddenText(
@@ -63,10 +100,15 @@ struct VisibleLabelCheck: DesignCheck {
       let text = tree[index].text ?? component.common.visibleText, !text.isEmpty,
       let severity = Self.severity(seen: text, heard: description)
     else { return nil }
-    return DesignFinding(
-      .descriptionReplacesText, as: severity,
-      found: "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"",
-      at: component.common.talkBack.contentDescriptionLocation ?? component.common.location)
+    let location = component.common.talkBack.contentDescriptionLocation ?? component.common.location
+    guard !tree[index].editable else {
+      return DesignFinding(
+        .descriptionReplacesText, as: severity,
+        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" stand on one "
+          + "field, of which only one is heard; name the field with 'label', which becomes labelFor",
+        at: location)
+    }
+    return hiddenText(text, by: description, as: severity, at: location)
   }
 
   /// A name that has the visible words and more is understood; nil where both are the same.
@@ -77,15 +119,31 @@ struct VisibleLabelCheck: DesignCheck {
   }
 }
 
-extension CommonAttributes {
-  /// The text of the label that is seen, nil when there is none.
-  var visibleText: String? {
-    switch visibleLabel {
-    case .same: label.isEmpty ? nil : label
-    case .text(let text): text
-    case .none: nil
-    }
+/// What is seen and heard of a component, or of what users pick from inside it.
+private struct NameAndLook {
+  let label: String
+  let visibleLabel: CommonAttributes.VisibleLabel
+  let voiceOver: VoiceOverOverride
+  let talkBack: TalkBackOverride
+  let location: SourceLocation
+
+  init(of common: CommonAttributes) {
+    label = common.label
+    visibleLabel = common.visibleLabel
+    voiceOver = common.voiceOver
+    talkBack = common.talkBack
+    location = common.labelLocation
   }
+
+  init(of choice: Choice, in common: CommonAttributes) {
+    label = choice.label
+    visibleLabel = choice.visibleLabel
+    voiceOver = choice.voiceOver
+    talkBack = choice.talkBack
+    location = choice.location ?? common.location
+  }
+
+  var visibleText: String? { visibleLabel.text(of: label) }
 }
 
 extension DesignFinding.Kind {
@@ -95,7 +153,10 @@ extension DesignFinding.Kind {
     mend: "show one, as a placeholder is gone when something is typed",
     examples: .init(
       "{kind: text-field, label: Name, visible-label: false}",
-      mended: "{kind: text-field, label: Name}"))
+      mended: "{kind: text-field, label: Name}"),
+    .init(
+      "{kind: dropdown, label: Seat, visible-label: Choose, placeholder: Choose, options: [Aisle]}",
+      mended: "{kind: dropdown, label: Seat, placeholder: Choose, options: [Aisle]}"))
 
   /// What is seen of the label is not the name.
   public static let labelAndNameDiffer = Self(

@@ -32,6 +32,16 @@ public struct Preview: Sendable {
     /// How the announcement differs from what another profile says of the stop, in sentences.
     public var differences: [String] = []
 
+    let wording: Wording
+
+    /// What a developer sets for the stop; behind the main stop, in the state of the design, what
+    /// the component does besides.
+    public var attributeSheet: AttributeSheet {
+      var sheet = AttributeSheet(of: attributes, in: component)
+      if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
+      return sheet
+    }
+
     /// The name by which a design pins the stop, such as `trigger@expanded`.
     public var stop: String { needsState ? "\(stopID)@\(state)" : "\(stopID)" }
   }
@@ -102,7 +112,8 @@ public struct Preview: Sendable {
       }
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: stop.attributes, announcement: announcement)
+        profile: reader.profile, attributes: stop.attributes, announcement: announcement,
+        wording: wording)
     }
   }
 }

@@ -14,17 +14,28 @@ public struct AttributeSheet: Sendable {
   }
 
   /// The attributes that differ from the platform's default.
-  public var rows: [Row] = []
+  public private(set) var rows: [Row] = []
 
-  /// Lists the attributes of a stop.
-  public init(of attributes: Realization.Attributes) {
+  /// Lists what brings a stop of a component, and its attributes.
+  init(of attributes: Realization.Attributes, in component: any Component) {
     switch attributes {
-    case .voiceOver(let element): addVoiceOver(element)
-    case .talkBack(let index, let tree): addTalkBack(tree[index])
+    case .voiceOver(let element):
+      addNative(element.part, of: component, on: .voiceOver)
+      addVoiceOver(element, in: component)
+    case .talkBack(let index, let tree):
+      addNative(tree[index].part, of: component, on: .talkBack)
+      addTalkBack(tree[index], in: component)
     }
   }
 
-  private mutating func add(
+  private mutating func addNative(
+    _ part: String?, of component: any Component, on platform: Platform
+  ) {
+    guard let part, let native = NativeElement.of(part, in: component, on: platform) else { return }
+    add("native", component.kind, native.imperative, native.declarative)
+  }
+
+  mutating func add(
     _ attribute: String, _ value: String?, _ imperative: String, _ declarative: String
   ) {
     guard let value, !value.isEmpty else { return }
@@ -32,18 +43,23 @@ public struct AttributeSheet: Sendable {
       Row(attribute: attribute, value: value, imperative: imperative, declarative: declarative))
   }
 
-  private mutating func addVoiceOver(_ element: VoiceOverElement) {
-    add("label", element.label, "accessibilityLabel", "accessibilityLabel(_:)")
-    add("value", element.value, "accessibilityValue", "accessibilityValue(_:)")
+  private mutating func addVoiceOver(_ element: VoiceOverElement, in component: any Component) {
+    if component.hasTitle(element) {
+      // A title overwrites the accessibilityLabel, so that only one of them is set.
+      add("label", element.label, "setTitle(_:for:)", "title of the Button or Menu")
+    } else {
+      add("label", element.label, "accessibilityLabel", "accessibilityLabel(_:)")
+    }
+    let isField = !element.traits.isDisjoint(with: [.searchField, .textEntry])
+    if isField, element.value == component.placeholder {
+      add("placeholder", element.value, "placeholder", "prompt of the field")
+    } else {
+      add("value", element.value, "accessibilityValue", "accessibilityValue(_:)")
+    }
     add("hint", element.hint, "accessibilityHint", "accessibilityHint(_:)")
     for name in element.traits.names {
-      guard name != "notEnabled" else {
-        add("traits.\(name)", "yes", "isEnabled = false (trait .notEnabled)", "disabled(_:)")
-        continue
-      }
-      add(
-        "traits.\(name)", "yes", "accessibilityTraits .\(name)",
-        "accessibilityAddTraits(.\(Self.swiftUITraits[name] ?? name))")
+      let (imperative, declarative) = Self.traits[name] ?? ("accessibilityTraits .\(name)", name)
+      add("traits.\(name)", "yes", imperative, declarative)
     }
     add(
       "expandedStatus", element.expandedStatus?.rawValue, "accessibilityExpandedStatus (iOS 18)",
@@ -59,20 +75,51 @@ public struct AttributeSheet: Sendable {
     }
   }
 
-  private static let swiftUITraits = [
-    "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
-    "header": "isHeader", "searchField": "isSearchField", "staticText": "isStaticText",
-    "switchButton": "isToggle", "updatesFrequently": "updatesFrequently",
-  ]
+  /// What gives an element a trait: the traits of UIKit and SwiftUI, and the views that alone have
+  /// those which no app can set.
+  private static let traits: [String: (imperative: String, declarative: String)] = {
+    let own = [
+      "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
+      "header": "isHeader", "searchField": "isSearchField", "staticText": "isStaticText",
+      "keyboardKey": "isKeyboardKey", "summaryElement": "isSummaryElement", "tabBar": "isTabBar",
+      "updatesFrequently": "updatesFrequently", "playsSound": "playsSound",
+      "startsMediaSession": "startsMediaSession", "causesPageTurn": "causesPageTurn",
+      "allowsDirectInteraction": "allowsDirectInteraction",
+    ]
+    let native = [
+      "notEnabled": ("isEnabled = false", "disabled(_:)"),
+      "adjustable": ("accessibilityTraits .adjustable", "accessibilityAdjustableAction(_:)"),
+      "switchButton": ("UISwitch (by itself)", "Toggle, accessibilityAddTraits(.isToggle)"),
+      "textEntry": ("UITextField (by itself)", "TextField (by itself)"),
+      "textArea": ("UITextView (by itself)", "TextEditor (by itself)"),
+      "secureTextField": ("isSecureTextEntry = true", "SecureField (by itself)"),
+      "isEditing": ("becomeFirstResponder()", "@FocusState"),
+      "pickerItem": ("UIPickerView (by itself)", "Picker (by itself)"),
+      "backButton": ("UINavigationController (by itself)", "NavigationStack (by itself)"),
+      "tabBarItem": ("UITabBarController (by itself)", "TabView (by itself)"),
+      "popUpButton": ("showsMenuAsPrimaryAction = true", "Menu, Picker (by themselves)"),
+      "draggable": ("UIDragInteraction (by itself)", "draggable(_:)"),
+      "alert": ("UIAlertController (by itself)", "alert(_:isPresented:actions:)"),
+    ]
+    return native.merging(
+      own.map {
+        ($0.key, ("accessibilityTraits .\($0.key)", "accessibilityAddTraits(.\($0.value))"))
+      }
+    ) { first, _ in first }
+  }()
 
-  private mutating func addTalkBack(_ node: TalkBackNode) {
+  private mutating func addTalkBack(_ node: TalkBackNode, in component: any Component) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    add("text", node.text, "android:text", "Text, semantics { text }")
+    // What a description stands in the place of, or users type, is not set.
+    if node.contentDescription == nil, !node.showingHintText {
+      add("text", node.text, "android:text", "Text, semantics { text }")
+    }
     add(
       "contentDescription", node.contentDescription, "android:contentDescription",
       "semantics { contentDescription }")
     if case .node(let label)? = node.labeledBy {
-      add("labeledBy", label.text, "android:labelFor", "label of the TextField")
+      add(
+        "labeledBy", label.text, "android:labelFor of the visible label", "label of the TextField")
     }
     add(
       "stateDescription", node.stateDescription, "stateDescription",
@@ -80,6 +127,13 @@ public struct AttributeSheet: Sendable {
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
     add("tooltipText", node.tooltipText, "android:tooltipText", "TooltipBox")
     add("error", node.error, "setError()", "semantics { error() }")
+    if node.liveRegion != .none {
+      add(
+        "liveRegion", node.liveRegion.rawValue,
+        "android:accessibilityLiveRegion=\"\(node.liveRegion.rawValue)\"",
+        "semantics { liveRegion = LiveRegionMode.\(node.liveRegion == .polite ? "Polite" : "Assertive") }"
+      )
+    }
     add(
       "roleDescription", node.roleDescription, "setRoleDescription()",
       "component's own semantics { role }")
@@ -118,9 +172,19 @@ public struct AttributeSheet: Sendable {
     flag("heading", node.heading, "android:accessibilityHeading", "semantics { heading() }")
     flag(
       "password", node.password, "android:inputType=\"textPassword\"", "semantics { password() }")
-    flag(
-      "liveRegion", node.liveRegion != .none, "android:accessibilityLiveRegion",
-      "semantics { liveRegion }")
+  }
+}
+
+extension Component {
+  /// Whether what names an element is the title of its button that can be seen; the label of a field
+  /// stands beside it.
+  fileprivate func hasTitle(_ element: VoiceOverElement) -> Bool {
+    guard element.traits.contains(.button), let stop = element.stop else { return false }
+    if let choice = choices.first(where: { $0.label == stop.label }) {
+      return choice.visibleLabel == .same && choice.voiceOver.label == nil
+    }
+    return stop == mainStop && !isField && common.visibleLabel == .same
+      && common.voiceOver.label == nil
   }
 }
 

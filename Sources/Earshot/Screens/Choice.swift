@@ -1,5 +1,13 @@
 /// An option of a dropdown, an item of a menu, a tab: one of several that a user picks from.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// What a choice is, so that one which is not picked says so.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// One of several of which one is picked.
+    case radio
+    /// One of several of which any number is picked.
+    case checkbox
+  }
+
   /// The name.
   public var label: String
   /// Whether it cannot be picked now.
@@ -10,19 +18,28 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   public var content: String?
   /// What opens when it is picked.
   public var opens: Reference?
+  /// Whether it is a radio button or a checkbox; nil where only the picked one says that it is.
+  public var role: Role?
+  /// What is seen of the label.
+  public var visibleLabel = CommonAttributes.VisibleLabel.same
+  /// What the designer exposes on iOS instead of what follows from the rest.
+  public var voiceOver = VoiceOverOverride()
+  /// What the designer exposes on Android instead of what follows from the rest.
+  public var talkBack = TalkBackOverride()
   /// Where the name stands; nil for where its component does.
   public var location: SourceLocation?
 
   /// Creates a choice.
   public init(
     _ label: String, isDisabled: Bool = false, isSelected: Bool = false, content: String? = nil,
-    opens: Reference? = nil
+    opens: Reference? = nil, role: Role? = nil
   ) {
     self.label = label
     self.isDisabled = isDisabled
     self.isSelected = isSelected
     self.content = content
     self.opens = opens
+    self.role = role
   }
 
   /// Creates a choice of which nothing but the name is said.
@@ -30,24 +47,49 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Choice {
-  /// What iOS exposes for the choice.
-  func element(_ role: StopID.Role, part: String) -> VoiceOverElement {
-    var element = VoiceOverElement(role, label, label: label, traits: .button, part: part)
+  /// What iOS exposes for the choice; `adapt` sets what its component knows better.
+  func element(
+    _ stop: StopID.Role, part: String, _ wording: Wording,
+    adapt: (inout VoiceOverElement) -> Void = { _ in }
+  ) -> VoiceOverElement {
+    var element = VoiceOverElement(stop, label, label: label, traits: .button, part: part)
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, importance: .high)] }
-    return element
+    // UIKit has a trait for what is selected, and none for what could be.
+    if role != nil, !isSelected { element.value = wording.word("value.unselected") }
+    adapt(&element)
+    return voiceOver.applied(to: element)
   }
 
-  /// What Android exposes for the choice at a place of a collection.
-  func node(_ role: StopID.Role, part: String, row: Int, column: Int = 0) -> TalkBackNode {
-    var node = TalkBackNode.button(role, label, part: part, label: label)
+  /// What Android exposes for the choice at a place of a collection; `adapt` sets what its component
+  /// knows better.
+  func node(
+    _ stop: StopID.Role, part: String, row: Int, column: Int = 0,
+    adapt: (inout TalkBackNode) -> Void = { _ in }
+  ) -> TalkBackNode {
+    var node = TalkBackNode.button(stop, label, part: part, label: label)
     node.clickable = !isDisabled
     node.enabled = !isDisabled
     node.selected = isSelected
     node.collectionItemInfo = .init(rowIndex: row, columnIndex: column)
     if let content { node.children = [.text(content)] }
-    return node
+    adapt(&node)
+    if let role { node.become(role, isPicked: isSelected) }
+    return talkBack.applied(to: node)
+  }
+}
+
+extension TalkBackNode {
+  /// Makes a radio button or a checkbox of the node of a choice.
+  mutating func become(_ role: Choice.Role, isPicked: Bool) {
+    switch role {
+    case .radio: (className, part) = ("android.widget.RadioButton", "radio-button")
+    case .checkbox: (className, part) = ("android.widget.CheckBox", "checkbox")
+    }
+    selected = false
+    checkable = true
+    checked = Fact.CheckedState(isPicked)
   }
 }
 
@@ -60,17 +102,23 @@ extension [Choice] {
   /// Returns the place of the choice of a name; nil where none is called so.
   func index(of label: String?) -> Int? { firstIndex { $0.label == label } }
 
-  /// Picks one and no other.
+  /// Picks one and no other of its role; a checkbox is ticked, or is not any more.
   public mutating func select(_ index: Int) {
-    for other in indices { self[other].isSelected = other == index }
+    let role = self[index].role
+    guard role != .checkbox else { return self[index].isSelected.toggle() }
+    for other in indices where self[other].role == role {
+      self[other].isSelected = other == index
+    }
   }
 
   /// Returns the choices, of which the one of a name is picked; as they are without a name.
-  public func selecting(_ label: String?) -> [Choice] {
-    guard let label else { return self }
-    return map { choice in
+  public func selecting(_ label: String?) -> [Choice] { label.map { selecting([$0]) } ?? self }
+
+  /// Returns the choices, of which those of some names are picked.
+  public func selecting(_ labels: Set<String>) -> [Choice] {
+    map { choice in
       var choice = choice
-      choice.isSelected = choice.label == label
+      choice.isSelected = labels.contains(choice.label)
       return choice
     }
   }

@@ -8,6 +8,15 @@ public struct CommonAttributes: Sendable, Hashable {
     case text(String)
     /// Nothing: the label is only heard.
     case none
+
+    /// Returns what is seen of a label, nil when that is nothing.
+    func text(of label: String) -> String? {
+      switch self {
+      case .same: label.isEmpty ? nil : label
+      case .text(let text): text
+      case .none: nil
+      }
+    }
   }
 
   /// The id that the designer gave; nil for one that is made from the label.
@@ -33,7 +42,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// Whether screen readers pass it over.
   public var isHidden = false
   /// Where keys take focus from it, where that is not the next stop in reading order.
-  public var next: [Key: Reference] = [:]
+  public var next: [FocusDirection: Reference] = [:]
   /// The variant of documented patterns that it is announced by.
   public var variant: String?
   /// What the designer exposes on iOS instead of what follows from the rest.
@@ -48,6 +57,9 @@ public struct CommonAttributes: Sendable, Hashable {
 
   /// Creates the attributes of a component that has a name and nothing else.
   public init(label: String = "") { self.label = label }
+
+  /// The text of the label that is seen, nil when there is none.
+  var visibleText: String? { visibleLabel.text(of: label) }
 
   /// Where its label stands, for findings about the name.
   public var labelLocation: SourceLocation {

@@ -62,6 +62,12 @@ public protocol Component: Sendable {
   /// The alternative text of an image that is read with its label.
   var imageText: String? { get }
 
+  /// What users pick from inside it, such as options.
+  var choices: [Choice] { get set }
+
+  /// Returns what is announced by itself without moving focus; nil for nothing.
+  func announcedText(_ wording: Wording) -> String?
+
   /// The names that the designer wrote for what stands inside it, such as options.
   var innerNames: [WrittenName] { get }
 
@@ -139,7 +145,12 @@ extension Component {
   public var stateTeller: Disclosure.Teller? { nil }
   public var closings: [Closing]? { nil }
   public var closingsLocation: SourceLocation? { nil }
-  public var innerNames: [WrittenName] { [] }
+  public var choices: [Choice] {
+    get { [] }
+    set {}
+  }
+  public func announcedText(_ wording: Wording) -> String? { nil }
+  public var innerNames: [WrittenName] { choices.names(in: common) }
   public var placeholder: String? { nil }
   public var writtenValue: String? { nil }
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }

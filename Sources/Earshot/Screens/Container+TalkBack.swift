@@ -34,17 +34,14 @@ extension Container {
   private func node(for index: Int, part: String, _ wording: Wording) -> TalkBackNode {
     let choice = choices[index]
     guard type == .radioGroup else {
-      var node = choice.node(.option, part: part, row: 0, column: index)
-      node.className = "android.view.View"
-      node.roleDescription = wording.word("role.tab")
-      return node
+      return choice.node(.option, part: part, row: 0, column: index) {
+        $0.className = "android.view.View"
+        $0.roleDescription = wording.word("role.tab")
+      }
     }
-    var node = choice.node(.option, part: part, row: index)
-    node.className = "android.widget.RadioButton"
-    node.selected = false
-    node.checkable = true
-    node.checked = Fact.CheckedState(choice.isSelected)
-    return node
+    return choice.node(.option, part: part, row: index) {
+      $0.become(.radio, isPicked: choice.isSelected)
+    }
   }
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {

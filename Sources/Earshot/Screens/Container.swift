@@ -85,7 +85,7 @@ public struct Container: Component {
       element.customContent = texts.map { .init(label: $0, importance: .high) }
       return [element]
     case .choices(let part):
-      return heading(name) + choices.indices.map { choice($0, part: part) }
+      return heading(name) + choices.indices.map { choice($0, part: part, wording) }
     case .components: return overlayStops(name, wording)
     case .alert: return alertElements(name)
     case .announcement: return [VoiceOverElement(.toast, label: name, part: "toast")]
@@ -98,17 +98,17 @@ public struct Container: Component {
     return [VoiceOverElement(.label, label: name, traits: .header, part: "radio-group")]
   }
 
-  private func choice(_ index: Int, part: String) -> VoiceOverElement {
-    var element = choices[index].element(.option, part: part)
+  private func choice(_ index: Int, part: String, _ wording: Wording) -> VoiceOverElement {
     let (place, count) = (index + 1, choices.count)
-    switch type {
-    case .tabBar:
-      element.traits = element.traits.subtracting(.button).union(.tabBarItem)
-      element.context = .tabBarItem(index: place, count: count)
-    case .segmentedControl: element.context = .series(index: place, count: count)
-    default: break
+    return choices[index].element(.option, part: part, wording) { element in
+      switch type {
+      case .tabBar:
+        element.traits = element.traits.subtracting(.button).union(.tabBarItem)
+        element.context = .tabBarItem(index: place, count: count)
+      case .segmentedControl: element.context = .series(index: place, count: count)
+      default: break
+      }
     }
-    return element
   }
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {

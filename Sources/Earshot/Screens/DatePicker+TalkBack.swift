@@ -20,7 +20,9 @@ extension DatePicker {
   private func dialog(_ wording: Wording) -> TalkBackNode {
     var dialog = TalkBackNode()
     dialog.className = "android.widget.FrameLayout"
-    dialog.children = [.text(dialogTitle(wording), .title, part: "date-picker.title")]
+    var heading = TalkBackNode.text(dialogTitle(wording), .title, part: "date-picker.title")
+    heading.heading = true
+    dialog.children = [heading]
     switch style {
     case .columns: dialog.children += columns(of: [.month, .day, .year], wording)
     case .input: dialog.children.append(input(wording))

@@ -17,12 +17,24 @@ public struct Disclosure: Sendable, Hashable {
     case opensCloses = "opens-closes"
   }
 
+  /// Where the button that opened it is, while it is open.
+  public enum Opener: String, Sendable, Hashable, CaseIterable {
+    /// It is the stop before the others.
+    case inside
+    /// It cannot be reached.
+    case outside
+  }
+
   /// Who tells the state.
   public var teller = Teller.platform
   /// The words, where they stand in the name.
   public var words = Words.opensCloses
   /// Whether it is open.
   public var isExpanded = false
+  /// Where the button that opened it is, while it is open.
+  public var opener = Opener.outside
+  /// Whether the dismiss button tells the state as well, as it closes what is open.
+  public var isToldByDismissButton = false
 
   /// Creates what is closed, as the platform tells.
   public init() {}
@@ -39,6 +51,28 @@ public struct Disclosure: Sendable, Hashable {
     case .opensCloses: word = isExpanded ? "closes" : "opens"
     }
     return wording.filled("name.state", name, wording.word("state-word.\(word)"))
+  }
+
+  /// What cannot be reached while it is open: the button that opened it, where that is outside.
+  var outside: Set<StopID> { opener == .inside ? [] : [StopID(.trigger)] }
+
+  /// Returns the dismiss button of iOS, which tells the state where the design says so.
+  func dismissElement(part: String, _ wording: Wording) -> VoiceOverElement {
+    var element = VoiceOverElement.closing(
+      .dismiss, "label.dismiss-context-menu", part: part, wording)
+    guard isToldByDismissButton else { return element }
+    element.label = name(element.label ?? "", wording)
+    tell(&element)
+    return element
+  }
+
+  /// Returns the dismiss button of Android, which tells the state where the design says so.
+  func dismissNode(part: String, _ wording: Wording) -> TalkBackNode {
+    let label = wording.word("label.dismiss-context-menu")
+    guard isToldByDismissButton else { return .button(.dismiss, part: part, label: label) }
+    var node = TalkBackNode.button(.dismiss, part: part, label: name(label, wording))
+    tell(&node)
+    return node
   }
 
   /// Tells the state on iOS, where the platform does.

@@ -20,6 +20,8 @@ extension Dropdown {
     if stop?.role == .option, let index = options.index(of: stop?.label) {
       guard !options[index].isDisabled else { return [.refused] }
       options.select(index)
+      // Whoever picks several goes on picking.
+      if options[index].role == .checkbox { return [.changed] }
     }
     return close()
   }
@@ -30,7 +32,9 @@ extension Dropdown {
   }
 
   private func closings(on platform: Platform) -> [Closing] {
-    [.item, .escape, platform == .voiceOver ? .scrub : .back] + (hasDismissButton ? [.dismiss] : [])
+    let canChoose = options.contains { !$0.isDisabled && $0.role != .checkbox }
+    return (canChoose ? [.item] : []) + [.escape, platform == .voiceOver ? .scrub : .back]
+      + (hasDismissButton ? [.dismiss] : [])
   }
 
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
@@ -38,7 +42,7 @@ extension Dropdown {
     let chosen = openingFocus == .selected ? options.first { $0.isSelected } : nil
     return Opening(
       focus: (chosen ?? options.first).map { StopID(.option, $0.label) },
-      outside: [StopID(.trigger)],
+      outside: disclosure.outside, opener: disclosure.opener == .inside ? StopID(.trigger) : nil,
       closings: closings(on: platform))
   }
 }

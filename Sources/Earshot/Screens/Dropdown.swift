@@ -27,12 +27,22 @@ public struct Dropdown: Component {
     self.placeholder = placeholder
   }
 
-  /// The chosen option, nil before one is chosen.
+  /// The chosen option, nil before one is chosen; of checkboxes the first.
   public var value: String? { options.first { $0.isSelected }?.label }
+
+  /// What stands in the value's place: all that is chosen, or else the placeholder.
+  private func shownValue(_ wording: Wording) -> String? {
+    let chosen = options.filter(\.isSelected).map(\.label)
+    guard let first = chosen.first else { return placeholder }
+    return chosen.dropFirst().reduce(first) { wording.filled("name.state", $0, $1) }
+  }
 
   public var writtenValue: String? { value }
 
-  public var innerNames: [WrittenName] { options.names(in: common) }
+  public var choices: [Choice] {
+    get { options }
+    set { options = newValue }
+  }
 
   public var isField: Bool { true }
 
@@ -72,14 +82,13 @@ public struct Dropdown: Component {
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     var trigger = VoiceOverElement(
-      .trigger, label: name(wording), value: value ?? placeholder, traits: [.button],
+      .trigger, label: name(wording), value: shownValue(wording), traits: [.button],
       part: "dropdown.trigger")
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    let elements = [trigger] + options.map { $0.element(.option, part: "dropdown.option") }
-    guard hasDismissButton else { return elements }
-    let key = "label.dismiss-context-menu"
-    return elements + [.closing(.dismiss, key, part: "dropdown.dismiss", wording)]
+    let elements = options.map { $0.element(.option, part: "dropdown.option", wording) }
+    let dismiss = disclosure.dismissElement(part: "dropdown.dismiss", wording)
+    return [trigger] + elements + (hasDismissButton ? [dismiss] : [])
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
@@ -88,7 +97,7 @@ public struct Dropdown: Component {
     // A description would hide the chosen option from TalkBack; android:labelFor names both.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
-    trigger.text = value ?? placeholder
+    trigger.text = shownValue(wording)
     trigger.clickable = true
     trigger.focusable = true
     trigger.enabled = !common.isDisabled
@@ -100,13 +109,16 @@ public struct Dropdown: Component {
     var list = TalkBackNode()
     list.className = "android.widget.ListView"
     list.collectionInfo = TalkBackNode.CollectionInfo(
-      rowCount: options.count, columnCount: 1, selectionMode: .single)
+      rowCount: options.count, columnCount: 1,
+      selectionMode: options.contains { $0.role == .checkbox } ? .multiple : .single)
     list.children = options.enumerated().map { row, option in
-      var node = option.node(.option, part: "dropdown.option", row: row)
-      node.className = "android.widget.TextView"
-      return node
+      option.node(.option, part: "dropdown.option", row: row) {
+        $0.className = "android.widget.TextView"
+      }
     }
-    if hasDismissButton { list.children.append(.dismissButton("dropdown.dismiss", wording)) }
+    if hasDismissButton {
+      list.children.append(disclosure.dismissNode(part: "dropdown.dismiss", wording))
+    }
     return list
   }
 }

@@ -20,9 +20,10 @@ extension Menu {
     guard stop?.role == .item, let index = items.index(of: stop?.label) else { return close() }
     let item = items[index]
     guard !item.isDisabled else { return [.refused] }
+    if item.role != nil { items.select(index) }
     let closes = closings(on: platform).contains(.item)
     let done = item.opens.map { Event.opens($0.id) } ?? .acted(item.label)
-    guard closes else { return [done] }
+    guard closes else { return (item.role == nil ? [] : [.changed]) + [done] }
     // What opens comes up when the menu is gone; what is done shows at once.
     return item.opens == nil ? [done] + close() : close() + [done]
   }
@@ -37,7 +38,8 @@ extension Menu {
     let listed = closings ?? [.escape, .item, .scrub, .back, .swipeBack, .outside, .dismiss]
     return listed.filter { way in
       switch way {
-      case .swipeBack: opener == .inside
+      case .item: items.contains { !$0.isDisabled }
+      case .swipeBack: disclosure.opener == .inside
       case .dismiss: hasDismissButton
       default: way.isKnown(on: platform)
       }
@@ -48,8 +50,7 @@ extension Menu {
     guard disclosure.isExpanded else { return nil }
     return Opening(
       focus: items.first.map { StopID(.item, $0.label) }, confines: isCovering,
-      outside: opener == .inside ? [] : [StopID(.trigger)],
-      opener: opener == .inside ? StopID(.trigger) : nil,
+      outside: disclosure.outside, opener: disclosure.opener == .inside ? StopID(.trigger) : nil,
       closings: closings(on: platform), windowTitle: wording.word("label.popup-window"))
   }
 }

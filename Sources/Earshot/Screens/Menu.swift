@@ -1,13 +1,5 @@
 /// A button that opens a list of items, each of which does something.
 public struct Menu: Component {
-  /// Where the button that opened the menu is, while it is open.
-  public enum Opener: String, Sendable, Hashable, CaseIterable {
-    /// It is the stop before the first item.
-    case inside
-    /// It cannot be reached.
-    case outside
-  }
-
   public var kind: String { "menu" }
   public var common: CommonAttributes
   /// The items.
@@ -18,8 +10,6 @@ public struct Menu: Component {
   public var hasDismissButton = false
   /// Whether the menu hides what is under it, and confines focus.
   public var isCovering = true
-  /// Where the opening button is, while the menu is open.
-  public var opener = Opener.outside
   /// The ways to close the menu; nil where the design leaves it to the platform.
   public var closings: [Closing]?
   /// Where the ways to close the menu stand.
@@ -39,7 +29,10 @@ public struct Menu: Component {
     }
   }
 
-  public var innerNames: [WrittenName] { items.names(in: common) }
+  public var choices: [Choice] {
+    get { items }
+    set { items = newValue }
+  }
 
   public var stateTeller: Disclosure.Teller? { disclosure.teller }
 
@@ -82,13 +75,12 @@ public struct Menu: Component {
       .trigger, label: name(wording), traits: [.button], part: "menu.trigger")
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    var elements = [trigger] + items.map { $0.element(.item, part: "menu.item") }
+    var elements = [trigger] + items.map { $0.element(.item, part: "menu.item", wording) }
     if hasCloseButton {
       elements.append(.closing(.close, "label.close", part: "menu.close", wording))
     }
     guard hasDismissButton else { return elements }
-    let key = "label.dismiss-context-menu"
-    return elements + [.closing(.dismiss, key, part: "menu.dismiss", wording)]
+    return elements + [disclosure.dismissElement(part: "menu.dismiss", wording)]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
@@ -109,7 +101,9 @@ public struct Menu: Component {
       list.children.append(
         .button(.close, part: "menu.close", label: wording.word("label.close")))
     }
-    if hasDismissButton { list.children.append(.dismissButton("menu.dismiss", wording)) }
+    if hasDismissButton {
+      list.children.append(disclosure.dismissNode(part: "menu.dismiss", wording))
+    }
     return [trigger, list]
   }
 }

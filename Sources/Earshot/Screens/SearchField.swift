@@ -87,6 +87,10 @@ public struct SearchField: Component {
     resultsText ?? wording.word("label.results")
   }
 
+  public func announcedText(_ wording: Wording) -> String? {
+    results == .announced ? announcement(wording) : nil
+  }
+
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     var traits: Traits = [.searchField]
     if isEditing { traits.insert(.isEditing) }

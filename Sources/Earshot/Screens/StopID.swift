@@ -141,17 +141,12 @@ extension TalkBackNode {
     return node
   }
 
-  /// A field that is named by its description.
+  /// A field that is named by its label: a description would stand in the place of its text.
   static func field(_ role: StopID.Role, part: String, label: String) -> TalkBackNode {
     var node = TalkBackNode(of: role, part: part, className: "android.widget.EditText")
-    node.contentDescription = label
+    node.labeledBy = label.isEmpty ? nil : .text(label)
     node.editable = true
     node.focusable = true
     return node
-  }
-
-  /// The hidden button after the last item that closes what is open.
-  static func dismissButton(_ part: String, _ wording: Wording) -> TalkBackNode {
-    .button(.dismiss, part: part, label: wording.word("label.dismiss-context-menu"))
   }
 }

@@ -16,6 +16,9 @@ public struct Wording: Sendable {
   /// The locale of the words, a BCP 47 tag.
   public var locale: String { vocabulary.locale }
 
+  /// Whether its language is written from right to left.
+  var isRightToLeft: Bool { vocabulary.language.isRightToLeft }
+
   /// Returns the word of a key.
   func word(_ key: String) -> String { vocabulary.word(key) }
 

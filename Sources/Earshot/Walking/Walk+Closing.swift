@@ -45,6 +45,10 @@ extension Walk {
     }
     let opening = stops.components[index].triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
-    return (closing.first { !opening.contains($0.id) } ?? closing.first)?.id
+    // A checkbox stays open for the next one.
+    let ticked = stops.components[index].choices.filter { $0.role == .checkbox }.map(\.label)
+    let picking = closing.filter { stop in !ticked.contains { $0 == stop.id.label } }
+    let candidates = picking.isEmpty ? closing : picking
+    return (candidates.first { !opening.contains($0.id) } ?? candidates.first)?.id
   }
 }

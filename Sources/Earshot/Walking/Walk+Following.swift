@@ -117,15 +117,35 @@ extension Walk {
     guard !layers.contains(where: { $0.component == index }) else {
       return remarks.append(.ignored)
     }
+    let isRevealed = stops.isAbsent(index) || stops.components[index].common.isHidden
     stops.setPresent(index, open: layers.map(\.component))
     stops.change(index) { $0.common.isHidden = false }
     switch stops.components[index].presence {
-    case .always: break
+    case .always: isRevealed ? moveToRevealed(index) : openByItself(index)
     case .overlay: open(index)
     case .announcement:
       stops.setAbsent(index)
       sayToast(of: index)
     }
+  }
+
+  /// Focus moves to content that is newly revealed.
+  private mutating func moveToRevealed(_ index: Int) {
+    let focus = Focus(component: stops.components[index].id)
+    if let place = place(of: focus) { move(to: place) }
+  }
+
+  /// What is there already, and closed, opens as if it had been acted on.
+  private mutating func openByItself(_ index: Int) {
+    var component = stops.components[index]
+    let main = stops.stops(of: index).first?.id
+    guard canReach(Focus(component: component.id, stop: main)) else {
+      return remarks.append(.unreachable)
+    }
+    guard component.perform(.activate, at: main, on: platform, wording).contains(.opened) else {
+      return remarks.append(.ignored)
+    }
+    interact(.activate, with: index, at: main)
   }
 
   private mutating func hide(_ index: Int) {

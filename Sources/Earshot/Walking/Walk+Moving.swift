@@ -21,7 +21,8 @@ extension Walk {
   mutating func moveFocus(by key: Key, _ step: Int) {
     let usual = neighbour(step) { $0.isKeyboardStop }
     if usual?.component != cursor?.component, let cursor,
-      let next = stops.components[cursor.component].common.next[key],
+      let next = stops.components[cursor.component].common.next(
+        by: key, isRightToLeft: wording.isRightToLeft),
       let place = place(of: Focus(component: next.id))
     {
       return move(to: place)
@@ -135,6 +136,17 @@ extension Walk {
     {
       return place
     }
+    return landmarkPlaces().first
+  }
+
+  /// The places that a screen is understood from, by the ids of components; the one that focus comes to by
+  /// itself is the first.
+  var landmarks: [String] {
+    var walk = self
+    return walk.landmarkPlaces().map { stops.components[$0.component].id }
+  }
+
+  private mutating func landmarkPlaces() -> [StopMap.Place] {
     let back = wording.word("label.back")
     let candidates: [(Landmark) -> Bool] = [
       { $0.isBackButton || ($0.isButton && $0.name == back) },
@@ -143,10 +155,8 @@ extension Walk {
       { $0.isTextField }, { $0.isHeading },
     ]
     let landmarks = stopsWithinBounds().map { ($0.place, Landmark($0.stop)) }
-    for isWanted in candidates {
-      if let found = landmarks.first(where: { isWanted($0.1) }) { return found.0 }
-    }
-    return landmarks.first?.0
+    return candidates.compactMap { isWanted in landmarks.first { isWanted($0.1) }?.0 }
+      + landmarks.prefix(1).map { $0.0 }
   }
 
   /// Returns the stops that focus can reach now, in reading order.

@@ -10,16 +10,7 @@ extension CommonAttributes {
       common.label = try value.text()
       common.labelLocation = value.location
     },
-    KeyReader(
-      "visible-label", .any([.text, .flag]),
-      "The label that is seen, where it differs from the name; false when there is none."
-    ) { value, common, _ throws(InputError) in
-      switch try value.text() {
-      case "false": common.visibleLabel = .none
-      case "true": common.visibleLabel = .same
-      case let text: common.visibleLabel = .text(text)
-      }
-    },
+    .visibleLabel(\.visibleLabel),
     .text("hint", \.hint, "The author's hint, said last."),
     .flag("disabled", \.isDisabled, "Whether the component cannot be used now."),
     .text("error", \.error, "What is wrong with the value."),
@@ -31,8 +22,8 @@ extension CommonAttributes {
       "next", \.next, nextKeys,
       "Where keys take focus from it, where that is not the next stop in reading order."),
     .text("variant", \.variant, "The variant of documented patterns that it is announced by."),
-    .map("voiceover", \.voiceOver, voiceOverKeys, "What is exposed on iOS instead."),
-    .map("talkback", \.talkBack, talkBackKeys, "What is exposed on Android instead."),
+    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
+    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
       "What must be heard, by platform or profile; for a component with several stops, by stop; "
@@ -43,56 +34,13 @@ extension CommonAttributes {
   ]
 
   /// The keys that take focus to another component.
-  private static let nextKeys: [KeyReader<[Key: Reference]>] = [
-    Key.up, .down, .left, .right, .tab, .shiftTab, .controlTab,
-  ].map { key in
-    KeyReader(key.rawValue, .text, "The id of a component.") {
-      value, next, _ throws(InputError) in
-      next[key] = try value.reference()
-    }
-  }
-
-  private static let voiceOverKeys: [KeyReader<VoiceOverOverride>] = [
-    KeyReader("label", .text, "accessibilityLabel") { value, override, _ throws(InputError) in
-      override.label = try value.text()
-      override.labelLocation = value.location
-    },
-    .text("value", \.value, "accessibilityValue"),
-    .text("hint", \.hint, "accessibilityHint"),
-    KeyReader("traits", .list(.text), "accessibilityTraits, by name") {
-      value, override, _ throws(InputError) in
-      var traits: Traits = []
-      for item in try value.list() {
-        let name = try item.text()
-        guard let trait = Traits(name: name) else {
-          throw item.unknown("trait", name, known: Traits.named.map(\.name))
-        }
-        traits.insert(trait)
+  private static let nextKeys: [KeyReader<[FocusDirection: Reference]>] =
+    FocusDirection.allCases.map { key in
+      KeyReader(key.rawValue, .text, "The id of a component.") {
+        value, next, _ throws(InputError) in
+        next[key] = try value.reference()
       }
-      override.traits = traits
-      override.traitsLocation = value.location
-    },
-  ]
-
-  private static let talkBackKeys: [KeyReader<TalkBackOverride>] = [
-    .text("text", \.text, "android:text"),
-    KeyReader("contentDescription", .text, "android:contentDescription") {
-      value, override, _ throws(InputError) in
-      override.contentDescription = try value.text()
-      override.contentDescriptionLocation = value.location
-    },
-    .text("stateDescription", \.stateDescription, "stateDescription"),
-    .text("hintText", \.hintText, "android:hint"),
-    .text("tooltipText", \.tooltipText, "android:tooltipText"),
-    .text("roleDescription", \.roleDescription, "the role description of AndroidX"),
-    KeyReader("className", .text, "the class of the view") {
-      value, override, _ throws(InputError) in
-      override.className = try value.text()
-      override.classNameLocation = value.location
-    },
-    .flag("clickable", \.clickable, "whether a double-tap does something"),
-    .flag("longClickable", \.longClickable, "whether a double-tap and hold does something"),
-  ]
+    }
 
   private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
     guard case .map(let profiles) = value.content else {
@@ -118,8 +66,67 @@ extension CommonAttributes {
   }
 }
 
+extension VoiceOverOverride {
+  static let keys: [KeyReader<VoiceOverOverride>] = [
+    KeyReader("label", .text, "accessibilityLabel") { value, override, _ throws(InputError) in
+      override.label = try value.text()
+      override.labelLocation = value.location
+    },
+    .text("value", \.value, "accessibilityValue"),
+    .text("hint", \.hint, "accessibilityHint"),
+    KeyReader("traits", .list(.text), "accessibilityTraits, by name") {
+      value, override, _ throws(InputError) in
+      var traits: Traits = []
+      for item in try value.list() {
+        let name = try item.text()
+        guard let trait = Traits(name: name) else {
+          throw item.unknown("trait", name, known: Traits.named.map(\.name))
+        }
+        traits.insert(trait)
+      }
+      override.traits = traits
+      override.traitsLocation = value.location
+    },
+  ]
+}
+
+extension TalkBackOverride {
+  static let keys: [KeyReader<TalkBackOverride>] = [
+    .text("text", \.text, "android:text"),
+    KeyReader("contentDescription", .text, "android:contentDescription") {
+      value, override, _ throws(InputError) in
+      override.contentDescription = try value.text()
+      override.contentDescriptionLocation = value.location
+    },
+    .text("stateDescription", \.stateDescription, "stateDescription"),
+    .text("hintText", \.hintText, "android:hint"),
+    .text("tooltipText", \.tooltipText, "android:tooltipText"),
+    .text("roleDescription", \.roleDescription, "the role description of AndroidX"),
+    KeyReader("className", .text, "the class of the view") {
+      value, override, _ throws(InputError) in
+      override.className = try value.text()
+      override.classNameLocation = value.location
+    },
+    .flag("clickable", \.clickable, "whether a double-tap does something"),
+    .flag("longClickable", \.longClickable, "whether a double-tap and hold does something"),
+  ]
+}
+
 extension KeyReader {
-  fileprivate static func map<Inner>(
+  static func visibleLabel(_ path: Path<CommonAttributes.VisibleLabel>) -> KeyReader {
+    KeyReader(
+      "visible-label", .any([.text, .flag]),
+      "The label that is seen, where it differs from the name; false when there is none."
+    ) { value, result, _ throws(InputError) in
+      switch try value.text() {
+      case "false": result[keyPath: path] = .none
+      case "true": result[keyPath: path] = .same
+      case let text: result[keyPath: path] = .text(text)
+      }
+    }
+  }
+
+  static func map<Inner>(
     _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>],
     _ meaning: String
   ) -> KeyReader {

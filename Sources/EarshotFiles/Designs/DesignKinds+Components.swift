@@ -4,8 +4,9 @@ extension DesignKind {
   static let dropdown = DesignKind(
     Dropdown(options: []),
     [
-      .choices("options", \.options, "The options."),
-      .chosen("value", \.options, "The chosen option."),
+      .choices("options", \.options, "The options.", Choice.listKeys),
+      .choiceRole("option-role", \.options),
+      .chosen("value", \.options, "The chosen option, or a list of them.", several: true),
       .text("placeholder", \.placeholder, "What stands in the value's place before one is chosen."),
       .flag(
         "dismiss", \.hasDismissButton,
@@ -17,13 +18,12 @@ extension DesignKind {
     Menu(items: []),
     [
       .choices("items", \.items, "The items.", Choice.itemKeys),
+      .choiceRole("item-role", \.items),
       .flag("menu-in-name", \.hasMenuInName, "Whether the name ends with the word \"menu\"."),
       .flag(
         "dismiss", \.hasDismissButton,
         "Whether a hidden button after the last item closes the menu."),
       .flag("covers", \.isCovering, "Whether the menu hides what is under it, and confines focus."),
-      .choice(
-        "opener", \.opener, "Whether the button that opened the menu is a stop while it is open."),
       .closings("The ways to close the menu.") { menu, closings, location in
         menu.closings = closings
         menu.closingsLocation = location
@@ -36,6 +36,10 @@ extension DesignKind {
     .choice(
       "state", \.teller, "Who tells that it is open: the platform, a word in the name, or nobody."),
     .choice("state-words", \.words, "The words for open and closed, where they stand in the name."),
+    .choice("opener", \.opener, "Whether the button that opened it is a stop while it is open."),
+    .flag(
+      "dismiss-state", \.isToldByDismissButton,
+      "Whether the dismiss button tells that it is open, as the opening button does."),
   ]
 
   static let searchField = DesignKind(
@@ -125,13 +129,39 @@ extension KeyReader {
     }
   }
 
-  static func chosen(_ name: String, _ path: Path<[Choice]>, _ meaning: String) -> KeyReader {
-    KeyReader(name, .text, meaning) { value, component, _ throws(InputError) in
-      let (label, choices) = (try value.text(), component[keyPath: path])
-      guard choices.contains(where: { $0.label == label }) else {
-        throw value.unknown("option", label, known: choices.map(\.label))
+  static func chosen(
+    _ name: String, _ path: Path<[Choice]>, _ meaning: String, several: Bool = false
+  ) -> KeyReader {
+    let form = several ? DesignKey.Form.any([.text, .list(.text)]) : .text
+    return KeyReader(name, form, meaning) { value, component, _ throws(InputError) in
+      let choices = component[keyPath: path]
+      var items = [value]
+      if several, case .list(let listed) = value.content { items = listed }
+      var labels: Set<String> = []
+      for item in items {
+        let label = try item.text()
+        guard choices.contains(where: { $0.label == label }) else {
+          throw item.unknown("option", label, known: choices.map(\.label))
+        }
+        labels.insert(label)
       }
-      component[keyPath: path] = choices.selecting(label)
+      component[keyPath: path] = choices.selecting(labels)
+    }
+  }
+
+  /// The role of all choices that say none of their own.
+  static func choiceRole(_ name: String, _ path: Path<[Choice]>) -> KeyReader {
+    let words = Choice.Role.allCases.map(\.rawValue)
+    return KeyReader(
+      name, .choice(words),
+      "What they are, so that those which are not picked say so; where several can be picked, "
+        + "checkboxes."
+    ) { value, component, _ throws(InputError) in
+      let role = try value.choice(Choice.Role.self, named: name)
+      for index in component[keyPath: path].indices
+      where component[keyPath: path][index].role == nil {
+        component[keyPath: path][index].role = role
+      }
     }
   }
 
@@ -159,10 +189,24 @@ extension Choice {
     .flag("disabled", \.isDisabled, "Whether it cannot be picked now."),
     .flag("selected", \.isSelected, "Whether it is picked."),
     .text("content", \.content, "What stands beside the name in the same cell."),
+    .visibleLabel(\.visibleLabel),
+    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
+    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
   ]
 
+  /// The keys of an option of a dropdown that is written as a map.
+  fileprivate static let listKeys =
+    keys + [
+      KeyReader(
+        "role", .choice(Choice.Role.allCases.map(\.rawValue)),
+        "What it is, so that it says when it is not picked."
+      ) { value, choice, _ throws(InputError) in
+        choice.role = try value.choice(Choice.Role.self, named: "role")
+      }
+    ]
+
   /// The keys of an item of a menu that is written as a map.
-  fileprivate static let itemKeys = keys + [.opens(\.opens)]
+  fileprivate static let itemKeys = listKeys + [.opens(\.opens)]
 
   fileprivate init(
     _ value: SourceValue, _ keys: [KeyReader<Choice>], _ kinds: DesignKinds

@@ -35,10 +35,11 @@ public struct ChecksPage: Sendable {
 
   private func example(_ example: DesignFinding.Example, of kind: DesignFinding.Kind) -> String {
     let found = "  # \((example.severity ?? kind.severity).rawValue): \(kind.id)"
-    var lines = example.wrong.map { "- \($0)" }
+    var lines =
+      example.wrong.map { "- \($0)" } + (example.screenKey.isEmpty ? [] : [example.screenKey])
     var screen = example.locale == "en" ? [] : ["locale: \(example.locale)"]
     if example.place == 0 { screen[0] += found } else { lines[example.place - 1] += found }
-    if !screen.isEmpty { screen.append("components:") }
+    if !screen.isEmpty || !example.screenKey.isEmpty { screen.append("components:") }
     let mended = ["# mended"] + example.right.map { "- \($0)" }
     return "\n```yaml\n\((screen + lines + mended).joined(separator: "\n"))\n```\n"
   }

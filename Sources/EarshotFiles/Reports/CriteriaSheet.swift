@@ -52,10 +52,12 @@ public struct CriteriaSheet: Sendable {
   ) {
     title = screen.title
     let components = screen.allComponents.filter { !$0.common.isHidden }
+    let walks = readers.map { Walk(through: screen, reader: $0.reader, wording: $0.wording) }
     criteria = components.flatMap { component in
-      let perReader = readers.map { reader, wording in
-        ComponentCriteria(component, screen: screen, reader: reader, wording: wording)
-          .all(audio: audio)
+      let perReader = zip(readers, walks).map { reader, walk in
+        ComponentCriteria(
+          component, screen: screen, reader: reader.reader, wording: reader.wording
+        ).all(audio: audio, screenBegins: walk)
       }
       let settings = [Criterion.textSize(of: component, on: screen)]
       return Criterion.Area.allCases.flatMap { area in
@@ -67,7 +69,7 @@ public struct CriteriaSheet: Sendable {
 
 extension Component {
   /// The component as testers call it.
-  fileprivate var subject: String {
+  var subject: String {
     common.label.isEmpty ? "the \(kind)" : "\(kind) \"\(common.label)\""
   }
 }
@@ -84,14 +86,15 @@ extension Criterion {
 }
 
 /// Finds the criteria of one component for one reader, by walking.
-private struct ComponentCriteria {
-  private let component: any Component
-  private let screen: Screen
-  private let reader: ScreenReader
-  private let wording: Wording
-  private let start: Walk
+struct ComponentCriteria {
+  let component: any Component
+  let screen: Screen
+  let reader: ScreenReader
+  let wording: Wording
+  let start: Walk
 
   init(_ component: any Component, screen: Screen, reader: ScreenReader, wording: Wording) {
+    let component = component.beforeOpening(on: reader.profile.platform, wording)
     self.component = component
     self.screen = screen
     self.reader = reader
@@ -103,24 +106,27 @@ private struct ComponentCriteria {
     start = Walk(through: alone, reader: reader, wording: wording)
   }
 
-  private var platform: Platform { reader.profile.platform }
-  private var name: String { platform.readerName }
+  var platform: Platform { reader.profile.platform }
+  var name: String { platform.readerName }
 
-  func all(audio: (Preview.Entry) -> String?) -> [Criterion] {
+  func all(audio: (Preview.Entry) -> String?, screenBegins walk: Walk) -> [Criterion] {
     guard start.focus != nil else { return output(audio) }
-    return keyboard + gestures + output(audio)
+    return keyboard + gestures + judgements + beginning(of: walk) + output(audio)
   }
 
-  private func criterion(
+  func criterion(
     _ area: Criterion.Area, _ title: String, when: String, _ actions: [Action] = [],
     then: [String], audio: String? = nil
   ) -> Criterion {
     Criterion(
       component: component.id, subject: component.subject, area: area, platform: platform,
       title: title,
-      given: "the screen \"\(screen.title)\" with \(name) on and its hints on" + comesUp,
+      given: "the screen \"\(screen.title)\" with \(name) on and its hints \(hints)" + comesUp,
       when: when, actions: actions, then: then, audio: audio)
   }
+
+  /// Whether the reader says hints, which testers set before they begin.
+  private var hints: String { reader.profile.settings.isOn("hints") ? "on" : "off" }
 
   /// What stands over the screen must have been opened before.
   private var comesUp: String {
@@ -151,7 +157,10 @@ private struct ComponentCriteria {
 
   private var keyboard: [Criterion] {
     var moves = ["the focus that can be seen moves to it, and away from it again"]
-    if reader.profile.platform == .talkBack { moves.append("the order is that of the swipes") }
+    moves.append("the order is that of the swipes" + (component.common.next.isEmpty ? "" : ", but"))
+    moves += component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      "the direction '\($0.key.rawValue)' goes to \($0.value.id)"
+    }
     guard component.isFocusable else { return [] }
     let movement = criterion(
       .keyboard, "Tab, arrow keys and Control-Tab reach it",
@@ -271,7 +280,9 @@ private struct ComponentCriteria {
     var alone = screen
     alone.components = [component]
     let entries = Preview(reader: reader, wording: wording).entries(of: alone, states: .all)
-    return entries.filter { $0.component.id == component.id && !$0.announcement.isEmpty }.map {
+    return entries.filter {
+      $0.component.id == component.id && !$0.announcement.isEmpty && isReachable($0)
+    }.map {
       entry in
       var then = ["\(name) says \"\(entry.announcement.text)\""]
       if !entry.announcement.hint.isEmpty {
@@ -280,6 +291,7 @@ private struct ComponentCriteria {
       // A toast and results are heard when they come, and never have focus.
       let comes =
         start.reachableStops.isEmpty || component.isAnnouncement(entry.stopID, on: platform)
+      if comes { then.append("focus does not move, and \(name) first finishes what it is saying") }
       let when = comes ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
       return criterion(.output, entry.stop, when: when, then: then, audio: audio(entry))
     }

@@ -123,7 +123,7 @@ extension PreviewWriter {
   private func detailLines(of entry: Preview.Entry) -> [String] {
     var lines: [String] = []
     if details.hasAttributes {
-      lines += AttributeSheet(of: entry.attributes).rows.map { row in
+      lines += entry.attributeSheet.rows.map { row in
         "\(row.attribute) = \(row.value)  [\(row.imperative) | \(row.declarative)]"
       }
     }

@@ -79,7 +79,7 @@ public struct PreviewWriter: Sendable {
     }
     if !entry.differences.isEmpty { object.strings("partings", entry.differences) }
     guard details.hasAttributes else { return }
-    object.objects("attributes", of: AttributeSheet(of: entry.attributes).rows) { attribute, row in
+    object.objects("attributes", of: entry.attributeSheet.rows) { attribute, row in
       attribute.member("attribute", row.attribute)
       attribute.member("value", row.value)
       attribute.member("imperative", row.imperative)

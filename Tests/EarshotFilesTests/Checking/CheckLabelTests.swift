@@ -22,7 +22,7 @@ import Testing
       "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
       finds: .descriptionReplacesText, .warning, mend: "leave the description out"),
     DesignMistake(
-      "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle], talkback: {contentDescription: Seat}}",
+      "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle], talkback: {contentDescription: Place}}",
       finds: .descriptionReplacesText, .warning, mend: #"replaces the text "Aisle""#),
   ])
   func `are what is heard`(_ mistake: DesignMistake) throws { try mistake.check() }

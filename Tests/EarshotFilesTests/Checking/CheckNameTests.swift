@@ -88,8 +88,9 @@ import Testing
   @Test(arguments: [
     "{kind: button, label: Buttonwood}", "{kind: link, label: Switch accounts}",
     "{kind: button, label: Turn on notifications}", "{kind: text, label: Checked bags}",
-    "{kind: menu, label: Label, menu-in-name: true, items: [A]}",
-    "{kind: menu, label: Open main menu, items: [A]}", "{kind: checkbox, label: Label checkbox}",
+    "{kind: menu, label: Label, variant: with-state, menu-in-name: true, items: [A]}",
+    "{kind: menu, label: Open main menu, variant: with-state, items: [A]}",
+    "{kind: checkbox, label: Label checkbox}",
     "{kind: checkbox, label: Label, role-in-name: true}",
     "{kind: button, label: Show date picker}", "{kind: text-field, label: Password, secure: true}",
     "{kind: dropdown, label: Seat, state: name, options: [A]}",

@@ -12,7 +12,7 @@ import Testing
       try kinds(
         """
           - {kind: dropdown, label: Search by, options: [One, Two], dismiss: true}
-          - {kind: menu, label: More, items: [Move, Snooze]}
+          - {kind: menu, label: More, state: name, items: [Move, Snooze]}
           - {kind: date-picker, label: Departure, date: 2026-03-18}
           - {kind: date-picker, label: Return}
           - {kind: date-picker, label: Arrival, today: 2026-03-18, unavailable: [2026-03-18]}
@@ -25,12 +25,12 @@ import Testing
   @Test(arguments: WalkSupport.all)
   func `finds a menu that only a tap outside closes`(_ id: String) throws {
     #expect(
-      try kinds("  - {kind: menu, label: More, items: [A], closes: [outside]}", id)
+      try kinds("  - {kind: menu, label: More, state: name, items: [A], closes: [outside]}", id)
         == [.closesOutsideOnly])
   }
 
   @Test func `finds a trap on the platform that cannot make the gesture`() throws {
-    let menu = "  - {kind: menu, label: More, items: [A], closes: [two-finger-swipe]}"
+    let menu = "  - {kind: menu, label: More, state: name, items: [A], closes: [two-finger-swipe]}"
     #expect(try kinds(menu, "voiceover-documented") == [.trap])
     #expect(try kinds(menu, "talkback-documented") == [])
   }
@@ -49,16 +49,26 @@ import Testing
   }
 
   @Test func `finds a menu that one reader closes only by a tap outside`() throws {
-    let menu = "  - {kind: menu, label: More, items: [A], closes: [outside, two-finger-swipe]}"
+    let menu =
+      "  - {kind: menu, label: More, state: name, items: [A], closes: [outside, two-finger-swipe]}"
     #expect(try kinds(menu, "voiceover-documented") == [.closesOutsideOnly])
     #expect(try kinds(menu, "talkback-documented") == [])
   }
 
   @Test(arguments: WalkSupport.all)
   func `is looked at though it is disabled now`(_ id: String) throws {
-    let seats =
-      "  - {kind: dropdown, label: Seat, disabled: true, options: [{label: A, disabled: true}]}"
-    #expect(try kinds(seats, id) == [.focusLost])
+    let menu =
+      "  - {kind: menu, label: More, state: name, disabled: true, items: [A], closes: [outside]}"
+    #expect(try kinds(menu, id) == [.closesOutsideOnly])
+  }
+
+  @Test(arguments: WalkSupport.all)
+  func `can be closed though nothing in it can be chosen`(_ id: String) throws {
+    let none = "[{label: A, disabled: true}, {label: B, disabled: true}]"
+    #expect(try kinds("  - {kind: dropdown, label: Seat, options: \(none)}", id) == [])
+    #expect(try kinds("  - {kind: menu, label: Sort, state: name, items: \(none)}", id) == [])
+    let menu = "  - {kind: menu, label: Sort, state: name, closes: [item], items: \(none)}"
+    #expect(try kinds(menu, id) == [.trap])
   }
 }
 

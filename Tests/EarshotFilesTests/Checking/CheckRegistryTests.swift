@@ -22,7 +22,8 @@ struct KindExample: CustomTestStringConvertible, Sendable {
   @Test(arguments: KindExample.all)
   func `have exactly the finding that they are for, in its place`(_ example: KindExample) throws {
     let shown = example.example
-    let findings = try designFindings(shown.wrong, locale: shown.locale)
+    let findings = try designFindings(
+      shown.wrong, locale: shown.locale, screenKey: shown.screenKey)
     // Two readers can find the same.
     let found = Set(findings.map { [$0.kind.id, $0.severity.rawValue, "\($0.location.line)"] })
     let severity = shown.severity ?? example.kind.severity
@@ -35,7 +36,8 @@ struct KindExample: CustomTestStringConvertible, Sendable {
   func `are made by that check`(_ example: KindExample) throws {
     let design = example.example.wrong.map { "- \($0)\n" }.joined()
     let findings = try designFindings(
-      design: "screen: Test\nlocale: \(example.example.locale)\ncomponents:\n\(design)",
+      design: "screen: Test\nlocale: \(example.example.locale)\ncomponents:\n\(design)"
+        + example.example.screenKey,
       file: "test.yaml", checks: [example.check])
     #expect(findings.contains { $0.kind == example.kind })
   }
@@ -43,7 +45,9 @@ struct KindExample: CustomTestStringConvertible, Sendable {
   @Test(arguments: KindExample.all)
   func `have no finding when they are mended`(_ example: KindExample) throws {
     let shown = example.example
-    #expect(try designFindings(shown.right, locale: shown.locale) == [])
+    #expect(
+      try designFindings(
+        shown.right, locale: shown.locale, screenKey: shown.screenKey) == [])
   }
 
   @Test(arguments: [any DesignCheck].builtIn.flatMap(\.kinds))

@@ -74,8 +74,8 @@ import Testing
   func `of what opens can be left`(_ mistake: DesignMistake) throws { try mistake.check() }
 
   @Test(arguments: [
-    "{kind: menu, label: More, closes: [outside, escape], items: [A]}",
-    "{kind: menu, label: More, items: [A]}",
+    "{kind: menu, label: More, state: name, closes: [outside, escape], items: [A]}",
+    "{kind: menu, label: More, variant: with-state, items: [A]}",
     #"{kind: menu, label: "More, opens", state: none, items: [A]}"#,
   ])
   func `of what opens are told`(_ component: String) throws {

@@ -38,10 +38,11 @@ struct DesignMistake: CustomTestStringConvertible, Sendable {
 
 /// Returns what is found in a screen of components, each a map of YAML in one line.
 func designFindings(
-  _ components: [String], locale: String = "en", profiles: [String]? = nil, hints: String = "on"
+  _ components: [String], locale: String = "en", profiles: [String]? = nil, hints: String = "on",
+  screenKey: String = ""
 ) throws -> [DesignFinding] {
   let list = components.map { "  - \($0)\n" }.joined()
-  let design = "screen: Test\nlocale: \(locale)\ncomponents:\n\(list)"
+  let design = "screen: Test\nlocale: \(locale)\ncomponents:\n\(list)\(screenKey)"
   return try designFindings(design: design, file: "test.yaml", profiles: profiles, hints: hints)
 }
 

@@ -134,6 +134,70 @@ private struct Gherkin {
     }
   }
 
+  private func text(_ component: String, hints: String = "on") throws -> String {
+    let readers = try BuiltIn.profileNames(of: .documented).map { id in
+      var profile = try #require(BuiltIn.profile(id))
+      try profile.settings.set("hints", to: hints)
+      return (
+        reader: BuiltIn.reader(for: profile, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: profile.dates)
+      )
+    }
+    let screen = try WalkSupport.screen(of: "  - \(component)")
+    return CriteriaWriter().written(
+      CriteriaSheet(for: screen, readers: readers) { _ in nil }, as: .gherkin
+    ).text
+  }
+
+  @Test(arguments: [
+    "{kind: dropdown, label: Seat, options: [A, B]}", "{kind: menu, label: Sort, items: [A, B]}",
+    "{kind: date-picker, label: Day, date: 2026-03-18}",
+  ])
+  func `are the same whether the design shows it open or closed`(_ component: String) throws {
+    let open = component.replacing("}", with: ", expanded: true}")
+    let scenarios = try text(component).split(separator: "\n\n").filter {
+      // A screen on which something is open begins in that.
+      !$0.contains("the screen begins with it")
+    }
+    let text = try text(open)
+    for scenario in scenarios { #expect(text.contains(scenario), "\(scenario)") }
+  }
+
+  @Test func `want focus on no stop that cannot be reached`() throws {
+    let outside = try text("{kind: dropdown, label: Seat, options: [A]}")
+    #expect(!outside.contains("focus is on trigger, state expanded"))
+    let inside = try text("{kind: dropdown, label: Seat, options: [A], opener: inside}")
+    #expect(inside.contains("focus is on trigger, state expanded"))
+  }
+
+  @Test func `say it when hints are off`() throws {
+    let menu = "{kind: menu, label: Sort, items: [A]}"
+    #expect(try text(menu).contains("with TalkBack on and its hints on"))
+    #expect(!(try text(menu).contains("hints off")))
+    let silent = try text(menu, hints: "off")
+    #expect(silent.contains("with TalkBack on and its hints off"))
+    #expect(!silent.contains("double tap to activate") && !silent.contains("its hints on"))
+    let dropdown = try text("{kind: dropdown, label: Seat, options: [A]}", hints: "off")
+    #expect(dropdown.contains("TalkBack: its role is told"))
+  }
+
+  @Test func `ask what only people can judge`() throws {
+    let text = try text(
+      "{kind: dropdown, label: Seat, visible-label: \"Seat:\", options: [A, B], next: {down: seat-2}}"
+        + "\n  - {kind: dropdown, id: seat-2, label: Row, options: [{label: A, role: checkbox}]}")
+    for line in [
+      "\"Seat\" says what it is for", "the label \"Seat:\" that can be seen",
+      "VoiceOver: its role is told", "\"button\" and \"double tap to activate\" says what it is",
+      "one swipe reaches its label and itself", "no other stop says \"Seat\" once more",
+      "no arrow or icon in it", "the screen begins with it", "focus is on trigger, from where",
+      "the order is that of the swipes", "the direction 'down' goes to seat-2",
+      "choosing another option replaces the value", "choosing a checkbox keeps the list open",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+    #expect(text.split(separator: "the order is that of the swipes").count == 5)
+  }
+
   @Test(arguments: [
     ("{kind: date-picker, label: Trip}", "I swipe up on the month and year", "February 2026"),
     ("{kind: date-picker, label: Trip}", "swipe up on the year of the wheels", "2027"),

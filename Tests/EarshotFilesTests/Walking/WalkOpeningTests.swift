@@ -14,6 +14,7 @@ import Testing
       - kind: menu
         id: menu
         label: More
+        variant: with-state
         items: [{label: Rules, opens: rules}, Print, {label: Keep, opens: saved}]
       - {kind: modal, id: rules, label: Fare rules, components: [{kind: button, id: inner, label: Seats, opens: seats}]}
       - {kind: sheet, id: seats, label: Seats, close: false, components: [{kind: button, id: choose, label: 12A}]}

@@ -26,12 +26,21 @@ struct WalkSentence: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension WalkSentence {
+  static let all = dropdown + datePicker + menu + search + choices
+}
+
 @Suite struct `Sentences of the guidelines about behaviour` {
   @Test(arguments: WalkSentence.dropdown + WalkSentence.datePicker)
   func `hold for dropdowns and date pickers`(_ row: WalkSentence) throws { try check(row) }
 
   @Test(arguments: WalkSentence.menu + WalkSentence.search)
   func `hold for menus and search fields`(_ row: WalkSentence) throws { try check(row) }
+
+  @Test(arguments: WalkSentence.choices)
+  func `hold for what is chosen, and where keys and apps take focus`(_ row: WalkSentence) throws {
+    try check(row)
+  }
 
   /// Every profile of the platform must bear the sentence out.
   private func check(_ row: WalkSentence) throws {

@@ -57,7 +57,7 @@ final class PatternComposer: Sendable {
     var speaker = PatternSpeaker(
       vocabulary: vocabulary, row: row, part: part, role: table.mainRole(of: part.facts),
       isDocumented: row.pattern.isDocumented && row.when.isSubset(of: part.conditions))
-    let unsaid = row.unsaid(of: part.conditions)
+    let unsaid = row.unsaid(of: part.conditions).union(row.unsaid(ofOwn: part.customizedState))
     guard !unsaid.isEmpty else { return spoken(row.sentence, by: speaker) }
     var sentence = row.sentence
     speaker.isDocumented = false
@@ -121,6 +121,11 @@ final class PatternRow: Sendable {
 
   /// Returns the keys of the words that the pattern says in a slot; nil where they are the usual ones.
   func words(in slot: Slot) -> [String]? { words.first { $0.slot == slot }?.keys }
+
+  /// Returns the states in the app's own words that the pattern has no place for.
+  func unsaid(ofOwn facts: ElementFacts) -> ElementFacts {
+    pattern.say.slots.contains(.expanded) ? [] : facts
+  }
 
   /// Returns the facts that the pattern does not say.
   func unsaid(of facts: ElementFacts) -> ElementFacts { facts.subtracting(said) }

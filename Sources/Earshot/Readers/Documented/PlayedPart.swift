@@ -30,6 +30,7 @@ struct PlayedPart {
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // The placeholder of a field is not said where the field has a value.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
+    if isDeclared { facts.customizeDisclosure() }
     self.facts = facts
     conditions = ElementFacts(of: self.facts)
   }
@@ -39,6 +40,13 @@ struct PlayedPart {
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
+  }
+
+  /// Whether it is expanded or collapsed, where the app tells that in words of its own, which are
+  /// said also where the platform's would not be.
+  var customizedState: ElementFacts {
+    let told = facts.filter { $0.fact.slot == .expanded && $0.ownText != nil }
+    return ElementFacts(told.compactMap(\.fact.condition))
   }
 
   /// Returns the places among which `content`, or else `contentAfter`, finds its facts.
@@ -76,6 +84,16 @@ extension Fact {
 }
 
 extension [StopFact] {
+  /// A state in the app's own words stands in the place of expanded or collapsed.
+  fileprivate mutating func customizeDisclosure() {
+    guard let disclosure = firstIndex(where: { $0.fact.slot == .expanded }),
+      let own = firstIndex(where: { $0.fact == .state && $0.ownText != nil })
+    else { return }
+    self[disclosure].ownText = self[own].ownText
+    self[disclosure].origin = self[own].origin
+    remove(at: own)
+  }
+
   /// Returns the facts as a part tells them whose patterns say whether it is checked, or on: there the
   /// value of an iOS checkbox, or its selected trait, is that state.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {

@@ -1,0 +1,31 @@
+/// Checks that focus begins at a place from which people understand the screen.
+struct InitialFocusCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.illogicalFocus]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    guard let wanted = screen.screen.initialFocus else { return [] }
+    return screen.readers.compactMap { reader in
+      let walk = reader.walk(through: screen.screen)
+      guard walk.opening == nil, let focus = walk.focus, focus.component == wanted.id,
+        !walk.landmarks.contains(wanted.id),
+        screen.components.first(where: { $0.component.isField })?.component.id != wanted.id
+      else { return nil }
+      return DesignFinding(
+        .illogicalFocus,
+        found: "focus begins at '\(wanted.id)', which is no place to begin a screen at",
+        at: wanted.location ?? screen.screen.location)
+    }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// Focus begins somewhere in the middle of a screen.
+  public static let illogicalFocus = Self(
+    "illogical-focus", .warning,
+    means: "'initial-focus' is none of the places where a screen begins.",
+    mend: "begin at the back button, title, close button, first field, first heading or first stop",
+    examples: .init(
+      "{kind: heading, label: Seats}", "{kind: link, id: begin-here, label: Help}", at: 3,
+      screen: "initial-focus: begin-here",
+      mended: "{kind: heading, id: begin-here, label: Seats}", "{kind: link, label: Help}"))
+}

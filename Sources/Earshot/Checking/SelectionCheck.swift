@@ -1,0 +1,32 @@
+/// Checks that of choices of which one can be picked no more than one is.
+struct SelectionCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.severalSelected]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap { component -> [DesignFinding] in
+      // Items of a menu that have no role are each picked by themselves.
+      let roles: [Choice.Role?] = component.component is Menu ? [.radio] : [nil, .radio]
+      return roles.compactMap { role in
+        let picked = component.component.choices.filter { $0.isSelected && $0.role == role }
+        guard picked.count > 1 else { return nil }
+        let names = picked.map { "\"\($0.label)\"" }.joined(separator: " and ")
+        return DesignFinding(
+          .severalSelected,
+          found: "\(names) of the \(component.title) are selected, though one replaces the other",
+          at: picked[1].location ?? component.common.location)
+      }
+    }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// Several choices are selected of which only one can be.
+  public static let severalSelected = Self(
+    "several-selected", .error,
+    means: "Several choices are selected, of which one replaces the other.",
+    mend: "leave one of them selected, or make them checkboxes with 'role: checkbox'",
+    examples: .init(
+      "{kind: dropdown, label: Day, options: [{label: Mon, selected: true}, {label: Tue, selected: true}]}",
+      mended: "{kind: dropdown, label: Day, option-role: checkbox, "
+        + "options: [{label: Mon, selected: true}, {label: Tue, selected: true}]}"))
+}

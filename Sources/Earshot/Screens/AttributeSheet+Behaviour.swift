@@ -1,0 +1,156 @@
+// What a component does besides standing there: what code has to do when it opens and closes, where
+// keys go, what is announced, and what stays hidden.
+extension AttributeSheet {
+  /// Lists what the component of a stop needs besides the attributes of the stop.
+  mutating func addBehaviour(
+    of component: any Component, at stop: StopID, on platform: Platform, _ wording: Wording
+  ) {
+    let stops = Realization(of: component, on: platform, wording: wording).stops
+    guard stop == component.mainStop ?? stops.first?.id else { return }
+    let opening = component.whatOpens(at: stop, on: platform, wording)
+    if component.isSearch || (opening != nil && component.presence == .always) {
+      addGrouping(of: component, on: platform)
+    }
+    addOrder(of: component, on: platform, wording)
+    if let opening { addOpening(opening, of: component, on: platform) }
+    if let text = component.announcedText(wording) {
+      add(
+        "announces", text, platform,
+        iOS: (
+          "UIAccessibility.post(notification: .announcement, argument:)",
+          "AccessibilityNotification.Announcement(_:).post() (not in the guidelines)"
+        ),
+        android: (
+          "android:accessibilityLiveRegion=\"polite\" (\"assertive\" interrupts)",
+          "semantics { liveRegion = LiveRegionMode.Polite } (Assertive interrupts)"
+        ))
+    }
+  }
+
+  private mutating func add(
+    _ attribute: String, _ value: String?, _ platform: Platform, iOS: (String, String),
+    android: (String, String)
+  ) {
+    let (imperative, declarative) = platform == .voiceOver ? iOS : android
+    add(attribute, value, imperative, declarative)
+  }
+
+  /// The visible label of a field is read with it in one swipe, or not at all, and its icons say
+  /// nothing.
+  private mutating func addGrouping(of component: any Component, on platform: Platform) {
+    if component.isField, component.common.visibleText != nil {
+      add(
+        "grouped", "the visible label, in one swipe with it", platform,
+        iOS: (
+          "isAccessibilityElement = true of the view around both, false of the label",
+          "accessibilityElement(children: .combine)"
+        ),
+        android: (
+          "android:screenReaderFocusable=\"true\" of the ViewGroup around both, "
+            + "android:focusable=\"false\" of the label",
+          "Modifier.semantics(mergeDescendants = true) {}"
+        ))
+    }
+    add(
+      "hidden", "icons that only decorate", platform,
+      iOS: ("isAccessibilityElement = false", "accessibilityHidden(true)"),
+      android: ("android:importantForAccessibility=\"no\"", "contentDescription = null of the Icon")
+    )
+  }
+
+  private mutating func addOrder(
+    of component: any Component, on platform: Platform, _ wording: Wording
+  ) {
+    for (direction, next) in component.common.next.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    {
+      let key = direction.key(isRightToLeft: wording.isRightToLeft)
+      add(
+        "next.\(direction.rawValue)", next.id, platform,
+        iOS: (
+          "accessibilityElements of the container (UIAccessibilityContainer)",
+          "@FocusState with focused(_:equals:)"
+        ),
+        android: (
+          key.viewAttribute, "Modifier.focusProperties { \(direction.composeProperty) = … }"
+        ))
+    }
+  }
+
+  private mutating func addOpening(
+    _ opening: Opening, of component: any Component, on platform: Platform
+  ) {
+    if opening.confines {
+      add(
+        "open.confined", "focus cannot leave it", platform,
+        iOS: (
+          "accessibilityViewIsModal = true, unless native",
+          "accessibilityAddTraits(.isModal), unless native"
+        ),
+        android: ("PopupWindow or Dialog (by itself)", "Popup or Dialog (by itself)"))
+    }
+    let title = opening.windowTitle ?? component.common.label
+    if platform == .talkBack {
+      add("open.paneTitle", title, "android:accessibilityPaneTitle", "semantics { paneTitle }")
+    }
+    let moves = (
+      iOS: (
+        "UIAccessibility.post(notification: .screenChanged, argument:), unless native",
+        "@AccessibilityFocusState, unless native"
+      ),
+      android: (
+        "sendAccessibilityEvent(TYPE_VIEW_FOCUSED), unless native",
+        "FocusRequester.requestFocus(), unless native"
+      )
+    )
+    add(
+      "open.focus", opening.focus.map { "\($0)" } ?? "the first stop", platform, iOS: moves.iOS,
+      android: moves.android)
+    add(
+      "open.closes", opening.closings.map(\.rawValue).joined(separator: ", "), platform,
+      iOS: (
+        "accessibilityPerformEscape() for scrub, pressesBegan(_:with:) for Escape",
+        "accessibilityAction(.escape), onExitCommand"
+      ),
+      android: ("OnBackPressedCallback, onKeyDown() for Escape", "onDismissRequest, BackHandler"))
+    add(
+      "closed.focus", component.mainStop.map { "\($0)" } ?? "what opened it", platform,
+      iOS: moves.iOS, android: moves.android)
+  }
+}
+
+extension Component {
+  /// What is shown when it is open.
+  fileprivate func whatOpens(
+    at stop: StopID, on platform: Platform, _ wording: Wording
+  ) -> Opening? {
+    if let opening = opening(on: platform, wording) { return opening }
+    var opened = self
+    opened.common.isDisabled = false
+    _ = opened.perform(.activate, at: stop, on: platform, wording)
+    return opened.opening(on: platform, wording)
+  }
+}
+
+extension Key {
+  /// The attribute of Android Views that says where the key goes.
+  fileprivate var viewAttribute: String {
+    switch self {
+    case .up: "android:nextFocusUp"
+    case .down: "android:nextFocusDown"
+    case .left: "android:nextFocusLeft"
+    case .right: "android:nextFocusRight"
+    default: "android:nextFocusForward"
+    }
+  }
+}
+
+extension FocusDirection {
+  /// The property of Jetpack Compose's focusProperties.
+  fileprivate var composeProperty: String {
+    switch self {
+    case .up, .down, .left, .right, .next, .previous, .start, .end: rawValue
+    case .tab, .controlTab: "next"
+    case .shiftTab: "previous"
+    }
+  }
+}

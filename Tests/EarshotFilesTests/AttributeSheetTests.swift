@@ -1,0 +1,136 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// The attribute sheets that developers get with a design.
+@Suite struct `Attribute sheets` {
+  private func sheets(_ component: String, _ id: String) throws -> [String: AttributeSheet] {
+    let screen = try WalkSupport.screen(of: "  - \(component)")
+    let profile = try #require(BuiltIn.profile(id))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let entries = preview.entries(of: screen, states: .all)
+    return Dictionary(
+      entries.map { ("\($0.stopID)", $0.attributeSheet) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static let components: [(String, stop: String, iOS: [String], android: [String])] = [
+    (
+      "{kind: dropdown, label: Seat, placeholder: Choose, options: [A]}", "trigger",
+      ["UIButton", "UIStackView", "Button"],
+      ["Spinner", "ExposedDropdownMenuBox", "menuAnchor()", "android:labelFor"]
+    ),
+    (
+      "{kind: dropdown, label: Seat, options: [A]}", "option.A", ["UITableView"],
+      ["DropdownMenuItem", "Spinner"]
+    ),
+    ("{kind: menu, label: Sort, items: [A]}", "trigger", ["UIMenu", "Menu"], ["ImageButton"]),
+    (
+      "{kind: menu, label: Sort, items: [A]}", "item.A", ["UIAction", "setTitle(_:for:)"],
+      ["PopupMenu", "DropdownMenuItem"]
+    ),
+    (
+      "{kind: date-picker, label: Day, date: 2026-03-18}", "field", ["UIDatePicker", "DatePicker"],
+      ["DatePickerDialog", "DatePicker", "android:labelFor"]
+    ),
+    (
+      "{kind: search-field, label: Search, placeholder: Find, results: announced}", "field",
+      [
+        "UISearchTextField", "searchable(text:placement:)", "UIAccessibility.post", ".announcement",
+      ],
+      [
+        "search widget", "search dialog", "searchable", "SearchBar", "android:labelFor",
+        "android:accessibilityLiveRegion=\"polite\"", "assertive",
+      ]
+    ),
+  ]
+
+  @Test(arguments: components.indices, Platform.allCases)
+  func `begin with the native element`(_ index: Int, _ platform: Platform) throws {
+    let (component, stop, iOS, android) = Self.components[index]
+    let sheet = try #require(try sheets(component, "\(platform.rawValue)-documented")[stop])
+    #expect(sheet.rows.first?.attribute == "native")
+    let text = sheet.rows.map { "\($0.imperative) \($0.declarative)" }.joined(separator: "\n")
+    for name in platform == .voiceOver ? iOS : android { #expect(text.contains(name), "\(name)") }
+  }
+
+  @Test(arguments: [
+    "{kind: dropdown, label: Seat, options: [A]}", "{kind: menu, label: Sort, items: [A]}",
+    "{kind: date-picker, label: Day, date: 2026-03-18}",
+    "{kind: modal, label: Rules, components: [{kind: text, label: Be kind}]}",
+  ])
+  func `end with what to do when it opens and closes`(_ component: String) throws {
+    for (id, wanted) in [
+      (
+        "voiceover-documented",
+        ["accessibilityViewIsModal", ".screenChanged", "@AccessibilityFocusState"]
+      ),
+      ("talkback-documented", ["TYPE_VIEW_FOCUSED", "requestFocus()", "accessibilityPaneTitle"]),
+    ] {
+      let rows = try sheets(component, id).values.flatMap(\.rows)
+      let behaviour = rows.filter {
+        $0.attribute.hasPrefix("open.") || $0.attribute == "closed.focus"
+      }
+      let text = behaviour.map { "\($0.imperative) \($0.declarative)" }.joined(separator: "\n")
+      for name in wanted { #expect(text.contains(name), "\(id) \(name)") }
+    }
+  }
+
+  @Test(arguments: [
+    "{kind: dropdown, label: Seat, value: A, options: [A], talkback: {contentDescription: X}}",
+    "{kind: search-field, label: Search, placeholder: Find}",
+    "{kind: search-field, label: Search, value: x, talkback: {contentDescription: X}}",
+    "{kind: date-picker, label: Day, placeholder: Any}",
+    "{kind: text-field, label: Name, value: Ann, talkback: {contentDescription: X}}",
+    "{kind: menu, label: Sort, items: [{label: A, talkback: {contentDescription: X}}]}",
+    "{kind: table-row, label: Fare, value: $20}", "{kind: button, label: Go}",
+  ])
+  func `never set two attributes of which one hides the other`(_ component: String) throws {
+    for sheet in try sheets(component, "talkback-documented").values {
+      let names = Set(sheet.rows.map(\.attribute))
+      #expect(!names.isSuperset(of: ["text", "contentDescription"]))
+    }
+    for sheet in try sheets(component, "voiceover-documented").values {
+      let spelled = sheet.rows.map(\.imperative)
+      #expect(!(spelled.contains("accessibilityLabel") && spelled.contains("setTitle(_:for:)")))
+    }
+  }
+
+  @Test func `give a placeholder to the attribute that shows it`() throws {
+    let search = "{kind: search-field, label: Search, placeholder: Find}"
+    let iOS = try #require(try sheets(search, "voiceover-documented")["field"]).rows
+    #expect(iOS.contains { $0.imperative == "placeholder" && $0.value == "Find" })
+    #expect(!iOS.contains { $0.attribute == "value" })
+    let android = try #require(try sheets(search, "talkback-documented")["field"]).rows
+    #expect(android.contains { $0.imperative == "android:hint" && $0.value == "Find" })
+  }
+
+  @Test func `name what adjusts in SwiftUI, which has no trait for it`() throws {
+    let rows = try #require(
+      try sheets("{kind: slider, label: Volume, value: 5}", "voiceover-documented")["slider"]
+    ).rows
+    #expect(rows.contains { $0.declarative == "accessibilityAdjustableAction(_:)" })
+  }
+
+  @Test func `hide icons, group labels, and say where keys go`() throws {
+    let dropdown =
+      "{kind: dropdown, id: seat, label: Seat, options: [A], next: {down: go, start: go}}\n"
+      + "  - {kind: button, id: go, label: Go}"
+    let iOS = try #require(try sheets(dropdown, "voiceover-documented")["trigger"]).rows
+    let android = try #require(try sheets(dropdown, "talkback-documented")["trigger"]).rows
+    #expect(iOS.contains { $0.declarative == "accessibilityHidden(true)" })
+    #expect(iOS.contains { $0.declarative == "accessibilityElement(children: .combine)" })
+    #expect(android.contains { $0.imperative == "android:importantForAccessibility=\"no\"" })
+    #expect(android.contains { $0.declarative.contains("mergeDescendants = true") })
+    #expect(android.contains { $0.imperative == "android:nextFocusDown" && $0.value == "go" })
+    #expect(android.contains { $0.declarative.contains("focusProperties { start") })
+  }
+
+  @Test func `give the title of a dialog as a heading`() throws {
+    let picker = "{kind: date-picker, label: Day, date: 2026-03-18, expanded: true}"
+    let title = try #require(try sheets(picker, "talkback-documented")["title"]).rows
+    #expect(title.contains { $0.imperative == "android:accessibilityHeading" })
+  }
+}

@@ -1,0 +1,190 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// A sentence of the guidelines that states a requirement, and what shows it.
+struct Requirement: CustomTestStringConvertible, Sendable {
+  /// What shows that a requirement is met.
+  enum Proof: Sendable {
+    /// A sentence that a walk bears out.
+    case walk(String)
+    /// A documented announcement.
+    case says(String)
+    /// A kind of finding, and its examples.
+    case check(String)
+    /// A name that stands in an attribute sheet.
+    case sheet(String)
+    /// Words of a criterion for testers.
+    case criteria(String)
+    /// Another test.
+    case test(suite: String, name: String)
+    /// Why nothing can show it.
+    case no(String)
+  }
+
+  struct Mistake: Error {
+    var line: String
+  }
+
+  let documents: String
+  let section: String
+  let words: String
+  let proof: Proof
+
+  var testDescription: String { "\(documents), \(section): \(words)" }
+
+  init(_ line: String) throws {
+    let cells = line.split(separator: " | ", maxSplits: 3).map(String.init)
+    let pieces = cells.last?.split(separator: ": ", maxSplits: 1).map(String.init) ?? []
+    guard cells.count == 4, pieces.count == 2 else { throw Mistake(line: line) }
+    (documents, section, words) = (cells[0], cells[1], cells[2])
+    switch pieces[0] {
+    case "walk": proof = .walk(pieces[1])
+    case "says": proof = .says(pieces[1])
+    case "check": proof = .check(pieces[1])
+    case "sheet": proof = .sheet(pieces[1])
+    case "criteria": proof = .criteria(pieces[1])
+    case "no": proof = .no(pieces[1])
+    case "test":
+      let names = pieces[1].split(separator: " / ").map(String.init)
+      guard names.count == 2 else { throw Mistake(line: line) }
+      proof = .test(suite: names[0], name: names[1])
+    default: throw Mistake(line: line)
+    }
+  }
+
+  static let all = RequirementRows.text.split(separator: "\n").compactMap {
+    try? Requirement(String($0))
+  }
+}
+
+/// The page of what the guidelines require.
+enum RequirementPage {
+  static let file = ExampleFolder.url.deletingLastPathComponent()
+    .appending(path: "Docs/requirements.md")
+
+  static var markdown: String {
+    """
+    # What the guidelines require, and what shows it
+
+    Every sentence of the guidelines about the four components that states a requirement, in words of
+    our own, with the test that shows it. A test writes this page and holds every row to be true:
+    `EARSHOT_RECORD=1 swift test --disable-xctest --filter requirements` writes it anew.
+
+    """ + documents.map(section).joined()
+  }
+
+  private static let documents = [
+    ("D", "Dropdown, in both editions"), ("M", "Menu"), ("S", "Search"),
+    ("P", "Calendar date picker"),
+  ]
+
+  private static func section(_ letter: String, _ title: String) -> String {
+    let rows = Requirement.all.filter { $0.documents.contains(letter) }.map { row in
+      "| \(row.section) | \(escaped(row.words)) | \(escaped(row.proof.words)) |\n"
+    }
+    return "\n## \(title)\n\n| section | requirement | shown by |\n|---|---|---|\n" + rows.joined()
+  }
+
+  private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}
+
+extension Requirement.Proof {
+  var words: String {
+    switch self {
+    case .walk(let sentence): "Sentences of the guidelines about behaviour: *\(sentence)*"
+    case .says(let text): "Documented announcements: \"\(text)\""
+    case .check(let kind): "The examples of a check: [`\(kind)`](checks.md#\(kind))"
+    case .sheet(let name): "What the guidelines require: the attribute sheets have `\(name)`"
+    case .criteria(let text): "What the guidelines require: the criteria have *\(text)*"
+    case .test(let suite, let name): "\(suite): *\(name)*"
+    case .no(let reason): "no command: \(reason)"
+    }
+  }
+}
+
+@Suite struct `What the guidelines require` {
+  private static let design = """
+    screen: Everything
+    components:
+      - {kind: heading, label: Everything}
+      - {kind: dropdown, id: seat, label: Seat, value: A, options: [A, {label: B, disabled: true}], next: {down: search}}
+      - {kind: dropdown, label: Row, visible-label: false, options: [A], disabled: true}
+      - {kind: menu, label: Sort, items: [A, B]}
+      - {kind: search-field, id: search, label: Search, placeholder: Find, results: announced}
+      - {kind: date-picker, label: Day, date: 2026-03-18, unavailable: [2026-03-19]}
+      - {kind: date-picker, label: Stay, date: 2026-03-18, range: true, style: calendar}
+    """
+
+  private static let sheets: Set<String> = Set(
+    (try? previews().flatMap { $0.attributeSheet.rows.flatMap { [$0.imperative, $0.declarative] } })
+      ?? [])
+
+  private static func previews() throws -> [Preview.Entry] {
+    let screen = try WalkSupport.screen(design)
+    return try readers().flatMap { reader, wording in
+      Preview(reader: reader, wording: wording).entries(of: screen, states: .all)
+    }
+  }
+
+  private static func readers() throws -> [(reader: ScreenReader, wording: Wording)] {
+    try BuiltIn.profileNames(of: .documented).map { id in
+      let profile = try #require(BuiltIn.profile(id))
+      return (
+        BuiltIn.reader(for: profile, locale: "en"),
+        BuiltIn.wording(locale: "en", dates: profile.dates)
+      )
+    }
+  }
+
+  private static let criteria: String = {
+    guard let screen = try? WalkSupport.screen(design), let readers = try? readers() else {
+      return ""
+    }
+    let sheet = CriteriaSheet(for: screen, readers: readers) { _ in nil }
+    return CriteriaWriter().written(sheet, as: .gherkin).text
+  }()
+
+  private static let sources: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let paths = FileManager.default.subpaths(atPath: folder.path()) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.compactMap {
+      try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+  }()
+
+  @Test func `is read row by row`() {
+    #expect(Requirement.all.count == RequirementRows.text.split(separator: "\n").count)
+  }
+
+  @Test(arguments: Requirement.all)
+  func `is shown`(_ requirement: Requirement) {
+    switch requirement.proof {
+    case .walk(let sentence):
+      #expect(WalkSentence.all.contains { $0.sentence.contains(sentence) })
+    case .says(let text):
+      #expect(Row.all.contains { $0.announcement == text })
+    case .check(let kind):
+      #expect(KindExample.all.contains { $0.kind.id == kind })
+    case .sheet(let name):
+      #expect(Self.sheets.contains { $0.contains(name) })
+    case .criteria(let text):
+      #expect(Self.criteria.contains(text))
+    case .test(let suite, let name):
+      #expect(
+        Self.sources.contains { $0.contains("struct `\(suite)`") && $0.contains("func `\(name)`") })
+    case .no(let reason):
+      #expect(!reason.isEmpty)
+    }
+  }
+
+  @Test func `stands in the documentation`() throws {
+    let page = RequirementPage.markdown
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
+      try page.write(to: RequirementPage.file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: RequirementPage.file, encoding: .utf8) == page)
+  }
+}

@@ -14,7 +14,9 @@ enum CoverageReport {
       // Many locales lack the very same words, which are long to list.
       let lines = coverages.map { coverage in
         let first = coverages.first { $0.missing == coverage.missing }?.locale
+        let older = BuiltIn.folder(of: folder, locale: coverage.locale)
         return line(on: coverage, like: first == coverage.locale ? nil : first)
+          + (older == folder ? "" : "; no words of its own, those of \(older) serve")
       }
       let others = allLocales.filter { !tags.contains($0) }
       let rest: [TerminalText] =

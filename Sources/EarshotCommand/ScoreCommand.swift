@@ -7,7 +7,7 @@ import EarshotProfiles
 /// Measures how near a profile comes to what readers were heard to say.
 struct ScoreCommand: ParsableCommand {
   enum Format: String, Choice {
-    case text, json
+    case text, json, table
   }
 
   static let configuration = CommandConfiguration.subcommand(
@@ -17,15 +17,20 @@ struct ScoreCommand: ParsableCommand {
       A corpus has a case on each line: the element as `compose` reads it, and beside it component, \
       reader (voiceover or talkback), version, heard (what was said at once), heardHint (what was \
       said after the pause; left out when nobody wrote it down), source (the recording, \
-      transcription or document that has it) and note (why a reader may say otherwise). Cases of \
-      another reader than the profile's are passed over and counted, and so are cases with settings that \
-      the profile does not have.
+      transcription or document that has it) and note (why a reader may say otherwise). Letter case \
+      and what stands between the words, such as commas or full stops, count for nothing. Cases of \
+      another reader than the profile's are passed over and counted, and so are cases with settings \
+      that the profile does not have; cases of another version are scored and counted apart.
+
+      --format table has a row for each profile, and for each how often parts were heard as they are \
+      said, by kind and by rule; what is wrong most often comes first.
 
       Examples:
 
         earshot score Corpus/talkback.jsonl --profile talkback
         earshot score Corpus/talkback.jsonl --profile talkback --at-least 80
         earshot score Corpus/voiceover.jsonl --profile voiceover-ios --format json
+        earshot score Corpus/*.jsonl --profile talkback-17,voiceover-ios-27 --format table
 
       Exit status 1 when fewer cases match exactly than --at-least asks for.
       """
@@ -41,7 +46,7 @@ struct ScoreCommand: ParsableCommand {
     help: ArgumentHelp("The least exact matches, in percent.", valueName: "percent"))
   var atLeast: Double?
 
-  @Option(help: "The format: text or json.")
+  @Option(help: "The format: text, json or table.")
   var format = Format.text
 
   @OptionGroup var destination: OutputOptions
@@ -61,9 +66,13 @@ struct ScoreCommand: ParsableCommand {
       throw InputError(
         "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
     }
-    try destination.write(
-      format == .json
-        ? ScoreReport.json(reports) : Document(reports.map(\.text).joined(separator: "\n")))
+    let document =
+      switch format {
+      case .json: ScoreReport.json(reports)
+      case .table: ScoreReport.table(reports)
+      case .text: Document(reports.map(\.text).joined(separator: "\n"))
+      }
+    try destination.write(document)
     if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
       throw ExitCode(1)
     }
@@ -104,7 +113,7 @@ extension ScreenReader {
     return Score.Case(
       component: line.component, reader: reader.joined(separator: " "), source: line.source,
       note: line.note, heard: heard, said: try said(line), countsHint: line.heardHint != nil,
-      location: location)
+      isOfOtherVersion: !profile.isOf(version: line.version), location: location)
   }
 
   private func said(_ line: CorpusLine) throws(ElementLineError) -> Announcement {

@@ -5,12 +5,16 @@ extension BuiltIn {
   /// The identifiers of all profiles, sorted.
   public static let profileIDs: [String] = [
     "talkback-15.1",
+    "talkback-16.2",
+    "talkback-17",
     "talkback-documented",
     "voiceover-documented",
     "voiceover-ios-17",
     "voiceover-ios-18",
     "voiceover-ios-26",
+    "voiceover-ios-27",
     "voiceover-snapshot",
+    "voiceover-snapshot-next",
   ]
 
   /// The names that mean the newest profile of a reader, and which that is.
@@ -49,6 +53,24 @@ extension BuiltIn {
     "components/tr",
     "components/zh-Hans",
     "components/zh-Hant",
+    "talkback-16.2/ar",
+    "talkback-16.2/de",
+    "talkback-16.2/en",
+    "talkback-16.2/es",
+    "talkback-16.2/fr",
+    "talkback-16.2/he",
+    "talkback-16.2/hi",
+    "talkback-16.2/it",
+    "talkback-16.2/ja",
+    "talkback-16.2/ko",
+    "talkback-16.2/nl",
+    "talkback-16.2/pl",
+    "talkback-16.2/pt-BR",
+    "talkback-16.2/ru",
+    "talkback-16.2/sv",
+    "talkback-16.2/tr",
+    "talkback-16.2/zh-Hans",
+    "talkback-16.2/zh-Hant",
     "talkback-documented/ar",
     "talkback-documented/de",
     "talkback-documented/en",
@@ -86,6 +108,9 @@ extension BuiltIn {
     "talkback/zh-Hans",
     "talkback/zh-Hant",
     "voiceover-documented/en",
+    "voiceover-snapshot-next/de",
+    "voiceover-snapshot-next/en",
+    "voiceover-snapshot-next/ru",
     "voiceover-snapshot/de",
     "voiceover-snapshot/en",
     "voiceover-snapshot/ru",
@@ -96,7 +121,8 @@ extension BuiltIn {
 
   /// The vocabularies that extend another, and which.
   static let vocabularyBases: [String: String] = [
-    :
+    "talkback-16.2": "talkback",
+    "voiceover-snapshot-next": "voiceover-snapshot",
   ]
 
   static func profileText(_ name: String) -> StaticString? {
@@ -128,10 +154,11 @@ extension BuiltIn {
       setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
       setting	keyboardActive		The on-screen keyboard is up	on;off	off
       setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
-      setting	inputMode		What hints tell the user to do	touch;keyboard	touch
+      setting	inputMode		What hints tell the user to do: with fingers, a keyboard, or the keypad of a telephone or a remote control	touch;keyboard;keypad	touch
       setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
       setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
+      setting	separator		What stands between two parts; a server of Google's chooses	comma;period	comma
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}
@@ -150,8 +177,14 @@ extension BuiltIn {
       layout	triple	name-role-state	once	{name}, {role}, {state}
       layout	name			{name}
       layout	state			{state}
+      follows	counted-pairs
       follows	disabled-of-everything
+      follows	hint-text-of-filled-fields
+      follows	links-menu
+      follows	nested-items
       follows	not-checked
+      follows	password-bullets
+      follows	window-before-pane
       rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	Where labeledBy names a node with text, the whole description is put into "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
@@ -233,6 +266,7 @@ extension BuiltIn {
       rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	TalkBack says that it is on when it has been switched on.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
@@ -244,6 +278,360 @@ extension BuiltIn {
       rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
       rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
       rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
+      """###
+    case "talkback-16.2":
+      ###"""
+      profile	talkback-16.2	TalkBack 16.2, as its source has it	talkback	talkback-16.2	Read from the source of TalkBack 16.2; servers of Google's switch some of it, and makers' builds and other versions say some things otherwise.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	verbosityPreset		Choose a preset	high;custom;low	custom
+      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
+      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
+      setting	descriptionOrder		Element description order	state-name-role;role-name-state;name-role-state	state-name-role
+      setting	hints	usageHints	Speak usage hints	on;off	on
+      setting	speakRoles	speakElementType	Speak element type	on;off	on
+      setting	speakContainerInfo		Speak container info	on;off	on
+      setting	speakWindowNames		Speak window names	on;off	on
+      setting	speakElementIds		Speak element IDs	on;off	off
+      setting	sayCapital		Capital letters: say capital	on;off	on
+      setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
+      setting	singleTapActivation		Single-tap to activate	on;off	off
+      setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (typing on one is not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
+      setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
+      setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
+      setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
+      setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
+      setting	inputMode		What hints tell the user to do: with fingers, a keyboard, or the keypad of a telephone or a remote control	touch;keyboard;keypad	touch
+      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
+      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
+      setting	separator		What stands between two parts; a server of Google's chooses	comma;period	comma
+      setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
+      setting	keymap		Keymap; new installations have the enhanced one	enhanced;default	enhanced
+      setting	countRepeatedSymbols		Count repeated symbols (what is heard, not the text)	on;off	on
+      setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
+      setting	speakTime		Speak time (said when the screen is switched on; changes nothing here)	on;off	on
+      setting	focusDelay		Focus delay, in milliseconds (changes no words)		300
+      setting	typingFocusDelay		Typing focus delay, in milliseconds (changes no words)		300
+      setting	smartBrowseMode		Smart browse mode (web content is out of reach)	on;off	on
+      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (changes no words)	on;off	off
+      setting	tableNavigation		Table navigation reading control when entering a table (not simulated)	on;off	off
+      layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
+      layout	hint			{hint}, {actions}
+      layout	tree	state-name-role		{selected}, {body}, {disabled}
+      layout	tree	role-name-state		{body}, {selected}, {disabled}
+      layout	tree	name-role-state		{body}, {selected}, {disabled}
+      layout	body			{opening}, {child}, {closing}
+      layout	triple	state-name-role	once	{state}, {name}, {role}
+      layout	triple	role-name-state	once	{role}, {name}, {state}
+      layout	triple	name-role-state	once	{name}, {role}, {state}
+      layout	name			{name}
+      layout	state			{state}
+      layout	opening	state-name-role		{error}, {hint}, {status}, {triple}
+      layout	opening	role-name-state		{error}, {hint}, {triple}
+      layout	opening	name-role-state		{error}, {hint}, {triple}
+      layout	closing	state-name-role		{tooltip}
+      layout	closing	role-name-state		{status}, {tooltip}
+      layout	closing	name-role-state		{status}, {tooltip}
+      follows	checked-switches
+      follows	clearing-cut
+      follows	counted-runs
+      follows	described-field-actions
+      follows	disabled-of-everything
+      follows	edit-box-always
+      follows	emoji
+      follows	held-keys
+      follows	ignored-items
+      follows	nameless-roles
+      follows	newer-roles
+      follows	not-checked-in-choices
+      follows	open-link-hint
+      follows	read-only-fields
+      follows	required-fields
+      follows	several-labels
+      follows	shortened-selections
+      follows	typed-errors
+      rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has given a node in TalkBack is its name where it has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager, and the only visible child of one, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range that an event counts items for says "0 percent", whatever the event tells.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	Focus that enters a pager hears which way it turns; the page number is left out, as the reader asks for it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	Focus that leaves a pager whose counts are not both known hears which way it turns; a horizontal one loses its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	Focus that leaves a pager whose counts are both known hears "Out of grid pager" even where it has one row, which is a slip of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	Entering a hierarchical collection says how deep it stands in others, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	Entering a list whose counts are both known says how many items it has, entering a grid how many rows and columns.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list says its place and the total, whenever the place is news.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid says its row and its column by number, each only when it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	A cell says the text of its row's heading cell, or its row title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	A cell says the text of its column's heading cell, or its column title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid says so with its place; in a grid, whether it heads a row or a column.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	Focus that enters a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	Focus that leaves a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	Focus that comes to another window hears its title; windows of the system and of keyboards only where the user wants window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	Focus that comes to a picture-in-picture window hears its title and that it is one.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click-label	Where the click action has a label of the app, the hint says it, before any other click hint.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	A clickable node in a collection in which one item can be selected says how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	A clickable node that is checkable says how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.proofread	An edit box whose text has suggestions for its spelling says how many words are misspelled, behind how to edit and to hold it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them; where the user has removed both, where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.actions-gesture	Where the user has a gesture for custom actions, the hint says so by itself, before what else the menu has.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said, the state elsewhere only where TalkBack acted on the node; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After a gesture of TalkBack's has scrolled, the items or the page that are seen now are said, after the user's own fingers have only the page; everything where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.selection-changed	Text that comes to what is selected or goes from it is said, so is all that is selected at once, and that nothing is any more.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.split-screen	Two windows that share the screen say their titles and where each of them is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	TalkBack says that it is on when it has been switched on.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint is said 400 ms after the announcement has ended.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	A node that was clicked says its new state.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	A node whose state or text changes under focus says it.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours; TalkBack makes a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is said when TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
+      rule	talkback.error	The error of a field comes before its description in every order, and only "selected" before it, unless the content is said to be valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text comes before the description, except of a node that shows it as its text and of an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
+      rule	talkback.status.checked	A checkable node without a state description says "checked"; a switch says it besides "on". A required one says it beside its state too.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	A checkable node without a state description says "not checked" only on an item of a collection that was entered and has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text, no state, no label and no word for its role says only that it is unlabelled.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
+      rule	talkback.nameless	Such a node with a word for its role says that word; what else it has (selected, collapsed, an error, a tooltip) is not said.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.read-only	An edit box that is enabled and cannot be edited says "read only" at the end of its description, and not how to edit it.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
+      rule	talkback.state.required	A node that must be filled in says "Required" in the place of its state, or behind the state that it has.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; a CheckedTextView is a radio button, a floating action button and the key for dictation are buttons, android.widget.Image is an image, and an EditText is an edit box also where it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
+      rule	talkback.role.edit-box	An edit box says its role also where the user wants no types of elements.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
+      rule	talkback.label	Where labeledBy names nodes with text, the whole description is put into "… for LABELS", the texts in order and each once.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it. Each emoji in it is heard with the word for emoji, and four symbols of a kind as their number, though the text of the log has neither; a symbol that stands alone is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged. Four symbols of a kind in it are heard as their number, emoji as they are.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	Entering a collection some of whose items are not important for accessibility says how many items there are and how many are ignored; of a list in the place of its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered, and an item in an item belongs to none.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
+      rule	talkback.hint.edit	An edit box that can be edited and is without input focus says how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
+      rule	talkback.hint.open-link	A node that says nothing else of a click and holds a link, or has one merged into it, says how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions) is said last, with the gesture that opens the menu; links are among the actions, and so is what can be done with the text of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	A clickable node says how to activate it; with a keyboard by the keys of the keymap that the user has, the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	A long-clickable node says how to long press it, but for a key that types something; single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; of a node with a state description, or one that must be filled in, only a change is said.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks, also that of a password, and its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Text that is deleted, cut, pasted, replaced or cleared is said, of a password as it is shown; when all of a text is cut, also that it is cleared.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.typed-error	Typing into a field with an error says the error, unless the same was said of the field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
+      rule	talkback.event.selection-shortened	Of a text of a hundred characters or more that is selected as a whole, the number of its characters and its two ends are said.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows the title of the pane in the active one is said, without one its own title, then the last title, then the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      """###
+    case "talkback-17":
+      ###"""
+      profile	talkback-17	TalkBack 17, as it was heard	talkback	talkback-16.2	The source of TalkBack 17 is closed; what logs of it have agrees with that of 16.2 but for the full stop between parts. Words are those of 16.2.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	verbosityPreset		Choose a preset	high;custom;low	custom
+      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
+      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
+      setting	descriptionOrder		Element description order	state-name-role;role-name-state;name-role-state	state-name-role
+      setting	hints	usageHints	Speak usage hints	on;off	on
+      setting	speakRoles	speakElementType	Speak element type	on;off	on
+      setting	speakContainerInfo		Speak container info	on;off	on
+      setting	speakWindowNames		Speak window names	on;off	on
+      setting	speakElementIds		Speak element IDs	on;off	off
+      setting	sayCapital		Capital letters: say capital	on;off	on
+      setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
+      setting	singleTapActivation		Single-tap to activate	on;off	off
+      setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (typing on one is not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
+      setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
+      setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
+      setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
+      setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
+      setting	inputMode		What hints tell the user to do: with fingers, a keyboard, or the keypad of a telephone or a remote control	touch;keyboard;keypad	touch
+      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
+      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
+      setting	separator		What stands between two parts; a server of Google's chooses	comma;period	period
+      setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
+      setting	keymap		Keymap; new installations have the enhanced one	enhanced;default	enhanced
+      setting	countRepeatedSymbols		Count repeated symbols (what is heard, not the text)	on;off	on
+      setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
+      setting	speakTime		Speak time (said when the screen is switched on; changes nothing here)	on;off	on
+      setting	focusDelay		Focus delay, in milliseconds (changes no words)		300
+      setting	typingFocusDelay		Typing focus delay, in milliseconds (changes no words)		300
+      setting	smartBrowseMode		Smart browse mode (web content is out of reach)	on;off	on
+      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (changes no words)	on;off	off
+      setting	tableNavigation		Table navigation reading control when entering a table (not simulated)	on;off	off
+      layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
+      layout	hint			{hint}, {actions}
+      layout	tree	state-name-role		{selected}, {body}, {disabled}
+      layout	tree	role-name-state		{body}, {selected}, {disabled}
+      layout	tree	name-role-state		{body}, {selected}, {disabled}
+      layout	body			{opening}, {child}, {closing}
+      layout	triple	state-name-role	once	{state}, {name}, {role}
+      layout	triple	role-name-state	once	{role}, {name}, {state}
+      layout	triple	name-role-state	once	{name}, {role}, {state}
+      layout	name			{name}
+      layout	state			{state}
+      layout	opening	state-name-role		{error}, {hint}, {status}, {triple}
+      layout	opening	role-name-state		{error}, {hint}, {triple}
+      layout	opening	name-role-state		{error}, {hint}, {triple}
+      layout	closing	state-name-role		{tooltip}
+      layout	closing	role-name-state		{status}, {tooltip}
+      layout	closing	name-role-state		{status}, {tooltip}
+      follows	checked-switches
+      follows	clearing-cut
+      follows	counted-runs
+      follows	described-field-actions
+      follows	disabled-of-everything
+      follows	edit-box-always
+      follows	emoji
+      follows	held-keys
+      follows	ignored-items
+      follows	nameless-roles
+      follows	newer-roles
+      follows	not-checked-in-choices
+      follows	open-link-hint
+      follows	read-only-fields
+      follows	required-fields
+      follows	several-labels
+      follows	shortened-selections
+      follows	typed-errors
+      rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has given a node in TalkBack is its name where it has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager, and the only visible child of one, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range that an event counts items for says "0 percent", whatever the event tells.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	Focus that enters a pager hears which way it turns; the page number is left out, as the reader asks for it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	Focus that leaves a pager whose counts are not both known hears which way it turns; a horizontal one loses its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	Focus that leaves a pager whose counts are both known hears "Out of grid pager" even where it has one row, which is a slip of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	Entering a hierarchical collection says how deep it stands in others, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	Entering a list whose counts are both known says how many items it has, entering a grid how many rows and columns.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list says its place and the total, whenever the place is news.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid says its row and its column by number, each only when it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	A cell says the text of its row's heading cell, or its row title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	A cell says the text of its column's heading cell, or its column title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid says so with its place; in a grid, whether it heads a row or a column.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	Focus that enters a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	Focus that leaves a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	Focus that comes to another window hears its title; windows of the system and of keyboards only where the user wants window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	Focus that comes to a picture-in-picture window hears its title and that it is one.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click-label	Where the click action has a label of the app, the hint says it, before any other click hint.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	A clickable node in a collection in which one item can be selected says how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	A clickable node that is checkable says how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.proofread	An edit box whose text has suggestions for its spelling says how many words are misspelled, behind how to edit and to hold it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them; where the user has removed both, where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.actions-gesture	Where the user has a gesture for custom actions, the hint says so by itself, before what else the menu has.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said, the state elsewhere only where TalkBack acted on the node; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After a gesture of TalkBack's has scrolled, the items or the page that are seen now are said, after the user's own fingers have only the page; everything where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.selection-changed	Text that comes to what is selected or goes from it is said, so is all that is selected at once, and that nothing is any more.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.split-screen	Two windows that share the screen say their titles and where each of them is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	TalkBack says that it is on when it has been switched on.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint is said 400 ms after the announcement has ended.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	A node that was clicked says its new state.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	A node whose state or text changes under focus says it.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours; TalkBack makes a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is said when TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
+      rule	talkback.error	The error of a field comes before its description in every order, and only "selected" before it, unless the content is said to be valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text comes before the description, except of a node that shows it as its text and of an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
+      rule	talkback.status.checked	A checkable node without a state description says "checked"; a switch says it besides "on". A required one says it beside its state too.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	A checkable node without a state description says "not checked" only on an item of a collection that was entered and has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text, no state, no label and no word for its role says only that it is unlabelled.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
+      rule	talkback.nameless	Such a node with a word for its role says that word; what else it has (selected, collapsed, an error, a tooltip) is not said.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.read-only	An edit box that is enabled and cannot be edited says "read only" at the end of its description, and not how to edit it.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
+      rule	talkback.state.required	A node that must be filled in says "Required" in the place of its state, or behind the state that it has.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; a CheckedTextView is a radio button, a floating action button and the key for dictation are buttons, android.widget.Image is an image, and an EditText is an edit box also where it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
+      rule	talkback.role.edit-box	An edit box says its role also where the user wants no types of elements.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
+      rule	talkback.label	Where labeledBy names nodes with text, the whole description is put into "… for LABELS", the texts in order and each once.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it. Each emoji in it is heard with the word for emoji, and four symbols of a kind as their number, though the text of the log has neither; a symbol that stands alone is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged. Four symbols of a kind in it are heard as their number, emoji as they are.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	Entering a collection some of whose items are not important for accessibility says how many items there are and how many are ignored; of a list in the place of its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered, and an item in an item belongs to none.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
+      rule	talkback.hint.edit	An edit box that can be edited and is without input focus says how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
+      rule	talkback.hint.open-link	A node that says nothing else of a click and holds a link, or has one merged into it, says how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions) is said last, with the gesture that opens the menu; links are among the actions, and so is what can be done with the text of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	A clickable node says how to activate it; with a keyboard by the keys of the keymap that the user has, the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	A long-clickable node says how to long press it, but for a key that types something; single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; of a node with a state description, or one that must be filled in, only a change is said.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks, also that of a password, and its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Text that is deleted, cut, pasted, replaced or cleared is said, of a password as it is shown; when all of a text is cut, also that it is cleared.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.typed-error	Typing into a field with an error says the error, unless the same was said of the field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
+      rule	talkback.event.selection-shortened	Of a text of a hundred characters or more that is selected as a whole, the number of its characters and its two ends are said.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows the title of the pane in the active one is said, without one its own title, then the last title, then the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
     case "talkback-documented":
       ###"""
@@ -352,7 +740,8 @@ extension BuiltIn {
       derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android
       derivation	switched		before name		talkback.derived.switched	On or off stands before the name.	MagentaA11y, toggle switch, Android
       derivation	selected		after role;name		talkback.derived.selected	Selected stands behind the role.	MagentaA11y, button, Android (selected state)
-      derivation	expanded		after role;value;container;name		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
+      derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	Expanded, or the app's own words for it, stands behind name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
+      derivation	expanded		after role;value;container		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
@@ -826,6 +1215,125 @@ extension BuiltIn {
       rule	voiceover.container.landmark-start	The first element of a landmark says so, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       """###
+    case "voiceover-ios-27":
+      ###"""
+      profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Rests on a handful of audits and transcriptions, four of them of iOS 27, of which nothing is known to differ from iOS 26 but that the app is named; written with commas and lower-case roles, as testers transcribe.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	hints		Speak hints	on;off	on
+      setting	value		Speak values	on;off	on
+      setting	containers		Speak containers and the place in them	on;off	on
+      setting	actions		Verbosity, Actions	on;off	on
+      setting	customContent		Say that there is more content	on;off	on
+      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
+      preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
+      setting	controls		Verbosity, Controls	before;after;off	after
+      setting	turnedOn		VoiceOver has just been switched on	on;off	off
+      layout	description			{selected}, {text}
+      layout	text			{name}, {value}
+      layout	cell			{headers}, {name}, {value}
+      layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
+      layout	hint			{hint}, {usage}, {actions}, {moreContent}
+      layout	announcement	minimal		{description}
+      layout	description	minimal		{text}
+      layout	text	minimal		{name}
+      layout	cell	minimal		{name}
+      layout	controls	before		{role}, {tab}, {textField}, {searchField}, {heading}, {link}, {adjustable}, {image}, {draggable}
+      layout	specifiers	before		{disabled}, {switched}, {editing}, {expanded}
+      layout	specifiers	off		{disabled}, {switched}, {editing}, {expanded}
+      layout	announcement			{container}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
+      layout	announcement	before		{container}, {controls}, {description}, {content}, {boundary}, {specifiers}, {spans}, {coordinates}, {position}
+      follows	alert-prefix
+      follows	app-name
+      follows	direct-touch-hint
+      follows	draggable
+      follows	expanded-status
+      follows	group-actions
+      follows	header-cells
+      follows	high-importance-content
+      follows	pickers
+      follows	search-field-edits
+      follows	switch-without-button
+      follows	tab-bar-prefix
+      digits	ar	٠١٢٣٤٥٦٧٨٩
+      digits	ar-DZ	0123456789
+      digits	ar-EH	0123456789
+      digits	ar-LY	0123456789
+      digits	ar-MA	0123456789
+      digits	ar-TN	0123456789
+      digits	as	০১২৩৪৫৬৭৮৯
+      digits	bn	০১২৩৪৫৬৭৮৯
+      digits	ckb	٠١٢٣٤٥٦٧٨٩
+      digits	fa	۰۱۲۳۴۵۶۷۸۹
+      digits	mr	०१२३४५६७८९
+      digits	my	၀၁၂၃၄၅၆၇၈၉
+      digits	ne	०१२३४५६७८९
+      digits	ps	۰۱۲۳۴۵۶۷۸۹
+      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
+      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
+      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
+      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.container.list-start	The first element of a list says where the list starts, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.list-end	The last element of a list says where the list ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-start	The first element of a landmark says so, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.app	The name of the app is said before the first element that the cursor comes to in it.	XCUIVoiceOverService on iOS 27.0, recorded by IRS-Public/aloud; native recordings of iOS
+      rule	voiceover.turned-on	VoiceOver says that it is on before everything else when it has been switched on.	XCUIVoiceOverService on iOS 27.0
+      word	voiceover.on	VoiceOver on
+      """###
     case "voiceover-snapshot":
       ###"""
       profile	voiceover-snapshot	AccessibilitySnapshot 0.12.1	voiceover	voiceover-snapshot	The notation of the AccessibilitySnapshot library, a model of VoiceOver that writes pauses as full stops; a device differs in places.	device
@@ -916,6 +1424,105 @@ extension BuiltIn {
       rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
+      """###
+    case "voiceover-snapshot-next":
+      ###"""
+      profile	voiceover-snapshot-next	AccessibilitySnapshot, the branches of its next version	voiceover	voiceover-snapshot-next	The notation of the open branches of the AccessibilitySnapshot library (pull requests 309, 324 and 359), which may change before they are released; a device differs in places.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      setting	hints		Speak hints	on;off	on
+      setting	value		Speak values	on;off	on
+      setting	containers		Speak containers and the place in them	on;off	on
+      setting	customContent		Say that there is more content	on;off	on
+      setting	verbosity		Everything, or the label only	minimal;standard;verbose	standard
+      preset	minimal	containers	off	customContent	off	hints	off	value	off
+      preset	standard	containers	on	customContent	on	hints	on	value	on
+      preset	minimal	tables	off
+      preset	standard	tables	on
+      preset	verbose	containers	on	controls	after	customContent	on	hints	on	tables	on	value	on
+      setting	controls		Place of the words for the traits	before;after;off	after
+      setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
+      setting	tables		Say the place in a data table	on;off	on
+      layout	announcement			{description}. {specifiers} {position}. {boundary}
+      layout	announcement	before		{specifiers} {description} {position}. {boundary}
+      layout	announcement	off		{description} {position}. {boundary}
+      layout	description			{selected}: {text}
+      layout	text			{name}: {value}
+      layout	cell			{headers| } {name} {spans| } {coordinates| } {value}
+      layout	hint			{hint}. {usage|. }. {actions}. {moreContent}
+      layout	announcement	minimal		{description}
+      layout	description	minimal		{text}
+      layout	text	minimal		{name}
+      layout	cell	minimal		{name}
+      layout	specifiers			{disabled} {role| } {switched} {tab} {textField} {editing} {heading} {link} {adjustable} {image} {searchField} {expanded}
+      follows	empty-text-keeps-joint
+      follows	expanded-status
+      follows	trailers-replace-empty-description
+      follows	written-full-stops
+      digits	ar	٠١٢٣٤٥٦٧٨٩
+      digits	ar-DZ	0123456789
+      digits	ar-EH	0123456789
+      digits	ar-LY	0123456789
+      digits	ar-MA	0123456789
+      digits	ar-TN	0123456789
+      digits	as	০১২৩৪৫৬৭৮৯
+      digits	bn	০১২৩৪৫৬৭৮৯
+      digits	ckb	٠١٢٣٤٥٦٧٨٩
+      digits	fa	۰۱۲۳۴۵۶۷۸۹
+      digits	mr	०१२३४५६७८९
+      digits	my	၀၁၂၃၄၅၆၇၈၉
+      digits	ne	०१२३४५६७८९
+      digits	ps	۰۱۲۳۴۵۶۷۸۹
+      rule	voiceover.name	The label comes first; in a data table it ends with a full stop, even when it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label and a colon; in a data table it follows the place, behind a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.selected	"Selected:" stands before the label, "Selected." where there is none.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is dimmed; the first of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	Switch and button trait together say switch button; the switch trait alone says nothing here.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.text-field	A text entry is called text field, also where it is a search field besides.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait says search field, last of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.switch	A switch says its value behind its type; a value that is no state is said as it is, and an empty one leaves a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The place in a series or tab bar is said last; no full stop is put before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	A cell that spans several rows or columns says so behind its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.row	The first cell of a row says the number of the row, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.column	A cell says the number of its column, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions	Actions Available is printed behind the hint, so it ends the second utterance; the names of the actions are not said.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content	More Content Available is printed behind hint and actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its place.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions.name	Actions Available takes the place of an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content.name	More Content Available takes the place of an empty description where there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
+      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
+      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, last of the words for the traits.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it, behind the hint that it has.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it, behind the hint that it has.	AccessibilitySnapshot pull request 324
       """###
     default: nil
     }
@@ -1848,6 +2455,2845 @@ extension BuiltIn {
       weekday.short.6	週五
       weekday.short.7	週六
       """###
+    case "talkback-16.2/ar":
+      ###"""
+      	
+      emoji_name	إيموجي %1$s
+      keycombo_key_modifier_meta	مفتاح الإجراء
+      required_state	مطلوبة
+      required_state_appended	الحالة المطلوبة: %1$s
+      shortcut_selected_setting_next_action	نقل إعداد التحكّم في القراءة إلى الأسفل أو الأمام
+      symbol_almost_equals	يساوي تقريبًا
+      symbol_ampersand	علامة العطف
+      symbol_angle_bracket_left	علامة أقل من
+      symbol_angle_bracket_right	علامة أكبر من
+      symbol_apostrophe	الفاصلة العليا
+      symbol_approximately_equals	يساوي تقريبًا
+      symbol_asterisk	العلامة النجمية
+      symbol_at_sign	‏علامة At
+      symbol_backslash	شرطة مائلة للخلف
+      symbol_beamed_sixteenth_note	علامات موسيقية وزنها جزء من ستة عشرة ومرتبطة برابط
+      symbol_black_circle	دائرة سوداء
+      symbol_black_heart	قلب أسود
+      symbol_black_smallsquare	مربع أسود صغير
+      symbol_black_square	مربع أسود
+      symbol_black_star	نجمة سوداء
+      symbol_black_suit_of_diamonds	رموز من المعينات السوداء
+      symbol_black_triangle_pointing_down	مثلث أسود يشير للأسفل
+      symbol_black_triangle_pointing_up	مثلث أسود يشير للأعلى
+      symbol_broken_bar	شريط عمودي مقطوع
+      symbol_bullet	تعداد نقطي
+      symbol_bullseye	مركز الهدف
+      symbol_caret	علامة الإقحام
+      symbol_celsius_degree	درجة مئوية
+      symbol_cent	علامة السنت
+      symbol_check_mark	علامة صح
+      symbol_circle_left_half_black	دائرة نصفها الأيسر بلون أسود
+      symbol_circle_right_half_black	دائرة نصفها الأيمن بلون أسود
+      symbol_colon	نقطتان
+      symbol_comma	فاصلة
+      symbol_copyright	حقوق الطبع والنشر
+      symbol_curly_bracket_left	قوس متعرج أيسر
+      symbol_curly_bracket_right	قوس متعرج أيمن
+      symbol_currency_dong	رمز الدونغ
+      symbol_currency_peso	رمز البيزو
+      symbol_currency_sign	علامة العملة
+      symbol_degree	علامة الدرجة
+      symbol_division	علامة القسمة
+      symbol_dollar_sign	علامة الدولار
+      symbol_downwards_arrow	سهم متّجه للأسفل
+      symbol_eighth_note	علامة موسيقية وزنها جزء من ثمانية
+      symbol_ellipsis	علامة حذف
+      symbol_em_dash	شرطة طويلة
+      symbol_en_dash	شرطة قصيرة
+      symbol_equal	علامة يساوي
+      symbol_euro	يورو
+      symbol_exclamation_mark	علامة التعجب
+      symbol_fahrenheit_degree	درجة فهرنهايت
+      symbol_female	رمز أنثى
+      symbol_full_width_ampersand	علامة العطف بالعرض الكامل
+      symbol_full_width_asterisk	علامة نجمية بالعرض الكامل
+      symbol_full_width_circumflex	مدة معقوفة بالعرض الكامل
+      symbol_full_width_colon	علامة نقطتين بالعرض الكامل
+      symbol_full_width_comma	فاصلة بالعرض الكامل
+      symbol_full_width_exclamation_mark	علامة تعجب بالعرض الكامل
+      symbol_full_width_greater_than_sign	علامة أكبر من بالعرض الكامل
+      symbol_full_width_ideographic_full_stop	نقطة في الكتابة المصوّرة
+      symbol_full_width_left_curly_bracket	قوس مزهّر أيسر بالعرض الكامل
+      symbol_full_width_left_parenthesis	قوس أيسر بالعرض الكامل
+      symbol_full_width_less_than_sign	علامة أقل من بالعرض الكامل
+      symbol_full_width_question_mark	علامة استفهام بالعرض الكامل
+      symbol_full_width_right_curly_bracket	قوس مزهّر أيمن بالعرض الكامل
+      symbol_full_width_right_parenthesis	قوس أيمن بالعرض الكامل
+      symbol_full_width_semicolon	فاصلة منقوطة بالعرض الكامل
+      symbol_full_width_tilde	علامة المد بالعرض الكامل
+      symbol_full_width_underscore	شرطة سفلية بالعرض الكامل
+      symbol_grave_accent	العلامة النطقية
+      symbol_halfwidth_katakana_middle_dot	نقطة متوسطة كاتاكانا بنصف عرضها
+      symbol_hyphen_minus	شرطة
+      symbol_ideographic_comma	فاصلة في الكتابة المصوّرة
+      symbol_integral	تكامل
+      symbol_inverted_exclamation_mark	علامة تعجب مقلوبة
+      symbol_inverted_question_mark	علامة استفهام مقلوبة
+      symbol_left_angle_bracket	قوس زاوية مزدوجة يسرى
+      symbol_left_black_lenticular_bracket	قوس عدسي أيسر أسود
+      symbol_left_corner_bracket	قوس أيسر بزاوية
+      symbol_left_double_quotation_mark	علامة اقتباس مزدوجة يسرى
+      symbol_left_single_quotation_mark	علامة اقتباس مفردة يسرى
+      symbol_leftwards_arrow	سهم لليسار
+      symbol_liter	لتر
+      symbol_low_double_quote	علامة الاقتباس المزدوجة السفلية
+      symbol_male	رمز ذكر
+      symbol_mathematical_left_angle_bracket	ذراع الزاوية الرياضية اليسرى
+      symbol_mathematical_right_angle_bracket	ذراع الزاوية الرياضية اليمنى
+      symbol_micro_sign	علامة ميكرو
+      symbol_middle_dot	نقطة متوسطة
+      symbol_multiplication	علامة الضرب
+      symbol_new_line	خط جديد
+      symbol_not_equals	غير مساوٍ لـ
+      symbol_not_sign	علامة النفي
+      symbol_paragraph_mark	علامة الفقرة
+      symbol_parenthesis_left	قوس أيسر
+      symbol_parenthesis_right	قوس أيمن
+      symbol_percent	نسبة مئوية
+      symbol_period	نقطة
+      symbol_pi	باي
+      symbol_plus_minus_sign	علامة زائد ناقص
+      symbol_postal_mark	علامة بريدية
+      symbol_pound	علامة المربّع
+      symbol_pound_sterling	علامة عملة الجنيه
+      symbol_quarter_note	علامة موسيقية وزنها جزء من أربعة
+      symbol_question_mark	علامة استفهام
+      symbol_quotation_mark	علامة اقتباس
+      symbol_reference	علامة مرجعية
+      symbol_registered_trademark	علامة تجارية مسجلة
+      symbol_right_angle_bracket	قوس زاوية مزدوجة يمنى
+      symbol_right_black_lenticular_bracket	قوس عدسي أيمن أسود
+      symbol_right_corner_bracket	قوس أيمن بزاوية
+      symbol_right_double_quotation_mark	علامة اقتباس مزدوجة يمنى
+      symbol_right_single_quotation_mark	علامة اقتباس مفردة يمنى
+      symbol_rightwards_arrow	سهم لليمين
+      symbol_rupee	روبية
+      symbol_section_sign	علامة المادة
+      symbol_semicolon	فاصلة منقوطة
+      symbol_slash	شرطة مائلة
+      symbol_solar	رمز شمسي
+      symbol_space	مسافة
+      symbol_square_bracket_left	قوس مربع أيسر
+      symbol_square_bracket_right	قوس مربع أيمن
+      symbol_square_root	جذر تربيعي
+      symbol_tilde	علامة المد (تلدة)
+      symbol_trademark	علامة تجارية مسجّلة
+      symbol_underscore	شَرْطَة سُفْلِيَّة
+      symbol_upwards_arrow	سهم متّجه للأعلى
+      symbol_vertical_bar	خط عمودي
+      symbol_white_circle	دائرة بيضاء
+      symbol_white_club_suit	رمز على شكل نبات نفل أبيض
+      symbol_white_diamond	معين أبيض
+      symbol_white_down_pointing_triangle	مثلث أبيض رأسه متجهة لأسفل
+      symbol_white_heart	قلب أبيض
+      symbol_white_left_pointing_index	رمز أبيض للتوجيه إلى اليسار
+      symbol_white_left_pointing_triangle	مثلث أبيض رأسه متجهة لليسار
+      symbol_white_right_pointing_index	رمز أبيض للتوجيه إلى اليمين
+      symbol_white_right_pointing_triangle	مثلث أبيض رأسه متجهة لليمين
+      symbol_white_spade_suit	بستوني أبيض
+      symbol_white_square	مربع أبيض
+      symbol_white_star	نجمة بيضاء
+      symbol_white_up_pointing_triangle	مثلث أبيض رأسه متجهة لأعلى
+      symbol_won	علامة عملة الوون
+      symbol_won_sign	علامة عملة الوون
+      symbol_yen	الين
+      template_hint_clickable_link	%1$s لفتح الرابط
+      template_hint_clickable_link_keyboard	اضغط على %1$s لفتح الرابط
+      template_list_item_count	few	يتوفّر %1$d عناصر، وتم تجاهل %2$d	many	يتوفّر %1$d عنصرًا، وتم تجاهل %2$d	one	يتوفّر عنصر واحد (%1$d)، وتم تجاهل %2$d	other	يتوفّر %1$d عنصر، وتم تجاهل %2$d	two	يتوفَّر عنصران (%1$d)، وتم تجاهل %2$d	zero	يتوفّر %1$d عنصر، وتم تجاهل %2$d
+      template_node_error_with_error_message	الخطأ: %1$s
+      template_percent	‫%1$s بالمائة
+      template_shorten_text	‫%1$d حرف: من %2$s إلى %3$s
+      template_text_error	الإدخال غير الصالح: %1$s
+      value_read_only	للقراءة فقط
+      """###
+    case "talkback-16.2/de":
+      ###"""
+      	
+      emoji_name	%1$s-Emoji
+      keycombo_key_modifier_meta	Aktion
+      keycombo_key_modifier_shift	Umschalt
+      required_state	Erforderlich
+      required_state_appended	%1$s erforderlich
+      shortcut_selected_setting_next_action	Nächstes Element (unten oder rechts) vorlesen
+      symbol_almost_equals	Fast-gleich-Zeichen
+      symbol_ampersand	Kaufmännisches Und
+      symbol_angle_bracket_left	Kleiner-als-Zeichen
+      symbol_angle_bracket_right	Größer-als-Zeichen
+      symbol_apostrophe	Apostroph
+      symbol_approximately_equals	Entspricht ungefähr
+      symbol_asterisk	Sternchen
+      symbol_at_sign	At
+      symbol_backslash	Umgekehrter Schrägstrich (Backslash)
+      symbol_beamed_sixteenth_note	Sechzehntelnote verbunden
+      symbol_black_circle	Schwarzer Kreis
+      symbol_black_heart	Schwarzes Herz
+      symbol_black_smallsquare	Kleines schwarzes Quadrat
+      symbol_black_square	Schwarzes Quadrat
+      symbol_black_star	Schwarzer Stern
+      symbol_black_suit_of_diamonds	Schwarze Raute
+      symbol_black_triangle_pointing_down	Nach unten zeigendes schwarzes Dreieck
+      symbol_black_triangle_pointing_up	Nach oben zeigendes schwarzes Dreieck
+      symbol_broken_bar	Unterbrochener Strich
+      symbol_bullet	Aufzählungszeichen
+      symbol_bullseye	Zielscheibe
+      symbol_caret	Caret
+      symbol_celsius_degree	Grad Celsius
+      symbol_cent	Cent-Zeichen
+      symbol_check_mark	Häkchen
+      symbol_circle_left_half_black	Kreis mit schwarzer linker Hälfte
+      symbol_circle_right_half_black	Kreis mit schwarzer rechter Hälfte
+      symbol_colon	Doppelpunkt
+      symbol_comma	Komma
+      symbol_copyright	Copyright
+      symbol_curly_bracket_left	Geschweifte Klammer links
+      symbol_curly_bracket_right	Geschweifte Klammer rechts
+      symbol_currency_dong	Währungssymbol Dong
+      symbol_currency_peso	Währungssymbol Peso
+      symbol_currency_sign	Währungssymbol
+      symbol_degree	Gradzeichen
+      symbol_division	Divisionszeichen
+      symbol_dollar_sign	Dollarzeichen
+      symbol_downwards_arrow	Abwärtspfeil
+      symbol_eighth_note	Achtelnote
+      symbol_ellipsis	Auslassungszeichen
+      symbol_em_dash	Langer Gedankenstrich
+      symbol_en_dash	Gedankenstrich
+      symbol_equal	Gleichheitszeichen
+      symbol_euro	Euro
+      symbol_exclamation_mark	Ausrufezeichen
+      symbol_fahrenheit_degree	Grad Fahrenheit
+      symbol_female	Symbol für das weibliche Geschlecht
+      symbol_full_width_ampersand	Und-Zeichen (volle Breite)
+      symbol_full_width_asterisk	Sternchen (volle Breite)
+      symbol_full_width_circumflex	Zirkumflex (volle Breite)
+      symbol_full_width_colon	Doppelpunkt (volle Breite)
+      symbol_full_width_comma	Komma (volle Breite)
+      symbol_full_width_exclamation_mark	Ausrufezeichen (volle Breite)
+      symbol_full_width_greater_than_sign	Größer-gleich-Zeichen (volle Breite)
+      symbol_full_width_ideographic_full_stop	Ideografischer Punkt
+      symbol_full_width_left_curly_bracket	Geschweifte Klammer links (volle Breite)
+      symbol_full_width_left_parenthesis	Runde linke Klammer (volle Breite)
+      symbol_full_width_less_than_sign	Kleiner-gleich-Zeichen (volle Breite)
+      symbol_full_width_question_mark	Fragezeichen (volle Breite)
+      symbol_full_width_right_curly_bracket	Geschweifte Klammer rechts (volle Breite)
+      symbol_full_width_right_parenthesis	Runde rechte Klammer (volle Breite)
+      symbol_full_width_semicolon	Semikolon (volle Breite)
+      symbol_full_width_tilde	Tilde (volle Breite)
+      symbol_full_width_underscore	Unterstrich (volle Breite)
+      symbol_grave_accent	Accent grave
+      symbol_halfwidth_katakana_middle_dot	Katakana-Mittelpunkt (halbe Breite)
+      symbol_hyphen_minus	Bindestrich
+      symbol_ideographic_comma	Ideografisches Komma
+      symbol_integral	Integral
+      symbol_inverted_exclamation_mark	Umgekehrtes Ausrufezeichen
+      symbol_inverted_question_mark	Umgekehrtes Fragezeichen
+      symbol_left_angle_bracket	Doppelte spitze Klammer links
+      symbol_left_black_lenticular_bracket	Schwarze bikonvexe Klammer links
+      symbol_left_corner_bracket	Winkelklammer links
+      symbol_left_double_quotation_mark	Doppeltes Anführungszeichen links
+      symbol_left_single_quotation_mark	Einfaches Anführungszeichen links
+      symbol_leftwards_arrow	Pfeil nach links
+      symbol_liter	Liter
+      symbol_low_double_quote	Anführungszeichen unten
+      symbol_male	Symbol für das männliche Geschlecht
+      symbol_mathematical_left_angle_bracket	Mathematische linke Spitzklammer
+      symbol_mathematical_right_angle_bracket	Mathematische rechte Spitzklammer
+      symbol_micro_sign	Mikrozeichen
+      symbol_middle_dot	Mittelpunkt
+      symbol_multiplication	Multiplikationszeichen
+      symbol_new_line	Neue Zeile
+      symbol_not_equals	Ist-nicht-gleich-Zeichen
+      symbol_not_sign	"Nicht"-Zeichen
+      symbol_paragraph_mark	Absatzzeichen
+      symbol_parenthesis_left	Linke Klammer
+      symbol_parenthesis_right	Rechte Klammer
+      symbol_percent	Prozent
+      symbol_period	Punkt
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Plus-/Minuszeichen
+      symbol_postal_mark	Poststempel
+      symbol_pound	Raute
+      symbol_pound_sterling	Währungszeichen für britische Pfund
+      symbol_quarter_note	Viertelnote
+      symbol_question_mark	Fragezeichen
+      symbol_quotation_mark	Anführungszeichen
+      symbol_reference	Referenzzeichen
+      symbol_registered_trademark	Eingetragene Marke
+      symbol_right_angle_bracket	Doppelte spitze Klammer rechts
+      symbol_right_black_lenticular_bracket	Schwarze bikonvexe Klammer rechts
+      symbol_right_corner_bracket	Winkelklammer rechts
+      symbol_right_double_quotation_mark	Doppeltes Anführungszeichen rechts
+      symbol_right_single_quotation_mark	Einfaches Anführungszeichen rechts
+      symbol_rightwards_arrow	Rechtspfeil
+      symbol_rupee	Rupie
+      symbol_section_sign	Paragraphenzeichen
+      symbol_semicolon	Semikolon
+      symbol_slash	Schrägstrich
+      symbol_solar	Sonnensymbol
+      symbol_space	Leertaste
+      symbol_square_bracket_left	Eckige Klammer links
+      symbol_square_bracket_right	Eckige Klammer rechts
+      symbol_square_root	Quadratwurzel
+      symbol_tilde	Tilde
+      symbol_trademark	Marke
+      symbol_underscore	Unterstrich
+      symbol_upwards_arrow	Pfeil nach oben
+      symbol_vertical_bar	Senkrechter Strich
+      symbol_white_circle	Weißer Kreis
+      symbol_white_club_suit	Weißes Kreuz
+      symbol_white_diamond	Weiße Raute
+      symbol_white_down_pointing_triangle	Weißes Dreieck nach unten
+      symbol_white_heart	Weißes Herz
+      symbol_white_left_pointing_index	Weißer nach links weisender Zeigefinger
+      symbol_white_left_pointing_triangle	Weißes Dreieck nach links
+      symbol_white_right_pointing_index	Weißer nach rechts weisender Zeigefinger
+      symbol_white_right_pointing_triangle	Weißes Dreieck nach rechts
+      symbol_white_spade_suit	Weißes Pik
+      symbol_white_square	Weißes Quadrat
+      symbol_white_star	Weißer Stern
+      symbol_white_up_pointing_triangle	Weißes Dreieck nach oben
+      symbol_won	Währungszeichen für südkoreanische Won
+      symbol_won_sign	Währungszeichen für südkoreanische Won
+      symbol_yen	Yen
+      template_hint_clickable_link	%1$s, um den Link zu öffnen
+      template_hint_clickable_link_keyboard	Drücke %1$s, um den Link zu öffnen
+      template_list_item_count	one	%1$d Element, %2$d ignoriert	other	%1$d Elemente, %2$d ignoriert
+      template_node_error_with_error_message	Fehler: %1$s
+      template_shorten_text	%1$d Zeichen aus: „%2$s“ bis „%3$s“
+      template_text_error	Ungültige Eingabe: %1$s
+      value_read_only	Schreibgeschützt
+      """###
+    case "talkback-16.2/en":
+      ###"""
+      	state
+      required_state	Required
+      required_state_appended	%1$s required
+      value_read_only	read only
+      	container
+      template_list_item_count	one	%1$d item, %2$d ignored	other	%1$d items, %2$d ignored
+      	hint-template
+      template_hint_clickable_link	%1$s to open link
+      template_hint_clickable_link_keyboard	Press %1$s to open link
+      	event
+      template_text_error	Invalid input: %1$s
+      template_shorten_text	%1$d characters from: %2$s to %3$s
+      	piece
+      shortcut_selected_setting_next_action	Move reading control down or forward
+      keycombo_key_modifier_meta	Action
+      emoji_name	%1$s emoji
+      	symbol
+      symbol_ampersand	Ampersand
+      symbol_angle_bracket_left	Less than sign
+      symbol_angle_bracket_right	Greater than sign
+      symbol_apostrophe	Apostrophe
+      symbol_at_sign	At
+      symbol_backslash	Backslash
+      symbol_caret	Caret
+      symbol_cent	Cent sign
+      symbol_colon	Colon
+      symbol_comma	Comma
+      symbol_copyright	Copyright
+      symbol_curly_bracket_left	Left curly bracket
+      symbol_curly_bracket_right	Right curly bracket
+      symbol_degree	Degree sign
+      symbol_division	Division sign
+      symbol_em_dash	Em dash
+      symbol_en_dash	En dash
+      symbol_exclamation_mark	Exclamation mark
+      symbol_grave_accent	Grave accent
+      symbol_low_double_quote	Low double quote
+      symbol_multiplication	Multiplication sign
+      symbol_new_line	New line
+      symbol_paragraph_mark	Paragraph mark
+      symbol_parenthesis_left	Left paren
+      symbol_parenthesis_right	Right paren
+      symbol_percent	Percent
+      symbol_period	Period
+      symbol_pi	Pi
+      symbol_dollar_sign	Dollar sign
+      symbol_euro	Euro
+      symbol_pound_sterling	Pound currency sign
+      symbol_yen	Yen
+      symbol_currency_peso	Peso sign
+      symbol_rupee	Rupee
+      symbol_currency_dong	Dong sign
+      symbol_currency_sign	Currency sign
+      symbol_question_mark	Question mark
+      symbol_quotation_mark	Quote
+      symbol_registered_trademark	Registered trademark
+      symbol_semicolon	Semicolon
+      symbol_slash	Slash
+      symbol_space	Space
+      symbol_square_bracket_left	Left square bracket
+      symbol_square_bracket_right	Right square bracket
+      symbol_square_root	Square root
+      symbol_trademark	Trademark
+      symbol_check_mark	Check mark
+      symbol_underscore	Underscore
+      symbol_vertical_bar	Vertical line
+      symbol_not_sign	Not sign
+      symbol_broken_bar	Broken bar
+      symbol_micro_sign	Micro sign
+      symbol_almost_equals	Almost equal to
+      symbol_not_equals	Not equal to
+      symbol_section_sign	Section sign
+      symbol_upwards_arrow	Upwards arrow
+      symbol_leftwards_arrow	Leftwards arrow
+      symbol_rightwards_arrow	Rightwards Arrow
+      symbol_downwards_arrow	Downwards Arrow
+      symbol_black_heart	Black Heart
+      symbol_tilde	Tilde
+      symbol_equal	Equal sign
+      symbol_won	Won currency sign
+      symbol_won_sign	Won currency sign
+      symbol_reference	Reference Mark
+      symbol_white_star	White star
+      symbol_black_star	Black star
+      symbol_white_heart	White Heart
+      symbol_white_circle	White circle
+      symbol_black_circle	Black circle
+      symbol_solar	Solar symbol
+      symbol_bullseye	Bullseye
+      symbol_white_club_suit	White club suit
+      symbol_white_spade_suit	White spade suit
+      symbol_white_left_pointing_index	White left pointing index
+      symbol_white_right_pointing_index	White right pointing index
+      symbol_circle_left_half_black	Circle with left half black
+      symbol_circle_right_half_black	Circle with right half black
+      symbol_white_square	White square
+      symbol_black_square	Black square
+      symbol_white_up_pointing_triangle	White up pointing triangle
+      symbol_white_down_pointing_triangle	White down pointing triangle
+      symbol_white_left_pointing_triangle	White left pointing triangle
+      symbol_white_right_pointing_triangle	White right pointing triangle
+      symbol_white_diamond	White diamond
+      symbol_quarter_note	Quarter Note
+      symbol_eighth_note	Eighth Note
+      symbol_beamed_sixteenth_note	Beamed sixteenth notes
+      symbol_female	Female symbol
+      symbol_male	Male symbol
+      symbol_left_black_lenticular_bracket	Left Black Lenticular Bracket
+      symbol_right_black_lenticular_bracket	Right Black Lenticular Bracket
+      symbol_left_corner_bracket	Left Corner Bracket
+      symbol_right_corner_bracket	Right Corner Bracket
+      symbol_plus_minus_sign	Plus minus sign
+      symbol_liter	Liter
+      symbol_celsius_degree	Celsius degree
+      symbol_fahrenheit_degree	Fahrenheit degree
+      symbol_approximately_equals	Approximately equals
+      symbol_integral	Integral
+      symbol_mathematical_left_angle_bracket	Mathematical left angle bracket
+      symbol_mathematical_right_angle_bracket	Mathematical right angle bracket
+      symbol_postal_mark	Postal mark
+      symbol_black_triangle_pointing_up	Black triangle pointing up
+      symbol_black_triangle_pointing_down	Black triangle pointing down
+      symbol_black_suit_of_diamonds	Black suit of diamonds
+      symbol_halfwidth_katakana_middle_dot	Halfwidth Katakana middle dot
+      symbol_black_smallsquare	Small black square
+      symbol_left_angle_bracket	Left double angle bracket
+      symbol_right_angle_bracket	Right double angle bracket
+      symbol_inverted_exclamation_mark	Inverted exclamation mark
+      symbol_inverted_question_mark	Inverted question mark
+      symbol_full_width_comma	Full-width comma
+      symbol_full_width_exclamation_mark	Full-width exclamation mark
+      symbol_full_width_ideographic_full_stop	Ideographic full stop
+      symbol_full_width_question_mark	Full-width question mark
+      symbol_middle_dot	Middle dot
+      symbol_right_double_quotation_mark	Right double quotation mark
+      symbol_ideographic_comma	Ideographic comma
+      symbol_full_width_colon	Full-width colon
+      symbol_full_width_semicolon	Full-width semicolon
+      symbol_full_width_ampersand	Full-width ampersand
+      symbol_full_width_circumflex	Full-width circumflex
+      symbol_full_width_tilde	Full-width tilde
+      symbol_left_double_quotation_mark	Left double quotation mark
+      symbol_full_width_left_parenthesis	Full-width left parenthesis
+      symbol_full_width_right_parenthesis	Full-width right parenthesis
+      symbol_full_width_asterisk	Full-width asterisk
+      symbol_full_width_underscore	Full-width underscore
+      symbol_right_single_quotation_mark	Right single quotation mark
+      symbol_full_width_left_curly_bracket	Full-width left curly bracket
+      symbol_full_width_right_curly_bracket	Full-width right curly bracket
+      symbol_full_width_less_than_sign	Full-width less than sign
+      symbol_full_width_greater_than_sign	Full-width greater than sign
+      symbol_left_single_quotation_mark	Left single quotation mark
+      symbol_fatha	فَتْحَة
+      symbol_kasra	كَسْرَة
+      symbol_damma	ضَمَّة
+      symbol_fathatan	فتحَة تنوين
+      symbol_kasratan	كَسْرَة تَنْوِين
+      symbol_dammatan	ضَمَّة تَنْوِين
+      symbol_shadda	شَدّة‎
+      symbol_sukun	سُكُونْ
+      """###
+    case "talkback-16.2/es":
+      ###"""
+      	
+      emoji_name	Emoji de %1$s
+      keycombo_key_modifier_meta	Acción
+      required_state	Obligatorio
+      required_state_appended	Obligatorio: %1$s
+      shortcut_selected_setting_next_action	Mover el control de lectura hacia abajo o hacia delante
+      symbol_almost_equals	Casi igual a
+      symbol_ampersand	Ampersand
+      symbol_angle_bracket_left	Signo de menor que
+      symbol_angle_bracket_right	Signo de mayor que
+      symbol_apostrophe	Apóstrofe
+      symbol_approximately_equals	Aproximación
+      symbol_asterisk	Asterisco
+      symbol_at_sign	Arroba
+      symbol_backslash	Barra invertida
+      symbol_beamed_sixteenth_note	Semicorcheas ligadas
+      symbol_black_circle	Círculo negro
+      symbol_black_heart	Palo de corazones negro
+      symbol_black_smallsquare	Cuadrado negro pequeño
+      symbol_black_square	Cuadrado negro
+      symbol_black_star	Estrella negra
+      symbol_black_suit_of_diamonds	Rombo negro
+      symbol_black_triangle_pointing_down	Triángulo negro señalando hacia abajo
+      symbol_black_triangle_pointing_up	Triángulo negro señalando hacia arriba
+      symbol_broken_bar	Barra partida
+      symbol_bullet	Viñeta
+      symbol_bullseye	Diana
+      symbol_caret	Acento circunflejo
+      symbol_celsius_degree	Grados Celsius
+      symbol_cent	Símbolo de céntimo
+      symbol_check_mark	Marca de verificación
+      symbol_circle_left_half_black	Círculo con la mitad izquierda negra
+      symbol_circle_right_half_black	Círculo con la mitad derecha negra
+      symbol_colon	Dos puntos
+      symbol_comma	Coma
+      symbol_copyright	Copyright
+      symbol_curly_bracket_left	Llave de apertura
+      symbol_curly_bracket_right	Llave de cierre
+      symbol_currency_dong	Símbolo del dong
+      symbol_currency_peso	Signo de peso
+      symbol_currency_sign	Símbolo de moneda
+      symbol_degree	Signo de grado
+      symbol_division	Signo de división
+      symbol_dollar_sign	Símbolo del dólar
+      symbol_downwards_arrow	Flecha hacia abajo
+      symbol_eighth_note	Corchea
+      symbol_ellipsis	Puntos suspensivos
+      symbol_em_dash	Raya
+      symbol_en_dash	Guion corto
+      symbol_equal	Signo de igual
+      symbol_euro	Euro
+      symbol_exclamation_mark	Signo de exclamación
+      symbol_fahrenheit_degree	Grados Fahrenheit
+      symbol_female	Símbolo femenino
+      symbol_full_width_ampersand	Separador et de ancho total
+      symbol_full_width_asterisk	Asterisco de ancho total
+      symbol_full_width_circumflex	Circunflejo de ancho total
+      symbol_full_width_colon	Dos puntos de ancho total
+      symbol_full_width_comma	Coma de ancho total
+      symbol_full_width_exclamation_mark	Signo de exclamación de ancho total
+      symbol_full_width_greater_than_sign	Signo mayor que de ancho total
+      symbol_full_width_ideographic_full_stop	Punto ideográfico
+      symbol_full_width_left_curly_bracket	Llave de apertura de ancho total
+      symbol_full_width_left_parenthesis	Paréntesis de ancho total de apertura
+      symbol_full_width_less_than_sign	Signo menor que de ancho total
+      symbol_full_width_question_mark	Signo de interrogación de ancho total
+      symbol_full_width_right_curly_bracket	Llave de cierre de ancho total
+      symbol_full_width_right_parenthesis	Paréntesis de ancho total de cierre
+      symbol_full_width_semicolon	Punto y coma de ancho total
+      symbol_full_width_tilde	Tilde de ancho total
+      symbol_full_width_underscore	Guion bajo de ancho total
+      symbol_grave_accent	Acento grave
+      symbol_halfwidth_katakana_middle_dot	Punto medio katakana de ancho medio
+      symbol_hyphen_minus	Guion
+      symbol_ideographic_comma	Coma ideográfica
+      symbol_integral	Integral
+      symbol_inverted_exclamation_mark	Signo de exclamación de apertura
+      symbol_inverted_question_mark	Signo de interrogación de apertura
+      symbol_left_angle_bracket	Paréntesis angular de apertura doble
+      symbol_left_black_lenticular_bracket	Paréntesis negro lenticular de apertura
+      symbol_left_corner_bracket	Paréntesis esquina de apertura
+      symbol_left_double_quotation_mark	Comillas dobles de apertura
+      symbol_left_single_quotation_mark	Comilla simple de apertura
+      symbol_leftwards_arrow	Flecha hacia la izquierda
+      symbol_liter	Litro
+      symbol_low_double_quote	Comillas dobles bajas
+      symbol_male	Símbolo masculino
+      symbol_mathematical_left_angle_bracket	Paréntesis angular de apertura en matemáticas
+      symbol_mathematical_right_angle_bracket	Paréntesis angular de cierre en matemáticas
+      symbol_micro_sign	Símbolo de micra
+      symbol_middle_dot	Punto medio
+      symbol_multiplication	Signo de multiplicación
+      symbol_new_line	Nueva línea
+      symbol_not_equals	No es igual a
+      symbol_not_sign	Signo de negación
+      symbol_paragraph_mark	Marca de párrafo
+      symbol_parenthesis_left	Paréntesis de apertura
+      symbol_parenthesis_right	Paréntesis de cierre
+      symbol_percent	Porcentaje
+      symbol_period	Punto
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Signo de más menos
+      symbol_postal_mark	Marca de postal
+      symbol_pound	Almohadilla
+      symbol_pound_sterling	Símbolo de la libra esterlina
+      symbol_quarter_note	Nota negra
+      symbol_question_mark	Signo de interrogación
+      symbol_quotation_mark	Comillas
+      symbol_reference	Marca de referencia
+      symbol_registered_trademark	Marca comercial registrada
+      symbol_right_angle_bracket	Paréntesis angular de cierre doble
+      symbol_right_black_lenticular_bracket	Paréntesis negro lenticular de cierre
+      symbol_right_corner_bracket	Paréntesis esquina de cierre
+      symbol_right_double_quotation_mark	Comillas dobles de cierre
+      symbol_right_single_quotation_mark	Comilla simple de cierre
+      symbol_rightwards_arrow	Flecha hacia la derecha
+      symbol_rupee	Rupia
+      symbol_section_sign	Signo de sección
+      symbol_semicolon	Punto y coma
+      symbol_slash	Barra
+      symbol_solar	Símbolo solar
+      symbol_space	Espacio
+      symbol_square_bracket_left	Corchete de apertura
+      symbol_square_bracket_right	Corchete de cierre
+      symbol_square_root	Raíz cuadrada
+      symbol_tilde	Virgulilla
+      symbol_trademark	Marca comercial
+      symbol_underscore	Guion bajo
+      symbol_upwards_arrow	Flecha hacia arriba
+      symbol_vertical_bar	Barra vertical
+      symbol_white_circle	Círculo blanco
+      symbol_white_club_suit	Palo de tréboles blanco
+      symbol_white_diamond	Diamante blanco
+      symbol_white_down_pointing_triangle	Triángulo blanco hacia abajo
+      symbol_white_heart	Palo de corazones blanco
+      symbol_white_left_pointing_index	Índice blanco hacia la izquierda
+      symbol_white_left_pointing_triangle	Triángulo blanco hacia la izquierda
+      symbol_white_right_pointing_index	Índice blanco hacia la derecha
+      symbol_white_right_pointing_triangle	Triángulo blanco hacia la derecha
+      symbol_white_spade_suit	Palo de picas blanco
+      symbol_white_square	Cuadrado blanco
+      symbol_white_star	Estrella blanca
+      symbol_white_up_pointing_triangle	Triángulo blanco hacia arriba
+      symbol_won	Símbolo del won surcoreano
+      symbol_won_sign	Símbolo del won surcoreano
+      symbol_yen	Yen
+      template_hint_clickable_link	%1$s para abrir el enlace
+      template_hint_clickable_link_keyboard	Pulsa %1$s para abrir el enlace
+      template_hint_for_reading_control_actions_in_high_verbosity	%1$s disponibles, %2$s y toca dos veces para activar
+      template_list_item_count	one	%1$d elemento, %2$d ignorado	other	%1$d elementos, %2$d ignorados
+      template_shorten_text	%1$d caracteres de %2$s a %3$s
+      template_text_error	Valor introducido no válido: %1$s
+      title_pref_shortcut_3finger_swipe_right	Desliza hacia la derecha con 3 dedos
+      title_pref_shortcut_down	Desliza hacia abajo
+      title_pref_shortcut_up	Desliza hacia arriba
+      value_read_only	solo lectura
+      value_unlabelled	Sin etiqueta
+      """###
+    case "talkback-16.2/fr":
+      ###"""
+      	
+      emoji_name	Emoji %1$s
+      keycombo_key_modifier_meta	Action
+      required_state	Obligatoire
+      required_state_appended	Minimum requis : %1$s
+      shortcut_selected_setting_next_action	Déplacer le contrôle de lecture vers le bas ou vers l'avant
+      symbol_almost_equals	Presque égal à
+      symbol_ampersand	Esperluette
+      symbol_angle_bracket_left	Signe inférieur à
+      symbol_angle_bracket_right	Signe supérieur à
+      symbol_apostrophe	Apostrophe
+      symbol_approximately_equals	Approximativement égal à
+      symbol_asterisk	Astérisque
+      symbol_at_sign	Arobase
+      symbol_backslash	Barre oblique inversée
+      symbol_beamed_sixteenth_note	Deux doubles croches ramées
+      symbol_black_circle	Disque noir
+      symbol_black_heart	Cœur noir
+      symbol_black_smallsquare	Petit carré noir
+      symbol_black_square	Carré noir
+      symbol_black_star	Étoile noire
+      symbol_black_suit_of_diamonds	Losange noir
+      symbol_black_triangle_pointing_down	Triangle noir pointant vers le bas
+      symbol_black_triangle_pointing_up	Triangle noir pointant vers le haut
+      symbol_broken_bar	Barre verticale interrompue
+      symbol_bullet	Puces
+      symbol_bullseye	Deux cercles concentriques
+      symbol_caret	Lambda
+      symbol_celsius_degree	Degré Celsius
+      symbol_cent	Symbole du cent
+      symbol_check_mark	Coche
+      symbol_circle_left_half_black	Cercle avec moitié gauche noire
+      symbol_circle_right_half_black	Cercle avec moitié droite noire
+      symbol_colon	Deux-points
+      symbol_comma	Virgule
+      symbol_copyright	Droits d'auteur
+      symbol_curly_bracket_left	Accolade gauche
+      symbol_curly_bracket_right	Accolade droite
+      symbol_currency_dong	Symbole du dong
+      symbol_currency_peso	Symbole du peso
+      symbol_currency_sign	Symbole monétaire
+      symbol_degree	Symbole degré
+      symbol_division	Signe Division
+      symbol_dollar_sign	Signe Dollar
+      symbol_downwards_arrow	Flèche vers le bas
+      symbol_eighth_note	Note croche
+      symbol_ellipsis	Ellipse
+      symbol_em_dash	Tiret cadratin
+      symbol_en_dash	Tiret demi-cadratin
+      symbol_equal	Signe égal
+      symbol_euro	Euro
+      symbol_exclamation_mark	Point d'exclamation
+      symbol_fahrenheit_degree	Degré Fahrenheit
+      symbol_female	Signe femelle
+      symbol_full_width_ampersand	Perluète pleine chasse
+      symbol_full_width_asterisk	Astérisque pleine chasse
+      symbol_full_width_circumflex	Accent circonflexe pleine chasse
+      symbol_full_width_colon	Deux-points pleine chasse
+      symbol_full_width_comma	Virgule pleine chasse
+      symbol_full_width_exclamation_mark	Point d'exclamation pleine chasse
+      symbol_full_width_greater_than_sign	Signe supérieur à pleine chasse
+      symbol_full_width_ideographic_full_stop	Point idéographique
+      symbol_full_width_left_curly_bracket	Accolade ouvrante pleine chasse
+      symbol_full_width_left_parenthesis	Parenthèse ouvrante pleine chasse
+      symbol_full_width_less_than_sign	Signe inférieur à pleine chasse
+      symbol_full_width_question_mark	Point d'interrogation pleine chasse
+      symbol_full_width_right_curly_bracket	Accolade fermante pleine chasse
+      symbol_full_width_right_parenthesis	Parenthèse fermante pleine chasse
+      symbol_full_width_semicolon	Point-virgule pleine chasse
+      symbol_full_width_tilde	Tilde pleine chasse
+      symbol_full_width_underscore	Trait de soulignement pleine chasse
+      symbol_grave_accent	Accent grave
+      symbol_halfwidth_katakana_middle_dot	Point médian katakana demi-chasse
+      symbol_hyphen_minus	Tiret
+      symbol_ideographic_comma	Virgule idéographique
+      symbol_integral	Intégrale
+      symbol_inverted_exclamation_mark	Point d'exclamation inversé
+      symbol_inverted_question_mark	Point d'interrogation inversé
+      symbol_left_angle_bracket	Double chevron gauche
+      symbol_left_black_lenticular_bracket	Crochet noir lenticulaire gauche
+      symbol_left_corner_bracket	Anglet gauche
+      symbol_left_double_quotation_mark	Double guillemet ouvrant
+      symbol_left_single_quotation_mark	Simple guillemet ouvrant
+      symbol_leftwards_arrow	Flèche vers la gauche
+      symbol_liter	Minuscule L de ronde
+      symbol_low_double_quote	Guillemet bas double
+      symbol_male	Signe mâle
+      symbol_mathematical_left_angle_bracket	Chevron gauche mathématique
+      symbol_mathematical_right_angle_bracket	Chevron droit mathématique
+      symbol_micro_sign	Symbole Micro
+      symbol_middle_dot	Point médian
+      symbol_multiplication	Signe Multiplication
+      symbol_new_line	Nouvelle ligne
+      symbol_not_equals	Différent de
+      symbol_not_sign	Signe Non
+      symbol_paragraph_mark	Pied-de-mouche
+      symbol_parenthesis_left	Parenthèse gauche
+      symbol_parenthesis_right	Parenthèse droite
+      symbol_percent	Pourcentage
+      symbol_period	Point
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Signe plus-ou-moins
+      symbol_postal_mark	Marque postale
+      symbol_pound	Dièse
+      symbol_pound_sterling	Symbole monétaire de la livre
+      symbol_quarter_note	Note noire
+      symbol_question_mark	Point d'interrogation
+      symbol_quotation_mark	Guillemet droit
+      symbol_reference	Marque de référence
+      symbol_registered_trademark	Marque déposée
+      symbol_right_angle_bracket	Double chevron droit
+      symbol_right_black_lenticular_bracket	Crochet noir lenticulaire droit
+      symbol_right_corner_bracket	Anglet droit
+      symbol_right_double_quotation_mark	Double guillemet fermant
+      symbol_right_single_quotation_mark	Simple guillemet fermant
+      symbol_rightwards_arrow	Flèche vers la droite
+      symbol_rupee	Roupie
+      symbol_section_sign	Symbole de paragraphe
+      symbol_semicolon	Point-virgule
+      symbol_slash	Barre oblique
+      symbol_solar	Opérateur point cerclé
+      symbol_space	Espace
+      symbol_square_bracket_left	Crochet gauche
+      symbol_square_bracket_right	Crochet droit
+      symbol_square_root	Racine carrée
+      symbol_tilde	Tilde
+      symbol_trademark	Marque
+      symbol_underscore	Trait de soulignement
+      symbol_upwards_arrow	Flèche vers le haut
+      symbol_vertical_bar	Ligne verticale
+      symbol_white_circle	Cercle blanc
+      symbol_white_club_suit	Trèfle blanc
+      symbol_white_diamond	Losange blanc
+      symbol_white_down_pointing_triangle	Triangle blanc pointant vers le bas
+      symbol_white_heart	Cœur blanc
+      symbol_white_left_pointing_index	Index blanc pointant vers la gauche
+      symbol_white_left_pointing_triangle	Triangle blanc pointant vers la gauche
+      symbol_white_right_pointing_index	Index blanc pointant vers la droite
+      symbol_white_right_pointing_triangle	Triangle blanc pointant vers la droite
+      symbol_white_spade_suit	Pique blanc
+      symbol_white_square	Carré blanc
+      symbol_white_star	Étoile blanche
+      symbol_white_up_pointing_triangle	Triangle blanc pointant vers le haut
+      symbol_won	Symbole monétaire du won
+      symbol_won_sign	Symbole monétaire du won
+      symbol_yen	Yen
+      template_hint_clickable_link	%1$s pour ouvrir le lien
+      template_hint_clickable_link_keyboard	Appuyez sur %1$s pour ouvrir le lien
+      template_list_item_count	one	%1$d élément, %2$d ignoré	other	%1$d éléments, %2$d ignorés
+      template_node_error_with_error_message	Erreur : %1$s
+      template_shorten_text	%1$d caractères de %2$s à %3$s
+      template_text_error	Entrée incorrecte : %1$s
+      value_read_only	lecture seule
+      """###
+    case "talkback-16.2/he":
+      ###"""
+      	
+      emoji_name	האמוג'י %1$s
+      keycombo_key_modifier_meta	מקש הפעולה
+      required_state	חובה
+      required_state_appended	הדרישה היא %1$s
+      shortcut_selected_setting_next_action	העברה של הממשק לשליטה בהקראה למטה או קדימה
+      symbol_almost_equals	כמעט שווה ל-
+      symbol_ampersand	אמפרסנד
+      symbol_angle_bracket_left	הסימן פחות מ-
+      symbol_angle_bracket_right	הסימן גדול מ-
+      symbol_apostrophe	גרש
+      symbol_approximately_equals	שווה בערך
+      symbol_asterisk	כוכבית
+      symbol_at_sign	שטרודל
+      symbol_backslash	קו נטוי הפוך
+      symbol_beamed_sixteenth_note	תווים במקצב חלקי שש עשרה
+      symbol_black_circle	עיגול שחור
+      symbol_black_heart	לב שחור
+      symbol_black_smallsquare	ריבוע שחור קטן
+      symbol_black_square	ריבוע שחור
+      symbol_black_star	כוכב שחור
+      symbol_black_suit_of_diamonds	סדרת יהלום בצבע שחור
+      symbol_black_triangle_pointing_down	משולש שחור שמצביע למטה
+      symbol_black_triangle_pointing_up	משולש שחור שמצביע למעלה
+      symbol_broken_bar	פס חצוי
+      symbol_bullet	תבליט
+      symbol_bullseye	מרכז המטרה
+      symbol_caret	קארה
+      symbol_celsius_degree	מעלות צלזיוס
+      symbol_cent	סימן של סנט
+      symbol_check_mark	סימן וי
+      symbol_circle_left_half_black	מעגל שחציו השמאלי שחור
+      symbol_circle_right_half_black	מעגל שחציו הימני שחור
+      symbol_colon	נקודתיים
+      symbol_comma	פסיק
+      symbol_copyright	זכויות יוצרים
+      symbol_curly_bracket_left	סוגר מסולסל שמאלי
+      symbol_curly_bracket_right	סוגר מסולסל ימני
+      symbol_currency_dong	סימן דונג
+      symbol_currency_peso	סימן פזו
+      symbol_currency_sign	סימן מטבע
+      symbol_degree	סימן המעלה
+      symbol_division	סימן חילוק
+      symbol_dollar_sign	סימן דולר
+      symbol_downwards_arrow	חץ למטה
+      symbol_eighth_note	תו שמינית
+      symbol_ellipsis	שלוש נקודות
+      symbol_em_dash	מקף ארוך
+      symbol_en_dash	מקף בינוני
+      symbol_equal	סימן שוויון
+      symbol_euro	יורו
+      symbol_exclamation_mark	סימן קריאה
+      symbol_fahrenheit_degree	מעלות פרנהייט
+      symbol_female	סמל נקבה
+      symbol_full_width_ampersand	אמפרסנד ברוחב מלא
+      symbol_full_width_asterisk	כוכבית ברוחב מלא
+      symbol_full_width_circumflex	גג ברוחב מלא
+      symbol_full_width_colon	נקודתיים ברוחב מלא
+      symbol_full_width_comma	פסיק ברוחב מלא
+      symbol_full_width_exclamation_mark	סימן קריאה ברוחב מלא
+      symbol_full_width_greater_than_sign	סימן 'גדול מ-' ברוחב מלא
+      symbol_full_width_ideographic_full_stop	נקודה אידאוגרפית
+      symbol_full_width_left_curly_bracket	סוגר מסולסל שמאלי ברוחב מלא
+      symbol_full_width_left_parenthesis	סוגר שמאלי ברוחב מלא
+      symbol_full_width_less_than_sign	סימן 'קטן מ-' ברוחב מלא
+      symbol_full_width_question_mark	סימן שאלה ברוחב מלא
+      symbol_full_width_right_curly_bracket	סוגר מסולסל ימני ברוחב מלא
+      symbol_full_width_right_parenthesis	סוגר ימני ברוחב מלא
+      symbol_full_width_semicolon	נקודה-פסיק ברוחב מלא
+      symbol_full_width_tilde	טילדה ברוחב מלא
+      symbol_full_width_underscore	קו תחתון ברוחב מלא
+      symbol_grave_accent	‏סימון הטעמה מסוג Grave
+      symbol_halfwidth_katakana_middle_dot	נקודה אמצעית קטאקאנה בחצי רוחב
+      symbol_hyphen_minus	מקף
+      symbol_ideographic_comma	פסיק אידאוגרפי
+      symbol_integral	אינטגרל
+      symbol_inverted_exclamation_mark	סימן קריאה הפוך
+      symbol_inverted_question_mark	סימן שאלה הפוך
+      symbol_left_angle_bracket	סוגר שמאלי בעל זווית כפולה
+      symbol_left_black_lenticular_bracket	סוגר שמאלי שחור בצורת עדשה
+      symbol_left_corner_bracket	סוגר פינתי שמאלי
+      symbol_left_double_quotation_mark	מירכאות כפולות שמאליות
+      symbol_left_single_quotation_mark	סימן גרש שמאלי יחיד
+      symbol_leftwards_arrow	חץ שמאלה
+      symbol_liter	ליטר
+      symbol_low_double_quote	מירכאות כפולות תחתונות
+      symbol_male	סמל זכר
+      symbol_mathematical_left_angle_bracket	סוגר זוויתי שמאלי מתמטי
+      symbol_mathematical_right_angle_bracket	סוגר זוויתי ימני מתמטי
+      symbol_micro_sign	סימן מיקרו
+      symbol_middle_dot	נקודה אמצעית
+      symbol_multiplication	סימן כפל
+      symbol_new_line	שורה חדשה
+      symbol_not_equals	לא שווה
+      symbol_not_sign	סימן 'אינו'
+      symbol_paragraph_mark	סימן פיסקה
+      symbol_parenthesis_left	סוגר שמאלי
+      symbol_parenthesis_right	סוגר ימני
+      symbol_percent	אחוז
+      symbol_period	נקודה
+      symbol_pi	פאי
+      symbol_plus_minus_sign	סימן פלוס מינוס
+      symbol_postal_mark	סימן דואר
+      symbol_pound	סולמית
+      symbol_pound_sterling	סימן המטבע פאונד
+      symbol_quarter_note	תו רבע
+      symbol_question_mark	סימן שאלה
+      symbol_quotation_mark	גרש
+      symbol_reference	סימן ייחוס
+      symbol_registered_trademark	סימן מסחרי רשום
+      symbol_right_angle_bracket	סוגר ימני בעל זווית כפולה
+      symbol_right_black_lenticular_bracket	סוגר ימני שחור בצורת עדשה
+      symbol_right_corner_bracket	סוגר פינתי ימני
+      symbol_right_double_quotation_mark	מירכאות כפולות ימניות
+      symbol_right_single_quotation_mark	סימן גרש ימני יחיד
+      symbol_rightwards_arrow	חץ ימינה
+      symbol_rupee	רופיות
+      symbol_section_sign	סימן קטע
+      symbol_semicolon	נקודה ופסיק
+      symbol_slash	קו נטוי
+      symbol_solar	סימן שמש
+      symbol_space	רווח
+      symbol_square_bracket_left	סוגר מרובע שמאלי
+      symbol_square_bracket_right	סוגר מרובע ימני
+      symbol_square_root	שורש ריבועי
+      symbol_tilde	טילדה
+      symbol_trademark	סימן מסחרי
+      symbol_underscore	מקף תחתון
+      symbol_upwards_arrow	חץ למעלה
+      symbol_vertical_bar	קו אנכי
+      symbol_white_circle	מעגל לבן
+      symbol_white_club_suit	סימן תלתן לבן
+      symbol_white_diamond	יהלום לבן
+      symbol_white_down_pointing_triangle	משולש לבן מצביע למטה
+      symbol_white_heart	לב לבן
+      symbol_white_left_pointing_index	אצבע לבנה מצביעה שמאלה
+      symbol_white_left_pointing_triangle	משולש לבן מצביע שמאלה
+      symbol_white_right_pointing_index	אצבע לבנה מצביעה ימינה
+      symbol_white_right_pointing_triangle	משולש לבן מצביע ימינה
+      symbol_white_spade_suit	סימן עלה לבן
+      symbol_white_square	ריבוע לבן
+      symbol_white_star	כוכב לבן
+      symbol_white_up_pointing_triangle	משולש לבן מצביע למעלה
+      symbol_won	סימן המטבע של וון דרום קוריאני
+      symbol_won_sign	סימן המטבע של וון דרום קוריאני
+      symbol_yen	ין
+      template_hint_clickable_link	כדי לפתוח את הקישור, צריך %1$s
+      template_hint_clickable_link_keyboard	כדי לפתוח את הקישור, צריך ללחוץ על המקשים %1$s
+      template_hint_for_reading_control_actions_in_high_verbosity	הפעולה %1$s זמינה, %2$s ולוחצים לחיצה כפולה כדי להפעיל
+      template_list_item_count	one	‫%1$d פריטים, המערכת התעלמה מ-%2$d	other	‫%1$d פריטים, המערכת התעלמה מ-%2$d	two	‫%1$d פריטים, המערכת התעלמה מ-%2$d
+      template_node_error_with_error_message	שגיאה: %1$s
+      template_percent	‫%1$s אחוזים
+      template_shorten_text	%1$d תווים מ: %2$s עד %3$s
+      template_text_error	קלט לא חוקי: %1$s
+      title_pref_shortcut_3finger_1tap	לחיצה בעזרת שלוש אצבעות
+      title_pref_shortcut_up	החלקה למעלה
+      value_button	כפתור
+      value_double_tap	לחיצה כפולה
+      value_radio_button	כפתור בחירה
+      value_read_only	לקריאה בלבד
+      value_single_tap	לחיצה
+      """###
+    case "talkback-16.2/hi":
+      ###"""
+      	
+      emoji_name	%1$s इमोजी
+      keycombo_key_modifier_meta	ऐक्शन बटन
+      required_state	ज़रूरी है
+      required_state_appended	%1$s ज़रूरी है
+      shortcut_selected_setting_next_action	टेक्स्ट पढ़ने से जुड़े कंट्रोल को नीचे या आगे ले जाएं
+      symbol_almost_equals	करीब-करीब इसके बराबर है
+      symbol_ampersand	एंपरसेंड
+      symbol_angle_bracket_left	'इससे कम' का चिह्न
+      symbol_angle_bracket_right	'इससे ज़्यादा' का चिह्न
+      symbol_apostrophe	अपॉस्ट्रॉफ़ी
+      symbol_approximately_equals	अनुमानित रूप से बराबर
+      symbol_asterisk	तारांकन
+      symbol_at_sign	ऐट
+      symbol_backslash	बैकस्लैश
+      symbol_beamed_sixteenth_note	बीम किए गए सोलहवें नोट
+      symbol_black_circle	काला वृत्‍त
+      symbol_black_heart	काला दिल
+      symbol_black_smallsquare	काले रंग का छोटा स्क्वेयर
+      symbol_black_square	काला वर्ग
+      symbol_black_star	काला तारा
+      symbol_black_suit_of_diamonds	काले रंग का डायमंड के आकार वाला सूट (चिह्न)
+      symbol_black_triangle_pointing_down	नीचे की ओर इशारा करता हुआ काले रंग का त्रिभुज
+      symbol_black_triangle_pointing_up	ऊपर की ओर इशारा करता हुआ काले रंग का त्रिभुज
+      symbol_broken_bar	विभाजित बार
+      symbol_bullet	बुलेट
+      symbol_bullseye	बुल्सआई
+      symbol_caret	कैरेट
+      symbol_celsius_degree	सेल्‍सियस डिग्री
+      symbol_cent	सेंट का चिह्न
+      symbol_check_mark	सही का निशान
+      symbol_circle_left_half_black	बाएं आधे काले भाग वाला वृत्‍त
+      symbol_circle_right_half_black	दाएं आधे काले भाग वाला वृत्‍त
+      symbol_colon	कोलन
+      symbol_comma	अल्पविराम
+      symbol_copyright	कॉपीराइट
+      symbol_curly_bracket_left	बायां धनुषाकार कोष्ठक
+      symbol_curly_bracket_right	दायां धनुषाकार कोष्ठक
+      symbol_currency_dong	डोंग का निशान
+      symbol_currency_peso	पेसो का निशान
+      symbol_currency_sign	मुद्रा चिह्न
+      symbol_degree	डिग्री का चिह्न
+      symbol_division	विभाजन चिह्न
+      symbol_dollar_sign	डॉलर चिह्न
+      symbol_downwards_arrow	नीचे तीर
+      symbol_eighth_note	आठवां नोट
+      symbol_ellipsis	पदलोप चिह्न
+      symbol_em_dash	एम डैश
+      symbol_en_dash	एन डैश
+      symbol_equal	बराबर का चिह्न
+      symbol_euro	यूरो
+      symbol_exclamation_mark	विस्मयादिबोधक चिह्न
+      symbol_fahrenheit_degree	फ़ैरेनहाइट डिग्री
+      symbol_female	महिला का चिह्न
+      symbol_full_width_ampersand	पूरी चौड़ाई वाला एंपरसैंड (&)
+      symbol_full_width_asterisk	पूरी चौड़ाई वाला स्टार का निशान
+      symbol_full_width_circumflex	पूरी चौड़ाई वाला सर्कमफ़्लेक्स
+      symbol_full_width_colon	पूरी चौड़ाई वाला कोलन
+      symbol_full_width_comma	पूरी चौड़ाई वाला कॉमा का चिह्न
+      symbol_full_width_exclamation_mark	पूरी चौड़ाई वाला विस्मयादिबोधक चिह्न
+      symbol_full_width_greater_than_sign	पूरी चौड़ाई वाला 'ज़्यादा' का निशान
+      symbol_full_width_ideographic_full_stop	इडियोग्राफ़िक पूर्णविराम
+      symbol_full_width_left_curly_bracket	पूरी चौड़ाई वाला बायां कर्ली ब्रैकिट
+      symbol_full_width_left_parenthesis	पूरी चौड़ाई वाला बायां ब्रैकिट
+      symbol_full_width_less_than_sign	पूरी चौड़ाई वाला 'कम' का निशान
+      symbol_full_width_question_mark	पूरी चौड़ाई वाला प्रश्न चिह्न
+      symbol_full_width_right_curly_bracket	पूरी चौड़ाई वाला दायां कर्ली ब्रैकेट
+      symbol_full_width_right_parenthesis	पूरी चौड़ाई वाला दायां ब्रैकिट
+      symbol_full_width_semicolon	पूरी चौड़ाई वाला सेमीकोलन
+      symbol_full_width_tilde	पूरी चौड़ाई वाला टिल्ड
+      symbol_full_width_underscore	पूरी चौड़ाई वाला अंडरस्कोर
+      symbol_grave_accent	ग्रेव एक्सेंट
+      symbol_halfwidth_katakana_middle_dot	कटाकाना लिपि का आधी चौड़ाई वाला डॉट
+      symbol_hyphen_minus	डैश
+      symbol_ideographic_comma	इडियोग्राफ़िक कॉमा
+      symbol_integral	समाकलन
+      symbol_inverted_exclamation_mark	उलटा विस्मयादिबोधक चिह्न
+      symbol_inverted_question_mark	उलटा प्रश्नवाचक चिह्न
+      symbol_left_angle_bracket	बाईं तरफ़ का दो कोने वाला ब्रैकिट चिह्न
+      symbol_left_black_lenticular_bracket	बायां काला लैंटिक्‍यूलर ब्रैकेट
+      symbol_left_corner_bracket	दायां कॉर्नर ब्रैकेट
+      symbol_left_double_quotation_mark	बाईं तरफ़ का दोहरे कोटेशन का निशान
+      symbol_left_single_quotation_mark	बाईं तरफ़ का सिंगल कोटेशन का निशान
+      symbol_leftwards_arrow	बायां तीर
+      symbol_liter	लीटर
+      symbol_low_double_quote	निम्न दोहरा उद्धरण
+      symbol_male	पुरुष का चिह्न
+      symbol_mathematical_left_angle_bracket	गणित में इस्तेमाल किया जाने वाला बाईं ओर का ब्रैकेट
+      symbol_mathematical_right_angle_bracket	गणित में इस्तेमाल किया जाने वाला दाईं ओर का ब्रैकेट
+      symbol_micro_sign	माइक्रो चिह्न
+      symbol_middle_dot	बीच वाला बिंदु
+      symbol_multiplication	गुणन चिह्न
+      symbol_new_line	नई पंक्ति
+      symbol_not_equals	इसके बराबर नहीं है
+      symbol_not_sign	नहीं का चिह्न
+      symbol_paragraph_mark	पैराग्राफ़ चिह्न
+      symbol_parenthesis_left	बायां कोष्ठक
+      symbol_parenthesis_right	दायां कोष्ठक
+      symbol_percent	प्रतिशत
+      symbol_period	पीरियड
+      symbol_pi	पाइ
+      symbol_plus_minus_sign	धन ऋण का चिह्न
+      symbol_postal_mark	पोस्टल मार्क
+      symbol_pound	पाउंड
+      symbol_pound_sterling	पाउंड स्टर्लिंग का चिह्न
+      symbol_quarter_note	क्‍वार्टर नोट
+      symbol_question_mark	प्रश्नचिह्न
+      symbol_quotation_mark	उद्धरण चिह्न
+      symbol_reference	संदर्भ चिह्न
+      symbol_registered_trademark	पंजीकृत ट्रेडमार्क
+      symbol_right_angle_bracket	दाईं तरफ़ का दो कोने वाला ब्रैकिट चिह्न
+      symbol_right_black_lenticular_bracket	दायां काला लैंटिक्‍यूलर ब्रैकेट
+      symbol_right_corner_bracket	दायां कॉर्नर ब्रैकेट
+      symbol_right_double_quotation_mark	दाईं तरफ़ का दोहरे कोटेशन का निशान
+      symbol_right_single_quotation_mark	दाईं तरफ़ का सिंगल कोटेशन का निशान
+      symbol_rightwards_arrow	राइट ऐरो
+      symbol_rupee	रुपया
+      symbol_section_sign	अनुभाग चिह्न
+      symbol_semicolon	अर्द्धविराम
+      symbol_slash	स्‍लैश
+      symbol_solar	सौर प्रतीक
+      symbol_space	स्पेस
+      symbol_square_bracket_left	बायां वर्ग कोष्ठक
+      symbol_square_bracket_right	दायां वर्ग कोष्ठक
+      symbol_square_root	वर्गमूल
+      symbol_tilde	टिल्ड
+      symbol_trademark	ट्रेडमार्क
+      symbol_underscore	अंडरस्कोर
+      symbol_upwards_arrow	ऊपर तीर
+      symbol_vertical_bar	वर्टिकल लाइन
+      symbol_white_circle	सफ़ेद वृत्‍त
+      symbol_white_club_suit	सफ़ेद क्‍लब सूट
+      symbol_white_diamond	सफ़ेद हीरा
+      symbol_white_down_pointing_triangle	सफ़ेद नीचे की ओर त्रिकोण
+      symbol_white_heart	सफ़ेद दिल
+      symbol_white_left_pointing_index	बाएं इंगित करती सफ़ेद उंगली
+      symbol_white_left_pointing_triangle	सफ़ेद बायां त्रिकोण
+      symbol_white_right_pointing_index	दाएं इंगित करती सफ़ेद उंगली
+      symbol_white_right_pointing_triangle	सफ़ेद दायां त्रिकोण
+      symbol_white_spade_suit	सफ़ेद पान का चिह्न
+      symbol_white_square	सफ़ेद वर्ग
+      symbol_white_star	सफ़ेद तारा
+      symbol_white_up_pointing_triangle	सफ़ेद ऊपर की ओर त्रिकोण
+      symbol_won	वॉन मुद्रा का चिह्न
+      symbol_won_sign	वॉन मुद्रा का चिह्न
+      symbol_yen	येन
+      template_hint_clickable_link	खोलने के लिए, %1$s करें
+      template_hint_clickable_link_keyboard	लिंक खोलने के लिए, %1$s को दबाएं
+      template_list_item_count	one	%1$d आइटम में से %2$d को अनदेखा किया गया	other	%1$d आइटम में से %2$d को अनदेखा किया गया
+      template_node_error_with_error_message	गड़बड़ी: %1$s
+      template_shorten_text	%2$s से %3$s तक के %1$d वर्ण
+      template_text_error	अमान्य इनपुट: %1$s
+      title_pref_shortcut_up	ऊपर की ओर स्वाइप करें
+      value_read_only	सिर्फ़ पढ़ने का ऐक्सेस
+      """###
+    case "talkback-16.2/it":
+      ###"""
+      	
+      emoji_name	Emoji %1$s
+      keycombo_key_modifier_meta	Azione
+      required_state	Obbligatorio
+      required_state_appended	%1$s obbligatorio
+      shortcut_selected_setting_next_action	Sposta il controllo di lettura verso il basso o in avanti
+      symbol_almost_equals	Quasi uguale a
+      symbol_ampersand	E commerciale
+      symbol_angle_bracket_left	Segno di minore
+      symbol_angle_bracket_right	Segno di maggiore
+      symbol_apostrophe	Apostrofo
+      symbol_approximately_equals	Quasi uguale a
+      symbol_asterisk	Asterisco
+      symbol_at_sign	Chiocciola
+      symbol_backslash	Barra rovesciata
+      symbol_beamed_sixteenth_note	Semicroma
+      symbol_black_circle	Cerchio nero
+      symbol_black_heart	Cuore nero
+      symbol_black_smallsquare	Quadratino nero
+      symbol_black_square	Quadrato nero
+      symbol_black_star	Stella nera
+      symbol_black_suit_of_diamonds	Diamanti neri (seme)
+      symbol_black_triangle_pointing_down	Triangolo nero rivolto verso il basso
+      symbol_black_triangle_pointing_up	Triangolo nero rivolto verso l'alto
+      symbol_broken_bar	Barra verticale interrotta
+      symbol_bullet	Punto elenco
+      symbol_bullseye	Bersaglio
+      symbol_caret	Accento circonflesso
+      symbol_celsius_degree	Grado Celsius
+      symbol_cent	Simbolo dei centesimi
+      symbol_check_mark	Segno di spunta
+      symbol_circle_left_half_black	Cerchio con metà sinistra nera
+      symbol_circle_right_half_black	Cerchio con metà destra nera
+      symbol_colon	Due punti
+      symbol_comma	Virgola
+      symbol_copyright	Copyright
+      symbol_curly_bracket_left	Parentesi graffa aperta
+      symbol_curly_bracket_right	Parentesi graffa chiusa
+      symbol_currency_dong	Simbolo del dong
+      symbol_currency_peso	Simbolo del peso
+      symbol_currency_sign	Segno di valuta
+      symbol_degree	Simbolo dei gradi
+      symbol_division	Segno di divisione
+      symbol_dollar_sign	Simbolo del dollaro
+      symbol_downwards_arrow	Freccia giù
+      symbol_eighth_note	Ottava nota
+      symbol_ellipsis	Puntini di sospensione
+      symbol_em_dash	Lineetta
+      symbol_en_dash	Trattino
+      symbol_equal	Segno di uguale
+      symbol_euro	Euro
+      symbol_exclamation_mark	Punto esclamativo
+      symbol_fahrenheit_degree	Grado Fahrenheit
+      symbol_female	Simbolo della donna
+      symbol_full_width_ampersand	E commerciale spessore pieno
+      symbol_full_width_asterisk	Asterisco spessore pieno
+      symbol_full_width_circumflex	Accento circonflesso spessore pieno
+      symbol_full_width_colon	Due punti spessore pieno
+      symbol_full_width_comma	Virgola spessore pieno
+      symbol_full_width_exclamation_mark	Punto esclamativo spessore pieno
+      symbol_full_width_greater_than_sign	Simbolo maggiore di spessore pieno
+      symbol_full_width_ideographic_full_stop	Punto ideografico
+      symbol_full_width_left_curly_bracket	Parentesi graffa aperta spessore pieno
+      symbol_full_width_left_parenthesis	Parentesi aperta spessore pieno
+      symbol_full_width_less_than_sign	Simbolo minore di spessore pieno
+      symbol_full_width_question_mark	Punto interrogativo spessore pieno
+      symbol_full_width_right_curly_bracket	Parentesi graffa chiusa spessore pieno
+      symbol_full_width_right_parenthesis	Parentesi chiusa spessore pieno
+      symbol_full_width_semicolon	Punto e virgola spessore pieno
+      symbol_full_width_tilde	Tilde spessore pieno
+      symbol_full_width_underscore	Trattino basso spessore pieno
+      symbol_grave_accent	Accento grave
+      symbol_halfwidth_katakana_middle_dot	Punto centrale katakana spessore ridotto
+      symbol_hyphen_minus	Trattino breve
+      symbol_ideographic_comma	Virgola ideografica
+      symbol_integral	Integrale
+      symbol_inverted_exclamation_mark	Punto esclamativo invertito
+      symbol_inverted_question_mark	Punto interrogativo invertito
+      symbol_left_angle_bracket	Doppia parentesi angolare aperta
+      symbol_left_black_lenticular_bracket	Parentesi lenticolare aperta nera
+      symbol_left_corner_bracket	Parentesi ad angolo aperta
+      symbol_left_double_quotation_mark	Virgolette doppie aperte
+      symbol_left_single_quotation_mark	Virgoletta singola aperta
+      symbol_leftwards_arrow	Freccia sinistra
+      symbol_liter	Litro
+      symbol_low_double_quote	Virgolette doppie basse
+      symbol_male	Simbolo dell'uomo
+      symbol_mathematical_left_angle_bracket	Parentesi angolare aperta
+      symbol_mathematical_right_angle_bracket	Parentesi angolare chiusa
+      symbol_micro_sign	Simbolo micro
+      symbol_middle_dot	Punto centrale
+      symbol_multiplication	Segno di moltiplicazione
+      symbol_new_line	Nuova riga
+      symbol_not_equals	Non uguale a
+      symbol_not_sign	Segno di negazione
+      symbol_paragraph_mark	Segno di paragrafo
+      symbol_parenthesis_left	Parentesi aperta
+      symbol_parenthesis_right	Parentesi chiusa
+      symbol_percent	Percentuale
+      symbol_period	Punto
+      symbol_pi	Pi greco
+      symbol_plus_minus_sign	Segno più-o-meno
+      symbol_postal_mark	Simbolo postale
+      symbol_pound	Cancelletto
+      symbol_pound_sterling	Simbolo della sterlina
+      symbol_quarter_note	Semiminima
+      symbol_question_mark	Punto interrogativo
+      symbol_quotation_mark	Virgolette
+      symbol_reference	Segno di riferimento
+      symbol_registered_trademark	Marchio registrato
+      symbol_right_angle_bracket	Doppia parentesi angolare chiusa
+      symbol_right_black_lenticular_bracket	Parentesi lenticolare chiusa nera
+      symbol_right_corner_bracket	Parentesi ad angolo chiusa
+      symbol_right_double_quotation_mark	Virgolette doppie chiuse
+      symbol_right_single_quotation_mark	Virgoletta singola chiusa
+      symbol_rightwards_arrow	Freccia destra
+      symbol_rupee	Rupia
+      symbol_section_sign	Simbolo di paragrafo
+      symbol_semicolon	Punto e virgola
+      symbol_slash	Barra
+      symbol_solar	Simbolo solare
+      symbol_space	Spazio
+      symbol_square_bracket_left	Parentesi quadra aperta
+      symbol_square_bracket_right	Parentesi quadra chiusa
+      symbol_square_root	Radice quadrata
+      symbol_tilde	Tilde
+      symbol_trademark	Marchio
+      symbol_underscore	Carattere di sottolineatura
+      symbol_upwards_arrow	Freccia su
+      symbol_vertical_bar	Linea verticale
+      symbol_white_circle	Cerchio bianco
+      symbol_white_club_suit	Fiori (seme, bianco)
+      symbol_white_diamond	Rombo bianco
+      symbol_white_down_pointing_triangle	Triangolo verso il basso bianco
+      symbol_white_heart	Cuore bianco
+      symbol_white_left_pointing_index	Indice bianco che punta a sinistra
+      symbol_white_left_pointing_triangle	Triangolo verso sinistra bianco
+      symbol_white_right_pointing_index	Indice bianco che punta a destra
+      symbol_white_right_pointing_triangle	Triangolo verso destra bianco
+      symbol_white_spade_suit	Picche (seme, bianco)
+      symbol_white_square	Quadrato bianco
+      symbol_white_star	Stella bianca
+      symbol_white_up_pointing_triangle	Triangolo verso l'alto bianco
+      symbol_won	Simbolo del won
+      symbol_won_sign	Simbolo del won
+      symbol_yen	Yen
+      template_custom_hint_for_actions	%1$s per %2$s
+      template_hint_clickable_link	%1$s per aprire il link
+      template_hint_clickable_link_keyboard	Premi %1$s per aprire il link
+      template_hint_long_clickable	%1$s e tieni premuto con pressione prolungata
+      template_list_item_count	one	%1$d elemento, %2$d ignorato	other	%1$d elementi, %2$d ignorati
+      template_node_error_with_error_message	Errore: %1$s
+      template_shorten_text	%1$d caratteri da: %2$s a %3$s
+      template_text_error	Dati non validi: %1$s
+      value_read_only	sola lettura
+      """###
+    case "talkback-16.2/ja":
+      ###"""
+      	
+      emoji_name	%1$sの絵文字
+      keycombo_key_modifier_meta	アクション
+      required_state	必須
+      required_state_appended	必須: %1$s
+      shortcut_selected_setting_next_action	読み上げコントロールを下に移動する / 次に進める
+      symbol_almost_equals	ニアリーイコール記号
+      symbol_ampersand	アンパサンド
+      symbol_angle_bracket_left	小なり記号
+      symbol_angle_bracket_right	大なり記号
+      symbol_apostrophe	アポストロフィ
+      symbol_approximately_equals	ほぼ等しい
+      symbol_asterisk	アスタリスク
+      symbol_at_sign	アットマーク
+      symbol_backslash	バックスラッシュ
+      symbol_beamed_sixteenth_note	連桁付き16分音符
+      symbol_black_circle	黒丸
+      symbol_black_heart	黒ハート
+      symbol_black_smallsquare	小さい黒四角
+      symbol_black_square	黒四角
+      symbol_black_star	黒星
+      symbol_black_suit_of_diamonds	黒いダイヤモンド形
+      symbol_black_triangle_pointing_down	下を指差す黒三角形
+      symbol_black_triangle_pointing_up	上を指差す黒三角形
+      symbol_broken_bar	ブロークンバー
+      symbol_bullet	箇条書き記号
+      symbol_bullseye	二重丸
+      symbol_caret	キャレット
+      symbol_celsius_degree	摂氏温度
+      symbol_cent	セント記号
+      symbol_check_mark	チェックマーク
+      symbol_circle_left_half_black	左半分が黒い円
+      symbol_circle_right_half_black	右半分が黒い円
+      symbol_colon	コロン
+      symbol_comma	カンマ
+      symbol_copyright	著作権
+      symbol_curly_bracket_left	左中かっこ
+      symbol_curly_bracket_right	右中かっこ
+      symbol_currency_dong	ドン記号
+      symbol_currency_peso	ペソ記号
+      symbol_currency_sign	通貨記号
+      symbol_degree	度記号
+      symbol_division	除算記号
+      symbol_dollar_sign	ドル記号
+      symbol_downwards_arrow	下矢印
+      symbol_eighth_note	8分音符
+      symbol_ellipsis	省略記号
+      symbol_em_dash	全角ダッシュ
+      symbol_en_dash	半角ダッシュ
+      symbol_equal	等記号
+      symbol_euro	ユーロ
+      symbol_exclamation_mark	感嘆符
+      symbol_fahrenheit_degree	華氏温度
+      symbol_female	女性記号
+      symbol_full_width_ampersand	全角アンパサンド
+      symbol_full_width_asterisk	全角アスタリスク
+      symbol_full_width_circumflex	全角サーカムフレックス
+      symbol_full_width_colon	全角コロン
+      symbol_full_width_comma	全角カンマ
+      symbol_full_width_exclamation_mark	全角感嘆符
+      symbol_full_width_greater_than_sign	全角大なり記号
+      symbol_full_width_ideographic_full_stop	全角句点
+      symbol_full_width_left_curly_bracket	全角左中かっこ
+      symbol_full_width_left_parenthesis	全角左かっこ
+      symbol_full_width_less_than_sign	全角小なり記号
+      symbol_full_width_question_mark	全角疑問符
+      symbol_full_width_right_curly_bracket	全角右中かっこ
+      symbol_full_width_right_parenthesis	全角右かっこ
+      symbol_full_width_semicolon	全角セミコロン
+      symbol_full_width_tilde	全角チルダ
+      symbol_full_width_underscore	全角アンダースコア
+      symbol_grave_accent	グレーブ
+      symbol_halfwidth_katakana_middle_dot	半角のカタカナ中黒
+      symbol_hyphen_minus	ダッシュ
+      symbol_ideographic_comma	全角読点
+      symbol_integral	積分記号
+      symbol_inverted_exclamation_mark	倒立感嘆符
+      symbol_inverted_question_mark	倒立疑問符
+      symbol_left_angle_bracket	左二重山かっこ
+      symbol_left_black_lenticular_bracket	左隅付き括弧
+      symbol_left_corner_bracket	左かぎ括弧
+      symbol_left_double_quotation_mark	左二重引用符
+      symbol_left_single_quotation_mark	左引用符
+      symbol_leftwards_arrow	左矢印
+      symbol_liter	リットル
+      symbol_low_double_quote	下付き二重引用符
+      symbol_male	男性記号
+      symbol_mathematical_left_angle_bracket	左山かっこです
+      symbol_mathematical_right_angle_bracket	右山かっこです
+      symbol_micro_sign	マイクロ記号
+      symbol_middle_dot	中黒
+      symbol_multiplication	乗算記号
+      symbol_new_line	改行
+      symbol_not_equals	ノットイコール記号
+      symbol_not_sign	否定記号
+      symbol_paragraph_mark	段落記号
+      symbol_parenthesis_left	左かっこ
+      symbol_parenthesis_right	右かっこ
+      symbol_percent	パーセント
+      symbol_period	ピリオド
+      symbol_pi	円周率記号
+      symbol_plus_minus_sign	プラスマイナス記号
+      symbol_postal_mark	郵便記号
+      symbol_pound	井げた
+      symbol_pound_sterling	ポンド記号
+      symbol_quarter_note	4分音符
+      symbol_question_mark	疑問符
+      symbol_quotation_mark	引用符
+      symbol_reference	コメ印
+      symbol_registered_trademark	登録商標
+      symbol_right_angle_bracket	右二重山かっこ
+      symbol_right_black_lenticular_bracket	右隅付き括弧
+      symbol_right_corner_bracket	右かぎ括弧
+      symbol_right_double_quotation_mark	右二重引用符
+      symbol_right_single_quotation_mark	右引用符
+      symbol_rightwards_arrow	右矢印
+      symbol_rupee	ルピー
+      symbol_section_sign	節記号
+      symbol_semicolon	セミコロン
+      symbol_slash	スラッシュ
+      symbol_solar	太陽記号
+      symbol_space	スペース
+      symbol_square_bracket_left	左角かっこ
+      symbol_square_bracket_right	右角かっこ
+      symbol_square_root	平方根
+      symbol_tilde	波形符号
+      symbol_trademark	商標
+      symbol_underscore	アンダースコア
+      symbol_upwards_arrow	上矢印
+      symbol_vertical_bar	縦棒
+      symbol_white_circle	白丸
+      symbol_white_club_suit	白クローバー
+      symbol_white_diamond	白ダイヤ
+      symbol_white_down_pointing_triangle	下向き白三角
+      symbol_white_heart	白ハート
+      symbol_white_left_pointing_index	白左人差し指
+      symbol_white_left_pointing_triangle	左向き白三角
+      symbol_white_right_pointing_index	白右人差し指
+      symbol_white_right_pointing_triangle	右向き白三角
+      symbol_white_spade_suit	白スペード
+      symbol_white_square	白四角
+      symbol_white_star	白星
+      symbol_white_up_pointing_triangle	上向き白三角
+      symbol_won	ウォン記号
+      symbol_won_sign	ウォン記号
+      symbol_yen	円
+      template_hint_clickable_link	リンクを開くには%1$sしてください
+      template_hint_clickable_link_keyboard	リンクを開くには%1$sを押してください
+      template_list_item_count	one	%1$d 個のアイテム（%2$d 個を無視）	other	%1$d 個のアイテム（%2$d 個を無視）
+      template_node_error_with_error_message	エラー: %1$s
+      template_percent	%1$sパーセント
+      template_shorten_text	%2$sから%3$sまでの%1$d文字
+      template_text_error	無効な入力です: %1$s
+      value_read_only	読み取り専用
+      """###
+    case "talkback-16.2/ko":
+      ###"""
+      	
+      emoji_name	%1$s 이모티콘
+      keycombo_key_modifier_meta	작업
+      required_state	필수
+      required_state_appended	%1$s 필요
+      shortcut_selected_setting_next_action	읽기 제어 설정을 아래로 옮기거나 앞으로 이동
+      symbol_almost_equals	거의 같음
+      symbol_ampersand	앤드 기호
+      symbol_angle_bracket_left	미만 기호
+      symbol_angle_bracket_right	초과 기호
+      symbol_apostrophe	작은 따옴표
+      symbol_approximately_equals	거의 같음
+      symbol_asterisk	별표
+      symbol_at_sign	골뱅이
+      symbol_backslash	역슬래시
+      symbol_beamed_sixteenth_note	꼬리가 연결된 16분음표
+      symbol_black_circle	검은 동그라미
+      symbol_black_heart	검은 하트
+      symbol_black_smallsquare	작은 검은색 사각형
+      symbol_black_square	검은 정사각형
+      symbol_black_star	검은 별
+      symbol_black_suit_of_diamonds	검은색 다이아몬드
+      symbol_black_triangle_pointing_down	아래쪽을 가리키는 검은 삼각형
+      symbol_black_triangle_pointing_up	위쪽을 가리키는 검은 삼각형
+      symbol_broken_bar	수직 막대
+      symbol_bullet	글머리기호
+      symbol_bullseye	겹동그라미
+      symbol_caret	삿갓 표시
+      symbol_celsius_degree	섭씨 온도 기호
+      symbol_cent	센트 기호
+      symbol_check_mark	체크표시
+      symbol_circle_left_half_black	왼쪽 절반이 검은 동그라미
+      symbol_circle_right_half_black	오른쪽 절반이 검은 동그라미
+      symbol_colon	콜론
+      symbol_comma	쉼표
+      symbol_copyright	저작권
+      symbol_curly_bracket_left	여는 중괄호
+      symbol_curly_bracket_right	닫는 중괄호
+      symbol_currency_dong	동 기호
+      symbol_currency_peso	페소 기호
+      symbol_currency_sign	통화 기호
+      symbol_degree	도 기호
+      symbol_division	나누기 기호
+      symbol_dollar_sign	달러
+      symbol_downwards_arrow	아래쪽 화살표
+      symbol_eighth_note	8분음표
+      symbol_ellipsis	말줄임표
+      symbol_em_dash	엠 대시
+      symbol_en_dash	엔 대시
+      symbol_equal	등호
+      symbol_euro	유로
+      symbol_exclamation_mark	느낌표
+      symbol_fahrenheit_degree	화씨 온도 기호
+      symbol_female	여성 기호
+      symbol_full_width_ampersand	전각 앤드 부호
+      symbol_full_width_asterisk	전각 별표
+      symbol_full_width_circumflex	전각 곡절 악센트
+      symbol_full_width_colon	전각 콜론
+      symbol_full_width_comma	전각 쉼표
+      symbol_full_width_exclamation_mark	전각 느낌표
+      symbol_full_width_greater_than_sign	전각 오른쪽 홑꺽쇠표
+      symbol_full_width_ideographic_full_stop	고리점
+      symbol_full_width_left_curly_bracket	전각 왼쪽 중괄호
+      symbol_full_width_left_parenthesis	전각 왼쪽 소괄호
+      symbol_full_width_less_than_sign	전각 왼쪽 홑꺽쇠표
+      symbol_full_width_question_mark	전각 물음표
+      symbol_full_width_right_curly_bracket	전각 오른쪽 중괄호
+      symbol_full_width_right_parenthesis	전각 오른쪽 소괄호
+      symbol_full_width_semicolon	전각 세미콜론
+      symbol_full_width_tilde	전각 물결 표시
+      symbol_full_width_underscore	전각 밑줄
+      symbol_grave_accent	강세 부호
+      symbol_halfwidth_katakana_middle_dot	가나 가운뎃점
+      symbol_hyphen_minus	대시
+      symbol_ideographic_comma	두점
+      symbol_integral	적분
+      symbol_inverted_exclamation_mark	역느낌표
+      symbol_inverted_question_mark	역물음표
+      symbol_left_angle_bracket	왼쪽 겹꺾쇠표
+      symbol_left_black_lenticular_bracket	검은색 여는 오목 괄호
+      symbol_left_corner_bracket	여는 낫표
+      symbol_left_double_quotation_mark	왼쪽 큰 따옴표
+      symbol_left_single_quotation_mark	왼쪽 작은 따옴표
+      symbol_leftwards_arrow	왼쪽 화살표
+      symbol_liter	리터
+      symbol_low_double_quote	아래쪽 큰따옴표
+      symbol_male	남성 기호
+      symbol_mathematical_left_angle_bracket	수학용 왼쪽 꺾쇠괄호
+      symbol_mathematical_right_angle_bracket	수학용 오른쪽 꺾쇠괄호
+      symbol_micro_sign	마이크로 기호
+      symbol_middle_dot	가운뎃점
+      symbol_multiplication	곱하기 기호
+      symbol_new_line	줄바꿈
+      symbol_not_equals	같지 않음
+      symbol_not_sign	부정 기호
+      symbol_paragraph_mark	단락 기호
+      symbol_parenthesis_left	여는 소괄호
+      symbol_parenthesis_right	닫는 소괄호
+      symbol_percent	퍼센트
+      symbol_period	마침표
+      symbol_pi	파이
+      symbol_plus_minus_sign	더하기 빼기 기호
+      symbol_postal_mark	우편 마크
+      symbol_pound	우물정
+      symbol_pound_sterling	파운드 통화 기호
+      symbol_quarter_note	4분음표
+      symbol_question_mark	물음표
+      symbol_quotation_mark	큰 따옴표
+      symbol_reference	참조 부호
+      symbol_registered_trademark	등록 상표
+      symbol_right_angle_bracket	오른쪽 겹꺾쇠표
+      symbol_right_black_lenticular_bracket	검은색 닫는 오목 괄호
+      symbol_right_corner_bracket	닫는 낫표
+      symbol_right_double_quotation_mark	오른쪽 큰 따옴표
+      symbol_right_single_quotation_mark	오른쪽 작은따옴표
+      symbol_rightwards_arrow	오른쪽 화살표
+      symbol_rupee	루피 기호
+      symbol_section_sign	섹션 기호
+      symbol_semicolon	세미콜론
+      symbol_slash	슬래시
+      symbol_solar	태양 기호
+      symbol_space	띄어쓰기
+      symbol_square_bracket_left	여는 대괄호
+      symbol_square_bracket_right	닫는 대괄호
+      symbol_square_root	제곱근
+      symbol_tilde	물결표시
+      symbol_trademark	상표 기호
+      symbol_underscore	밑줄
+      symbol_upwards_arrow	위쪽 화살표
+      symbol_vertical_bar	세로 막대
+      symbol_white_circle	하얀 동그라미
+      symbol_white_club_suit	하얀 클로버
+      symbol_white_diamond	하얀 마름모
+      symbol_white_down_pointing_triangle	아래쪽을 가리키는 하얀 삼각형
+      symbol_white_heart	하얀 하트
+      symbol_white_left_pointing_index	왼쪽을 가리키는 하얀 손
+      symbol_white_left_pointing_triangle	왼쪽을 가리키는 하얀 삼각형
+      symbol_white_right_pointing_index	오른쪽을 가리키는 하얀 손
+      symbol_white_right_pointing_triangle	오른쪽을 가리키는 하얀 삼각형
+      symbol_white_spade_suit	하얀 스페이드
+      symbol_white_square	하얀 정사각형
+      symbol_white_star	하얀 별
+      symbol_white_up_pointing_triangle	위쪽을 가리키는 하얀 삼각형
+      symbol_won	원화 기호
+      symbol_won_sign	원화 기호
+      symbol_yen	엔
+      template_custom_hint_for_long_clickable_actions	%2$s하려면 %1$s하고 유지하세요
+      template_hint_clickable_link	%1$s하여 링크 열기
+      template_hint_clickable_link_keyboard	%1$s 키를 눌러 링크 열기
+      template_list_item_count	one	항목 %1$d개, %2$d개 무시됨	other	항목 %1$d개, %2$d개 무시됨
+      template_node_error_with_error_message	오류: %1$s
+      template_shorten_text	%2$s부터 %3$s까지 %1$d자(영문 기준)
+      template_text_error	잘못된 입력: %1$s
+      value_read_only	읽기 전용
+      """###
+    case "talkback-16.2/nl":
+      ###"""
+      	
+      emoji_name	%1$s-emoji
+      keycombo_key_modifier_meta	Actie
+      required_state	Vereist
+      required_state_appended	%1$s vereist
+      shortcut_selected_setting_next_action	Leesinstellingen lager of vooruit verplaatsen
+      symbol_almost_equals	Bijna gelijk aan
+      symbol_ampersand	Ampersand
+      symbol_angle_bracket_left	Minder dan-teken
+      symbol_angle_bracket_right	Groter dan-teken
+      symbol_apostrophe	Apostrof
+      symbol_approximately_equals	Is ongeveer gelijk aan
+      symbol_asterisk	Sterretje
+      symbol_at_sign	Apenstaartje
+      symbol_backslash	Backslash
+      symbol_beamed_sixteenth_note	Verbonden zestiende-noten
+      symbol_black_circle	Zwarte stip
+      symbol_black_heart	Zwart hart
+      symbol_black_smallsquare	Klein zwart vierkant
+      symbol_black_square	Zwart vierkant
+      symbol_black_star	Zwarte ster
+      symbol_black_suit_of_diamonds	Zwarte ruit
+      symbol_black_triangle_pointing_down	Zwarte driehoek die omlaag wijst
+      symbol_black_triangle_pointing_up	Zwarte driehoek die omhoog wijst
+      symbol_broken_bar	Onderbroken balk
+      symbol_bullet	Opsommingsteken
+      symbol_bullseye	Roos
+      symbol_caret	Inlasteken
+      symbol_celsius_degree	Celsius-gradenteken
+      symbol_cent	Cent-teken
+      symbol_check_mark	Vinkje
+      symbol_circle_left_half_black	Cirkel met linkerhelft zwart
+      symbol_circle_right_half_black	Cirkel met rechterhelft zwart
+      symbol_colon	Dubbele punt
+      symbol_comma	Komma
+      symbol_copyright	Auteursrecht
+      symbol_curly_bracket_left	Accolade links
+      symbol_curly_bracket_right	Accolade rechts
+      symbol_currency_dong	Teken voor Dong
+      symbol_currency_peso	Teken voor Peso
+      symbol_currency_sign	Valutasymbool
+      symbol_degree	Graden-teken
+      symbol_division	Deelteken
+      symbol_dollar_sign	Dollarteken
+      symbol_downwards_arrow	Pijl omlaag
+      symbol_eighth_note	Achtste-noot
+      symbol_ellipsis	Weglatingsteken
+      symbol_em_dash	Em-streepje
+      symbol_en_dash	En-streepje
+      symbol_equal	Gelijkteken
+      symbol_euro	Euro
+      symbol_exclamation_mark	Uitroepteken
+      symbol_fahrenheit_degree	Fahrenheit-gradenteken
+      symbol_female	Vrouw-symbool
+      symbol_full_width_ampersand	Ampersand op volledige breedte
+      symbol_full_width_asterisk	Asterisk op volledige breedte
+      symbol_full_width_circumflex	Circumflex op volledige breedte
+      symbol_full_width_colon	Dubbelepunt op volledige breedte
+      symbol_full_width_comma	Komma op volledige breedte
+      symbol_full_width_exclamation_mark	Uitroepteken op volledige breedte
+      symbol_full_width_greater_than_sign	Groter dan-teken op volledige breedte
+      symbol_full_width_ideographic_full_stop	Ideografische punt
+      symbol_full_width_left_curly_bracket	Accolade links op volledige breedte
+      symbol_full_width_left_parenthesis	Haakje links op volledige breedte
+      symbol_full_width_less_than_sign	Kleiner dan-teken op volledige breedte
+      symbol_full_width_question_mark	Vraagteken op volledige breedte
+      symbol_full_width_right_curly_bracket	Accolade rechts op volledige breedte
+      symbol_full_width_right_parenthesis	Haakje rechts op volledige breedte
+      symbol_full_width_semicolon	Puntkomma op volledige breedte
+      symbol_full_width_tilde	Tilde op volledige breedte
+      symbol_full_width_underscore	Underscore op volledige breedte
+      symbol_grave_accent	Accent grave
+      symbol_halfwidth_katakana_middle_dot	Katakana middenpunt op halve breedte
+      symbol_hyphen_minus	Streepje
+      symbol_ideographic_comma	Ideografische komma
+      symbol_integral	Integraal
+      symbol_inverted_exclamation_mark	Omgekeerd uitroepteken
+      symbol_inverted_question_mark	Omgekeerd vraagteken
+      symbol_left_angle_bracket	Dubbele punthaak links
+      symbol_left_black_lenticular_bracket	Links lensvorming zwart haakje
+      symbol_left_corner_bracket	Linkerhoek van haak
+      symbol_left_double_quotation_mark	Dubbel aanhalingsteken links
+      symbol_left_single_quotation_mark	Enkel aanhalingsteken links
+      symbol_leftwards_arrow	Pijl naar links
+      symbol_liter	Liter
+      symbol_low_double_quote	Lage dubbele aanhalingstekens
+      symbol_male	Man-symbool
+      symbol_mathematical_left_angle_bracket	Wiskundige punthaak links
+      symbol_mathematical_right_angle_bracket	Wiskundige punthaak rechts
+      symbol_micro_sign	Micro-teken
+      symbol_middle_dot	Middenpunt
+      symbol_multiplication	Vermenigvuldigingsteken
+      symbol_new_line	Nieuwe regel
+      symbol_not_equals	Niet gelijk aan
+      symbol_not_sign	Is niet-teken
+      symbol_paragraph_mark	Alineateken
+      symbol_parenthesis_left	Haakje openen
+      symbol_parenthesis_right	Haakje sluiten
+      symbol_percent	Procent
+      symbol_period	Punt
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Plusminus-teken
+      symbol_postal_mark	Post-teken
+      symbol_pound	Hekje
+      symbol_pound_sterling	Pond-valutasymbool
+      symbol_quarter_note	Kwart-noot
+      symbol_question_mark	Vraagteken
+      symbol_quotation_mark	Aanhalingsteken
+      symbol_reference	Referentieteken
+      symbol_registered_trademark	Gedeponeerd handelsmerk
+      symbol_right_angle_bracket	Dubbele punthaak rechts
+      symbol_right_black_lenticular_bracket	Rechts lensvorming zwart haakje
+      symbol_right_corner_bracket	Rechterhoek van haak
+      symbol_right_double_quotation_mark	Dubbel aanhalingsteken rechts
+      symbol_right_single_quotation_mark	Enkel aanhalingsteken rechts
+      symbol_rightwards_arrow	Pijl naar rechts
+      symbol_rupee	Roepie
+      symbol_section_sign	Paragraafteken
+      symbol_semicolon	Puntkomma
+      symbol_slash	Slash
+      symbol_solar	Zon-symbool
+      symbol_space	Spatiebalk
+      symbol_square_bracket_left	Vierkante haak links
+      symbol_square_bracket_right	Vierkante haak rechts
+      symbol_square_root	Vierkantswortel
+      symbol_tilde	Tilde
+      symbol_trademark	Handelsmerk
+      symbol_underscore	Onderstrepen
+      symbol_upwards_arrow	Pijl omhoog
+      symbol_vertical_bar	Verticale lijn
+      symbol_white_circle	Witte stip
+      symbol_white_club_suit	Witte klaveren
+      symbol_white_diamond	Witte ruiten
+      symbol_white_down_pointing_triangle	Witte driehoek omlaag wijzend
+      symbol_white_heart	Witte harten
+      symbol_white_left_pointing_index	Witte wijsvinger naar links wijzend
+      symbol_white_left_pointing_triangle	Witte driehoek naar links wijzend
+      symbol_white_right_pointing_index	Witte wijsvinger naar rechts wijzend
+      symbol_white_right_pointing_triangle	Witte driehoek naar rechts wijzend
+      symbol_white_spade_suit	Witte schoppen
+      symbol_white_square	Wit vierkant
+      symbol_white_star	Witte ster
+      symbol_white_up_pointing_triangle	Witte driehoek omhoog wijzend
+      symbol_won	Won-valutasymbool
+      symbol_won_sign	Won-valutasymbool
+      symbol_yen	Yen
+      template_hint_clickable_link	%1$s om de link te openen
+      template_hint_clickable_link_keyboard	Druk op %1$s om de link te openen
+      template_list_item_count	one	%1$d item, %2$d genegeerd	other	%1$d items, %2$d genegeerd
+      template_node_error_with_error_message	Fout: %1$s
+      template_shorten_text	%1$d tekens van: %2$s naar %3$s
+      template_text_error	Ongeldige invoer: %1$s
+      value_read_only	alleen-lezen
+      """###
+    case "talkback-16.2/pl":
+      ###"""
+      	
+      emoji_name	Emotikon %1$s
+      keycombo_key_modifier_meta	Działanie
+      required_state	Wymagany
+      required_state_appended	Wymagany stan: %1$s
+      shortcut_selected_setting_next_action	Przenieś element sterowania czytaniem w dół lub do przodu
+      symbol_almost_equals	Prawie równe
+      symbol_ampersand	Ampersand
+      symbol_angle_bracket_left	Znak mniejszości
+      symbol_angle_bracket_right	Znak większości
+      symbol_apostrophe	Apostrof
+      symbol_approximately_equals	Równa się około
+      symbol_asterisk	Gwiazdka
+      symbol_at_sign	Małpa
+      symbol_backslash	Odwrócony ukośnik
+      symbol_beamed_sixteenth_note	Nuty szesnastkowe połączone
+      symbol_black_circle	Czarne koło
+      symbol_black_heart	Czarny znak kier
+      symbol_black_smallsquare	Mały czarny kwadrat
+      symbol_black_square	Czarny kwadrat
+      symbol_black_star	Czarna gwiazda
+      symbol_black_suit_of_diamonds	Czarne karo
+      symbol_black_triangle_pointing_down	Czarny trójkąt skierowany w dół
+      symbol_black_triangle_pointing_up	Czarny trójkąt skierowany w górę
+      symbol_broken_bar	Przerwana kreska pionowa
+      symbol_bullet	Punktor
+      symbol_bullseye	Strzał w dziesiątkę
+      symbol_caret	Daszek
+      symbol_celsius_degree	Stopnie Celsjusza
+      symbol_cent	Znak centa
+      symbol_check_mark	Znacznik wyboru
+      symbol_circle_left_half_black	Koło z lewą połową czarną
+      symbol_circle_right_half_black	Koło z prawą połową czarną
+      symbol_colon	Dwukropek
+      symbol_comma	Przecinek
+      symbol_copyright	Znak praw autorskich
+      symbol_curly_bracket_left	Lewy nawias klamrowy
+      symbol_curly_bracket_right	Prawy nawias klamrowy
+      symbol_currency_dong	Znak dong
+      symbol_currency_peso	Znak peso
+      symbol_currency_sign	Znak waluty
+      symbol_degree	Znak stopni
+      symbol_division	Znak dzielenia
+      symbol_dollar_sign	Znak dolara
+      symbol_downwards_arrow	Strzałka w dół
+      symbol_eighth_note	Nuta ósemkowa
+      symbol_ellipsis	Wielokropek
+      symbol_em_dash	Pauza
+      symbol_en_dash	Półpauza
+      symbol_equal	Znak równości
+      symbol_euro	Euro
+      symbol_exclamation_mark	Wykrzyknik
+      symbol_fahrenheit_degree	Stopnie Fahrenheita
+      symbol_female	Symbol kobiety
+      symbol_full_width_ampersand	Ampersand o pełnej szerokości
+      symbol_full_width_asterisk	Gwiazdka o pełnej szerokości
+      symbol_full_width_circumflex	Daszek o pełnej szerokości
+      symbol_full_width_colon	Dwukropek o pełnej szerokości
+      symbol_full_width_comma	Przecinek o pełnej szerokości
+      symbol_full_width_exclamation_mark	Wykrzyknik o pełnej szerokości
+      symbol_full_width_greater_than_sign	Znak większości o pełnej szerokości
+      symbol_full_width_ideographic_full_stop	Kropka ideograficzna
+      symbol_full_width_left_curly_bracket	Nawias klamrowy o pełnej szerokości otwierający
+      symbol_full_width_left_parenthesis	Nawias otwierający o pełnej szerokości
+      symbol_full_width_less_than_sign	Znak mniejszości o pełnej szerokości
+      symbol_full_width_question_mark	Znak zapytania o pełnej szerokości
+      symbol_full_width_right_curly_bracket	Nawias klamrowy o pełnej szerokości zamykający
+      symbol_full_width_right_parenthesis	Nawias zamykający o pełnej szerokości
+      symbol_full_width_semicolon	Średnik o pełnej szerokości
+      symbol_full_width_tilde	Tylda o pełnej szerokości
+      symbol_full_width_underscore	Podkreślenie o pełnej szerokości
+      symbol_grave_accent	Akcent słaby
+      symbol_halfwidth_katakana_middle_dot	Punkt środkowy katakana na półfirecie
+      symbol_hyphen_minus	Kreska
+      symbol_ideographic_comma	Przecinek ideograficzny
+      symbol_integral	Całka
+      symbol_inverted_exclamation_mark	Odwrócony wykrzyknik
+      symbol_inverted_question_mark	Odwrócony pytajnik
+      symbol_left_angle_bracket	Podwójny nawias ostrokątny otwierający
+      symbol_left_black_lenticular_bracket	Nawias soczewkowy otwierający czarny
+      symbol_left_corner_bracket	Lewy narożnik
+      symbol_left_double_quotation_mark	Podwójny cudzysłów otwierający
+      symbol_left_single_quotation_mark	Pojedynczy cudzysłów otwierający
+      symbol_leftwards_arrow	Strzałka w lewo
+      symbol_liter	Litr
+      symbol_low_double_quote	Cudzysłów podwójny dolny
+      symbol_male	Symbol mężczyzny
+      symbol_mathematical_left_angle_bracket	Matematyczny lewy nawias trójkątny
+      symbol_mathematical_right_angle_bracket	Matematyczny prawy nawias trójkątny
+      symbol_micro_sign	Znak mikro
+      symbol_middle_dot	Punkt środkowy
+      symbol_multiplication	Znak mnożenia
+      symbol_new_line	Nowy wiersz
+      symbol_not_equals	Nierówne
+      symbol_not_sign	Znak zaprzeczenia
+      symbol_paragraph_mark	Znak akapitu
+      symbol_parenthesis_left	Lewy nawias
+      symbol_parenthesis_right	Prawy nawias
+      symbol_percent	Procent
+      symbol_period	Kropka
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Znak plus-minus
+      symbol_postal_mark	Znaczek pocztowy
+      symbol_pound	Krzyżyk
+      symbol_pound_sterling	Znak waluty funt
+      symbol_quarter_note	Ćwierćnuta
+      symbol_question_mark	Pytajnik
+      symbol_quotation_mark	Cudzysłów
+      symbol_reference	Znak przypisu
+      symbol_registered_trademark	Zastrzeżony znak towarowy
+      symbol_right_angle_bracket	Podwójny nawias ostrokątny zamykający
+      symbol_right_black_lenticular_bracket	Nawias soczewkowy zamykający czarny
+      symbol_right_corner_bracket	Narożnik prawy
+      symbol_right_double_quotation_mark	Podwójny cudzysłów zamykający
+      symbol_right_single_quotation_mark	Pojedynczy cudzysłów zamykający
+      symbol_rightwards_arrow	Strzałka w prawo
+      symbol_rupee	Rupia
+      symbol_section_sign	Znak paragrafu
+      symbol_semicolon	Średnik
+      symbol_slash	Ukośnik
+      symbol_solar	Symbol słońca
+      symbol_space	Spacja
+      symbol_square_bracket_left	Lewy nawias kwadratowy
+      symbol_square_bracket_right	Prawy nawias kwadratowy
+      symbol_square_root	Pierwiastek kwadratowy
+      symbol_tilde	Tylda
+      symbol_trademark	Znak towarowy
+      symbol_underscore	Podkreślenie
+      symbol_upwards_arrow	Strzałka w górę
+      symbol_vertical_bar	Linia pionowa
+      symbol_white_circle	Białe koło
+      symbol_white_club_suit	Biały znak trefl
+      symbol_white_diamond	Biały znak karo
+      symbol_white_down_pointing_triangle	Biały trójkąt w dół
+      symbol_white_heart	Biały znak kier
+      symbol_white_left_pointing_index	Biała dłoń w lewo
+      symbol_white_left_pointing_triangle	Biały trójkąt w lewo
+      symbol_white_right_pointing_index	Biała dłoń w prawo
+      symbol_white_right_pointing_triangle	Biały trójkąt w prawo
+      symbol_white_spade_suit	Biały znak pik
+      symbol_white_square	Biały kwadrat
+      symbol_white_star	Biała gwiazda
+      symbol_white_up_pointing_triangle	Biały trójkąt w górę
+      symbol_won	Znak waluty won
+      symbol_won_sign	Symbol południowokoreańskiego wona
+      symbol_yen	Jen
+      template_hint_clickable_link	%1$s, aby otworzyć link
+      template_hint_clickable_link_keyboard	Naciśnij %1$s, aby otworzyć link
+      template_list_item_count	few	%1$d elementy, zignorowano %2$d	many	%1$d elementów, zignorowano %2$d	one	%1$d element, zignorowano %2$d	other	%1$d elementu, zignorowano %2$d
+      template_node_error_with_error_message	Błąd: %1$s
+      template_shorten_text	Tekst o długości %1$d znaków z: %2$s do %3$s
+      template_text_error	Nieprawidłowe dane wejściowe: %1$s
+      value_read_only	tylko do odczytu
+      """###
+    case "talkback-16.2/pt-BR":
+      ###"""
+      	
+      emoji_name	Emoji %1$s
+      keycombo_key_modifier_meta	Ação
+      required_state	Obrigatório
+      required_state_appended	Obrigatório: %1$s
+      shortcut_selected_setting_next_action	Mover o controle de leitura para baixo ou para frente
+      symbol_almost_equals	Quase igual a
+      symbol_ampersand	E comercial
+      symbol_angle_bracket_left	Sinal menor que
+      symbol_angle_bracket_right	Sinal maior que
+      symbol_apostrophe	Apóstrofo
+      symbol_approximately_equals	Aproximadamente igual
+      symbol_asterisk	Asterisco
+      symbol_at_sign	Arroba
+      symbol_backslash	Barra invertida
+      symbol_beamed_sixteenth_note	Semicolcheias agrupadas
+      symbol_black_circle	Círculo preto
+      symbol_black_heart	Coração preto
+      symbol_black_smallsquare	Pequeno quadrado preto
+      symbol_black_square	Quadrado preto
+      symbol_black_star	Estrela preta
+      symbol_black_suit_of_diamonds	Naipe preto de ouros
+      symbol_black_triangle_pointing_down	Triângulo preto apontando para baixo
+      symbol_black_triangle_pointing_up	Triângulo preto apontando para cima
+      symbol_broken_bar	Barra vertical interrompida
+      symbol_bullet	Marcador
+      symbol_bullseye	Espiral
+      symbol_caret	Circunflexo
+      symbol_celsius_degree	Grau Celsius
+      symbol_cent	Símbolo de centavos
+      symbol_check_mark	Marca de seleção
+      symbol_circle_left_half_black	Círculo com metade preta à esquerda
+      symbol_circle_right_half_black	Círculo com metade preta à direita
+      symbol_colon	Dois pontos
+      symbol_comma	Vírgula
+      symbol_copyright	Direitos autorais
+      symbol_curly_bracket_left	Chave esquerda
+      symbol_curly_bracket_right	Chave direita
+      symbol_currency_dong	Símbolo de dong
+      symbol_currency_peso	Símbolo de peso
+      symbol_currency_sign	Moeda
+      symbol_degree	Símbolo de grau
+      symbol_division	Sinal de divisão
+      symbol_dollar_sign	Cifrão
+      symbol_downwards_arrow	Seta para baixo
+      symbol_eighth_note	Colcheia
+      symbol_ellipsis	Reticências
+      symbol_em_dash	Travessão eme
+      symbol_en_dash	Travessão ene
+      symbol_equal	Sinal de igual
+      symbol_euro	Euro
+      symbol_exclamation_mark	Ponto de exclamação
+      symbol_fahrenheit_degree	Grau Fahrenheit
+      symbol_female	Símbolo feminino
+      symbol_full_width_ampersand	E comercial com largura total
+      symbol_full_width_asterisk	Asterisco com largura total
+      symbol_full_width_circumflex	Circunflexo com largura total
+      symbol_full_width_colon	Dois-pontos com largura total
+      symbol_full_width_comma	Vírgula com largura total
+      symbol_full_width_exclamation_mark	Ponto de exclamação com largura total
+      symbol_full_width_greater_than_sign	Sinal maior que com largura total
+      symbol_full_width_ideographic_full_stop	Ponto final ideográfico
+      symbol_full_width_left_curly_bracket	Chave esquerda com largura total
+      symbol_full_width_left_parenthesis	Parêntese à esquerda com largura total
+      symbol_full_width_less_than_sign	Sinal menor que com largura total
+      symbol_full_width_question_mark	Ponto de interrogação com largura total
+      symbol_full_width_right_curly_bracket	Chave direita com largura total
+      symbol_full_width_right_parenthesis	Parêntese à direita com largura total
+      symbol_full_width_semicolon	Ponto e vírgula com largura total
+      symbol_full_width_tilde	Til com largura total
+      symbol_full_width_underscore	Sublinhado com largura total
+      symbol_grave_accent	Acento grave
+      symbol_halfwidth_katakana_middle_dot	Ponto médio do katakana com meia largura
+      symbol_hyphen_minus	Travessão
+      symbol_ideographic_comma	Vírgula ideográfica
+      symbol_integral	Integral
+      symbol_inverted_exclamation_mark	Ponto de exclamação invertido
+      symbol_inverted_question_mark	Ponto de interrogação invertido
+      symbol_left_angle_bracket	Chevron duplo esquerdo
+      symbol_left_black_lenticular_bracket	Colchete lenticular preto esquerdo
+      symbol_left_corner_bracket	Colchete de canto esquerdo
+      symbol_left_double_quotation_mark	Aspa dupla esquerda
+      symbol_left_single_quotation_mark	Aspa simples esquerda
+      symbol_leftwards_arrow	Seta para a esquerda
+      symbol_liter	Litro
+      symbol_low_double_quote	Aspa dupla inferior
+      symbol_male	Símbolo masculino
+      symbol_mathematical_left_angle_bracket	Sinal matemático de menor
+      symbol_mathematical_right_angle_bracket	Sinal matemático de maior
+      symbol_micro_sign	Micro
+      symbol_middle_dot	Ponto médio
+      symbol_multiplication	Sinal de multiplicação
+      symbol_new_line	Nova linha
+      symbol_not_equals	Diferente de
+      symbol_not_sign	Negação
+      symbol_paragraph_mark	Marca de parágrafo
+      symbol_parenthesis_left	Parêntese esquerdo
+      symbol_parenthesis_right	Parêntese direito
+      symbol_percent	Porcentagem
+      symbol_period	Ponto
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Sinal de mais ou menos
+      symbol_postal_mark	Marca postal
+      symbol_pound	Cerquilha
+      symbol_pound_sterling	Símbolo da libra esterlina
+      symbol_quarter_note	Semínima
+      symbol_question_mark	Ponto de interrogação
+      symbol_quotation_mark	Aspas
+      symbol_reference	Marca de referência
+      symbol_registered_trademark	Marca registrada
+      symbol_right_angle_bracket	Chevron duplo direito
+      symbol_right_black_lenticular_bracket	Colchete lenticular branco direito
+      symbol_right_corner_bracket	Colchete de canto direito
+      symbol_right_double_quotation_mark	Aspa dupla direita
+      symbol_right_single_quotation_mark	Aspa simples direita
+      symbol_rightwards_arrow	Seta para a direita
+      symbol_rupee	Rúpia
+      symbol_section_sign	Parágrafo
+      symbol_semicolon	Ponto e vírgula
+      symbol_slash	Barra
+      symbol_solar	Símbolo do sol
+      symbol_space	Espaço
+      symbol_square_bracket_left	Colchete esquerdo
+      symbol_square_bracket_right	Colchete direito
+      symbol_square_root	Raiz quadrada
+      symbol_tilde	Til
+      symbol_trademark	Marca comercial
+      symbol_underscore	Sublinhado
+      symbol_upwards_arrow	Seta para cima
+      symbol_vertical_bar	Barra vertical
+      symbol_white_circle	Círculo branco
+      symbol_white_club_suit	Naipe branco de paus
+      symbol_white_diamond	Diamante branco
+      symbol_white_down_pointing_triangle	Triângulo branco apontando para baixo
+      symbol_white_heart	Coração branco
+      symbol_white_left_pointing_index	Símbolo branco apontando para a esquerda
+      symbol_white_left_pointing_triangle	Triângulo branco apontando para a esquerda
+      symbol_white_right_pointing_index	Símbolo branco apontando para a direita
+      symbol_white_right_pointing_triangle	Triângulo branco apontando para a direita
+      symbol_white_spade_suit	Naipe branco de espadas
+      symbol_white_square	Quadrado branco
+      symbol_white_star	Estrela branca
+      symbol_white_up_pointing_triangle	Triângulo branco apontando para cima
+      symbol_won	Símbolo do won
+      symbol_won_sign	Símbolo do won
+      symbol_yen	Iene
+      template_hint_clickable_link	%1$s para abrir o link
+      template_hint_clickable_link_keyboard	Pressione %1$s para abrir o link
+      template_list_item_count	one	%1$d item, %2$d ignorado	other	%1$d itens, %2$d ignorados
+      template_node_error_with_error_message	Erro: %1$s
+      template_shorten_text	%1$d caracteres de: %2$s a %3$s
+      template_text_error	Entrada inválida: %1$s
+      value_read_only	somente leitura
+      """###
+    case "talkback-16.2/ru":
+      ###"""
+      	
+      emoji_name	Эмодзи "%1$s"
+      keycombo_key_modifier_meta	Действие
+      required_state	Обязательно
+      required_state_appended	%1$s (обязательно)
+      shortcut_selected_setting_next_action	Перейти к нижнему или следующему элементу управления чтением
+      symbol_almost_equals	Почти равно
+      symbol_ampersand	Амперсанд.
+      symbol_angle_bracket_left	Знак "меньше"
+      symbol_angle_bracket_right	Знак "больше"
+      symbol_apostrophe	Апостроф.
+      symbol_approximately_equals	Знак приблизительного равенства
+      symbol_asterisk	Звездочка.
+      symbol_at_sign	Коммерческое at
+      symbol_backslash	Обратная косая черта
+      symbol_beamed_sixteenth_note	Шестнадцатые ноты с вязкой
+      symbol_black_circle	Черный круг
+      symbol_black_heart	Черное сердце
+      symbol_black_smallsquare	Маленький черный квадрат
+      symbol_black_square	Черный квадрат
+      symbol_black_star	Черная звезда
+      symbol_black_suit_of_diamonds	Черный ромб
+      symbol_black_triangle_pointing_down	Черный треугольник вершиной вниз
+      symbol_black_triangle_pointing_up	Черный треугольник вершиной вверх
+      symbol_broken_bar	Вертикальный пунктир.
+      symbol_bullet	Маркер списка
+      symbol_bullseye	Мишень
+      symbol_caret	Знак вставки.
+      symbol_celsius_degree	Градус Цельсия
+      symbol_cent	Знак цента
+      symbol_check_mark	Значок флажка
+      symbol_circle_left_half_black	Круг с черной левой половиной
+      symbol_circle_right_half_black	Круг с черной правой половиной
+      symbol_colon	Двоеточие.
+      symbol_comma	Запятая
+      symbol_copyright	Знак авторского права.
+      symbol_curly_bracket_left	Открывающая фигурная скобка.
+      symbol_curly_bracket_right	Закрывающая фигурная скобка.
+      symbol_currency_dong	Знак донга
+      symbol_currency_peso	Знак песо
+      symbol_currency_sign	Знак валюты.
+      symbol_degree	Знак градуса
+      symbol_division	Знак деления
+      symbol_dollar_sign	Знак доллара.
+      symbol_downwards_arrow	Стрелка вниз
+      symbol_eighth_note	Восьмая нота
+      symbol_ellipsis	Многоточие.
+      symbol_em_dash	Длинное тире.
+      symbol_en_dash	Короткое тире.
+      symbol_equal	Знак равенства
+      symbol_euro	Знак евро.
+      symbol_exclamation_mark	Восклицательный знак.
+      symbol_fahrenheit_degree	Градус Фаренгейта
+      symbol_female	Женский символ
+      symbol_full_width_ampersand	Амперсанд в полную ширину
+      symbol_full_width_asterisk	Знак сноски в полную ширину
+      symbol_full_width_circumflex	Циркумфлекс в полную ширину
+      symbol_full_width_colon	Двоеточие в полную ширину
+      symbol_full_width_comma	Запятая в полную ширину
+      symbol_full_width_exclamation_mark	Восклицательный знак в полную ширину
+      symbol_full_width_greater_than_sign	Знак больше в полную ширину
+      symbol_full_width_ideographic_full_stop	Идеографическая точка
+      symbol_full_width_left_curly_bracket	Открывающая фигурная скобка в полную ширину
+      symbol_full_width_left_parenthesis	Открывающая скобка в полную ширину
+      symbol_full_width_less_than_sign	Знак меньше в полную ширину
+      symbol_full_width_question_mark	Вопросительный знак в полную ширину
+      symbol_full_width_right_curly_bracket	Закрывающая фигурная скобка в полную ширину
+      symbol_full_width_right_parenthesis	Закрывающая скобка в полную ширину
+      symbol_full_width_semicolon	Точка с запятой в полную ширину
+      symbol_full_width_tilde	Тильда в полную ширину
+      symbol_full_width_underscore	Символ подчеркивания в полную ширину
+      symbol_grave_accent	Гравис.
+      symbol_halfwidth_katakana_middle_dot	Точка катаканы половинной ширины
+      symbol_hyphen_minus	Дефис.
+      symbol_ideographic_comma	Идеографическая запятая
+      symbol_integral	Интеграл
+      symbol_inverted_exclamation_mark	Перевернутый восклицательный знак
+      symbol_inverted_question_mark	Перевернутый вопросительный знак
+      symbol_left_angle_bracket	Открывающая угловая скобка
+      symbol_left_black_lenticular_bracket	Открывающая черная двояковыпуклая скобка
+      symbol_left_corner_bracket	Открывающая угловая скобка
+      symbol_left_double_quotation_mark	Открывающая двойная кавычка
+      symbol_left_single_quotation_mark	Открывающая одинарная кавычка
+      symbol_leftwards_arrow	Стрелка влево
+      symbol_liter	Литр
+      symbol_low_double_quote	Нижние двойные кавычки.
+      symbol_male	Мужской символ
+      symbol_mathematical_left_angle_bracket	Угловая открывающая скобка
+      symbol_mathematical_right_angle_bracket	Угловая закрывающая скобка
+      symbol_micro_sign	Знак микро
+      symbol_middle_dot	Интерпункт
+      symbol_multiplication	Знак умножения.
+      symbol_new_line	Перевод строки.
+      symbol_not_equals	Не равно
+      symbol_not_sign	Знак отрицания
+      symbol_paragraph_mark	Знак абзаца
+      symbol_parenthesis_left	Открывающая круглая скобка.
+      symbol_parenthesis_right	Закрывающая круглая скобка.
+      symbol_percent	Процент
+      symbol_period	Точка
+      symbol_pi	Число пи.
+      symbol_plus_minus_sign	Плюс-минус
+      symbol_postal_mark	Почтовый знак
+      symbol_pound	Решетка.
+      symbol_pound_sterling	Знак фунта стерлингов
+      symbol_quarter_note	Четвертная нота
+      symbol_question_mark	Вопросительный знак.
+      symbol_quotation_mark	Кавычка
+      symbol_reference	Знак сноски
+      symbol_registered_trademark	Зарегистрированный товарный знак.
+      symbol_right_angle_bracket	Закрывающая угловая скобка
+      symbol_right_black_lenticular_bracket	Закрывающая черная двояковыпуклая скобка
+      symbol_right_corner_bracket	Закрывающая угловая скобка
+      symbol_right_double_quotation_mark	Закрывающая двойная кавычка
+      symbol_right_single_quotation_mark	Закрывающая одинарная кавычка
+      symbol_rightwards_arrow	Стрелка вправо
+      symbol_rupee	Знак рупии.
+      symbol_section_sign	Знак параграфа
+      symbol_semicolon	Точка с запятой
+      symbol_slash	Косая черта.
+      symbol_solar	Солярный символ
+      symbol_space	Пробел.
+      symbol_square_bracket_left	Открывающая квадратная скобка.
+      symbol_square_bracket_right	Закрывающая квадратная скобка.
+      symbol_square_root	Квадратный корень.
+      symbol_tilde	Тильда
+      symbol_trademark	Товарный знак.
+      symbol_underscore	Знак подчеркивания.
+      symbol_upwards_arrow	Стрелка вверх.
+      symbol_vertical_bar	Вертикальная черта
+      symbol_white_circle	Белый круг
+      symbol_white_club_suit	Белые трефы
+      symbol_white_diamond	Белый ромб
+      symbol_white_down_pointing_triangle	Белый треугольник с вершиной вниз
+      symbol_white_heart	Белое сердце
+      symbol_white_left_pointing_index	Белая рука с указательным пальцем влево
+      symbol_white_left_pointing_triangle	Белый треугольник с вершиной влево
+      symbol_white_right_pointing_index	Белая рука с указательным пальцем вправо
+      symbol_white_right_pointing_triangle	Белый треугольник с вершиной вправо
+      symbol_white_spade_suit	Белые пики
+      symbol_white_square	Белый квадрат
+      symbol_white_star	Белая звезда
+      symbol_white_up_pointing_triangle	Белый треугольник с вершиной вверх
+      symbol_won	Знак южнокорейской воны
+      symbol_won_sign	Знак южнокорейской воны
+      symbol_yen	Знак иены.
+      template_hint_clickable_link	Переход по ссылке: %1$s
+      template_hint_clickable_link_keyboard	Нажмите %1$s, чтобы перейти по ссылке
+      template_hint_for_reading_control_actions_in_high_verbosity	Доступен пункт меню "%1$s". %2$s пальцем, затем нажмите дважды, чтобы активировать его.
+      template_list_item_count	few	Всего объектов: %1$d. Проигнорировано: %2$d.	many	Всего объектов: %1$d. Проигнорировано: %2$d.	one	Всего объектов: %1$d. Проигнорировано: %2$d.	other	Всего объектов: %1$d. Проигнорировано: %2$d.
+      template_node_error_with_error_message	Ошибка. %1$s
+      template_percent	%1$s %%
+      template_shorten_text	Количество символов: %1$d. Начало текста: "%2$s", конец: "%3$s".
+      template_text_error	Недопустимые входные данные. %1$s
+      value_read_only	только чтение
+      """###
+    case "talkback-16.2/sv":
+      ###"""
+      	
+      emoji_name	Emojis med %1$s
+      keycombo_key_modifier_meta	Åtgärd
+      required_state	Obligatoriskt
+      required_state_appended	%1$s är obligatoriskt
+      shortcut_selected_setting_next_action	Flytta läsinställningen nedåt eller framåt
+      symbol_almost_equals	Nästan lika med
+      symbol_ampersand	Et-tecken
+      symbol_angle_bracket_left	Mindre än-tecken
+      symbol_angle_bracket_right	Större än-tecken
+      symbol_apostrophe	Apostrof
+      symbol_approximately_equals	Ungefär lika med
+      symbol_asterisk	Asterisk
+      symbol_at_sign	Snabel-a
+      symbol_backslash	Omvänt snedstreck
+      symbol_beamed_sixteenth_note	Hopbundna sextondelsnoter
+      symbol_black_circle	Svart cirkel
+      symbol_black_heart	Svart hjärta
+      symbol_black_smallsquare	Liten svart kvadrat
+      symbol_black_square	Svart kvadrat
+      symbol_black_star	Svart stjärna
+      symbol_black_suit_of_diamonds	Svarta ruter
+      symbol_black_triangle_pointing_down	Svart triangel som pekar nedåt
+      symbol_black_triangle_pointing_up	Svart triangel som pekar uppåt
+      symbol_broken_bar	Broken bar
+      symbol_bullet	Punktlista
+      symbol_bullseye	Prick
+      symbol_caret	Cirkumflex
+      symbol_celsius_degree	Celsius-tecken
+      symbol_cent	Cent-tecken
+      symbol_check_mark	Bockmarkering
+      symbol_circle_left_half_black	Cirkel med svart vänsterhalva
+      symbol_circle_right_half_black	Cirkel med svart högerhalva
+      symbol_colon	Kolon
+      symbol_comma	Komma
+      symbol_copyright	Copyright-symbol
+      symbol_curly_bracket_left	Vänster klammerparentes
+      symbol_curly_bracket_right	Höger klammerparentes
+      symbol_currency_dong	Dongtecken
+      symbol_currency_peso	Pesotecken
+      symbol_currency_sign	Valutatecken
+      symbol_degree	Grader
+      symbol_division	Divisionstecken
+      symbol_dollar_sign	Dollartecken
+      symbol_downwards_arrow	Nedåtpil
+      symbol_eighth_note	Åttondelsnot
+      symbol_ellipsis	Ellips
+      symbol_em_dash	Långt tankstreck
+      symbol_en_dash	Tankstreck
+      symbol_equal	Lika med-tecken
+      symbol_euro	Euro
+      symbol_exclamation_mark	Utropstecken
+      symbol_fahrenheit_degree	Fahrenheit-tecken
+      symbol_female	Kvinnosymbol
+      symbol_full_width_ampersand	Et-tecken, full bredd
+      symbol_full_width_asterisk	Asterisk, full bredd
+      symbol_full_width_circumflex	Cirkumflex, full bredd
+      symbol_full_width_colon	Kolon, full bredd
+      symbol_full_width_comma	Kommatecken, full bredd
+      symbol_full_width_exclamation_mark	Utropstecken, full bredd
+      symbol_full_width_greater_than_sign	Större än-tecken, full bredd
+      symbol_full_width_ideographic_full_stop	Ideografisk punkt
+      symbol_full_width_left_curly_bracket	Vänster klammerparentes, full bredd
+      symbol_full_width_left_parenthesis	Vänsterparentes, full bredd
+      symbol_full_width_less_than_sign	Mindre än-tecken, full bredd
+      symbol_full_width_question_mark	Frågetecken, full bredd
+      symbol_full_width_right_curly_bracket	Höger klammerparentes, full bredd
+      symbol_full_width_right_parenthesis	Högerparentes, full bredd
+      symbol_full_width_semicolon	Semikolon, full bredd
+      symbol_full_width_tilde	Tilde, full bredd
+      symbol_full_width_underscore	Understreck, full bredd
+      symbol_grave_accent	Grav accent
+      symbol_halfwidth_katakana_middle_dot	Halvhög punkt för katakana, halv bredd
+      symbol_hyphen_minus	Bindestreck
+      symbol_ideographic_comma	Ideografiskt kommatecken
+      symbol_integral	Integral
+      symbol_inverted_exclamation_mark	Upp och nedvänt utropstecken
+      symbol_inverted_question_mark	Upp och nedvänt frågetecken
+      symbol_left_angle_bracket	Dubbel vinkelparentes, vänster
+      symbol_left_black_lenticular_bracket	Linsformad svart vänsterparentes
+      symbol_left_corner_bracket	Vänster hakparentes
+      symbol_left_double_quotation_mark	Dubbla citattecken, vänster
+      symbol_left_single_quotation_mark	Enkelt citattecken, vänster
+      symbol_leftwards_arrow	Vänsterpil
+      symbol_liter	Liter
+      symbol_low_double_quote	Nedre dubbla citattecken
+      symbol_male	Manssymbol
+      symbol_mathematical_left_angle_bracket	Vänster vinkelparentes
+      symbol_mathematical_right_angle_bracket	Höger vinkelparentes
+      symbol_micro_sign	Mikrotecken
+      symbol_middle_dot	Halvhög punkt
+      symbol_multiplication	Multiplikationstecken
+      symbol_new_line	Ny rad
+      symbol_not_equals	Inte lika med
+      symbol_not_sign	Inte-tecken
+      symbol_paragraph_mark	Stycketecken
+      symbol_parenthesis_left	Vänsterparentes
+      symbol_parenthesis_right	Högerparentes
+      symbol_percent	Procent
+      symbol_period	Punkt
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Plus/minus-tecken
+      symbol_postal_mark	Postmärke
+      symbol_pound	Fyrkant
+      symbol_pound_sterling	Valutatecken för pund
+      symbol_quarter_note	Fjärdedelsnot
+      symbol_question_mark	Frågetecken
+      symbol_quotation_mark	Citattecken
+      symbol_reference	Referensmarkering
+      symbol_registered_trademark	Registrerat varumärke
+      symbol_right_angle_bracket	Dubbel vinkelparentes, höger
+      symbol_right_black_lenticular_bracket	Linsformad svart högerparentes
+      symbol_right_corner_bracket	Höger hakparentes
+      symbol_right_double_quotation_mark	Dubbla citattecken, höger
+      symbol_right_single_quotation_mark	Enkelt citattecken, höger
+      symbol_rightwards_arrow	Högerpil
+      symbol_rupee	Rupie
+      symbol_section_sign	Paragraftecken
+      symbol_semicolon	Semikolon
+      symbol_slash	Snedstreck
+      symbol_solar	Solsymbol
+      symbol_space	Blanksteg
+      symbol_square_bracket_left	Vänster hakparentes
+      symbol_square_bracket_right	Höger hakparentes
+      symbol_square_root	Kvadratrot
+      symbol_tilde	Tilde
+      symbol_trademark	Varumärke
+      symbol_underscore	Understreck
+      symbol_upwards_arrow	Uppåtpil
+      symbol_vertical_bar	Lodrät linje
+      symbol_white_circle	Vit cirkel
+      symbol_white_club_suit	Vitt klövertecken
+      symbol_white_diamond	Vitt rutertecken
+      symbol_white_down_pointing_triangle	Vit triangel som pekar nedåt
+      symbol_white_heart	Vitt hjärtertecken
+      symbol_white_left_pointing_index	Vitt pekfinger som pekar åt vänster
+      symbol_white_left_pointing_triangle	Vit triangel som pekar åt vänster
+      symbol_white_right_pointing_index	Vitt pekfinger som pekar åt höger
+      symbol_white_right_pointing_triangle	Vit triangel som pekar åt höger
+      symbol_white_spade_suit	Vitt spadertecken
+      symbol_white_square	Vit kvadrat
+      symbol_white_star	Vit stjärna
+      symbol_white_up_pointing_triangle	Vit triangel som pekar uppåt
+      symbol_won	Valutatecken för won
+      symbol_won_sign	Valutatecken för won
+      symbol_yen	Yen
+      template_hint_clickable_link	%1$s för att öppna länken
+      template_hint_clickable_link_keyboard	Tryck på %1$s för att öppna länken
+      template_hint_for_reading_control_actions_in_high_verbosity	Tillgänglig %1$s. %2$s och dubbeltryck för att aktivera
+      template_list_item_count	one	%1$d objekt, %2$d ignoreras	other	%1$d objekt, %2$d ignoreras
+      template_node_error_with_error_message	Fel: %1$s
+      template_shorten_text	%1$d tecken från %2$s till %3$s
+      template_text_error	Ogiltiga indata: %1$s
+      value_read_only	skrivskyddat
+      """###
+    case "talkback-16.2/tr":
+      ###"""
+      	
+      emoji_name	%1$s emojisi
+      keycombo_key_modifier_meta	Eylem
+      required_state	Zorunlu
+      required_state_appended	%1$s gerekiyor
+      shortcut_selected_setting_next_action	Okuma kontrolünü aşağı veya ileriye taşı
+      symbol_almost_equals	Yaklaşık
+      symbol_ampersand	Ve işareti
+      symbol_angle_bracket_left	Küçüktür işareti
+      symbol_angle_bracket_right	Büyüktür işareti
+      symbol_apostrophe	Kesme işareti
+      symbol_approximately_equals	Yaklaşık olarak eşit
+      symbol_asterisk	Yıldız işareti
+      symbol_at_sign	Kuyruklu a
+      symbol_backslash	Ters eğik çizgi
+      symbol_beamed_sixteenth_note	Çizgili onaltılık notalar
+      symbol_black_circle	Siyah daire
+      symbol_black_heart	Siyah Kalp
+      symbol_black_smallsquare	Küçük siyah kare
+      symbol_black_square	Siyah kare
+      symbol_black_star	Siyah yıldız
+      symbol_black_suit_of_diamonds	Siyah karo
+      symbol_black_triangle_pointing_down	Aşağıyı gösteren siyah üçgen
+      symbol_black_triangle_pointing_up	Yukarıyı gösteren siyah üçgen
+      symbol_broken_bar	Kesik çubuk
+      symbol_bullet	Madde işareti
+      symbol_bullseye	Hedefin ortası
+      symbol_caret	Düzeltme işareti
+      symbol_celsius_degree	Santigrat derece
+      symbol_cent	Sent simgesi
+      symbol_check_mark	Onay işareti
+      symbol_circle_left_half_black	Sol yarısı siyah daire
+      symbol_circle_right_half_black	Sağ yarısı siyah daire
+      symbol_colon	İki Nokta
+      symbol_comma	Virgül
+      symbol_copyright	Telif hakkı
+      symbol_curly_bracket_left	Sol kıvrık ayraç
+      symbol_curly_bracket_right	Sağ kıvrık ayraç
+      symbol_currency_dong	Dong işareti
+      symbol_currency_peso	Pezo işareti
+      symbol_currency_sign	Para birimi işareti
+      symbol_degree	Derece işareti
+      symbol_division	Bölme işareti
+      symbol_dollar_sign	Dolar işareti
+      symbol_downwards_arrow	Aşağı Ok
+      symbol_eighth_note	Sekizlik Nota
+      symbol_ellipsis	Üç nokta
+      symbol_em_dash	Uzun çizgi
+      symbol_en_dash	Orta çizgi
+      symbol_equal	Eşit işareti
+      symbol_euro	Avro işareti
+      symbol_exclamation_mark	Ünlem işareti
+      symbol_fahrenheit_degree	Fahrenhayt derece
+      symbol_female	Kadın sembolü
+      symbol_full_width_ampersand	Tam genişlikte "ve" işareti
+      symbol_full_width_asterisk	Tam genişlikte yıldız işareti
+      symbol_full_width_circumflex	Tam genişlikte inceltme işareti
+      symbol_full_width_colon	Tam genişlikte iki nokta üst üste
+      symbol_full_width_comma	Tam genişlikte virgül
+      symbol_full_width_exclamation_mark	Tam genişlikte ünlem işareti
+      symbol_full_width_greater_than_sign	Tam genişlikte büyüktür işareti
+      symbol_full_width_ideographic_full_stop	İdeogram tam nokta
+      symbol_full_width_left_curly_bracket	Tam genişlikte sol kıvrık ayraç
+      symbol_full_width_left_parenthesis	Tam genişlikte sol parantez
+      symbol_full_width_less_than_sign	Tam genişlikte küçüktür işareti
+      symbol_full_width_question_mark	Tam genişlikte soru işareti
+      symbol_full_width_right_curly_bracket	Tam genişlikte sağ kıvrık ayraç
+      symbol_full_width_right_parenthesis	Tam genişlikte sağ parantez
+      symbol_full_width_semicolon	Tam genişlikte noktalı virgül
+      symbol_full_width_tilde	Tam genişlikte tilde işareti
+      symbol_full_width_underscore	Tam genişlikte alt çizgi
+      symbol_grave_accent	Aksan işareti
+      symbol_halfwidth_katakana_middle_dot	Yarım Genişlikte Katakana orta nokta
+      symbol_hyphen_minus	Kısa çizgi
+      symbol_ideographic_comma	İdeogram virgül
+      symbol_integral	İntegral
+      symbol_inverted_exclamation_mark	Ters ünlem işareti
+      symbol_inverted_question_mark	Ters soru işareti
+      symbol_left_angle_bracket	Sol çift açılı ayraç
+      symbol_left_black_lenticular_bracket	Siyah Mercek Biçiminde Sol Ayraç
+      symbol_left_corner_bracket	Sol Köşe Ayraç
+      symbol_left_double_quotation_mark	Sol çift tırnak işareti
+      symbol_left_single_quotation_mark	Sol tek tırnak işareti
+      symbol_leftwards_arrow	Sol ok
+      symbol_liter	Litre
+      symbol_low_double_quote	Alt çift tırnak
+      symbol_male	Erkek sembolü
+      symbol_mathematical_left_angle_bracket	Matematiksel sol açılı ayraç
+      symbol_mathematical_right_angle_bracket	Matematiksel sağ açılı ayraç
+      symbol_micro_sign	Mikro işareti
+      symbol_middle_dot	Orta nokta
+      symbol_multiplication	Çarpma işareti
+      symbol_new_line	Yeni satır
+      symbol_not_equals	Eşit değildir
+      symbol_not_sign	Değil işareti
+      symbol_paragraph_mark	Paragraf işareti
+      symbol_parenthesis_left	Sol parantez
+      symbol_parenthesis_right	Sağ parantez
+      symbol_percent	Yüzde
+      symbol_period	Nokta
+      symbol_pi	Pi
+      symbol_plus_minus_sign	Artı eksi işareti
+      symbol_postal_mark	Posta işareti
+      symbol_pound	Kare
+      symbol_pound_sterling	Sterlin para birimi simgesi
+      symbol_quarter_note	Çeyrek Nota
+      symbol_question_mark	Soru işareti
+      symbol_quotation_mark	Tırnak
+      symbol_reference	Referans İşareti
+      symbol_registered_trademark	Tescilli ticari marka
+      symbol_right_angle_bracket	Sağ çift açılı ayraç
+      symbol_right_black_lenticular_bracket	Siyah Mercek Biçiminde Sağ Ayraç
+      symbol_right_corner_bracket	Sağ Köşe Ayraç
+      symbol_right_double_quotation_mark	Sağ çift tırnak işareti
+      symbol_right_single_quotation_mark	Sağ tek tırnak işareti
+      symbol_rightwards_arrow	Sağ Ok
+      symbol_rupee	Rupi
+      symbol_section_sign	Bölüm işareti
+      symbol_semicolon	Noktalı virgül
+      symbol_slash	Eğik çizgi
+      symbol_solar	Güneş sembolü
+      symbol_space	Boşluk
+      symbol_square_bracket_left	Sol köşeli ayraç
+      symbol_square_bracket_right	Sağ köşeli ayraç
+      symbol_square_root	Karekök
+      symbol_tilde	Yaklaşık işareti
+      symbol_trademark	Ticari marka
+      symbol_underscore	Alt çizgi
+      symbol_upwards_arrow	Yukarı ok
+      symbol_vertical_bar	Dikey çizgi
+      symbol_white_circle	Beyaz daire
+      symbol_white_club_suit	Beyaz ispati grubu
+      symbol_white_diamond	Beyaz karo
+      symbol_white_down_pointing_triangle	Aşağı gösteren beyaz üçgen
+      symbol_white_heart	Beyaz Kalp
+      symbol_white_left_pointing_index	Solu gösteren beyaz işaret parmağı
+      symbol_white_left_pointing_triangle	Solu gösteren beyaz üçgen
+      symbol_white_right_pointing_index	Sağı gösteren beyaz işaret parmağı
+      symbol_white_right_pointing_triangle	Sağı gösteren beyaz üçgen
+      symbol_white_spade_suit	Beyaz maça grubu
+      symbol_white_square	Beyaz kare
+      symbol_white_star	Beyaz yıldız
+      symbol_white_up_pointing_triangle	Yukarıyı gösteren beyaz üçgen
+      symbol_won	Won para birimi simgesi
+      symbol_won_sign	Won para birimi simgesi
+      symbol_yen	Yen
+      template_hint_clickable_link	Bağlantıyı açmak için %1$s
+      template_hint_clickable_link_keyboard	Bağlantıyı açmak için %1$s tuşlarına basın
+      template_list_item_count	one	%1$d öğe, %2$d tanesi yoksayıldı	other	%1$d öğe, %2$d tanesi yoksayıldı
+      template_node_error_with_error_message	Hata: %1$s
+      template_shorten_text	%2$s-%3$s aralığında %1$d karakter
+      template_text_error	Geçersiz giriş: %1$s
+      title_pref_shortcut_up	Yukarı kaydırma
+      value_read_only	salt okunur
+      """###
+    case "talkback-16.2/zh-Hans":
+      ###"""
+      	
+      emoji_name	%1$s表情符号
+      keycombo_key_modifier_meta	快捷操作按键
+      required_state	必需
+      required_state_appended	需要%1$s
+      shortcut_selected_setting_next_action	将朗读控件下移或前移
+      symbol_almost_equals	约等于
+      symbol_ampersand	和符号
+      symbol_angle_bracket_left	小于号
+      symbol_angle_bracket_right	大于号
+      symbol_apostrophe	单引号
+      symbol_approximately_equals	约等号
+      symbol_asterisk	星号
+      symbol_at_sign	At 符号
+      symbol_backslash	反斜杠
+      symbol_beamed_sixteenth_note	带连线符的两个十六分音符
+      symbol_black_circle	实心圆圈
+      symbol_black_heart	实心红桃
+      symbol_black_smallsquare	黑色小正方形
+      symbol_black_square	实心方形
+      symbol_black_star	实心星形
+      symbol_black_suit_of_diamonds	黑色菱形
+      symbol_black_triangle_pointing_down	指向下方的黑色三角形
+      symbol_black_triangle_pointing_up	指向上方的黑色三角形
+      symbol_broken_bar	断竖线
+      symbol_bullet	项目符号
+      symbol_bullseye	靶心符号
+      symbol_caret	脱字符号
+      symbol_celsius_degree	摄氏度符号
+      symbol_cent	分币符号
+      symbol_check_mark	对勾标记
+      symbol_circle_left_half_black	左半边实心的圆圈
+      symbol_circle_right_half_black	右半边实心的圆圈
+      symbol_colon	冒号
+      symbol_comma	逗号
+      symbol_copyright	版权符号
+      symbol_curly_bracket_left	左花括号
+      symbol_curly_bracket_right	右花括号
+      symbol_currency_dong	盾符号
+      symbol_currency_peso	比索符号
+      symbol_currency_sign	货币符号
+      symbol_degree	度符号
+      symbol_division	除号
+      symbol_dollar_sign	美元符号
+      symbol_downwards_arrow	向下箭头
+      symbol_eighth_note	八分音符
+      symbol_ellipsis	省略号
+      symbol_em_dash	长破折号
+      symbol_en_dash	短破折号
+      symbol_equal	等号
+      symbol_euro	欧元符号
+      symbol_exclamation_mark	感叹号
+      symbol_fahrenheit_degree	华氏度符号
+      symbol_female	雌性符号
+      symbol_full_width_ampersand	全角和符号
+      symbol_full_width_asterisk	全角星号
+      symbol_full_width_circumflex	全角扬抑符
+      symbol_full_width_colon	全角冒号
+      symbol_full_width_comma	全角逗号
+      symbol_full_width_exclamation_mark	全角感叹号
+      symbol_full_width_greater_than_sign	全角大于号
+      symbol_full_width_ideographic_full_stop	表意文字句号
+      symbol_full_width_left_curly_bracket	全角左花括号
+      symbol_full_width_left_parenthesis	全角左括号
+      symbol_full_width_less_than_sign	全角小于号
+      symbol_full_width_question_mark	全角问号
+      symbol_full_width_right_curly_bracket	全角右花括号
+      symbol_full_width_right_parenthesis	全角右括号
+      symbol_full_width_semicolon	全角分号
+      symbol_full_width_tilde	全角波浪号
+      symbol_full_width_underscore	全角下划线
+      symbol_grave_accent	重音符号
+      symbol_halfwidth_katakana_middle_dot	半角片假名中间点
+      symbol_hyphen_minus	破折号
+      symbol_ideographic_comma	表意文字逗号
+      symbol_integral	积分符号
+      symbol_inverted_exclamation_mark	倒置的感叹号
+      symbol_inverted_question_mark	倒置的问号
+      symbol_left_angle_bracket	左双尖括号
+      symbol_left_black_lenticular_bracket	左实心凹形括号
+      symbol_left_corner_bracket	左角括号
+      symbol_left_double_quotation_mark	左双引号
+      symbol_left_single_quotation_mark	左单引号
+      symbol_leftwards_arrow	向左箭头
+      symbol_liter	公升符号
+      symbol_low_double_quote	低双引号
+      symbol_male	雄性符号
+      symbol_mathematical_left_angle_bracket	数学左尖括号
+      symbol_mathematical_right_angle_bracket	数学右尖括号
+      symbol_micro_sign	微单位标记
+      symbol_middle_dot	间隔号
+      symbol_multiplication	乘号
+      symbol_new_line	换行符号
+      symbol_not_equals	不等于
+      symbol_not_sign	非符号
+      symbol_paragraph_mark	段落符号
+      symbol_parenthesis_left	左括号
+      symbol_parenthesis_right	右括号
+      symbol_percent	百分比符号
+      symbol_period	句点
+      symbol_pi	圆周率符号
+      symbol_plus_minus_sign	正负号
+      symbol_postal_mark	邮政符号
+      symbol_pound	井号
+      symbol_pound_sterling	英镑货币符号
+      symbol_quarter_note	四分音符
+      symbol_question_mark	问号
+      symbol_quotation_mark	引号
+      symbol_reference	参考符号
+      symbol_registered_trademark	注册商标
+      symbol_right_angle_bracket	右双尖括号
+      symbol_right_black_lenticular_bracket	右实心凹形括号
+      symbol_right_corner_bracket	右角括号
+      symbol_right_double_quotation_mark	右双引号
+      symbol_right_single_quotation_mark	右单引号
+      symbol_rightwards_arrow	向右箭头
+      symbol_rupee	卢比符号
+      symbol_section_sign	章节符号
+      symbol_semicolon	分号
+      symbol_slash	斜线
+      symbol_solar	太阳符号
+      symbol_space	空格
+      symbol_square_bracket_left	左方括号
+      symbol_square_bracket_right	右方括号
+      symbol_square_root	平方根符号
+      symbol_tilde	波浪号
+      symbol_trademark	商标符号
+      symbol_underscore	下划线
+      symbol_upwards_arrow	向上箭头
+      symbol_vertical_bar	竖线
+      symbol_white_circle	空心圆圈
+      symbol_white_club_suit	空心梅花
+      symbol_white_diamond	空心方块
+      symbol_white_down_pointing_triangle	空心倒三角
+      symbol_white_heart	空心红桃
+      symbol_white_left_pointing_index	空心向左指的食指
+      symbol_white_left_pointing_triangle	空心左指三角形
+      symbol_white_right_pointing_index	空心向右指的食指
+      symbol_white_right_pointing_triangle	空心右指三角形
+      symbol_white_spade_suit	空心黑桃
+      symbol_white_square	空心方形
+      symbol_white_star	空心星形
+      symbol_white_up_pointing_triangle	空心正三角
+      symbol_won	韩元货币符号
+      symbol_won_sign	韩元货币符号
+      symbol_yen	日元符号
+      template_hint_clickable_link	%1$s以打开链接
+      template_hint_clickable_link_keyboard	按 %1$s以打开链接
+      template_list_item_count	one	共 %1$d 项内容，其中 %2$d 项将会被忽略	other	共 %1$d 项内容，其中 %2$d 项将会被忽略
+      template_node_error_with_error_message	错误：%1$s
+      template_shorten_text	%1$d 个字符，从“%2$s”到“%3$s”
+      template_text_error	输入无效：%1$s
+      value_read_only	只读
+      """###
+    case "talkback-16.2/zh-Hant":
+      ###"""
+      	
+      emoji_name	%1$s類別的表情符號
+      keycombo_key_modifier_meta	快捷操作鍵
+      required_state	必要
+      required_state_appended	必須%1$s
+      shortcut_selected_setting_next_action	將朗讀控制項向下或向前移動
+      symbol_almost_equals	約等於
+      symbol_ampersand	AND 符號
+      symbol_angle_bracket_left	小於符號
+      symbol_angle_bracket_right	大於符號
+      symbol_apostrophe	單引號
+      symbol_approximately_equals	大約等於
+      symbol_asterisk	星號
+      symbol_at_sign	小老鼠
+      symbol_backslash	反斜線
+      symbol_beamed_sixteenth_note	有連線符的十六分音符
+      symbol_black_circle	黑色圓形
+      symbol_black_heart	黑色心形
+      symbol_black_smallsquare	小型黑色正方形
+      symbol_black_square	黑色方形
+      symbol_black_star	黑色星形
+      symbol_black_suit_of_diamonds	黑色菱形
+      symbol_black_triangle_pointing_down	指向下方的黑色三角形
+      symbol_black_triangle_pointing_up	指向上方的黑色三角形
+      symbol_broken_bar	斷裂線
+      symbol_bullet	項目符號
+      symbol_bullseye	靶心
+      symbol_caret	脫字符號
+      symbol_celsius_degree	攝氏溫度
+      symbol_cent	美分符號
+      symbol_check_mark	勾號
+      symbol_circle_left_half_black	左半部填滿黑色的圓形
+      symbol_circle_right_half_black	右半部填滿黑色的圓形
+      symbol_colon	冒號
+      symbol_comma	英文逗號
+      symbol_copyright	著作權符號
+      symbol_curly_bracket_left	左大括號
+      symbol_curly_bracket_right	右大括號
+      symbol_currency_dong	盾符號
+      symbol_currency_peso	披索符號
+      symbol_currency_sign	貨幣符號
+      symbol_degree	度數符號
+      symbol_division	除號
+      symbol_dollar_sign	錢幣符號
+      symbol_downwards_arrow	向下箭頭
+      symbol_eighth_note	八分音符
+      symbol_ellipsis	省略符號
+      symbol_em_dash	長破折號
+      symbol_en_dash	短破折號
+      symbol_equal	等號
+      symbol_euro	歐元符號
+      symbol_exclamation_mark	驚嘆號
+      symbol_fahrenheit_degree	華氏溫度
+      symbol_female	女性符號
+      symbol_full_width_ampersand	全形 & 號
+      symbol_full_width_asterisk	全形星號
+      symbol_full_width_circumflex	全形揚抑符
+      symbol_full_width_colon	全形冒號
+      symbol_full_width_comma	全形逗號
+      symbol_full_width_exclamation_mark	全形驚嘆號
+      symbol_full_width_greater_than_sign	全形大於符號
+      symbol_full_width_ideographic_full_stop	表意文字全形句號
+      symbol_full_width_left_curly_bracket	全形左大括號
+      symbol_full_width_left_parenthesis	全形左括號
+      symbol_full_width_less_than_sign	全形小於符號
+      symbol_full_width_question_mark	全形問號
+      symbol_full_width_right_curly_bracket	全形右大括號
+      symbol_full_width_right_parenthesis	全形右括號
+      symbol_full_width_semicolon	全形分號
+      symbol_full_width_tilde	全形波浪號
+      symbol_full_width_underscore	全形底線
+      symbol_grave_accent	重音符號
+      symbol_halfwidth_katakana_middle_dot	半形片假名中間點
+      symbol_hyphen_minus	破折號
+      symbol_ideographic_comma	表意文字逗號
+      symbol_integral	積分
+      symbol_inverted_exclamation_mark	倒置的驚嘆號
+      symbol_inverted_question_mark	倒置的問號
+      symbol_left_angle_bracket	左雙角括號
+      symbol_left_black_lenticular_bracket	黑色左透鏡狀括弧
+      symbol_left_corner_bracket	左全形引號
+      symbol_left_double_quotation_mark	左雙引號
+      symbol_left_single_quotation_mark	左單引號
+      symbol_leftwards_arrow	向左鍵
+      symbol_liter	公升
+      symbol_low_double_quote	下雙引號
+      symbol_male	男性符號
+      symbol_mathematical_left_angle_bracket	數學左角括號
+      symbol_mathematical_right_angle_bracket	數學右角括號
+      symbol_micro_sign	Micro 符號
+      symbol_middle_dot	中間點
+      symbol_multiplication	乘號
+      symbol_new_line	換行
+      symbol_not_equals	不等於
+      symbol_not_sign	否定符號
+      symbol_paragraph_mark	段落標記
+      symbol_parenthesis_left	左括號
+      symbol_parenthesis_right	右括號
+      symbol_percent	百分比符號
+      symbol_period	句號
+      symbol_pi	圓周率
+      symbol_plus_minus_sign	加減號
+      symbol_postal_mark	郵政符號
+      symbol_pound	井字鍵
+      symbol_pound_sterling	英鎊貨幣符號
+      symbol_quarter_note	四分音符
+      symbol_question_mark	問號
+      symbol_quotation_mark	引號
+      symbol_reference	參照標記
+      symbol_registered_trademark	註冊商標
+      symbol_right_angle_bracket	右雙角括號
+      symbol_right_black_lenticular_bracket	黑色右透鏡狀括弧
+      symbol_right_corner_bracket	右全形引號
+      symbol_right_double_quotation_mark	右雙引號
+      symbol_right_single_quotation_mark	右單引號
+      symbol_rightwards_arrow	向右箭頭
+      symbol_rupee	盧比符號
+      symbol_section_sign	章節符號
+      symbol_semicolon	分號
+      symbol_slash	斜線
+      symbol_solar	太陽符號
+      symbol_space	空格鍵
+      symbol_square_bracket_left	左方括號
+      symbol_square_bracket_right	右方括號
+      symbol_square_root	平方根
+      symbol_tilde	波狀符號
+      symbol_trademark	商標
+      symbol_underscore	底線
+      symbol_upwards_arrow	向上鍵
+      symbol_vertical_bar	垂直線
+      symbol_white_circle	白色圓形
+      symbol_white_club_suit	白色梅花形
+      symbol_white_diamond	白色菱形
+      symbol_white_down_pointing_triangle	白色倒三角形
+      symbol_white_heart	白色心形
+      symbol_white_left_pointing_index	白色向左指引標誌
+      symbol_white_left_pointing_triangle	白色向左指引三角形
+      symbol_white_right_pointing_index	白色向右指引標誌
+      symbol_white_right_pointing_triangle	白色向右指引三角形
+      symbol_white_spade_suit	白色桃形
+      symbol_white_square	白色方形
+      symbol_white_star	白色星形
+      symbol_white_up_pointing_triangle	白色正三角形
+      symbol_won	韓元貨幣符號
+      symbol_won_sign	韓元貨幣符號
+      symbol_yen	日圓
+      template_hint_adjustable_2gesture	「%1$s」或「%2$s」即可調整
+      template_hint_clickable_link	%1$s即可開啟連結
+      template_hint_clickable_link_keyboard	按下 %1$s 鍵即可開啟連結
+      template_list_item_count	one	共 %1$d 個項目，Talkback 將略過其中 %2$d 個	other	共 %1$d 個項目，Talkback 將略過其中 %2$d 個
+      template_node_error_with_error_message	錯誤：%1$s
+      template_shorten_text	「%2$s」到「%3$s」，總共 %1$d 個字元
+      template_text_error	輸入無效：%1$s
+      value_read_only	唯讀
+      """###
     case "talkback-documented/ar":
       ###"""
       	
@@ -2691,6 +6137,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	الانتقال للأمام أو خفض مستوى عنصر التحكّم في القراءة
       show_keyboard_window	يتم الآن عرض %1$s.
       symbol_space	مسافة
+      talkback_on	‏تشغيل TalkBack
       template_announce_selected_text	النص المحدد: %1$s
       template_capital_letter	حرف %1$s كبير
       template_collection_level	المستوى %1$d
@@ -2767,6 +6214,7 @@ extension BuiltIn {
       value_pager	عرض متعدد الصفحات
       value_pager_page	صفحة
       value_password	كلمة المرور
+      value_press_select	اضغط على تحديد
       value_progress_bar	شريط التقدم
       value_radio_button	زر اختيار
       value_seek_bar	شريط التمرير
@@ -2847,6 +6295,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Fokus zur nächsten Option weiterbewegen oder die Vorleseoption nach unten anpassen
       show_keyboard_window	%1$s wird angezeigt
       symbol_space	Leertaste
+      talkback_on	TalkBack aktiviert
       template_announce_selected_text	Ausgewählter Text: %1$s
       template_capital_letter	großes %1$s
       template_collection_level	Ebene %1$d
@@ -2923,6 +6372,7 @@ extension BuiltIn {
       value_pager	Mehrseitenansicht
       value_pager_page	Seite
       value_password	Passwort
+      value_press_select	Auswahltaste drücken
       value_progress_bar	Statusleiste
       value_radio_button	Optionsfeld
       value_seek_bar	Schieberegler
@@ -3038,6 +6488,7 @@ extension BuiltIn {
       template_custom_hint_for_long_clickable_actions	%1$s and hold to %2$s
       no_adjust_setting_gesture	To use this, go to TalkBack settings and add a gesture for '%1$s'
       	gesture
+      value_press_select	Press select
       value_double_tap	Double-tap
       title_pref_shortcut_up	Swipe up
       title_pref_shortcut_down	Swipe down
@@ -3052,6 +6503,7 @@ extension BuiltIn {
       links	Links
       title_labeling_controls	Labels
       	event
+      talkback_on	TalkBack on
       notification_type_beginning_of_field	Beginning of field
       notification_type_end_of_field	End of field
       notification_type_selection_cleared	Selection cleared
@@ -3177,6 +6629,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Mueve el enfoque de navegación adelante o ajusta el control de lectura abajo
       show_keyboard_window	Mostrando %1$s
       symbol_space	Espacio
+      talkback_on	TalkBack activado
       template_announce_selected_text	Texto seleccionado: %1$s
       template_capital_letter	%1$s mayúscula
       template_collection_level	Nivel %1$d
@@ -3253,6 +6706,7 @@ extension BuiltIn {
       value_pager	Vista de páginas múltiples
       value_pager_page	Página
       value_password	contraseña
+      value_press_select	Pulsa la tecla de selección
       value_progress_bar	Barra de progreso
       value_radio_button	Botón de selección
       value_seek_bar	Control deslizante
@@ -3333,6 +6787,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Déplacer le focus de navigation vers l'avant ou réduire la valeur du contrôle de lecture
       show_keyboard_window	Affichage de %1$s
       symbol_space	Espace
+      talkback_on	TalkBack activé
       template_announce_selected_text	Texte sélectionné : %1$s
       template_capital_letter	%1$s majuscule
       template_collection_level	Niveau %1$d
@@ -3409,6 +6864,7 @@ extension BuiltIn {
       value_pager	Vue multipage
       value_pager_page	Page
       value_password	mot de passe
+      value_press_select	Appuyer sur "Sélectionner"
       value_progress_bar	Barre de progression
       value_radio_button	Case d'option
       value_seek_bar	Curseur
@@ -3489,6 +6945,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	העברת מיקוד הניווט קדימה או כיוון לחצן ההקראה למטה
       show_keyboard_window	המערכת מציגה %1$s
       symbol_space	רווח
+      talkback_on	‏TalkBack מופעל
       template_announce_selected_text	טקסט נבחר: %1$s
       template_capital_letter	%1$s גדולה
       template_collection_level	רמה %1$d
@@ -3565,6 +7022,7 @@ extension BuiltIn {
       value_pager	תצוגה בעלת מספר דפים
       value_pager_page	דף
       value_password	סיסמה
+      value_press_select	יש ללחוץ על 'בחירה'
       value_progress_bar	סרגל התקדמות
       value_radio_button	לחצן בחירה
       value_seek_bar	פס הזזה
@@ -3645,6 +7103,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	नेविगेशन फ़ोकस को स्क्रीन पर मौजूद अगले आइटम पर लेकर जाएं या टेक्स्ट पढ़ने से जुड़ा कंट्रोल अडजस्ट करें
       show_keyboard_window	%1$s दिखाया जा रहा है
       symbol_space	स्पेस
+      talkback_on	TalkBack चालू है
       template_announce_selected_text	चयनित लेख: %1$s
       template_capital_letter	कैपिटल %1$s
       template_collection_level	स्तर %1$d
@@ -3721,6 +7180,7 @@ extension BuiltIn {
       value_pager	बहु-पेज दृश्य
       value_pager_page	पेज
       value_password	पासवर्ड
+      value_press_select	चुनें दबाएं
       value_progress_bar	प्रगति बार
       value_radio_button	रेडियो बटन
       value_seek_bar	स्लाइडर
@@ -3801,6 +7261,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Sposta la selezione in avanti o riduci il valore del controllo di lettura
       show_keyboard_window	È visualizzata la finestra %1$s
       symbol_space	Spazio
+      talkback_on	TalkBack attivato
       template_announce_selected_text	Testo selezionato: %1$s
       template_capital_letter	%1$s maiuscola
       template_collection_level	Livello %1$d
@@ -3877,6 +7338,7 @@ extension BuiltIn {
       value_pager	Visualizzazione a più pagine
       value_pager_page	Pagina
       value_password	password
+      value_press_select	Premi seleziona
       value_progress_bar	Barra di avanzamento
       value_radio_button	Pulsante di opzione
       value_seek_bar	Cursore
@@ -3957,6 +7419,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	操作フォーカスを次に進めるか、読み上げコントロールを下に調節する
       show_keyboard_window	%1$sを表示しています
       symbol_space	スペース
+      talkback_on	TalkBack on
       template_announce_selected_text	選択したテキスト: %1$s
       template_capital_letter	大文字の%1$s
       template_collection_level	レベル%1$d
@@ -4033,6 +7496,7 @@ extension BuiltIn {
       value_pager	マルチページ ビュー
       value_pager_page	ページ
       value_password	パスワード
+      value_press_select	選択
       value_progress_bar	進行状況バー
       value_radio_button	ラジオボタン
       value_seek_bar	スライダー
@@ -4113,6 +7577,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	탐색 포커스를 앞으로 옮기거나 읽기 컨트롤을 아래로 조정
       show_keyboard_window	%1$s 표시 중
       symbol_space	띄어쓰기
+      talkback_on	TalkBack 사용
       template_announce_selected_text	선택된 텍스트: %1$s
       template_capital_letter	대문자 %1$s
       template_collection_level	레벨: %1$d
@@ -4189,6 +7654,7 @@ extension BuiltIn {
       value_pager	멀티 페이지 보기
       value_pager_page	페이지
       value_password	비밀번호
+      value_press_select	선택을 누르세요.
       value_progress_bar	진행률 표시줄
       value_radio_button	라디오 버튼
       value_seek_bar	슬라이더
@@ -4269,6 +7735,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	De focus van de navigatie verder bewegen of een leesoptie lager instellen
       show_keyboard_window	%1$s wordt getoond
       symbol_space	Spatiebalk
+      talkback_on	TalkBack aan
       template_announce_selected_text	Geselecteerde tekst: %1$s
       template_capital_letter	hoofdletter %1$s
       template_collection_level	Niveau %1$d
@@ -4345,6 +7812,7 @@ extension BuiltIn {
       value_pager	Weergave met meerdere pagina's
       value_pager_page	Pagina
       value_password	wachtwoord
+      value_press_select	Druk op de selectieknop
       value_progress_bar	Voortgangsbalk
       value_radio_button	Keuzerondje
       value_seek_bar	Schuifregelaar
@@ -4425,6 +7893,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Przenieś zaznaczenie na kolejny element lub spowolnij działanie elementu sterującego czytaniem
       show_keyboard_window	Pokazuję okno %1$s
       symbol_space	Spacja
+      talkback_on	TalkBack włączony
       template_announce_selected_text	Zaznaczony tekst: %1$s
       template_capital_letter	wielka litera %1$s
       template_collection_level	Poziom %1$d
@@ -4501,6 +7970,7 @@ extension BuiltIn {
       value_pager	Widok z wieloma stronami
       value_pager_page	Strona
       value_password	hasło
+      value_press_select	Naciśnij przycisk wyboru
       value_progress_bar	Pasek postępu
       value_radio_button	Przycisk opcji
       value_seek_bar	Suwak
@@ -4581,6 +8051,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Mover o foco da navegação para frente ou ajustar o controle de leitura para baixo
       show_keyboard_window	Exibindo %1$s
       symbol_space	Espaço
+      talkback_on	Talkback ativado
       template_announce_selected_text	Texto selecionado: %1$s
       template_capital_letter	%1$s em letra maiúscula
       template_collection_level	Nível %1$d
@@ -4657,6 +8128,7 @@ extension BuiltIn {
       value_pager	Visualização de várias páginas
       value_pager_page	Página
       value_password	senha
+      value_press_select	Pressione "Selecionar"
       value_progress_bar	Barra de progresso
       value_radio_button	Botão de opção
       value_seek_bar	Controle deslizante
@@ -4737,6 +8209,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Переход к следующему объекту или уменьшение параметра чтения
       show_keyboard_window	Открыта клавиатура "%1$s".
       symbol_space	Пробел.
+      talkback_on	Функция TalkBack включена
       template_announce_selected_text	Выделенный текст: %1$s
       template_capital_letter	прописная буква %1$s.
       template_collection_level	Уровень %1$d
@@ -4813,6 +8286,7 @@ extension BuiltIn {
       value_pager	Многостраничный режим
       value_pager_page	Страница
       value_password	пароль.
+      value_press_select	Нажмите "Выбрать"
       value_progress_bar	Индикатор выполнения
       value_radio_button	Переключатель
       value_seek_bar	Ползунок
@@ -4893,6 +8367,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Flytta navigerings­fokus framåt eller minska en läsinställning
       show_keyboard_window	%1$s visas
       symbol_space	Blanksteg
+      talkback_on	TalkBack på
       template_announce_selected_text	Markerad text: %1$s
       template_capital_letter	versalt %1$s
       template_collection_level	Nivå %1$d
@@ -4969,6 +8444,7 @@ extension BuiltIn {
       value_pager	Vy med flera sidor
       value_pager_page	Sida
       value_password	lösenord
+      value_press_select	Tryck på Välj
       value_progress_bar	Förloppsindikator
       value_radio_button	Alternativknapp
       value_seek_bar	Skjutreglage
@@ -5049,6 +8525,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	Gezinme odağını ileriye veya okuma kontrolünü aşağıya ayarla
       show_keyboard_window	%1$s gösteriliyor
       symbol_space	Boşluk
+      talkback_on	TalkBack açık
       template_announce_selected_text	Seçilen metin: %1$s
       template_capital_letter	büyük harf %1$s
       template_collection_level	%1$d. seviye
@@ -5125,6 +8602,7 @@ extension BuiltIn {
       value_pager	Çok sayfalı görünüm
       value_pager_page	Sayfa
       value_password	şifre
+      value_press_select	Seç'e basın
       value_progress_bar	İlerleme çubuğu
       value_radio_button	Radyo düğmesi
       value_seek_bar	Kaydırma çubuğu
@@ -5205,6 +8683,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	向前移动导航焦点，或向下调节朗读控件
       show_keyboard_window	当前显示的是“%1$s”窗口
       symbol_space	空格
+      talkback_on	TalkBack 已开启
       template_announce_selected_text	所选文字：%1$s
       template_capital_letter	大写的 %1$s
       template_collection_level	第 %1$d 级
@@ -5281,6 +8760,7 @@ extension BuiltIn {
       value_pager	多页面视图
       value_pager_page	页面
       value_password	密码
+      value_press_select	按选择按钮
       value_progress_bar	进度条
       value_radio_button	单选按钮
       value_seek_bar	滑块
@@ -5361,6 +8841,7 @@ extension BuiltIn {
       shortcut_selected_setting_next_action	將瀏覽焦點移至下一個項目，或是調整朗讀控制項的設定
       show_keyboard_window	目前顯示的是%1$s
       symbol_space	空格鍵
+      talkback_on	TalkBack 已開啟
       template_announce_selected_text	所選文字：%1$s
       template_capital_letter	大寫 %1$s
       template_collection_level	第 %1$d 級
@@ -5437,6 +8918,7 @@ extension BuiltIn {
       value_pager	多頁面檢視
       value_pager_page	頁面
       value_password	密碼
+      value_press_select	按下選取按鈕
       value_progress_bar	進度列
       value_radio_button	圓形按鈕
       value_seek_bar	滑桿
@@ -5496,6 +8978,15 @@ extension BuiltIn {
       actions.available	actions available
       	symbol
       symbol_space	space
+      """###
+    case "voiceover-snapshot-next/en":
+      ###"""
+      	state
+      expanded_status.expanded.description	Expanded.
+      expanded_status.collapsed.description	Collapsed.
+      	hint
+      expanded_status.expanded.hint	Double tap to collapse.
+      expanded_status.collapsed.hint	Double tap to expand.
       """###
     case "voiceover-snapshot/de":
       ###"""

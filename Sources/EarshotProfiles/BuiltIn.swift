@@ -62,6 +62,15 @@ public enum BuiltIn {
       language: tag.map { $0 == "en" ? inEnglish : language($0) } ?? inEnglish, english: inEnglish)
   }
 
+  /// Returns the folder whose words a vocabulary has in a locale: that of an older version where the
+  /// vocabulary extends one and has no words of its own.
+  public static func folder(of name: String, locale: String) -> String {
+    guard vocabularyText("\(name)/\(locale)") == nil, let base = vocabularyBases[name] else {
+      return name
+    }
+    return folder(of: base, locale: locale)
+  }
+
   /// Returns a folder of vocabularies behind those that it extends.
   private static func folders(of name: String) -> [String] {
     (vocabularyBases[name].map(folders) ?? []) + [name]

@@ -16,6 +16,11 @@ public struct TalkBack: Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// TalkBack 15.1.
     case v15_1 = "talkback-15.1"
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// TalkBack 16.2.
+    case v16_2 = "talkback-16.2"
+    /// TalkBack 17.
+    case v17 = "talkback-17"
     /// What accessibility guidelines document.
     case documented = "talkback-documented"
   }

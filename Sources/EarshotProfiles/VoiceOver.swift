@@ -18,10 +18,14 @@ public struct VoiceOver: Sendable {
     case iOS18 = "voiceover-ios-18"
     /// VoiceOver on iOS 26.
     case iOS26 = "voiceover-ios-26"
+    /// VoiceOver on iOS 27.
+    case iOS27 = "voiceover-ios-27"
     /// What accessibility guidelines document.
     case documented = "voiceover-documented"
     /// What snapshot tests of iOS apps print.
     case snapshot = "voiceover-snapshot"
+    /// What the open branches of the library that prints those will print.
+    case nextSnapshot = "voiceover-snapshot-next"
   }
 
   /// The reader as previews, walks and comparisons take it.

@@ -239,6 +239,10 @@ import Testing
     #expect(talkBack.contains("symbol_bullet") && talkBack.contains("English: the same as in ar\n"))
     let all = try Command.run(["profiles", "--coverage"]).output
     #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
+    let older = all.split(separator: "\n").filter {
+      $0.hasSuffix("those of voiceover-snapshot serve")
+    }
+    #expect(older.map { $0.split(separator: " ").first } == ["de", "ru"])
   }
 
   @Test func `lists the locales and the other names of every profile`() throws {

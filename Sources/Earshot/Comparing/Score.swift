@@ -19,13 +19,16 @@ public struct Score: Sendable, Hashable {
     public var said: Announcement
     /// Whether what is said after the pause counts; false where it was not written down.
     public var countsHint: Bool
+    /// Whether the version that was heard is another than the profile's.
+    public var isOfOtherVersion: Bool
     /// The place of the case in its file.
     public var location: SourceLocation
 
     /// Creates a case.
     public init(
       component: String, reader: String, source: String, note: String = "", heard: String,
-      said: Announcement, countsHint: Bool, location: SourceLocation
+      said: Announcement, countsHint: Bool, isOfOtherVersion: Bool = false,
+      location: SourceLocation
     ) {
       self.component = component
       self.reader = reader
@@ -34,6 +37,7 @@ public struct Score: Sendable, Hashable {
       self.heard = heard
       self.said = said
       self.countsHint = countsHint
+      self.isOfOtherVersion = isOfOtherVersion
       self.location = location
     }
 
@@ -77,6 +81,9 @@ public struct Score: Sendable, Hashable {
 
   /// The cases that do not match, those that match but for the order among them.
   public var misses: [Result] { results.filter { $0.outcome != .exact } }
+
+  /// How many cases name another version than the profile's.
+  public var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
 
   /// Adds a case.
   public mutating func add(_ testCase: Case) {

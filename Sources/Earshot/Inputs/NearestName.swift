@@ -11,15 +11,20 @@ public enum NearestName {
 
   /// Returns the known name that needs the fewest edits, nil when none is near.
   ///
-  /// A swap of two neighbours counts as one edit, as that is the commonest slip.
+  /// A swap of two neighbours counts as one edit, as that is the commonest slip, and so does an end
+  /// that is left out.
   public static func nearest(to name: String, among known: [String]) -> String? {
     // A name that is longer than any key is not a slip of the pen, and costs time to compare.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
-    let distances = known.map { (name: $0, edits: edits(folded, Self.folded($0))) }
     // Of a short name hardly anything would be left: one edit turns any letter into any other.
     let limit = max(folded.count > 2 ? 1 : 0, folded.count / 3)
-    return distances.filter { $0.edits <= limit }.min { $0.edits < $1.edits }?.name
+    let near = known.compactMap { known -> (name: String, edits: Int)? in
+      let other = Self.folded(known)
+      let edits = edits(folded, other)
+      return edits > limit ? nil : (known, other.starts(with: folded) ? min(edits, 1) : edits)
+    }
+    return near.min { $0.edits < $1.edits }?.name
   }
 
   private static func folded(_ name: String) -> [Character] {

@@ -22,8 +22,12 @@ public struct Part: Sendable, Hashable {
   public var fact: Fact
   /// The coarse kind of what it tells.
   public var kind: Kind
-  /// The words, as the reader's speech engine receives them.
+  /// The words, as the reader's speech engine receives them and its log has them.
   public var text: String
+  /// The words as they are heard, where the engine receives more than the text; nil where it does not.
+  ///
+  /// It is told that something is an emoji, and how often a symbol repeats.
+  public var aloud: String?
   /// The exact text that stands between the part before it and this one; "" for the first.
   public var joint: String
   /// Whether the part is said at once or after the pause.
@@ -42,11 +46,12 @@ public struct Part: Sendable, Hashable {
   public init(
     _ fact: Fact, _ text: String, kind: Kind? = nil, joint: String = "",
     utterance: Utterance = .announcement, ownText: String? = nil, from origin: String,
-    rule: Rule.ID, isDocumented: Bool = true
+    rule: Rule.ID, isDocumented: Bool = true, aloud: String? = nil
   ) {
     self.fact = fact
     self.kind = kind ?? fact.kind
     self.text = text
+    self.aloud = aloud
     self.joint = joint
     self.utterance = utterance
     self.ownText = ownText

@@ -150,7 +150,24 @@ extension StopFact {
   func part(in vocabulary: Vocabulary, _ utterance: Part.Utterance = .announcement) -> Part {
     Part(
       fact, vocabulary.text(of: words), kind: kind, utterance: utterance, ownText: ownText,
-      from: origin, rule: rule)
+      from: origin, rule: rule, aloud: aloud)
+  }
+}
+
+extension [DeviceStyle.Layout] {
+  /// Returns the layouts with another text between parts where a comma stands there.
+  func separated(by separator: String) -> [DeviceStyle.Layout] {
+    guard separator != ", " else { return self }
+    return map { row in
+      var row = row
+      for index in row.layout.places.indices {
+        if row.layout.places[index].joint == ", " { row.layout.places[index].joint = separator }
+        if row.layout.places[index].innerJoint == ", " {
+          row.layout.places[index].innerJoint = separator
+        }
+      }
+      return row
+    }
   }
 }
 

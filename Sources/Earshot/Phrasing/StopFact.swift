@@ -8,8 +8,8 @@ public struct StopFact: Sendable, Hashable {
     case word(String)
     /// The template of a key, with what goes into its places.
     case template(String, [String])
-    /// The form that a count asks for of the template of a key; the count goes into its place.
-    case counted(String, Int, number: String)
+    /// The form that a count asks for of the template of a key, with what goes into its places.
+    case counted(String, Int, numbers: [String])
   }
 
   /// What is told.
@@ -21,6 +21,8 @@ public struct StopFact: Sendable, Hashable {
   public var words: Words
   /// The app's own text in the words, nil where all are the reader's.
   public var ownText: String?
+  /// The words as they are heard, where the engine receives more than the text.
+  public var aloud: String?
   /// The attribute that it comes from, by the platform's own name; ``component`` where a component of
   /// a design adds what its platform's widget does not expose.
   public var origin: String
@@ -58,7 +60,7 @@ extension Vocabulary {
     case .own(let text): text
     case .word(let key): word(key)
     case .template(let key, let arguments): Template.filled(word(key), arguments)
-    case .counted(let key, let count, let number): counted(key, count, number)
+    case .counted(let key, let count, let numbers): counted(key, count, numbers)
     }
   }
 }

@@ -69,8 +69,9 @@ public struct SettingsSearch: Sendable {
     return steps
   }
 
+  // What stands between the parts is no word that anyone hears.
   private func words(of announcement: Announcement) -> [String] {
-    [announcement.text, announcement.hint]
+    announcement.parts.map { "\($0.utterance) \($0.text)" }
   }
 }
 

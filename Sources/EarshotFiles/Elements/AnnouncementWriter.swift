@@ -44,6 +44,7 @@ extension JSONWriter {
       object.member("kind", part.kind.rawValue)
       object.member("fact", part.fact.name)
       object.member("text", part.text)
+      if let aloud = part.aloud { object.member("aloud", aloud) }
       object.member("joint", part.joint)
       object.member("utterance", part.utterance.rawValue)
       object.member("from", part.origin)

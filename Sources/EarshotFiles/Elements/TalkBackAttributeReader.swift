@@ -6,13 +6,24 @@ struct TalkBackAttributeReader {
 
   private typealias Node = TalkBackNode
 
-  /// Returns the label that an id names or an object gives.
-  mutating func labeledBy(
+  /// Returns the labels of a field: one, or a list of them.
+  mutating func labels(
     _ member: JSONValue.Member
+  ) throws(ElementLineError) -> [TalkBackNode.LabeledBy] {
+    var labels: [TalkBackNode.LabeledBy] = []
+    for label in member.value.items ?? [member.value] {
+      labels.append(try labeledBy(label, in: member.key))
+    }
+    return labels
+  }
+
+  /// Returns the label that an id names or an object gives.
+  private mutating func labeledBy(
+    _ value: JSONValue, in field: String
   ) throws(ElementLineError) -> TalkBackNode.LabeledBy {
-    if let id = member.value.string { return .id(id) }
-    guard let members = member.value.members else {
-      throw member.value.wrongType("a node or the id of one", in: member.key)
+    if let id = value.string { return .id(id) }
+    guard let members = value.members else {
+      throw value.wrongType("a node or the id of one", in: field)
     }
     var fields = TalkBackNodeFields()
     var node = Node()
@@ -46,6 +57,9 @@ struct TalkBackAttributeReader {
       switch field.key {
       case "rowCount": collection.rowCount = try Self.integer(field)
       case "columnCount": collection.columnCount = try Self.integer(field)
+      case "itemCount": collection.itemCount = try Self.integer(field)
+      case "importantForAccessibilityItemCount":
+        collection.importantForAccessibilityItemCount = try Self.integer(field)
       case "hierarchical": collection.hierarchical = try field.flag() ?? false
       case "selectionMode":
         collection.selectionMode =

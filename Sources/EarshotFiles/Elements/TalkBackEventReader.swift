@@ -27,6 +27,7 @@ struct TalkBackEventReader {
     case selectionChanged = "SELECTION_CHANGED"
     case allSelected = "SELECT_ALL"
     case selectionCleared = "SELECTION_CLEARED"
+    case serviceStarted = "SERVICE_STARTED"
   }
 
   /// The greatest whole number that JSON is sure to keep.
@@ -99,6 +100,7 @@ struct TalkBackEventReader {
         windowsChanged: try windowsChanged(), windows: try windows())
     case .keyboardShown: .keyboardShown(windowTitle: try text("windowTitle"))
     case .keyboardHidden: .keyboardHidden
+    case .serviceStarted: .serviceStarted
     case .announcement: .announcement(text: try joinedText() ?? "")
     case .notification:
       .notification(

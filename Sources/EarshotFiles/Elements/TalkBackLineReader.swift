@@ -102,14 +102,16 @@ public enum TalkBackLineReader {
 struct TalkBackLabels {
   private var names: Set<String> = []
   private var references: [(source: String?, target: String)] = []
-  private var targets: [String: String] = [:]
+  private var targets: [String: [String]] = [:]
 
   /// Takes the next node in document order; only the first with an id has its name.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
-    guard case .id(let target) = node.labeledBy else { return }
-    references.append((isFirst ? node.id : nil, target))
-    if isFirst, let id = node.id { targets[id] = target }
+    for label in node.labels {
+      guard case .id(let target) = label else { continue }
+      references.append((isFirst ? node.id : nil, target))
+      if isFirst, let id = node.id { targets[id, default: []].append(target) }
+    }
   }
 
   /// Throws when a `labeledBy` names no node of the tree or runs in a circle.
@@ -120,15 +122,22 @@ struct TalkBackLabels {
         throw ElementLineError(
           "there is no node with the id '\(start.target)' in the tree", field: "labeledBy")
       }
-      var path: Set<String> = []
-      var next: String? = start.source ?? start.target
-      while let id = next, !settled.contains(id) {
-        guard path.insert(id).inserted else {
-          throw ElementLineError("the labels of '\(id)' run in a circle", field: "labeledBy")
+      var path = [(id: start.source ?? start.target, next: 0)]
+      var open: Set<String> = [path[0].id]
+      while let step = path.last {
+        guard let label = targets[step.id]?.dropFirst(step.next).first else {
+          settled.insert(step.id)
+          open.remove(step.id)
+          path.removeLast()
+          continue
         }
-        next = targets[id]
+        path[path.count - 1].next += 1
+        if settled.contains(label) { continue }
+        guard open.insert(label).inserted else {
+          throw ElementLineError("the labels of '\(label)' run in a circle", field: "labeledBy")
+        }
+        path.append((label, 0))
       }
-      settled.formUnion(path)
     }
   }
 }

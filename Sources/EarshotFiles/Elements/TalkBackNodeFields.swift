@@ -63,6 +63,7 @@ struct TalkBackNodeFields {
     case "screenReaderFocusable": try member.read(&node.screenReaderFocusable)
     case "showingHintText": try member.read(&node.showingHintText)
     case "requestInitialAccessibilityFocus": try member.read(&node.requestInitialAccessibilityFocus)
+    case "fieldRequired": try member.read(&node.fieldRequired)
     case "password": try member.read(&node.password)
     case "textEntryKey": try member.read(&node.textEntryKey)
     case "textSelectable": try member.read(&node.textSelectable)
@@ -103,7 +104,7 @@ struct TalkBackNodeFields {
     var reader = TalkBackAttributeReader()
     do throws(ElementLineError) {
       switch member.key {
-      case "labeledBy": node.labeledBy = try reader.labeledBy(member)
+      case "labeledBy": node.labels = try reader.labels(member)
       case "rangeInfo": node.rangeInfo = try reader.rangeInfo(try member.object())
       case "collectionInfo": node.collectionInfo = try reader.collection(try member.object())
       case "collectionItemInfo": node.collectionItemInfo = try reader.item(try member.object())

@@ -14,6 +14,7 @@ struct VoiceOverElementReader {
     case "expandedStatus":
       element.expandedStatus = try member.choice(VoiceOverElement.ExpandedStatus.self)
     case "language": element.language = try member.text()
+    case "app": element.appName = try member.text()
     case "customActions": element.customActions = try member.texts()
     case "customContent": element.customContent = try customContent(member)
     case "context": element.context = try context(member)

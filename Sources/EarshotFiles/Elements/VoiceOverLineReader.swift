@@ -49,10 +49,12 @@ public enum VoiceOverLineReader {
   ) throws(ElementLineError) -> VoiceOverLine {
     var reader = VoiceOverScreenReader()
     var id: String?
+    var appName: String?
     var settings: [ElementLineSetting] = []
     for member in members {
       switch member.key {
       case "id": id = try member.text()
+      case "app": appName = try member.text()
       case "idiom": reader.idiom = try member.choice(VoiceOverScreen.Idiom.self) ?? .phone
       case "direction":
         reader.direction = try member.choice(VoiceOverScreen.Direction.self) ?? .leftToRight
@@ -62,8 +64,10 @@ public enum VoiceOverLineReader {
       }
     }
     for member in members where member.key == "root" { try reader.read(root: member) }
+    var screen = reader.screen
+    screen.appName = appName
     return VoiceOverLine(
-      id: id, content: .screen(reader.screen), settings: settings,
+      id: id, content: .screen(screen), settings: settings,
       unknownFields: reader.unknownFields.names)
   }
 }

@@ -11,7 +11,7 @@ public struct ScoreReport: Sendable {
   public let skipped: [Capture.Note]
   /// How many cases are of another reader.
   public let others: Int
-  private let options: ComparisonOptions
+  let options: ComparisonOptions
 
   /// Creates a report.
   public init(
@@ -35,6 +35,9 @@ public struct ScoreReport: Sendable {
       "", "  by component",
     ]
     lines += rows(score.components) + ["", "  by reader and version"] + rows(score.readers)
+    if score.otherVersions > 0 {
+      lines += ["", "  \(score.otherVersions) cases name another version than the profile's"]
+    }
     if others > 0 { lines += ["", "  \(others) cases of another reader are passed over"] }
     if !skipped.isEmpty { lines += ["", "  passed over"] }
     lines += skipped.map { "    \($0.location): \($0.message)" }
@@ -56,6 +59,7 @@ public struct ScoreReport: Sendable {
     let parts = miss.testCase.parts.map { "\($0.kind.rawValue) \"\($0.text)\"" }
     return [
       "    \(miss.testCase.location): \(miss.testCase.component), \(miss.testCase.reader)"
+        + (miss.testCase.isOfOtherVersion ? " (another version)" : "")
         + (miss.outcome == .otherOrder ? ", but for order" : ""),
       "      heard: \(miss.testCase.heard)",
       "      said:  \(parts.joined(separator: ", "))",
@@ -73,7 +77,7 @@ public struct ScoreReport: Sendable {
   }
 
   /// A percentage with one decimal, rounded down: a figure that is published promises no more.
-  private static func percent(_ percent: Double) -> String {
+  static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
   }
@@ -87,6 +91,7 @@ public struct ScoreReport: Sendable {
     object.member("profile", profile.id)
     Self.write(score.total, to: &object)
     object.member("skipped", others + skipped.count)
+    object.member("otherVersions", score.otherVersions)
     object.objects("components", of: score.components.sorted { $0.key < $1.key }) {
       $0.member("component", $1.key)
       Self.write($1.value, to: &$0)
@@ -100,6 +105,7 @@ public struct ScoreReport: Sendable {
       object.member("line", miss.testCase.location.line)
       object.member("component", miss.testCase.component)
       object.member("reader", miss.testCase.reader)
+      if miss.testCase.isOfOtherVersion { object.member("otherVersion", true) }
       object.member("outcome", miss.outcome == .otherOrder ? "but-for-order" : "other-words")
       object.member("heard", miss.testCase.heard)
       object.member("source", miss.testCase.source)

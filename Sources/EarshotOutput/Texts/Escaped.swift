@@ -20,6 +20,11 @@ public struct Escaped<Reader: Escape>: Sendable, Hashable {
   /// Creates text that the caller has escaped in another way that the reader knows.
   init(asWritten text: String) { self.text = text }
 
+  /// Returns a number of spaces, none for a negative number.
+  public static func spaces(_ count: Int) -> Self {
+    Self(asWritten: String(repeating: " ", count: max(0, count)))
+  }
+
   /// Whether nothing is in it.
   public var isEmpty: Bool { text.isEmpty }
 

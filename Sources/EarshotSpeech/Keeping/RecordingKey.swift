@@ -22,6 +22,7 @@ public struct RecordingKey: Sendable, Hashable {
       fields += [settings.voice, line.prosody.rawValue] + numbers.map { "\($0)" }
       for part in line.announcement.parts {
         fields += [part.utterance.rawValue, part.joint, part.text]
+        if let aloud = part.aloud { fields.append(aloud) }
       }
     }
     // Each field with its length, so that no two lists of fields are the same bytes.

@@ -56,10 +56,11 @@ extension Line {
     for (place, part) in announcement.parts.enumerated() {
       let before = place > 0 ? announcement.parts[place - 1] : nil
       if let pause = pause(between: before, and: part) {
-        let text = part.joint.hasWords ? part.joint + part.text : part.text
+        let words = part.aloud ?? part.text
+        let text = part.joint.hasWords ? part.joint + words : words
         result.append(Breath(text: text, parts: place..<place + 1, pause: pause))
       } else {
-        result[result.count - 1].text += part.joint + part.text
+        result[result.count - 1].text += part.joint + (part.aloud ?? part.text)
         result[result.count - 1].parts = result[result.count - 1].parts.lowerBound..<place + 1
       }
     }

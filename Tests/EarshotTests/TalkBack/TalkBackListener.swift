@@ -22,9 +22,10 @@ struct TalkBackListener {
   let profile: Profile
 
   init(
-    _ settings: [String: String] = [:], locale: String = "en", dropping rule: String? = nil
+    _ settings: [String: String] = [:], version: String = "talkback-15.1", locale: String = "en",
+    dropping rule: String? = nil
   ) throws {
-    var profile = try #require(BuiltIn.profile("talkback-15.1"))
+    var profile = try #require(BuiltIn.profile(version))
     if let rule, case .device(var style) = profile.style {
       #expect(style.follows.remove(rule) != nil)
       profile.style = .device(style)

@@ -46,6 +46,13 @@ struct RandomNodes {
     if chance() { node.labeledBy = .text(text()) }
     if chance() { node.collectionItemInfo = .init(rowIndex: below(3), columnIndex: below(3)) }
     if chance() { node.collectionInfo = .init(rowCount: below(4) - 1, columnCount: below(4) - 1) }
+    node.fieldRequired = chance()
+    if chance() { node.labels.append(.text(text())) }
+    if node.collectionInfo != nil {
+      node.collectionInfo?.selectionMode = chance() ? .single : .none
+      node.collectionInfo?.itemCount = below(4)
+      node.collectionInfo?.importantForAccessibilityItemCount = below(3)
+    }
     if depth > 0 { node.children = (0..<below(4)).map { _ in self.node(depth: depth - 1) } }
     return node
   }

@@ -58,7 +58,7 @@ import Testing
     #expect(
       Set(profile.settings.all.map(\.name)).subtracting(Self.settings.map(\.key)) == [
         "verbosityPreset", "keyboardActive", "selectionModeActive", "inputMode", "readingControl",
-        "liftToType", "adjustGestures", "actionsGesture",
+        "liftToType", "adjustGestures", "actionsGesture", "separator",
       ])
     #expect(profile.settings["verbosityPreset"] == "custom")
   }

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotProfiles
 import Testing
 
 @Suite struct `What holds for whatever VoiceOver says` {
@@ -21,10 +22,13 @@ import Testing
 
   @Test(arguments: VoiceOverData.all)
   func `Every part has a rule with a sentence and a source`(_ id: String) throws {
-    let profile = try VoiceOverData.profile(id)
-    let composer = try VoiceOverData.composer(id)
+    var profile = try VoiceOverData.profile(id)
+    if profile.settings["turnedOn"] != nil { try profile.settings.set("turnedOn", to: "on") }
+    let composer = VoiceOverComposer(
+      profile: profile, vocabulary: BuiltIn.vocabulary(of: profile, locale: "en"))
     var rules: Set<Rule.ID> = []
-    for element in elements(10_000) {
+    for var element in elements(10_000) {
+      element.appName = "App"
       let said = composer.announcement(for: element, entering: ["Group"])
       rules.formUnion(said.parts.map(\.rule))
     }

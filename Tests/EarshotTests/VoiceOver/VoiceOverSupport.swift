@@ -4,8 +4,10 @@ import Testing
 
 /// The VoiceOver profiles and vocabularies that ship.
 enum VoiceOverData {
-  static let devices = ["voiceover-ios-17", "voiceover-ios-18", "voiceover-ios-26"]
-  static let all = devices + ["voiceover-snapshot"]
+  static let devices = [
+    "voiceover-ios-17", "voiceover-ios-18", "voiceover-ios-26", "voiceover-ios-27",
+  ]
+  static let all = devices + ["voiceover-snapshot", "voiceover-snapshot-next"]
   static let locales = ["en", "de", "ru"]
 
   static func profile(_ id: String, set settings: [String: String] = [:]) throws -> Profile {

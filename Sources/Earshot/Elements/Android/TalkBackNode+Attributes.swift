@@ -67,16 +67,23 @@ extension TalkBackNode {
     public var hierarchical: Bool
     /// How many items can be selected at once.
     public var selectionMode: SelectionMode
+    /// How many items there are, as Android 15 tells it; -1 when unknown.
+    public var itemCount: Int
+    /// How many of them are important for accessibility; -1 when unknown.
+    public var importantForAccessibilityItemCount: Int
 
     /// Creates the shape of a collection.
     public init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
-      selectionMode: SelectionMode = .none
+      selectionMode: SelectionMode = .none, itemCount: Int = -1,
+      importantForAccessibilityItemCount: Int = -1
     ) {
       self.rowCount = rowCount
       self.columnCount = columnCount
       self.hierarchical = hierarchical
       self.selectionMode = selectionMode
+      self.itemCount = itemCount
+      self.importantForAccessibilityItemCount = importantForAccessibilityItemCount
     }
   }
 

@@ -32,8 +32,8 @@ public struct TalkBackNode: Sendable, Hashable {
   public var viewIdResourceName: String?
   /// The label that the user has given the node in TalkBack.
   public var customLabel: String?
-  /// `getLabeledBy()`.
-  public var labeledBy: LabeledBy?
+  /// `getLabeledByList()`: the nodes that label this one, the first of which is `getLabeledBy()`.
+  public var labels: [LabeledBy] = []
   /// `isClickable()`.
   public var clickable = false
   /// `isLongClickable()`.
@@ -52,6 +52,8 @@ public struct TalkBackNode: Sendable, Hashable {
   public var enabled = true
   /// `isEditable()`.
   public var editable = false
+  /// `isFieldRequired()`: something must be filled in, as from Android 16 on.
+  public var fieldRequired = false
   /// `isPassword()`.
   public var password = false
   /// `isTextEntryKey()`: a key that types something.
@@ -107,6 +109,12 @@ public struct TalkBackNode: Sendable, Hashable {
 
   /// Creates a node with every attribute at its default.
   public init() {}
+
+  /// `getLabeledBy()`: the node that labels this one.
+  public var labeledBy: LabeledBy? {
+    get { labels.first }
+    set { labels = newValue.map { [$0] } ?? [] }
+  }
 
   /// Returns whether the node offers an action, whatever its label.
   public func offers(_ name: Action.Name) -> Bool {

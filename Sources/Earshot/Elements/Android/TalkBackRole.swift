@@ -10,11 +10,15 @@ enum TalkBackRole: Sendable, Hashable {
 
   /// The role of a node; the first class or fact that fits decides, in the reader's own order.
   init(of node: TalkBackNode) {
+    self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
+  }
+
+  /// The role of a node whose class has one.
+  init(of node: TalkBackNode, ofClass: TalkBackRole) {
     guard !node.textEntryKey else {
       self = .textEntryKey
       return
     }
-    let ofClass = TalkBackRole(ofClass: node.className)
     switch ofClass {
     case .image: self = node.clickable ? .imageButton : .image
     case .editText: self = node.enabled && !node.editable ? .none : .editText
@@ -52,6 +56,22 @@ enum TalkBackRole: Sendable, Hashable {
 }
 
 extension TalkBackRole {
+  /// Returns the role of a node whose class newer versions of TalkBack know otherwise; nil where all
+  /// agree.
+  static func newer(of node: TalkBackNode, ofClass: TalkBackRole) -> TalkBackRole? {
+    guard !node.textEntryKey else { return nil }
+    switch (ofClass, node.className) {
+    case (.editText, _): return .editText
+    // What newer versions say of one is what they say of a radio button, in every state.
+    case (.checkedTextView, _): return .radioButton
+    case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
+      (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):
+      return .button
+    case (.none, "android.widget.Image"): return node.clickable ? .imageButton : .image
+    default: return nil
+    }
+  }
+
   /// What the role tells; nil for roles that TalkBack has no word for.
   var fact: Fact.Role? {
     switch self {

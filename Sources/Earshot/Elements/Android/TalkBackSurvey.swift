@@ -5,6 +5,8 @@
 /// the last node to the first.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
+  /// What newer versions take a node for, where that is something else.
+  private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
   /// Whether accessibility focus can come to the node (talkback: isAccessibilityFocusable).
   private(set) var isFocusable: [Bool] = []
   /// Whether the node or what is merged into it says something.
@@ -17,7 +19,15 @@ struct TalkBackSurvey: Sendable {
   init() {}
 
   init(of tree: TalkBackTree) {
-    roles = tree.nodes.map(TalkBackRole.init(of:))
+    roles.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let ofClass = TalkBackRole(ofClass: node.className)
+      let role = TalkBackRole(of: node, ofClass: ofClass)
+      roles.append(role)
+      if let newer = TalkBackRole.newer(of: node, ofClass: ofClass), newer != role {
+        newerRoles[index] = newer
+      }
+    }
     isFocusable = Array(repeating: false, count: tree.nodes.count)
     isSpeaking = isFocusable
     holdsFlatCollection = isFocusable

@@ -50,6 +50,9 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var customContent: [CustomContent]
   /// Where the element stands in its container.
   public var context: VoiceOverContext?
+  /// The name of the app, where the cursor comes to it with this element; nil where it is in the app
+  /// already.
+  public var appName: String?
   /// The part that the element plays in a documented component, such as `dropdown.trigger`; only
   /// documented profiles look at it.
   public var part: String?

@@ -30,6 +30,7 @@ public struct VoiceOverReadingOrder: Sendable {
       guard case .element(var element, _) = screen.nodes[stop.node].content else { continue }
       let context = contexts.next(stop)
       if element.context == nil { element.context = context }
+      if visits.isEmpty { element.appName = element.appName ?? screen.appName }
       let labels = groups.labels(entering: stop.group, from: lastGroup)
       visits.append(
         Visit(

@@ -167,6 +167,9 @@ public struct VoiceOverScreen: Sendable, Hashable {
   /// The place of the root.
   public static let root: Index = 0
 
+  /// The name of the app, where the cursor comes to it with the first element; nil where it is in the
+  /// app already.
+  public var appName: String?
   /// The kind of device.
   public var idiom: Idiom
   /// The direction of the user interface.

@@ -97,7 +97,7 @@ public final class Vocabulary: Sendable {
   }
 
   /// Returns the form of a template that a count asks for, with its places filled.
-  public func counted(_ key: String, _ count: Int, _ arguments: String...) -> String {
+  public func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
     let language = isTranslated(key) ? language : english
     let form = forms[language.pluralCategory(of: count)] ?? forms[.other] ?? ""

@@ -30,7 +30,8 @@ struct PlayedPart {
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // The placeholder of a field is not said where the field has a value.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
-    if isDeclared { facts.customizeDisclosure() }
+    // Where no pattern tells what is open, a state is a value like others.
+    if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     conditions = ElementFacts(of: self.facts)
   }
@@ -87,7 +88,7 @@ extension [StopFact] {
   /// A state in the app's own words stands in the place of expanded or collapsed.
   fileprivate mutating func customizeDisclosure() {
     guard let disclosure = firstIndex(where: { $0.fact.slot == .expanded }),
-      let own = firstIndex(where: { $0.fact == .state && $0.ownText != nil })
+      let own = firstIndex(where: { $0.origin == "stateDescription" && $0.fact == .state })
     else { return }
     self[disclosure].ownText = self[own].ownText
     self[disclosure].origin = self[own].origin

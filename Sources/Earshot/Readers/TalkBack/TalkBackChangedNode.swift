@@ -5,20 +5,20 @@ struct TalkBackChangedNode {
   let index: TalkBackTree.Index
 
   private var node: TalkBackNode { tree[index] }
-  private var role: TalkBackRole { tree.survey.roles[index] }
+  private var role: TalkBackRole { words.role(of: index, in: tree) }
 
   /// Returns the new state of a node that was double-tapped
   /// (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
     // The change of the state description speaks for itself.
-    guard !node.stateDescription.isSaid else { return [] }
+    guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
   }
 
   private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
-    let (node, role) = (tree[index], tree.survey.roles[index])
-    guard node.checkable, !node.stateDescription.isSaid else { return nil }
+    let (node, role) = (tree[index], words.role(of: index, in: tree))
+    guard node.checkable, !words.hasState(node) else { return nil }
     let isOn = node.checked == .on
     return role.isSwitch
       ? words.word(
@@ -56,7 +56,7 @@ struct TalkBackChangedNode {
   /// Returns what is said for the value of a bar that has none, where the event counts items: the
   /// reader asks the node all the same, and gets nothing.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
-    guard itemCount > 0, node.rangeInfo == nil, !node.stateDescription.isSaid else { return nil }
+    guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }
     return words.filled(
       .value, "template_percent", ["0"], from: "event.itemCount", rule: .percentOfItems)
   }
@@ -140,8 +140,11 @@ extension TalkBackChangedNode {
 
   private func said(_ text: String?, _ fact: Fact, from origin: String) -> [Phrase.Member] {
     guard let text = text.said else { return [] }
-    let spoken = node.password ? text : words.cleaned(text)
-    return .announced([words.text(fact, spoken, from: origin, rule: .contentChanged)])
+    return .announced([
+      node.password
+        ? words.text(fact, text, from: origin, rule: .contentChanged)
+        : words.aloud(words.text(fact, words.cleaned(text), from: origin, rule: .contentChanged))
+    ])
   }
 
   /// The value of a slider, else the text of the event, else the value of a progress bar, else the

@@ -1,44 +1,48 @@
 extension TalkBackWords {
-  /// Returns a text as TalkBack hands it to the speech engine: symbols that stand alone or repeat
-  /// are named, and so is a capital letter that stands alone.
+  /// Returns a text as TalkBack hands it to the speech engine: symbols that stand alone are named, in
+  /// some versions those that repeat too, and so is a capital letter that stands alone.
   func cleaned(_ text: String) -> String {
     // Where no words are chosen yet, the text stays the app's own.
     guard !vocabulary.isEmpty else { return text }
-    guard let trimmed = text.singleCharacter else { return collapsed(text) }
-    if let key = Self.symbols[trimmed] { return vocabulary.word(key) }
-    if options.saysCapital, trimmed.isUppercase, trimmed.isCased {
-      return vocabulary.filled("template_capital_letter", String(trimmed))
+    guard let character = text.singleCharacter else {
+      guard options.follows(.countedPairs), text.hasRun(of: 2) else { return text }
+      return replacingRuns(of: 2, in: text, by: name(of:)) { run, _ in String(run) }
+    }
+    if let name = name(of: character) { return name }
+    if options.saysCapital, character.isUppercase, character.isCased {
+      return vocabulary.filled("template_capital_letter", String(character))
     }
     return text
   }
 
-  /// Returns the text with each run of the same symbol as its count and its name.
-  private func collapsed(_ text: String) -> String {
-    guard text.utf8.contains(where: { Self.firstBytes.contains($0) }) else { return text }
+  /// Returns the text with each run of a symbol that has a name as its count and its name, and with
+  /// other runs as a function has them behind what stands before.
+  func replacingRuns(
+    of least: Int, in text: String, by name: (Character) -> String?,
+    others: (Substring, _ before: String) -> String
+  ) -> String {
     var result = ""
     var rest = text[...]
     while let character = rest.first {
       let run = rest.prefix { $0 == character }
       rest = rest[run.endIndex...]
-      let count = run.count
-      if count > 1, let key = Self.symbols[character] {
-        let name = vocabulary.word(key)
+      if run.count >= least, let name = name(character) {
+        // TalkBack halves the length of emoji as if each were two units of UTF-16.
+        let count = character.isEmoji && least > 2 ? run.utf16.count / 2 : run.count
         result += vocabulary.filled("character_collapse_template", "\(count)", name)
       } else {
-        result += run
+        result += others(run, result)
       }
     }
     return result
   }
 
-  /// The symbols whose names are known, by the keys of their names.
-  private static let symbols: [Character: String] = [
-    "*": "symbol_asterisk", "#": "symbol_pound", "-": "symbol_hyphen_minus",
-    "•": "symbol_bullet", "…": "symbol_ellipsis",
-  ]
-
-  /// The bytes that those symbols begin with in UTF-8.
-  private static let firstBytes: Set<UInt8> = Set(symbols.keys.compactMap { $0.utf8.first })
+  /// Returns the name of a symbol; nil where this version has none for it.
+  func name(of symbol: Character) -> String? {
+    guard let key = TalkBackSymbols.keys[symbol] else { return nil }
+    let name = vocabulary.word(key)
+    return name.isEmpty ? nil : name
+  }
 }
 
 extension String {
@@ -52,5 +56,16 @@ extension String {
     }
     let visible = filter { !$0.isWhitespace }
     return visible.count == 1 ? visible.first : nil
+  }
+
+  /// Whether a character that is no letter and no digit stands so often in a row, or may do so.
+  func hasRun(of least: Int) -> Bool {
+    var (last, length) = (Unicode.Scalar(0), 0)
+    for scalar in unicodeScalars {
+      length = scalar == last ? length + 1 : 1
+      if length >= least, !(scalar.isASCII && scalar.properties.isAlphabetic) { return true }
+      last = scalar
+    }
+    return false
   }
 }

@@ -5,6 +5,19 @@ struct TalkBackCollection: Sendable, Hashable {
     case column, row, other
   }
 
+  /// The items that the reader does not come to.
+  struct Ignored: Sendable, Hashable {
+    var itemCount: Int
+    var count: Int
+
+    /// Counts them; nil where there are none, or nobody knows.
+    init?(_ info: TalkBackNode.CollectionInfo) {
+      itemCount = info.itemCount
+      count = itemCount - info.importantForAccessibilityItemCount
+      guard info.importantForAccessibilityItemCount > 0, count > 0 else { return nil }
+    }
+  }
+
   /// The item that focus is in.
   struct Item: Sendable, Hashable {
     var info: TalkBackNode.CollectionItemInfo
@@ -22,6 +35,11 @@ struct TalkBackCollection: Sendable, Hashable {
   let columnCount: Int?
   /// How many hierarchical collections it stands in; nil when it is not hierarchical itself.
   let depth: Int?
+  /// Whether items can be chosen in it.
+  let hasChoices: Bool
+  /// How many items there are where some of them are not important for accessibility, and how many
+  /// those are.
+  let ignored: Ignored?
   /// The texts of heading cells by row and by column.
   private(set) var rowHeaders: [Int: String] = [:]
   private(set) var columnHeaders: [Int: String] = [:]
@@ -35,6 +53,8 @@ struct TalkBackCollection: Sendable, Hashable {
     rowCount = node.collectionInfo.flatMap { $0.rowCount >= 0 ? $0.rowCount : nil }
     columnCount = node.collectionInfo.flatMap { $0.columnCount >= 0 ? $0.columnCount : nil }
     depth = node.collectionInfo?.hierarchical == true ? Self.depth(of: root, in: tree) : nil
+    hasChoices = node.collectionInfo.map { $0.selectionMode != .none } ?? false
+    ignored = node.collectionInfo.flatMap(Ignored.init)
     if kind == .grid { collectHeaders(inside: root, of: tree) }
   }
 
@@ -56,11 +76,22 @@ extension Fact.Container {
 
 // Entering and items.
 extension TalkBackCollection {
-  /// Returns the nearest ancestor of a node that is a collection.
-  static func root(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackTree.Index? {
-    tree.nearest(to: tree.parents[index]) {
-      tree.survey.roles[$0].isCollection || tree[$0].collectionInfo != nil
+  /// Returns the nearest ancestor of a node that is a collection; nil where an item stands in another
+  /// item before that, in versions that do not follow it there.
+  static func root(
+    of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
+  ) -> TalkBackTree.Index? {
+    var items = tree[index].collectionItemInfo == nil ? 0 : 1
+    var next = tree.parents[index]
+    while let candidate = next {
+      if tree.survey.roles[candidate].isCollection || tree[candidate].collectionInfo != nil {
+        return candidate
+      }
+      if tree[candidate].collectionItemInfo != nil { items += 1 }
+      if items > 1, !options.follows(.nestedItems) { return nil }
+      next = tree.parents[candidate]
     }
+    return nil
   }
 
   /// Returns whether TalkBack tells that focus enters a collection.

@@ -75,8 +75,10 @@ struct TalkBackCollectionWords {
   }
 
   private var counts: [StopFact] {
+    let ignored = ignored
     switch collection.kind {
     case .list:
+      if let ignored { return [ignored] }
       guard collection.rowCount != nil, collection.columnCount != nil else { return [] }
       return [count("template_list_total_count", collection.total, from: "collectionInfo")]
     case .grid:
@@ -86,9 +88,17 @@ struct TalkBackCollectionWords {
       let columns = collection.columnCount.map {
         count("template_list_column_count", $0, from: "collectionInfo.columnCount")
       }
-      return [rows, columns].compactMap { $0 }
+      return [ignored, rows, columns].compactMap { $0 }
     default: return []
     }
+  }
+
+  /// How many items there are, and how many of them the reader does not come to.
+  private var ignored: StopFact? {
+    guard words.options.follows(.ignoredItems), let ignored = collection.ignored else { return nil }
+    return words.counted(
+      .count(collection.kind), "template_list_item_count", ignored.itemCount, and: ignored.count,
+      from: "collectionInfo.importantForAccessibilityItemCount", rule: .ignoredItems)
   }
 
   private func count(_ key: String, _ count: Int, from origin: String) -> StopFact {

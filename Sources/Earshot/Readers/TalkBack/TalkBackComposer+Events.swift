@@ -60,7 +60,10 @@ extension TalkBackComposer {
     case .announcement(let text): members = .announced(windows.announced(text))
     case .notification(let notification): members = .announced(windows.notified(notification))
     case .textEdited(let edit):
-      members = .announced(TalkBackTextEditing(words: words, node: tree[index]).said(for: edit))
+      members = .announced(
+        TalkBackTextEditing(words: words, node: tree[index]).said(for: edit)
+          + words.typedError(at: index, in: tree, after: edit, updating: &history))
+    case .serviceStarted: members = .announced([windows.serviceStarted])
     }
     return (announcement(members), history)
   }

@@ -16,6 +16,7 @@ public struct TalkBackComposer: Sendable {
     words = TalkBackWords(
       vocabulary: vocabulary, options: TalkBackOptions(profile.settings, follows: style.follows))
     layouts = style.layouts(order: profile.settings["descriptionOrder"])
+      .separated(by: words.options.separator)
   }
 
   /// Returns what is said when accessibility focus comes to a node, and what TalkBack remembers.
@@ -29,13 +30,13 @@ public struct TalkBackComposer: Sendable {
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
+    let context = TalkBackContext(words: words, tree: tree, index: index)
+      .members(updating: &history)
     let words = words.updated(by: history)
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     // What has no label says so in the place of its description.
     let said = description.unlabelled.map(Phrase.fact) ?? description.phrase()
-    var members = [Phrase.Member(.tree, said)]
-    let context = TalkBackContext(words: words, tree: tree, index: index)
-    members += context.members(updating: &history)
+    let members = [.init(.tree, said)] + context
     let hints = TalkBackHints(
       words: words, tree: tree, index: index,
       readingControl: history.readingControl ?? words.options.readingControl)
@@ -57,9 +58,11 @@ public struct TalkBackComposer: Sendable {
 extension TalkBackWords {
   /// Returns these words with what has changed since the user made the settings.
   func updated(by history: TalkBackHistory) -> TalkBackWords {
-    guard let isKeyboardUp = history.isKeyboardUp else { return self }
+    let isInChoice = history.isInChoice && options.follows(.notCheckedInChoices)
+    guard isInChoice || history.isKeyboardUp != nil else { return self }
     var options = options
-    options.isKeyboardUp = isKeyboardUp
+    options.isKeyboardUp = history.isKeyboardUp ?? options.isKeyboardUp
+    options.isInChoice = isInChoice
     return TalkBackWords(vocabulary: vocabulary, options: options)
   }
 }

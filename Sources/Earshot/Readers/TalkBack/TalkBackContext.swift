@@ -46,7 +46,7 @@ extension TalkBackContext {
     updating history: inout TalkBackHistory
   ) -> (item: [StopFact], transition: [StopFact]) {
     let old = history.collection
-    guard let root = TalkBackCollection.root(of: index, in: tree),
+    guard let root = TalkBackCollection.root(of: index, in: tree, by: words.options),
       old?.key == tree.key(of: root) || TalkBackCollection.isEntered(root, in: tree)
     else {
       history.collection = nil

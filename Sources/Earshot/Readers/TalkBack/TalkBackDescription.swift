@@ -19,7 +19,7 @@ struct TalkBackDescription {
   /// Returns selected, the body and disabled; the profile says in which order.
   func phrase() -> Phrase {
     let body = Phrase.Member(.body, labelled(.group(.body, mergedMembers())))
-    return .group(.tree, selected + [body] + disabled)
+    return .group(.tree, selected + [body] + disabled + readOnly)
   }
 
   /// Every fact of the node and of those merged into it.
@@ -44,6 +44,16 @@ struct TalkBackDescription {
     return [.init(.disabled, said)]
   }
 
+  private var readOnly: [Phrase.Member] {
+    let node = tree[index]
+    guard words.options.follows(.readOnlyFields), words.role(of: index, in: tree) == .editText,
+      node.enabled, !node.editable
+    else { return [] }
+    return [
+      .init(.disabled, words.word(.state, "value_read_only", from: "editable", rule: .readOnly))
+    ]
+  }
+
   /// Whether a node is told to be disabled: headings never are, and in some versions only what can
   /// be operated and web content is.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
@@ -52,12 +62,12 @@ struct TalkBackDescription {
       || tree.survey.roles[index] == .webView
   }
 
-  /// The name that another node gives this one.
+  /// The name that other nodes give this one.
   private var label: StopFact? {
     labelText.map { words.text(.name, $0, from: "labeledBy", rule: .label) }
   }
 
-  /// Returns the body with the text of the node that labels it.
+  /// Returns the body with the text of the nodes that label it.
   private func labelled(_ body: Phrase) -> Phrase {
     guard let label else { return body }
     let template = Template(
@@ -65,10 +75,19 @@ struct TalkBackDescription {
     return .template(template, [body, .fact(label)])
   }
 
-  /// The text of the node that labels this one; nil when there is none.
+  /// The text of the nodes that label this one, repeats left out; nil when there is none.
   var labelText: String? {
-    switch tree[index].labeledBy {
-    case nil: nil
+    let labels = tree[index].labels
+    guard labels.count > 1, words.options.follows(.severalLabels) else {
+      return labels.first.flatMap(labelText)
+    }
+    var texts: [String] = []
+    for text in labels.compactMap(labelText) where !texts.contains(text) { texts.append(text) }
+    return texts.isEmpty ? nil : texts.joined(separator: words.options.separator)
+  }
+
+  private func labelText(_ label: TalkBackNode.LabeledBy) -> String? {
+    switch label {
     case .node(let label): labelText(label)
     case .id(let id): tree.index(ofID: id).flatMap { labelText(tree[$0]) }
     }
@@ -187,24 +206,29 @@ extension TalkBackDescription {
   }
 
   private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
-    let (node, role) = (tree[index], tree.survey.roles[index])
-    guard node.checkable, !node.stateDescription.isSaid, !role.isSwitch else { return nil }
+    let (node, role) = (tree[index], words.role(of: index, in: tree))
+    guard node.checkable, !node.stateDescription.isSaid || words.saysRequired(node),
+      !role.isSwitch || words.options.follows(.checkedSwitches)
+    else { return nil }
     if node.checked == .on {
       return words.word(.checked(.on), "value_checked", from: "checked", rule: .checked)
     }
-    guard role != .checkedTextView, words.options.follows(.notChecked) else { return nil }
+    guard
+      words.options.isInChoice
+        || words.options.follows(.notChecked) && role != .checkedTextView
+    else { return nil }
     return words.word(
       .checked(node.checked), "value_not_checked", from: "checked", rule: .notChecked)
   }
 
   /// Returns the error, the hint text and the tooltip.
   private func trailingMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
-    let (node, role) = (tree[index], tree.survey.roles[index])
+    let node = tree[index]
     var members: [Phrase.Member] = []
     if let error = node.error.said, node.contentInvalid != false {
       members.append(.init(.error, words.error(error, rule: .error)))
     }
-    if let hint = node.hintText.said, !(role == .editText && node.showingHintText) {
+    if let hint = node.hintText.said, saysHintText(of: index) {
       let fact: Fact = node.editable ? .placeholder : .hint(.own)
       let said = words.text(fact, hint, kind: .content, from: "hintText", rule: .hintText)
       members.append(.init(.hint, said))
@@ -214,6 +238,17 @@ extension TalkBackDescription {
       members.append(.init(.tooltip, said))
     }
     return members
+  }
+}
+
+extension TalkBackDescription {
+  /// Whether the hint text of a node is said besides its text.
+  private func saysHintText(of index: TalkBackTree.Index) -> Bool {
+    let (node, isEditBox) = (tree[index], words.role(of: index, in: tree) == .editText)
+    guard !words.options.follows(.hintTextOfFilledFields) else {
+      return !(isEditBox && node.showingHintText)
+    }
+    return !node.showingHintText && !(isEditBox && node.text?.isEmpty == false)
   }
 }
 

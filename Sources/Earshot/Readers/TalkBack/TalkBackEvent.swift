@@ -28,6 +28,8 @@ public enum TalkBackEvent: Sendable, Hashable {
   case notification(Notification)
   /// The text of a field has been edited, or the cursor has moved in it.
   case textEdited(TextEdit)
+  /// TalkBack has been switched on.
+  case serviceStarted
 
   /// What changed in a window.
   public struct ContentChange: Sendable, Hashable {

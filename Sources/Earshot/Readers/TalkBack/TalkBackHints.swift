@@ -19,7 +19,7 @@ struct TalkBackHints {
     self.index = index
     self.readingControl = readingControl
     node = tree[index]
-    role = tree.survey.roles[index]
+    role = words.role(of: index, in: tree)
   }
 
   /// The hints in spoken order; none for a disabled node, where the user wants none, and while the
@@ -44,9 +44,10 @@ struct TalkBackHints {
       return [usage(.change, "template_hint_spinner", from: "className", rule: .changeHint)]
     case .editText:
       let edit = usage(.edit, "template_hint_edit_text", from: "focused", rule: .editHint)
-      return [node.focused ? nil : edit, longClickHint, proofreadHint].compactMap { $0 }
+      let isEdited = node.focused || !node.editable
+      return [isEdited ? nil : edit, longClickHint, proofreadHint].compactMap { $0 }
     case .seekControl where node.isScrollable: return [adjustHint(of: node, rule: .adjustHint)]
-    default: return [clickHint, longClickHint].compactMap { $0 }
+    default: return [clickHint ?? openLinkHint, longClickHint].compactMap { $0 }
     }
   }
 
@@ -108,22 +109,30 @@ extension TalkBackHints {
     return usage(.activate, "template_hint_clickable", from: origin, rule: .clickHint)
   }
 
+  /// How to open a link in the text of the node, or of those merged into it.
+  private var openLinkHint: StopFact? {
+    guard words.options.follows(.openLinkHint), tree.holdsLinks(index) else { return nil }
+    return usage(.open, "template_hint_clickable_link", from: "links", rule: .openLinkHint)
+  }
+
   /// What holding does: the app's word, else to long press.
   private var longClickHint: StopFact? {
-    guard node.isLongClickable, !isInKeyboardWindow else { return nil }
+    let canBeHeld =
+      !isInKeyboardWindow || words.options.follows(.heldKeys) && role != .textEntryKey
+    guard node.isLongClickable, canBeHeld else { return nil }
     let origin = node.longClickable ? "longClickable" : "actions.LONG_CLICK"
-    let isTouch = words.options.inputMode == .touch
-    let gesture = isTouch ? words.vocabulary.word("value_double_tap") : keys(shift: true)
+    let hasKeys = words.options.inputMode == .keyboard
+    let gesture = hasKeys ? keys(shift: true) : self.gesture(isHeld: true)
     if let label = node.label(of: .longClick) {
       let key =
-        isTouch
-        ? "template_custom_hint_for_long_clickable_actions"
-        : "template_custom_hint_for_actions_keyboard"
+        hasKeys
+        ? "template_custom_hint_for_actions_keyboard"
+        : "template_custom_hint_for_long_clickable_actions"
       return words.filled(
         .hint(.longPress), key, [gesture, label], own: label, from: origin,
         rule: .longClickLabelHint)
     }
-    let key = isTouch ? "template_hint_long_clickable" : "template_hint_long_clickable_keyboard"
+    let key = hasKeys ? "template_hint_long_clickable_keyboard" : "template_hint_long_clickable"
     return words.filled(.hint(.longPress), key, [gesture], from: origin, rule: .longClickHint)
   }
 
@@ -131,22 +140,34 @@ extension TalkBackHints {
   private func usage(
     _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
   ) -> StopFact {
-    let isTouch = words.options.inputMode == .touch
-    let tap = words.options.activatesBySingleTap ? "value_single_tap" : "value_double_tap"
-    let gesture = isTouch ? words.vocabulary.word(tap) : keys(shift: false)
+    let hasKeys = words.options.inputMode == .keyboard
+    let gesture = hasKeys ? keys(shift: false) : gesture(isHeld: false)
     return words.filled(
-      .hint(hint), isTouch ? key : "\(key)_keyboard", [gesture] + (label.map { [$0] } ?? []),
+      .hint(hint), hasKeys ? "\(key)_keyboard" : key, [gesture] + (label.map { [$0] } ?? []),
       own: label, from: origin, rule: rule)
   }
 
-  /// The keys of the default key map.
+  /// What fingers do, or press; nobody holds with a single tap.
+  private func gesture(isHeld: Bool) -> String {
+    let isTap = words.options.activatesBySingleTap && !isHeld
+    let isKeypad = words.options.inputMode == .keypad
+    return words.vocabulary.word(
+      isKeypad ? "value_press_select" : isTap ? "value_single_tap" : "value_double_tap")
+  }
+
+  /// The keys of the keymap.
   private func keys(shift: Bool) -> String {
-    let modifiers = ["keycombo_key_modifier_alt"] + (shift ? ["keycombo_key_modifier_shift"] : [])
-    return (modifiers.map(words.vocabulary.word) + ["ENTER"]).joined(separator: " + ")
+    let isEnhanced = words.options.hasEnhancedKeymap
+    let modifier = isEnhanced ? "keycombo_key_modifier_meta" : "keycombo_key_modifier_alt"
+    let modifiers = [modifier] + (shift ? ["keycombo_key_modifier_shift"] : [])
+    return (modifiers.map(words.vocabulary.word) + [isEnhanced ? "SPACE" : "ENTER"])
+      .joined(separator: " + ")
   }
 
   private var isInSingleSelection: Bool {
-    guard let root = TalkBackCollection.root(of: index, in: tree) else { return false }
+    guard let root = TalkBackCollection.root(of: index, in: tree, by: words.options) else {
+      return false
+    }
     return tree[root].collectionInfo?.selectionMode == .single
   }
 
@@ -188,9 +209,10 @@ extension TalkBackHints {
         types.append(("title_custom_action", actions))
       }
     }
-    if node.links > 0 { types.append(("links", "links")) }
+    if node.links > 0, words.options.follows(.linksMenu) { types.append(("links", "links")) }
     guard let first = types.first else { return hints }
-    let names = types.map { words.vocabulary.word($0.key) }.joined(separator: ", ")
+    let names = types.map { words.vocabulary.word($0.key) }
+      .joined(separator: words.options.separator)
     hints.append(
       menuHint(
         menuFact, names, "title_pref_shortcut_3finger_1tap", from: first.origin, rule: .menuHint))
@@ -209,7 +231,7 @@ extension TalkBackHints {
   /// What the menu has: custom actions, else links, else something of Android's own.
   private var menuFact: Fact {
     if node.offers(.custom) { return .actions }
-    return node.links > 0 && actionsOrigin == nil ? .links : .hint(.menu)
+    return node.links > 0 && (actionsOrigin ?? "links") == "links" ? .links : .hint(.menu)
   }
 
   private func readingControlHint(from origin: String) -> StopFact {
@@ -235,11 +257,15 @@ extension TalkBackHints {
       return "actions.\(action.name.rawValue)"
     }
     if role == .editText {
-      if node.focused, (node.contentDescription ?? "").isEmpty { return "focused" }
+      let offersEditing =
+        words.options.follows(.describedFieldActions)
+        || (node.contentDescription ?? "").isEmpty
+      if node.focused, offersEditing { return "focused" }
     } else if node.textSelectable, node.text.isSaid {
       return "textSelectable"
     }
-    return node.spellingSuggestions > 0 ? "spellingSuggestions" : nil
+    if node.spellingSuggestions > 0 { return "spellingSuggestions" }
+    return node.links > 0 && !words.options.follows(.linksMenu) ? "links" : nil
   }
 }
 
@@ -247,6 +273,18 @@ extension TalkBackNode {
   /// Returns the app's word for an action; nil when it gives none.
   fileprivate func label(of name: Action.Name) -> String? {
     actions.first { $0.name == name && $0.label.isSaid }?.label
+  }
+}
+
+extension TalkBackTree {
+  /// Whether a node or one merged into it holds links.
+  fileprivate func holdsLinks(_ index: Index) -> Bool {
+    var pending = [index]
+    while let next = pending.popLast() {
+      if self[next].links > 0 { return true }
+      pending += children[next].filter { !survey.isFocusable[$0] }
+    }
+    return false
   }
 }
 

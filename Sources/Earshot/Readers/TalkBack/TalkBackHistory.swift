@@ -24,8 +24,20 @@ public struct TalkBackHistory: Sendable, Hashable {
   /// When each live region was last heard, in milliseconds.
   var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
+  /// The field whose error was told while typing, and the error.
+  var typedError: TypedError?
+
   /// Creates the memory of a reader that has said nothing yet.
   public init() {}
+
+  /// Whether focus is on an item of a collection in which items can be chosen.
+  var isInChoice: Bool { item != nil && collection?.hasChoices == true }
+
+  /// The error of a field that was typed into.
+  struct TypedError: Sendable, Hashable {
+    var field: TalkBackNodeKey
+    var message: String
+  }
 
   /// A node with a container title.
   struct Container: Sendable, Hashable {

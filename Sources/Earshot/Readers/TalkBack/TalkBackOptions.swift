@@ -3,6 +3,8 @@ struct TalkBackOptions: Sendable {
   /// How the user tells TalkBack to act on a node.
   enum InputMode: String, Sendable {
     case touch, keyboard
+    /// The keys of a telephone or of a remote control.
+    case keypad
   }
 
   /// The gestures that the user has for the reading control.
@@ -52,21 +54,33 @@ struct TalkBackOptions: Sendable {
   let adjustGestures: AdjustGestures
   /// The gesture for "Show custom actions".
   let actionsGesture: ActionsGesture
-  private let rules: [TalkBackVersionRule]
+  /// Whether shortcuts are those of the enhanced keymap.
+  let hasEnhancedKeymap: Bool
+  /// Whether symbols that repeat are heard as their number.
+  let countsRepeatedSymbols: Bool
+  /// What stands between two parts, and between names that are joined.
+  let separator: String
+  /// Whether focus is on an item of a collection in which items can be chosen.
+  var isInChoice = false
+  private let rules: TalkBackVersionRules
   /// Whether everything is told that a rule of the reader would leave out.
   private(set) var isComplete = false
 
   /// Everything that any version and any setting lets be heard.
   static let complete = {
-    var options = TalkBackOptions(
-      Settings(), follows: Set(TalkBackVersionRule.allCases.map(\.rawValue)))
+    var options = TalkBackOptions(Settings(), rules: .complete)
     options.isKeyboardUp = true
     options.isComplete = true
     return options
   }()
 
   init(_ settings: Settings, follows: Set<String>) {
-    rules = follows.compactMap(TalkBackVersionRule.init(rawValue:))
+    let rules = TalkBackVersionRules.names.filter { follows.contains($0.key) }.map(\.value)
+    self.init(settings, rules: TalkBackVersionRules(rules))
+  }
+
+  private init(_ settings: Settings, rules: TalkBackVersionRules) {
+    self.rules = rules
     speaksHints = settings.isOn("hints")
     speaksRoles = settings.isOn("speakRoles")
     speaksContainers = settings.isOn("speakContainerInfo")
@@ -85,10 +99,13 @@ struct TalkBackOptions: Sendable {
     liftsToType = settings.isOn("liftToType")
     adjustGestures = settings.choice("adjustGestures") ?? .both
     actionsGesture = settings.choice("actionsGesture") ?? ActionsGesture.none
+    hasEnhancedKeymap = settings["keymap"] == "enhanced"
+    countsRepeatedSymbols = settings.isOn("countRepeatedSymbols")
+    separator = settings["separator"] == "period" ? ". " : ", "
   }
 
   /// Whether this version follows a rule.
-  func follows(_ rule: TalkBackVersionRule) -> Bool { rules.contains(rule) }
+  func follows(_ rule: TalkBackVersionRules) -> Bool { rules.contains(rule) }
 }
 
 extension Settings {

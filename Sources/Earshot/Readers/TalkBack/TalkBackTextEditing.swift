@@ -11,13 +11,12 @@ struct TalkBackTextEditing {
     case .replaced(let added, let removed): return replaced(added, removed)
     case .cleared: return [edited("value_text_cleared")]
     case .passwordAdded: return [edited("symbol_bullet")] + lengthWarning
-    case .cut(let text): return told("template_text_cut", text)
+    case .cut(let text): return told("template_text_cut", text) + clearedByCut
     case .pasted(let text): return told("template_text_pasted", text)
     case .selectionChanged(let selected, let unselected):
       return told("template_text_unselected", unselected ?? "", rule: .selectionChanged)
         + told("template_text_selected", selected ?? "", rule: .selectionChanged)
-    case .selectedAll(let text):
-      return told("template_announce_selected_text", text, rule: .selectionChanged)
+    case .selectedAll(let text): return selected(text)
     case .selectionCleared:
       return [edited("notification_type_selection_cleared", rule: .selectionChanged)]
     case .cursorMoved(let traversed, let index, let count):
@@ -28,14 +27,38 @@ struct TalkBackTextEditing {
   /// Returns a template with the text that was edited; nothing without a text.
   private func told(_ key: String, _ text: String, rule: TalkBackRule = .textEdited) -> [StopFact] {
     guard !text.isEmpty else { return [] }
-    return [
-      words.filled(.announcement, key, [hidden(text)], own: hidden(text), from: "event", rule: rule)
-    ]
+    let said = hidden(text)
+    var part = words.filled(.announcement, key, [said], own: said, from: "event", rule: rule)
+    part.aloud = words.aloud(said, namesEmoji: true).map { words.vocabulary.filled(key, $0) }
+    return [part]
   }
 
-  /// Returns a text as it is said; of a password no more than that there is one.
+  /// Returns a text as it is said; of a password no more than that there is one, where the version
+  /// hides it.
   private func hidden(_ text: String) -> String {
-    node.password ? words.vocabulary.word("symbol_bullet") : spoken(text)
+    hidesPassword ? words.vocabulary.word("symbol_bullet") : spoken(text)
+  }
+
+  private var hidesPassword: Bool { node.password && words.options.follows(.passwordBullets) }
+
+  /// That nothing is left of the text when all of it was cut.
+  private var clearedByCut: [StopFact] {
+    words.options.follows(.clearingCut) && !node.text.isSaid ? [edited("value_text_cleared")] : []
+  }
+
+  /// Returns all of a text, or the two ends of a long one.
+  private func selected(_ text: String) -> [StopFact] {
+    guard words.options.follows(.shortenedSelections), text.utf16.count >= 100 else {
+      return told("template_announce_selected_text", text, rule: .selectionChanged)
+    }
+    let shortened = words.vocabulary.filled(
+      "template_shorten_text", "\(text.utf16.count)", String(text.prefix(20)),
+      String(text.suffix(20)))
+    return [
+      words.filled(
+        .announcement, "template_text_selected", [shortened], own: shortened, from: "event",
+        rule: .shortenedSelection)
+    ]
   }
 
   /// Returns a text as it is said; a space by its name.
@@ -51,8 +74,10 @@ struct TalkBackTextEditing {
     case .charactersAndWords, .characters, .words: break
     }
     if node.password, !words.options.speaksPasswords { return [edited("symbol_bullet")] }
-    let said = node.password ? text : spoken(text)
-    return [words.text(.announcement, said, from: "event.addedText", rule: .textAdded)]
+    let said = hidesPassword ? text : spoken(text)
+    var part = words.text(.announcement, said, from: "event.addedText", rule: .textAdded)
+    part.aloud = words.aloud(said, namesEmoji: true, countsRuns: false)
+    return [part]
   }
 
   private var lengthWarning: [StopFact] {
@@ -66,7 +91,7 @@ struct TalkBackTextEditing {
   }
 
   private func replaced(_ added: String, _ removed: String) -> [StopFact] {
-    guard node.password else {
+    guard hidesPassword else {
       return [edited("template_text_replaced", [words.cleaned(added), words.cleaned(removed)])]
     }
     return [
@@ -80,9 +105,10 @@ struct TalkBackTextEditing {
   private func moved(over traversed: String?, to index: Int?, of count: Int?) -> [StopFact] {
     var parts: [StopFact] = []
     if let traversed, !traversed.isEmpty {
-      parts.append(
-        words.text(
-          .announcement, hidden(traversed), from: "event.traversedText", rule: .cursorMoved))
+      var part = words.text(
+        .announcement, hidden(traversed), from: "event.traversedText", rule: .cursorMoved)
+      part.aloud = words.aloud(hidden(traversed), namesEmoji: true)
+      parts.append(part)
     }
     if index == 0 {
       parts.append(edge("notification_type_beginning_of_field"))

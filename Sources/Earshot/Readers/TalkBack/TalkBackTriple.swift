@@ -17,8 +17,8 @@ struct TalkBackTriple {
     let tree = description.tree
     self.index = index
     node = tree[index]
-    role = tree.survey.roles[index]
     words = description.words
+    role = words.role(of: index, in: tree)
     isDescribed = index == description.index
     isFocused = isDescribed && description.occasion == .focus
     isPage = role == .pager || tree.isOnlyPage(index)
@@ -55,7 +55,7 @@ struct TalkBackTriple {
   private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
 
   private var switchName: StopFact? {
-    descriptionPart ?? (node.stateDescription.isSaid ? textPart : nil) ?? customLabelPart
+    descriptionPart ?? (words.hasState(node) ? textPart : nil) ?? customLabelPart
   }
 
   private var customLabelPart: StopFact? {
@@ -70,7 +70,7 @@ struct TalkBackTriple {
     let text = spoken(node.text)
     guard role == .editText, isDescribed else { return named(text, from: "text", rule: .text) }
     let fact: Fact = node.showingHintText ? .placeholder : .value
-    return text.map { words.text(fact, $0, from: "text", rule: .text) }
+    return text.map { aloud(words.text(fact, $0, from: "text", rule: .text)) }
   }
 
   private var elementID: StopFact? {
@@ -80,7 +80,7 @@ struct TalkBackTriple {
   }
 
   private func named(_ text: String?, from origin: String, rule: TalkBackRule) -> StopFact? {
-    text.map { words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule) }
+    text.map { aloud(words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule)) }
   }
 
   /// What a child that is merged says of itself is content to the node that has focus.
@@ -97,10 +97,13 @@ struct TalkBackTriple {
     return role.isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
+  /// Returns a text of the node as TalkBack hands it to the engine; that of a password as it is.
   private func spoken(_ text: String?) -> String? {
-    guard let text = text.said else { return nil }
-    return node.password ? text : words.cleaned(text)
+    text.said.map { node.password ? $0 : words.cleaned($0) }
   }
+
+  /// Returns a text of the node as it is heard, too; that of a password is not looked at.
+  private func aloud(_ fact: StopFact) -> StopFact { node.password ? fact : words.aloud(fact) }
 
   /// The description or the word "password", and how long the password is, or else the user's label.
   private var passwordName: [StopFact?] {
@@ -117,8 +120,18 @@ struct TalkBackTriple {
 }
 
 extension TalkBackTriple {
-  private var roleName: StopFact? {
-    guard words.options.speaksRoles else { return nil }
+  /// The word for the role, or the app's own.
+  var roleName: StopFact? {
+    guard words.options.speaksRoles else {
+      guard role == .editText, words.options.follows(.editBoxAlways) else { return nil }
+      var name = ownOrUsualRole
+      name?.rule = TalkBackRule.editBoxAlways.id
+      return name
+    }
+    return ownOrUsualRole
+  }
+
+  private var ownOrUsualRole: StopFact? {
     if let description = node.roleDescription.said {
       return words.text(.role(.own), description, from: "roleDescription", rule: .roleDescription)
     }
@@ -152,11 +165,20 @@ extension TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.state, $0) }
   }
 
+  /// The state in the app's own words, with the word for what must be filled in where that is so.
   private var stateDescription: StopFact? {
-    guard let state = node.stateDescription.said else { return nil }
-    return words.text(
-      role.isRange ? .value : ownState, state, kind: role.isRange ? .value : .state,
-      from: "stateDescription", rule: .stateDescription)
+    let isRequired = words.saysRequired(node)
+    let fact = role.isRange ? .value : ownState
+    guard let state = node.stateDescription.said else {
+      guard isRequired else { return nil }
+      return words.word(.required, "required_state", from: "fieldRequired", rule: .required)
+    }
+    guard isRequired else {
+      return words.text(fact, state, from: "stateDescription", rule: .stateDescription)
+    }
+    return words.filled(
+      fact, "required_state_appended", [state], own: state, from: "stateDescription",
+      rule: .required)
   }
 
   private var editing: StopFact? {
@@ -176,7 +198,9 @@ extension TalkBackTriple {
   }
 
   private var switchText: StopFact? {
-    spoken(node.text).map { words.text(.name, $0, kind: .state, from: "text", rule: .switchText) }
+    spoken(node.text).map {
+      aloud(words.text(.name, $0, kind: .state, from: "text", rule: .switchText))
+    }
   }
 
   private var switchState: StopFact {

@@ -1,16 +1,29 @@
 extension TalkBackDescription {
-  /// "Unlabelled", where the node has nothing at all to say.
+  /// What is said of a node that has no name, and nothing else: the word for its role in versions that
+  /// say that, else that it is unlabelled.
   var unlabelled: StopFact? {
-    guard needsLabel, !tree[index].hintText.isSaid, labelText == nil,
-      TalkBackTriple(of: index, in: self).members.isEmpty
-    else { return nil }
+    guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
+    let triple = TalkBackTriple(of: index, in: self)
+    let saysRole = words.options.follows(.namelessRoles)
+    guard saysRole ? isNameless : triple.members.isEmpty else { return nil }
+    if saysRole, var role = triple.roleName {
+      role.rule = TalkBackRule.nameless.id
+      return role
+    }
     return words.word(
       .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
   }
 
+  /// Whether nothing stands in the place of a name.
+  private var isNameless: Bool {
+    let node = tree[index]
+    let id = words.options.speaksElementIDs ? node.viewIdResourceName : nil
+    return !words.hasState(node) && !node.customLabel.isSaid && TalkBackNode.readableID(id) == nil
+  }
+
   /// Whether the user is offered to label the node.
   var needsLabel: Bool {
-    let (node, role) = (tree[index], tree.survey.roles[index])
+    let (node, role) = (tree[index], words.role(of: index, in: tree))
     let hasID = TalkBackNode.readableID(node.viewIdResourceName) != nil
     let isOperable =
       node.isClickable || node.isLongClickable || ((node.focusable || node.offers(.focus)) && hasID)

@@ -24,19 +24,23 @@ extension TalkBackWindowEvents {
   }
 
   /// Returns the title of the window: its own before the last pane's where windows changed, and
-  /// behind it where only something in them did; else the app's.
+  /// behind it where only something in them did or, in newer versions, the window is the same; else
+  /// the app's.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory
   ) -> StopFact {
+    let isOlder = words.options.follows(.windowBeforePane)
+    let isSame =
+      !windowsChanged || !isOlder && (title == nil || title == history.windowTitle)
     if let title { history.windowTitle = title }
     let pane = history.paneTitle.map {
       words.text(.announcement, $0, from: "paneTitle", rule: .paneTitle)
     }
-    if !windowsChanged, let pane { return pane }
+    if isSame, let pane { return pane }
     if let title { return named(title, from: "event.windowTitle") }
     if let pane { return pane }
-    if !windowsChanged, let window = history.windowTitle {
+    if !windowsChanged || !isOlder, let window = history.windowTitle {
       return named(window, from: "window.title")
     }
     if let appLabel { return named(appLabel, from: "event.appLabel") }

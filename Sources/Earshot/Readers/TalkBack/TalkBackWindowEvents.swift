@@ -75,6 +75,11 @@ struct TalkBackWindowEvents {
     return [words.word(.announcement, "hide_keyboard_window", from: "event.type", rule: .keyboard)]
   }
 
+  /// That TalkBack has been switched on.
+  var serviceStarted: StopFact {
+    words.word(.announcement, "talkback_on", from: "event.type", rule: .serviceStarted)
+  }
+
   /// Returns what an app says by itself.
   func announced(_ text: String) -> [StopFact] {
     text.isSaid ? [said(text, from: "event.text", rule: .announced)] : []

@@ -8,6 +8,26 @@ final class TalkBackWords: Sendable {
     self.options = options
   }
 
+  /// Returns what this version takes a node for.
+  func role(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackRole {
+    if !tree.survey.newerRoles.isEmpty, options.follows(.newerRoles),
+      let role = tree.survey.newerRoles[index]
+    {
+      return role
+    }
+    return tree.survey.roles[index]
+  }
+
+  /// Whether something stands in the place of the state of a node.
+  func hasState(_ node: TalkBackNode) -> Bool {
+    node.stateDescription.isSaid || saysRequired(node)
+  }
+
+  /// Whether it is said that something must be filled in.
+  func saysRequired(_ node: TalkBackNode) -> Bool {
+    node.fieldRequired && options.follows(.requiredFields)
+  }
+
   /// Returns a fact that is said with the word of a key.
   func word(
     _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
@@ -20,6 +40,17 @@ final class TalkBackWords: Sendable {
     _ fact: Fact, _ text: String, kind: Part.Kind? = nil, from origin: String, rule: TalkBackRule
   ) -> StopFact {
     StopFact(fact, kind: kind, text: text, from: origin, rule: rule.id)
+  }
+
+  /// Returns a fact that is said with a text of the app as it is heard, too; emoji are named only in the
+  /// text of a node, not in its description.
+  func aloud(_ fact: StopFact) -> StopFact {
+    guard let text = fact.ownText,
+      let heard = aloud(text, namesEmoji: fact.origin == "text")
+    else { return fact }
+    var fact = fact
+    fact.aloud = heard
+    return fact
   }
 
   /// Returns a fact that is said with a template of the reader; `own` is the app's text in it.
@@ -38,10 +69,11 @@ final class TalkBackWords: Sendable {
 
   /// Returns a fact that is said with the form of a template that a count asks for.
   func counted(
-    _ fact: Fact, _ key: String, _ count: Int, kind: Part.Kind? = nil, from origin: String,
-    rule: TalkBackRule
+    _ fact: Fact, _ key: String, _ count: Int, and others: Int..., kind: Part.Kind? = nil,
+    from origin: String, rule: TalkBackRule
   ) -> StopFact {
-    let words = StopFact.Words.counted(key, count, number: "\(count)")
+    let numbers = ([count] + others).map { "\($0)" }
+    let words = StopFact.Words.counted(key, count, numbers: numbers)
     return StopFact(fact, kind: kind, words: words, from: origin, rule: rule.id)
   }
 }

@@ -24,6 +24,8 @@ final class VoiceOverBehavior: Sendable {
     case alertPrefix = "alert-prefix"
     /// A cell of a data table that is a header says so.
     case headerCells = "header-cells"
+    /// The name of the app is said when the cursor comes to it.
+    case appName = "app-name"
     /// Pauses are written as full stops, one at a time.
     case writtenFullStops = "written-full-stops"
     /// An empty text keeps the space or full stop that would follow it.
@@ -43,6 +45,10 @@ final class VoiceOverBehavior: Sendable {
   let speaksValues: Bool
   /// Whether the container is said, and the place in it.
   let speaksContainers: Bool
+  /// Whether the place in a data table is said.
+  let speaksTables: Bool
+  /// Whether VoiceOver has just been switched on.
+  let isTurnedOn: Bool
   /// Whether it is said that there are actions.
   let speaksActions: Bool
   /// Whether it is said that there is more content.
@@ -66,6 +72,8 @@ final class VoiceOverBehavior: Sendable {
     speaksHints = settings.isOn("hints")
     speaksValues = settings.isOn("value")
     speaksContainers = settings.isOn("containers")
+    speaksTables = settings.isOn("tables")
+    isTurnedOn = settings["turnedOn"] == "on"
     speaksActions = settings.isOn("actions")
     speaksMoreContent = settings.isOn("customContent")
     self.appLanguage = appLanguage.flatMap { style.number(0, in: $0) == "0" ? nil : $0 }

@@ -1,10 +1,26 @@
 /// Where the element stands: in a group, an alert, a list, a tab bar, a series, a data table.
 extension VoiceOverFacts {
-  private var context: VoiceOverContext? { behavior.speaksContainers ? element.context : nil }
+  private var context: VoiceOverContext? {
+    if case .dataTableCell = element.context, !behavior.speaksTables { return nil }
+    return behavior.speaksContainers ? element.context : nil
+  }
 
-  /// Adds the words for containers: groups that are entered, the alert before its title, the tab bar,
+  /// Adds that VoiceOver is on, and the name of the app that the cursor comes to.
+  private func addApp(to members: inout [Phrase.Member]) {
+    guard let name = element.appName, behavior.follows(.appName) else { return }
+    if behavior.isTurnedOn {
+      members.add(
+        .container, .announcement, "voiceover.on", from: "settings.turnedOn",
+        "voiceover.turned-on")
+    }
+    members.add(
+      .container, .entered(.window), text: name, from: "app", "voiceover.container.app")
+  }
+
+  /// Adds the words for containers: the app, groups that are entered, the alert before its title, the tab bar,
   /// the ends of lists.
   func addContainers(to members: inout [Phrase.Member]) {
+    addApp(to: &members)
     guard behavior.speaksContainers else { return }
     for group in groups {
       members.add(
@@ -86,7 +102,7 @@ extension VoiceOverFacts {
   func addSpans(of cell: VoiceOverContext.DataTableCell, to members: inout [Phrase.Member]) {
     func add(_ key: String, _ count: Int, from origin: String) {
       members.add(
-        .spans, .span, .counted("context.data_table.\(key)", count, number: spoken(count)),
+        .spans, .span, .counted("context.data_table.\(key)", count, numbers: [spoken(count)]),
         from: origin, "voiceover.table.spans")
     }
     if cell.height > 1, Self.number(of: cell.row) != nil {

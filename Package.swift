@@ -7,8 +7,8 @@ let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 let package = Package(
   name: "earshot",
-  // On macOS the command's queue of lines (`Mutex`, `Atomic`) asks for 15; the libraries ask for less.
-  platforms: [.macOS(.v15), .iOS(.v16)],
+  // The command measures time by `ContinuousClock`, which asks for macOS 13.
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),

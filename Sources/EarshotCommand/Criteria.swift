@@ -25,6 +25,7 @@ struct Criteria: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: "The format: gherkin, markdown or csv.")
@@ -34,7 +35,7 @@ struct Criteria: ParsableCommand {
 
   func run() throws {
     let destination = try destination.destination(besides: [file] + readers.profileFiles)
-    let screen = try DesignReader.screen(at: file)
+    let screen = try toolkits.screen(at: file)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
     let names = try recordings(of: screen, profiles, locale)

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Works on a thread whose stack is large enough for trees that are made to fill it.
 ///
@@ -14,18 +13,17 @@ enum DeepThread {
   static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     let answer = Answer<Result>()
     let isStarted = DetachedThread.start(stackSize: stackSize) {
-      let result = work()
-      answer.value.withLock { $0 = result }
+      answer.value = work()
       answer.isThere.signal()
     }
     guard isStarted else { return nil }
     answer.isThere.wait()
-    return answer.value.withLock { $0 }
+    return answer.value
   }
 
-  /// What comes back from the thread.
-  private final class Answer<Result: Sendable>: Sendable {
-    let value = Mutex<Result?>(nil)
+  /// What comes back from the thread, which signals behind its only write.
+  private final class Answer<Result: Sendable>: @unchecked Sendable {
+    var value: Result?
     let isThere = DispatchSemaphore(value: 0)
   }
 }

@@ -36,6 +36,7 @@ struct Diff: ParsableCommand {
   @Argument(help: ArgumentHelp("What the app exposes or said.", valueName: "actual"))
   var actual: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(
@@ -130,6 +131,8 @@ struct Diff: ParsableCommand {
     of wanted: DiffInput, _ file: String, by profiles: [Profile]
   ) throws -> [DiffRun] {
     let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
+    let built = (heard.capture?.toolkit).map { [$0] } ?? []
+    let wanted = wanted.built(with: built + toolkits.toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")

@@ -1,7 +1,6 @@
 import CLibrary
 import Earshot
 import EarshotOutput
-import Synchronization
 
 /// Ends the program when it is asked to, whatever it is doing at that moment.
 ///
@@ -14,7 +13,7 @@ enum Interruption {
   }
 
   /// One state for the whole process, as there is one end.
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 
   /// Takes signals from now on.
   ///

@@ -2,7 +2,6 @@ import CLibrary
 import Dispatch
 import Earshot
 import EarshotFiles
-import Synchronization
 
 /// Takes a stream of lines through a function on every core, and gives the results in the order
 /// of the lines.
@@ -34,15 +33,15 @@ struct LinePump<Result: Sendable> {
   private static func results(of runs: [LineReader.Run], by workers: [Worker]) -> [Result] {
     // One run is not worth a thread: starting them costs more than a short stream does.
     guard runs.count > 1, workers.count > 1 else { return runs.map(workers[0]) }
-    let next = Atomic(0)
-    let results = Mutex<[Int: Result]>([:])
-    DispatchQueue.concurrentPerform(iterations: workers.count) { index in
-      let worker = workers[index]
-      while case let run = next.add(1, ordering: .relaxed).oldValue, run < runs.count {
-        let result = worker(runs[run])
-        results.withLock { $0[run] = result }
+    return [Result](unsafeUninitializedCapacity: runs.count) { results, count in
+      // Each worker takes the runs of its own and writes at their places alone.
+      nonisolated(unsafe) let places = results
+      DispatchQueue.concurrentPerform(iterations: workers.count) { index in
+        for run in stride(from: index, to: runs.count, by: workers.count) {
+          places.initializeElement(at: run, to: workers[index](runs[run]))
+        }
       }
+      count = runs.count
     }
-    return results.withLock { found in runs.indices.compactMap { found[$0] } }
   }
 }

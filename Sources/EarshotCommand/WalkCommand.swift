@@ -28,6 +28,7 @@ struct WalkCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: ArgumentHelp("What is done; - for standard input.", valueName: "file"))
@@ -130,7 +131,7 @@ struct WalkCommand: ParsableCommand {
     guard file != "-" || script != "-" else {
       throw ValidationError("only one of design and script can come from standard input")
     }
-    return try DesignReader.screen(at: file)
+    return try toolkits.screen(at: file)
   }
 
   private func walkLive(_ screen: Screen) throws {

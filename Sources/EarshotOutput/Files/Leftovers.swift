@@ -1,6 +1,4 @@
-#if os(macOS) || os(Linux)
 package import CLibrary
-internal import Synchronization
 
 /// What must not stay behind when the program is ended in the middle of its work: files under
 /// temporary names, and programs that it has started.
@@ -12,7 +10,7 @@ package enum Leftovers {
     var programs: Set<pid_t> = []
   }
 
-  private static let items = Mutex(Items())
+  private static let items = Guarded(Items())
 
   /// Removes a file at the end, unless it is removed before.
   package static func add(_ file: String) { items.withLock { _ = $0.files.insert(file) } }
@@ -48,12 +46,3 @@ package enum Leftovers {
     }
   }
 }
-#else
-package import CLibrary
-
-/// Other systems neither start programs nor end them in the middle of their work.
-enum Leftovers {
-  static func add(_ file: String) {}
-  static func remove(_ file: String) { _ = file.withPath { unlink($0) } }
-}
-#endif

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 public import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
@@ -30,10 +31,10 @@ struct Criteria: ParsableCommand {
   @Option(help: "The format: gherkin, markdown or csv.")
   var format = CriteriaWriter.Format.gherkin
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
+    let destination = try destination.destination(besides: [file] + readers.profileFiles)
     let screen = try toolkits.screen(at: file)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
@@ -42,8 +43,7 @@ struct Criteria: ParsableCommand {
       for: screen,
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
       audio: { entry in names[Self.key(entry)] })
-    try Output.write(
-      CriteriaWriter().written(sheet, as: format), to: output, besides: [file])
+    try destination.write(CriteriaWriter().written(sheet, as: format))
   }
 
   /// Returns the recordings that `speak` makes of all stops in all states.

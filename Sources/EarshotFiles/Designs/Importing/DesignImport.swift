@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 import EarshotProfiles
 
 /// A design that is made of somebody else's files: dumps of a running app, or expectations.
@@ -71,7 +72,10 @@ public struct DesignImport {
     }
   }
 
-  /// The design file, in YAML.
+  /// The design as a file.
+  public var document: Document { Document(yaml: yaml) }
+
+  /// The design as YAML.
   public var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }

@@ -28,26 +28,32 @@ let package = Package(
     .target(name: "Earshot"),
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
     .target(name: "CLibrary"),
+    // The doors through which everything goes out: texts are escaped, files are whole.
+    .target(name: "EarshotOutput", dependencies: ["CLibrary"]),
     .target(
       name: "EarshotFiles",
       dependencies: [
-        "CLibrary", "Earshot", "EarshotProfiles", .product(name: "Yams", package: "Yams"),
+        "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
+        .product(name: "Yams", package: "Yams"),
       ]),
     // What the two sides of the wall say to each other; knows neither speech nor files.
     .target(name: "VoiceProtocol"),
     .target(
       name: "EarshotSpeech",
       dependencies: [
-        "CLibrary", "Earshot", "VoiceProtocol", .product(name: "Crypto", package: "swift-crypto"),
+        "CLibrary", "Earshot", "EarshotOutput", "VoiceProtocol",
+        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "CLibrary", "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech",
+        "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles", "EarshotFiles",
+        "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+    .testTarget(name: "EarshotOutputTests", dependencies: ["EarshotOutput", "TestTools"]),
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(
       name: "EarshotProfilesTests",

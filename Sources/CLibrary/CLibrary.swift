@@ -24,17 +24,15 @@ package enum System {
   }
 
   /// Returns the names of what is in a folder, sorted; nil where it cannot be opened.
-  package static func names(inFolder path: String) -> [String]? {
+  package static func names(inFolder path: UnsafePointer<CChar>) -> [[UInt8]]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
-    var names: [String] = []
+    var names: [[UInt8]] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
     }
-    return names.sorted()
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Returns the reason that a number of an error stands for.

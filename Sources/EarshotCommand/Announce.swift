@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 public import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 extension AnnouncedScreen.Format: Choice {}
@@ -33,18 +34,18 @@ struct Announce: ParsableCommand {
   @Option(help: "The format: text, or jsonl with one object a line.")
   var format = AnnouncedScreen.Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
+    let destination = try destination.destination(besides: dumps + readers.profileFiles)
     let profiles = try readers.profiles(warns: false)
     let texts = try Failure.collecting(dumps) { try announcements(of: $0, profiles) }
-    try Output.write(texts.joined(), to: output, besides: dumps)
+    try destination.write(texts.joined())
   }
 
   private func announcements(
     of dump: String, _ profiles: [Profile]
-  ) throws(InputError) -> String {
+  ) throws(InputError) -> Document {
     let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
     try DesignDetection.refuseDesign(
       bytes, file: dump, instead: "what it announces is printed by 'earshot preview'")

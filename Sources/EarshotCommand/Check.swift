@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 public import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 extension DesignFindingWriter.Format: Choice {}
@@ -34,10 +35,10 @@ struct Check: ParsableCommand {
   @Option(help: "The format: text or json.")
   var format = DesignFindingWriter.Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
+    let destination = try destination.destination(besides: designs.files + readers.profileFiles)
     // A finding tells which words stay English.
     let profiles = try readers.profiles(warns: false)
     // Expectations hold with the settings that a profile ships with, whatever is set here.
@@ -49,8 +50,7 @@ struct Check: ParsableCommand {
         own: own.map { BuiltIn.checkReader(for: $0, locale: locale) }
       ).findings(in: screen)
     }
-    let text = DesignFindingWriter().written(findings, as: format)
-    try Output.write(text, to: output, besides: designs.files)
+    try destination.write(DesignFindingWriter().written(findings, as: format))
     if findings.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
   }
 }

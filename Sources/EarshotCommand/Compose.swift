@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Composes announcements for elements, a JSON object a line.
@@ -60,11 +61,11 @@ struct Compose: ParsableCommand {
       return { composer.composed($0) }
     }
     try pump.run(LineReader(descriptor: 0)) { result in
-      try OutputFile.write(result.output, to: 1)
+      try Output.write(result.output)
       hasFailed = hasFailed || result.hasFailed
       for (field, line) in result.unknownFields where reported.insert(field).inserted {
         StandardError.write(
-          "line \(line): warning: unknown field '\(field.visible)' is passed over\n")
+          "line \(line): warning: unknown field '\(field)' is passed over\n")
       }
     }
     if hasFailed { throw ExitCode(InputError.Kind.data.rawValue) }

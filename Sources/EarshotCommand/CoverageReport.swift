@@ -1,10 +1,11 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Writes how complete each locale of each vocabulary is.
 enum CoverageReport {
-  static func text(on folders: [String]) -> String {
+  static func text(on folders: [String]) -> TerminalText {
     folders.map { folder in
       let tags = locales(of: folder)
       let coverages = tags.compactMap { tag in
@@ -18,9 +19,9 @@ enum CoverageReport {
           + (older == folder ? "" : "; no words of its own, those of \(older) serve")
       }
       let others = allLocales.filter { !tags.contains($0) }
-      let rest =
+      let rest: [TerminalText] =
         others.isEmpty ? [] : ["  no source, all in English: \(others.joined(separator: " "))"]
-      return ([folder] + lines + rest).joined(separator: "\n") + "\n"
+      return (["\(folder)"] + lines + rest).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
@@ -40,14 +41,14 @@ enum CoverageReport {
     }
   }
 
-  private static func line(on coverage: Coverage, like first: String?) -> String {
-    let tag = DisplayWidth.padded(coverage.locale, to: 8)
+  private static func line(on coverage: Coverage, like first: String?) -> TerminalText {
+    let tag = DisplayWidth.padded("\(coverage.locale)", to: 8)
     // Rounded down, so that only a complete locale is called so.
     let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
-    let line = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
+    let line: TerminalText = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
     guard !coverage.missing.isEmpty else { return line }
     if let first { return "\(line), in English: the same as in \(first)" }
-    let missing = coverage.missing.map { "\($0.key) \"\($0.english.visible)\"" }
+    let missing = coverage.missing.map { "\($0.key) \"\($0.english)\"" }
     return "\(line), in English: \(missing.joined(separator: ", "))"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 public import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
@@ -24,16 +25,17 @@ struct Criteria: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: "The format: gherkin, markdown or csv.")
   var format = CriteriaWriter.Format.gherkin
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
-    let screen = try DesignReader.screen(at: file)
+    let destination = try destination.destination(besides: [file] + readers.profileFiles)
+    let screen = try toolkits.screen(at: file)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
     let names = try recordings(of: screen, profiles, locale)
@@ -41,8 +43,7 @@ struct Criteria: ParsableCommand {
       for: screen,
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
       audio: { entry in names[Self.key(entry)] })
-    try Output.write(
-      CriteriaWriter().written(sheet, as: format), to: output, besides: [file])
+    try destination.write(CriteriaWriter().written(sheet, as: format))
   }
 
   /// Returns the recordings that `speak` makes of all stops in all states.

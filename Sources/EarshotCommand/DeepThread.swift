@@ -1,4 +1,3 @@
-import CLibrary
 import Dispatch
 
 /// Works on a thread whose stack is large enough for trees that are made to fill it.
@@ -13,11 +12,11 @@ enum DeepThread {
   /// Returns what `work` returns; nil when the system has no room for the thread.
   static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     let answer = Answer<Result>()
-    let job = Job {
+    let isStarted = DetachedThread.start(stackSize: stackSize) {
       answer.value = work()
       answer.isThere.signal()
     }
-    guard start(job) else { return nil }
+    guard isStarted else { return nil }
     answer.isThere.wait()
     return answer.value
   }
@@ -26,36 +25,5 @@ enum DeepThread {
   private final class Answer<Result: Sendable>: @unchecked Sendable {
     var value: Result?
     let isThere = DispatchSemaphore(value: 0)
-  }
-
-  /// What the thread is to do; a class, as C hands a pointer to it on.
-  private final class Job: Sendable {
-    let work: @Sendable () -> Void
-
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-
-    static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-      if let pointer { Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().work() }
-      return nil
-    }
-  }
-
-  /// Starts a thread that nobody joins, and returns whether there is one.
-  private static func start(_ job: Job) -> Bool {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return false }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackSize) == 0,
-      pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED)) == 0
-    else { return false }
-    #if canImport(Glibc)
-    var thread = pthread_t()
-    #else
-    var thread: pthread_t?
-    #endif
-    let pointer = Unmanaged.passRetained(job)
-    let status = pthread_create(&thread, &attributes, { Job.run($0) }, pointer.toOpaque())
-    if status != 0 { pointer.release() }
-    return status == 0
   }
 }

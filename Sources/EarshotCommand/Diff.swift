@@ -1,6 +1,7 @@
 import ArgumentParser
 public import Earshot
 public import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 extension ComparisonReport.Format: Choice {}
@@ -35,6 +36,7 @@ struct Diff: ParsableCommand {
   @Argument(help: ArgumentHelp("What the app exposes or said.", valueName: "actual"))
   var actual: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(
@@ -65,28 +67,38 @@ struct Diff: ParsableCommand {
   @Option(help: "The format: text, markdown, json, junit, sarif or github.")
   var format = ComparisonReport.Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
+    let captures = try self.captures()
+    let inputs = [expected] + captures + readers.profileFiles
+    let baseline = HeardBaseline.file(beside: expected)
+    let outputs = try Destination.claim(
+      [destination.output] + (approve ? [baseline] : []),
+      besides: inputs + (approve ? [] : [baseline]))
     let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
     let profiles = try readers.profiles(warns: false)
-    let captures = try self.captures()
     let runs = try Failure.collecting(captures) {
       try self.runs(of: wanted, $0, by: profiles)
     }.flatMap(\.self)
     readers.warnOfEnglish(runs.map(\.profile))
-    if approve { return try record(runs) }
-    try report(runs, inputs: [expected] + captures)
+    if approve { return try record(runs, in: outputs[1]) }
+    try report(runs, to: outputs[0])
   }
 
   /// The files that tell what the app does.
   ///
   /// Screenshots and recordings stand beside dumps and captions, and often the design and its
-  /// baseline do as well: of a folder these are passed over.
+  /// baseline and an earlier report do as well: of a folder these are passed over.
   private func captures() throws -> [String] {
     guard let files = try InputFolder.files(in: actual) else { return [actual] }
-    let own = [expected, HeardBaseline.file(beside: expected)]
+    var own = [expected, HeardBaseline.file(beside: expected)]
+    // What else stands there would be lost.
+    if let output = destination.output, let bytes = try? InputFile.bytes(of: output),
+      ComparisonReport.isReport(bytes, on: expected)
+    {
+      own.append(output)
+    }
     let captures = try files.filter { file in
       guard !InputFile.isSame(file, asOneOf: own) else { return false }
       return try !InputFile.isBinary(file)
@@ -97,22 +109,21 @@ struct Diff: ParsableCommand {
     return captures
   }
 
-  private func report(_ runs: [DiffRun], inputs: [String]) throws {
+  private func report(_ runs: [DiffRun], to destination: Destination) throws {
     let baseline = try HeardBaseline.read(beside: expected)
     var report = ComparisonReport(runs.map { $0.section(accepting: baseline) }, failing: failing)
     report.isPlain = plain
-    report.isStyled = output == nil && Output.isStyled
-    try Output.write(report.written(as: format), to: output, besides: inputs)
+    report.isStyled = destination.isStandard && Output.isStyled
+    try destination.write(report.written(as: format))
     if report.hasFailed { throw ExitCode(1) }
   }
 
-  private func record(_ runs: [DiffRun]) throws {
-    var baseline = HeardBaseline(file: HeardBaseline.file(beside: expected))
+  private func record(_ runs: [DiffRun], in file: Destination) throws {
+    var baseline = HeardBaseline(file: file.path)
     for run in runs { baseline.stops[run.profile.id, default: []] += run.heardStops }
-    try OutputFile.write(baseline.bytes, toFile: baseline.file)
+    try file.write(baseline.document)
     let count = baseline.stops.values.reduce(0) { $0 + $1.count }
-    try Output.write(
-      "accepted \(count) stop\(count == 1 ? "" : "s") in \(baseline.file)\n", to: nil)
+    try Output.write("accepted \(count) stop\(count == 1 ? "" : "s") in \(file.path)\n")
   }
 
   /// Returns the comparisons of one capture, one for each profile of its platform.
@@ -120,6 +131,8 @@ struct Diff: ParsableCommand {
     of wanted: DiffInput, _ file: String, by profiles: [Profile]
   ) throws -> [DiffRun] {
     let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
+    let built = (heard.capture?.toolkit).map { [$0] } ?? []
+    let wanted = wanted.built(with: built + toolkits.toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")

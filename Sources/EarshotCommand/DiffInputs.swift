@@ -17,6 +17,12 @@ enum DiffInput {
     return .capture(try reader.read(bytes))
   }
 
+  /// Returns a design as toolkits expose it; anything else is what it is.
+  func built(with toolkits: [Toolkit]) -> DiffInput {
+    guard case .design(let screen) = self else { return self }
+    return .design(screen.built(with: toolkits))
+  }
+
   /// What tells of an implementation; nil for a design.
   var capture: Capture? {
     guard case .capture(let capture) = self else { return nil }

@@ -1,5 +1,8 @@
 import ArgumentParser
+import CLibrary
 import Earshot
+import EarshotFiles
+import EarshotOutput
 
 /// The command line.
 @main
@@ -15,7 +18,8 @@ struct EarshotTool: ParsableCommand {
 
       Exit status: 0 nothing to report, 1 findings or differences, 64 usage, 65 data, 66 an input \
       cannot be opened, 69 something needed is missing, 73 an output cannot be created, \
-      74 reading or writing failed, 77 not permitted, 130 interrupted.
+      74 reading or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, \
+      141 nobody reads the output any more, 143 terminated.
       """,
     version: Version.text,
     subcommands: subcommands
@@ -44,14 +48,20 @@ struct EarshotTool: ParsableCommand {
   /// over the options of every subcommand, which takes longer than most commands' work. Help and
   /// mistakes are then the root's to tell, which knows how the whole command is called.
   private static func command() throws -> any ParsableCommand {
-    let arguments = CommandLine.arguments.dropFirst()
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
     if let name = arguments.first, subcommand == nil, !name.hasPrefix("-"), name != "help" {
       let known = subcommands.compactMap { $0.configuration.commandName }
       throw InputError(NearestName.message("subcommand", name, known: known), kind: .usage)
     }
-    return try parseAsRoot()
+    return try parseAsRoot(arguments)
+  }
+
+  /// What stands behind the name of the program; names of files need not be UTF-8.
+  static let arguments: [String] = (1..<max(1, Int(CommandLine.argc))).compactMap { place in
+    CommandLine.unsafeArgv[place].map { argument in
+      FileName.text(of: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+    }
   }
 
   /// Runs the command.
@@ -59,27 +69,39 @@ struct EarshotTool: ParsableCommand {
   /// Stays synchronous: a concurrency runtime would cost the start-up of a static executable more
   /// than all its work.
   static func main() {
-    ignoreBrokenPipes()
+    Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
     do {
-      if CommandLine.arguments.dropFirst() == ["--version"] {
-        return try Output.write(Version.text + "\n", to: nil)
-      }
+      if arguments == ["--version"] { return try Output.write("\(Version.text)\n") }
       var command = try command()
       chosen = type(of: command)
       try command.run()
-    } catch let error as ValidationError {
-      // Mistakes that are met on the way are answered with the usage of what was run.
-      let name = chosen.configuration.commandName ?? ""
-      // Parsed by itself, a subcommand does not know in this message what stands before its name.
-      let message = chosen.fullMessage(for: error)
-        .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
-      StandardError.write("\(message)\n")
-      exit(withError: ExitCode(InputError.Kind.usage.rawValue))
-    } catch {
-      guard let failure = Failure(error) else { exit(withError: error) }
-      for error in failure.errors { StandardError.write("\(error)\n") }
-      exit(withError: ExitCode(failure.status))
+    } catch { CLibrary.exit(end(with: error, in: chosen)) }
+  }
+
+  /// Tells of an error, or of what was asked for instead of work, and returns the exit status.
+  private static func end(with error: any Error, in chosen: any ParsableCommand.Type) -> Int32 {
+    if let failure = Failure(error) {
+      for error in failure.errors where error.kind != .readerGone {
+        StandardError.write("\(error)\n")
+      }
+      return failure.status
     }
+    // Mistakes that are met on the way are answered with the usage of what was run.
+    let isUsage = error is ValidationError
+    let name = chosen.configuration.commandName ?? ""
+    // Parsed by itself, a subcommand does not know in this message what stands before its name.
+    let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
+      .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
+    let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue
+    let text: TerminalText = message.isEmpty ? "" : TerminalText(lines: message + "\n")
+    guard status == 0 else {
+      StandardError.write(text)
+      return status
+    }
+    do {
+      try Output.write(text)
+      return status
+    } catch { return end(with: error, in: chosen) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Says why a word is said, and why where it is.
@@ -51,25 +52,25 @@ struct Explain: ParsableCommand {
       StandardError.write("'\(word)' is said by nothing of \(names)\n")
       throw ExitCode(1)
     }
-    try Output.write(text, to: nil)
+    try Output.write(text)
   }
 
-  private func origins(_ profile: Profile) -> String {
+  private func origins(_ profile: Profile) -> TerminalText {
     let locale = readers.locale ?? "en"
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale)
     let origins = WordOrigins(of: word, in: profile, vocabulary: vocabulary)
     guard !origins.entries.isEmpty || !origins.rules.isEmpty else { return "" }
-    var lines = ["\(profile.title) (\(profile.id))"]
+    var lines: [TerminalText] = ["\(profile.title) (\(profile.id))"]
     lines += origins.entries.map { entry in
       let fallback = vocabulary.isTranslated(entry.key) ? "" : ", in English for want of a source"
       return "  word \(entry.key)\(fallback): "
-        + entry.forms.map { "\"\($0.visible)\"" }.joined(separator: ", ")
+        + entry.forms.map { "\"\($0)\"" as TerminalText }.joined(separator: ", ")
     }
     lines += origins.rules.map { "  rule \($0.id.rawValue): \($0.sentence) Source: \($0.source)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func explanations(by profiles: [Profile]) throws -> String {
+  private func explanations(by profiles: [Profile]) throws -> TerminalText {
     let designs = try DesignFiles.screens(at: files)
     let blocks = designs.flatMap { _, screen in
       profiles.flatMap { profile in
@@ -81,14 +82,14 @@ struct Explain: ParsableCommand {
     return blocks.joined(separator: "\n")
   }
 
-  private func lines(of explanation: Preview.Explanation, on screen: Screen) -> String {
+  private func lines(of explanation: Preview.Explanation, on screen: Screen) -> TerminalText {
     let (entry, part) = (explanation.entry, explanation.part)
     let utterance = entry.announcement.text(of: part.utterance)
-    var lines = [
-      "\(screen.title.visible), \(entry.component.id.visible), \(entry.stop.visible) "
+    var lines: [TerminalText] = [
+      "\(screen.title), \(entry.component.id), \(entry.stop) "
         + "(\(entry.profile.title))",
-      "  said: \(utterance.visible)",
-      "  part: \"\(part.text.visible)\" is the \(part.kind.rawValue)"
+      "  said: \(utterance)",
+      "  part: \"\(part.text)\" is the \(part.kind.rawValue)"
         + (part.origin.isEmpty ? "" : ", from \(part.origin)"),
     ]
     if let rule = explanation.rule {

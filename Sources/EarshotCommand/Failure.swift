@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotSpeech
 
 /// Every mistake of several inputs; the highest exit status wins.
@@ -18,7 +19,7 @@ extension Failure {
     case let mistakes as DesignReader.Mistakes: errors = mistakes.errors
     case let error as SpeechError:
       errors = [InputError("\(error)", kind: error.exitStatus == 69 ? .unavailable : .data)]
-    case let error as FileError: errors = [InputError("\(error)", kind: error.kind)]
+    case let error as FileError: errors = [InputError(error)]
     default: return nil
     }
   }
@@ -51,17 +52,6 @@ extension SpeechError {
     case .refused: 65
     case .lost: 70
     case .interrupted: 130
-    }
-  }
-}
-
-extension FileError {
-  fileprivate var kind: InputError.Kind {
-    switch action {
-    case _ where isForbidden: .notPermitted
-    case .create: .cannotCreate
-    case .write: .inputOutput
-    case .read: .cannotOpen
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 
 /// Makes a design of what others wrote or an app exposes.
 struct Import: ParsableCommand {
@@ -32,21 +33,22 @@ struct Import: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the screen, a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
+    let destination = try destination.destination(besides: files)
     let onlyPlatform = Platform(rawValue: platform.rawValue)
     var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
     _ = try Failure.collecting(files) { file in
       let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes(of: file))
       try design.add(capture, from: file)
     }
-    let yaml = design.yaml
+    let document = design.document
     // What cannot be read back is never written.
-    _ = try DesignReader.screen(of: Array(yaml.utf8), file: output ?? "the imported design")
+    let name = destination.isStandard ? "the imported design" : destination.path
+    _ = try DesignReader.screen(of: document.bytes, file: name)
     for remark in design.remarks { StandardError.write("\(remark)\n") }
-    try Output.write(yaml, to: output, besides: files)
+    try destination.write(document)
   }
 
   private func bytes(of file: String) throws(InputError) -> [UInt8] {

@@ -1,26 +1,113 @@
 import CLibrary
+import Earshot
+import EarshotOutput
 
-/// Notices that the user wants to stop, so that work ends between two files and not within one.
+/// Ends the program when it is asked to, whatever it is doing at that moment.
 ///
-/// The signals are held back instead of handled: a handler could do nothing safely, and asking
-/// whether one waits is enough.
-struct Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
-  /// Holds the signals back from now on, and turns a file that grows beyond a limit into an error
-  /// of writing.
-  init() {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in Self.signals { sigaddset(&set, signal) }
-    sigprocmask(SIG_BLOCK, &set, nil)
-    signal(SIGXFSZ, SIG_IGN)
+/// The signals are held back in every thread and taken by one of its own, which may do what no handler
+/// of signals may: remove temporary files, end the programs that were started, put the terminal back.
+enum Interruption {
+  private struct State {
+    var terminal: Terminal.Modes?
+    var farewell: TerminalText = ""
   }
 
-  /// Whether a signal has come.
-  var hasCome: Bool {
-    var waiting = sigset_t()
-    guard sigpending(&waiting) == 0 else { return false }
-    return Self.signals.contains { sigismember(&waiting, $0) == 1 }
+  /// One state for the whole process, as there is one end.
+  private static let state = Guarded(State())
+
+  /// Takes signals from now on.
+  ///
+  /// A reader that has seen enough, and a file that grows beyond a limit,
+  /// become errors of writing.
+  static func watch() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    fillClosedStreams()
+    var signals = [SIGINT, SIGTERM, SIGQUIT, SIGTSTP, SIGCONT]
+    // `nohup` asks to go on when the terminal is gone.
+    if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    {
+      signal(SIGHUP, SIG_IGN)
+    } else {
+      signals.append(SIGHUP)
+    }
+    let taken = Self.set(of: signals)
+    pthread_sigmask(SIG_BLOCK, [taken], nil)
+    let isWatched = DetachedThread.start {
+      // Who stands in the background may set the modes of a terminal only while this is held back.
+      pthread_sigmask(SIG_BLOCK, [Self.set(of: [SIGTTOU])], nil)
+      while true {
+        var signal: Int32 = 0
+        if sigwait([taken], &signal) == 0 { take(signal) }
+      }
+    }
+    if !isWatched { pthread_sigmask(SIG_UNBLOCK, [taken], nil) }
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
+  }
+
+  /// Keeps the numbers of standard streams that are closed taken.
+  ///
+  /// A file that got one of them would be written to as if it were standard output. To read or write
+  /// what was closed stays an error.
+  private static func fillClosedStreams() {
+    let modes = [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
+    ]
+    for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  private static func take(_ signal: Int32) {
+    switch signal {
+    case SIGTSTP:
+      state.withLock { $0.terminal?.restore() }
+      kill(getpid(), SIGSTOP)
+    // The shell has set the terminal as it likes it in the meantime.
+    case SIGCONT: state.withLock { _ = $0.terminal?.set() }
+    default: end(by: signal)
+    }
+  }
+
+  private static func end(by signal: Int32) -> Never {
+    state.withLock { state in
+      state.terminal?.restore()
+      var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+      if !state.farewell.isEmpty, poll(&stream, 1, 100) > 0 { StandardError.write(state.farewell) }
+    }
+    Leftovers.end(status: 128 + signal)
+  }
+
+  /// Does something; who interrupts it is told `farewell`.
+  static func saying<Result>(
+    _ farewell: TerminalText, _ body: () throws -> Result
+  ) rethrows -> Result {
+    state.withLock { $0.farewell = farewell }
+    defer { state.withLock { $0.farewell = "" } }
+    return try body()
+  }
+
+  /// Does something while a terminal has other modes, and puts them back however that ends.
+  static func setting<Result>(_ modes: Terminal.Modes, _ body: () throws -> Result) throws -> Result
+  {
+    try state.withLock { state in
+      guard modes.set() else {
+        throw InputError("the terminal cannot be read key by key", kind: .inputOutput)
+      }
+      state.terminal = modes
+    }
+    defer {
+      state.withLock { state in
+        modes.restore()
+        state.terminal = nil
+      }
+    }
+    return try body()
   }
 }

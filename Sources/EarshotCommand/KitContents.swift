@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotSpeech
 
 /// What is in a kit, for programs and for people.
@@ -11,7 +12,7 @@ struct KitContents {
   let engine: EngineIdentity
 
   /// The list of all recordings as JSON, one on each line.
-  var manifest: [UInt8] {
+  var manifest: Document {
     var writer = JSONWriter()
     writer.object { kit in
       kit.member("format", 1)
@@ -25,7 +26,7 @@ struct KitContents {
       }
     }
     writer.newline()
-    return writer.bytes
+    return writer.document
   }
 
   private func describeEngine(_ object: inout JSONWriter) {

@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Composes the lines of `compose`.
@@ -7,7 +8,7 @@ struct LineComposer: Sendable {
   /// What came of a run of lines.
   struct Result: Sendable {
     /// The lines to write.
-    var output: [UInt8]
+    var output: Document
     /// The fields that nobody knows, in the order in which they were met, and the lines of the first.
     var unknownFields: [(name: String, line: Int)]
     /// Whether a line could not be read.
@@ -37,7 +38,13 @@ struct LineComposer: Sendable {
 
   private func composedHere(_ run: LineReader.Run) -> Result {
     var writer = JSONWriter()
-    var result = Result(output: [], unknownFields: [], hasFailed: false, hasDeepLine: false)
+    var result = Result(
+      output: JSONWriter().document, unknownFields: [], hasFailed: false, hasDeepLine: false)
+    if run.isTooLong {
+      result.hasFailed = true
+      write(ElementLineError("the line is too long to be read"), run.firstLine, to: &writer)
+      writer.newline()
+    }
     run.bytes.withUnsafeBufferPointer { bytes in
       var (start, number) = (0, run.firstLine)
       while start < bytes.count {
@@ -52,7 +59,7 @@ struct LineComposer: Sendable {
         (start, number) = (end + 1, number + 1)
       }
     }
-    result.output = writer.bytes
+    result.output = writer.document
     return result
   }
 

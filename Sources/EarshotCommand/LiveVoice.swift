@@ -59,7 +59,7 @@ final class LiveVoice {
       return nil
     }
     waiting.removeFirst()
-    playing = try player.play(WaveFile.bytes(of: recording.samples))
+    playing = try player.play([.samples(recording.samples[...])])
     return heard
   }
 }

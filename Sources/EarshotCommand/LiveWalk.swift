@@ -1,6 +1,8 @@
 import ArgumentParser
+import CLibrary
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotSpeech
 
 /// A walk on a terminal, key by key.
@@ -35,19 +37,20 @@ struct LiveWalk {
   mutating func run() throws {
     var walking = self
     defer { voice?.fallSilent() }
-    let wasInterrupted = try Terminal.raw { terminal in try walking.loop(&terminal) }
-    if wasInterrupted { throw ExitCode(130) }
+    let status = try Terminal.raw { terminal in try walking.loop(&terminal) }
+    if status != 0 { throw ExitCode(status) }
   }
 
-  /// Returns whether it was a signal, or Control-C, that ended the walk.
-  private mutating func loop(_ terminal: inout Terminal) throws -> Bool {
+  /// Returns the exit status of the walk.
+  private mutating func loop(_ terminal: inout Terminal) throws -> Int32 {
     try begin()
     while true {
       try speakOn(terminal)
       switch terminal.next(within: patience) {
       case .silence: try sayWaiting()
-      case .end, .key(.interrupt): return true
-      case .key(.character("q")) where !isTyping: return false
+      case .end: return 128 + SIGHUP
+      case .key(.interrupt): return 128 + SIGINT
+      case .key(.character("q")) where !isTyping: return 0
       case .key(let key): try answer(key)
       }
     }
@@ -65,7 +68,7 @@ struct LiveWalk {
   /// Says aloud what is next; a key comes first.
   private func speakOn(_ terminal: Terminal) throws {
     guard let said = try voice?.goOn(while: { !terminal.hasInput }) else { return }
-    if said.reason == .hint { try show(said.text) }
+    if said.reason == .hint { try show("\(said.text)") }
   }
 
   private var isTyping: Bool { walk.isEditing }
@@ -83,7 +86,7 @@ struct LiveWalk {
     }
     guard case .character(let character) = key else { return }
     switch character {
-    case "h", "?": try show(LiveKeys.help(for: walk.platform))
+    case "h", "?": try show(TerminalText(lines: LiveKeys.help(for: walk.platform)))
     case "r": try repeatLast()
     case "w": try show("Focus is on \(walk.focus?.description ?? "nothing").")
     case "n": try bringResults()
@@ -116,14 +119,14 @@ struct LiveWalk {
       if one.reason == .hint {
         waiting.append((lastAction.advanced(by: .milliseconds(delay)), one.text))
       } else {
-        try show(one.text)
+        try show("\(one.text)")
       }
     }
   }
 
   private mutating func sayWaiting() throws {
     guard !waiting.isEmpty else { return }
-    try show(waiting.removeFirst().text)
+    try show("\(waiting.removeFirst().text)")
   }
 
   private mutating func repeatLast() throws {
@@ -148,5 +151,5 @@ struct LiveWalk {
     try begin()
   }
 
-  private func show(_ text: String) throws { try Output.write(text + "\n", to: nil) }
+  private func show(_ text: TerminalText) throws { try Output.write(text + "\n") }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 public import Earshot
 public import EarshotFiles
+import EarshotOutput
 
 extension PreviewWriter.Format: Choice {}
 extension Preview.States: Choice {}
@@ -48,10 +49,10 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "The format: text, markdown, json or csv.")
   var format = PreviewWriter.Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() throws {
+    let destination = try destination.destination(besides: designs.files + readers.profileFiles)
     let profiles = try readers.profiles()
     let screens = try designs.screens().map { path, screen in
       PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
@@ -60,9 +61,8 @@ struct PreviewCommand: ParsableCommand {
     details.isPlain = plain
     details.explains = explain
     details.hasAttributes = attributes
-    details.isStyled = output == nil && Output.isStyled
-    let text = PreviewWriter(details: details).written(screens, as: format)
-    try Output.write(text, to: output, besides: designs.files)
+    details.isStyled = destination.isStandard && Output.isStyled
+    try destination.write(PreviewWriter(details: details).written(screens, as: format))
   }
 
   /// Returns the entries component by component, each as all profiles say it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Lists the profiles, or what one of them does and why.
@@ -31,10 +32,10 @@ struct ProfilesCommand: ParsableCommand {
     let profiles = try chosen()
     guard !coverage else {
       let folders = id == nil ? CoverageReport.folders : profiles.map(\.vocabulary)
-      return try Output.write(CoverageReport.text(on: folders), to: nil)
+      return try Output.write(CoverageReport.text(on: folders))
     }
     let text = profiles.map { id == nil && !rules ? summary($0) : description($0) }.joined()
-    try Output.write(text, to: nil)
+    try Output.write(text)
   }
 
   private func chosen() throws -> [Profile] {
@@ -42,13 +43,13 @@ struct ProfilesCommand: ParsableCommand {
     return [try Profile.builtIn(id, besides: [])]
   }
 
-  private func summary(_ profile: Profile) -> String {
+  private func summary(_ profile: Profile) -> TerminalText {
     let margin = String(repeating: " ", count: 23)
     let locales = CoverageReport.locales(of: profile.vocabulary).joined(separator: " ")
     let others = otherNames(of: profile).joined(separator: ", ")
-    let also = others.isEmpty ? "" : "\(margin)also meant by: \(others)\n"
+    let also: TerminalText = others.isEmpty ? "" : "\(margin)also meant by: \(others)\n"
     return
-      "\(DisplayWidth.padded(profile.id, to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
+      "\(DisplayWidth.padded("\(profile.id)", to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
   }
 
   /// The names besides its own by which `--profile` finds a profile.
@@ -60,8 +61,8 @@ struct ProfilesCommand: ParsableCommand {
     return newest + families.map(\.rawValue)
   }
 
-  private func description(_ profile: Profile) -> String {
-    var lines = ["\(profile.id): \(profile.title)"]
+  private func description(_ profile: Profile) -> TerminalText {
+    var lines: [TerminalText] = ["\(profile.id): \(profile.title)"]
     if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
     lines.append(
       "  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")

@@ -1,5 +1,6 @@
 import CLibrary
 import EarshotFiles
+import EarshotOutput
 
 /// How far the work is, on one line of standard error; nothing where that is no terminal.
 final class ProgressLine {
@@ -20,10 +21,13 @@ final class ProgressLine {
     StandardError.write("\r\(done) of \(all) \(unit)\u{1B}[K")
   }
 
+  /// What removes the line.
+  var ending: TerminalText { isShown ? "\r\u{1B}[K" : "" }
+
   /// Removes the line.
   func end() {
     guard last != nil else { return }
-    StandardError.write("\r\u{1B}[K")
+    StandardError.write(ending)
     last = nil
   }
 }

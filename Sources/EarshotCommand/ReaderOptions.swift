@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Which readers speak, and how: the options of every command that composes.
@@ -56,7 +57,7 @@ struct ReaderOptions: ParsableArguments {
     for profile in profiles where profile.words.isEmpty && seen.insert(profile.id).inserted {
       guard BuiltIn.vocabulary(of: profile, locale: locale).locale == "en" else { continue }
       StandardError.write(
-        "warning: \(profile.id) has no words in '\(locale.visible)' and speaks English; "
+        "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
           + "'earshot profiles' lists its locales\n")
     }
   }

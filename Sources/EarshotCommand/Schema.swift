@@ -19,6 +19,6 @@ struct Schema: ParsableCommand {
   )
 
   func run() throws {
-    try Output.write(DesignSchema.text(), to: nil)
+    try Output.write(DesignSchema.document())
   }
 }

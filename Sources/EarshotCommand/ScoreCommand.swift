@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 
 /// Measures how near a profile comes to what readers were heard to say.
@@ -48,8 +49,7 @@ struct ScoreCommand: ParsableCommand {
   @Option(help: "The format: text, json or table.")
   var format = Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func validate() throws {
     guard let atLeast, !(0...100).contains(atLeast) else { return }
@@ -57,6 +57,7 @@ struct ScoreCommand: ParsableCommand {
   }
 
   func run() throws {
+    let destination = try destination.destination(besides: files + readers.profileFiles)
     let lines = try corpus()
     let profiles = try readers.profiles(standard: .device)
     let reports = profiles.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
@@ -65,13 +66,13 @@ struct ScoreCommand: ParsableCommand {
       throw InputError(
         "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
     }
-    let text =
+    let document =
       switch format {
       case .json: ScoreReport.json(reports)
       case .table: ScoreReport.table(reports)
-      case .text: reports.map(\.text).joined(separator: "\n")
+      case .text: Document(reports.map(\.text).joined(separator: "\n"))
       }
-    try Output.write(text, to: output, besides: files)
+    try destination.write(document)
     if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
       throw ExitCode(1)
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 public import EarshotSpeech
 
 extension Line.Prosody: Choice {}
@@ -70,7 +71,10 @@ struct Speak: ParsableCommand {
   }
 
   func run() throws {
-    let interruption = Interruption()
+    guard !output.isEmpty else {
+      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+    }
+    _ = try Destination.claim([], besides: paths)
     // The voice starts while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: output))
     if phonemes { return try printPhonemes(of: script(pool), pool) }
@@ -81,8 +85,11 @@ struct Speak: ParsableCommand {
       return try summarize(totals, reused: totals.recordings, since: start)
     }
     let script = try script(pool)
-    try record(script, pool, interruption) { receipt(for: inputs, pool)?.keep($0, files: $1) }
+    try record(script, pool) { receipt(for: inputs, pool)?.keep($0, files: $1) }
   }
+
+  /// The files that are read.
+  private var paths: [String] { designs.files + readers.profileFiles }
 
   /// Returns everything that is to be said, in order.
   private func script(_ pool: VoicePool) throws -> Script {
@@ -131,7 +138,7 @@ struct Speak: ParsableCommand {
     }
     let contents = designs.files.compactMap { try? InputFile.bytes(of: $0) }
     guard contents.count == designs.files.count else { return nil }
-    return CommandLine.arguments.dropFirst().map { Array($0.utf8) } + contents
+    return EarshotTool.arguments.map { Array($0.utf8) } + contents
   }
 
   private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool) -> Receipt? {
@@ -141,31 +148,24 @@ struct Speak: ParsableCommand {
   }
 
   private func record(
-    _ script: Script, _ pool: VoicePool, _ interruption: Interruption,
-    whenWhole: (Receipt.Totals, [String]) -> Void
+    _ script: Script, _ pool: VoicePool, whenWhole: (Receipt.Totals, [String]) -> Void
   ) throws {
     let format = Captions.Format(rawValue: captions.rawValue)
     let kit = Kit(at: output, captions: format, shard: shard.flatMap { Shard($0) })
     let progress = ProgressLine(unit: "recordings")
     let start = ContinuousClock.now
     let items = script.items
-    let report: Kit.Report
-    do {
-      report = try kit.make(
-        items, with: pool, while: { !interruption.hasCome }, progress: progress.show)
-    } catch SpeechError.interrupted {
-      progress.end()
-      StandardError.write(
-        "interrupted; what is finished stays, and a further run goes on from there\n")
-      throw ExitCode(130)
-    }
+    try kit.claim(items, besides: paths)
+    let report = try Interruption.saying(
+      progress.ending
+        + "interrupted; what is finished stays, and a further run goes on from there\n"
+    ) { try kit.make(items, with: pool, progress: progress.show) }
     progress.end()
     try pool.remember()
     let contents = KitContents(
       script: script, items: items, report: report, captions: format, engine: try pool.engine())
     var files = try [
-      kit.write(contents.manifest, to: "manifest", ending: "json"),
-      kit.write(contents.page, to: "index", ending: "md"),
+      kit.write(contents.manifest, to: .manifest), kit.write(contents.page, to: .page),
     ]
     files += report.entries.flatMap { kit.files(of: items[$0.item]) }
     let totals = Receipt.Totals(
@@ -184,14 +184,14 @@ struct Speak: ParsableCommand {
     since start: ContinuousClock.Instant
   ) throws {
     let (seconds, spent) = (Seconds.ofSamples(totals.samples), (.now - start) / .seconds(1))
-    var text = "\(output): \(totals.recordings) recordings (\(reused) reused), "
+    var text: TerminalText = "\(output): \(totals.recordings) recordings (\(reused) reused), "
     text += "\(Decibels.rounded(seconds)) s of audio, "
     text += "\(spent > 0 ? Int(seconds / spent) : 0) times real time, \(textsSpoken) texts spoken"
     if totals.silentStops > 0 {
       text += "\n\(totals.silentStops) stops say nothing and have no recording"
     }
     if failures > 0 { text += "\n\(failures) recordings could not be made" }
-    try Output.write(text + "\n", to: nil)
+    try Output.write(text + "\n")
   }
 
   /// Names each recording that could not be made; the highest exit status wins.
@@ -203,7 +203,7 @@ struct Speak: ParsableCommand {
   }
 
   private func printPhonemes(of script: Script, _ pool: VoicePool) throws {
-    var text = ""
+    var text: TerminalText = ""
     for recording in script.recordings {
       for (title, line) in zip(recording.titles, recording.lines) {
         let sounds = try line.announcement.utterances.map {
@@ -213,7 +213,7 @@ struct Speak: ParsableCommand {
         text += "  \(sounds.joined(separator: " ‖ "))\n"
       }
     }
-    try Output.write(text, to: nil)
+    try Output.write(text)
   }
 }
 

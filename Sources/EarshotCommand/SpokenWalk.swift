@@ -1,6 +1,7 @@
 import CLibrary
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotSpeech
 
 /// The speech of a walk: each utterance as the voice says it, and all of them at their times.
@@ -38,35 +39,43 @@ struct SpokenWalk {
   }
 
   /// Writes one recording of a walk with measured durations, and its captions beside it.
-  func write(_ transcript: Transcript, to path: String) throws(InputError) {
-    try OutputFile.write(WaveFile.bytes(of: samples(of: transcript)), toFile: path)
-    let stem = path.hasSuffix(".wav") ? String(path.dropLast(4)) : path
-    let captions = TranscriptWriter().written([transcript], as: .vtt)
-    try OutputFile.write(Array(captions.utf8), toFile: "\(stem).vtt")
+  func write(
+    _ transcript: Transcript, to files: (wave: Destination, captions: Destination)
+  ) throws(InputError) {
+    let pieces = try pieces(of: transcript)
+    do throws(FileError) {
+      try files.wave.write { (sink) throws(FileError) in
+        try WaveFile.write(pieces) { (bytes) throws(FileError) in try sink.write(bytes) }
+      }
+    } catch { throw InputError(error) }
+    try files.captions.write(TranscriptWriter().written([transcript], as: .vtt))
   }
 
   /// Plays a walk, each announcement at its time.
-  func play(_ transcript: Transcript, with player: AudioPlayer) throws(SpeechError) {
-    let interruption = Interruption()
-    let playback = try player.play(WaveFile.bytes(of: samples(of: transcript)))
-    while try !playback.hasEnded() {
-      guard !interruption.hasCome else { throw .interrupted }
-      poll(nil, 0, 50)
-    }
+  func play(_ transcript: Transcript, with player: AudioPlayer) throws {
+    let playback = try player.play(pieces(of: transcript))
+    while try !playback.hasEnded() { poll(nil, 0, 50) }
   }
 
   /// What is heard, each utterance from its start until it ends or is cut off.
-  private func samples(of transcript: Transcript) -> [Int16] {
-    let end = transcript.heard.map(\.end).max() ?? 0
-    var samples = [Int16](repeating: 0, count: Recording.samples(inMilliseconds: end))
-    for heard in transcript.heard {
-      let start = Recording.samples(inMilliseconds: heard.start)
-      let spoken = (speech[heard.text] ?? []).prefix(
-        Recording.samples(inMilliseconds: heard.duration))
-      let count = min(spoken.count, samples.count - start)
-      guard count > 0 else { continue }
-      samples.replaceSubrange(start..<start + count, with: spoken.prefix(count))
+  private func pieces(of transcript: Transcript) throws(InputError) -> [WaveFile.Piece] {
+    let heard = transcript.heard.sorted { $0.start < $1.start }
+    let end = Recording.samples(inMilliseconds: heard.map(\.end).max() ?? 0)
+    guard end <= WaveFile.greatestCount else {
+      throw InputError(
+        "the walk lasts \(end / EngineIdentity.sampleRate / 3600) hours, and a WAV file holds 27; "
+          + "wait less, or walk in several parts")
     }
-    return samples
+    var pieces: [WaveFile.Piece] = []
+    var position = 0
+    for (place, one) in heard.enumerated() {
+      let start = Recording.samples(inMilliseconds: one.start)
+      let next = place + 1 < heard.count ? heard[place + 1].start : one.end
+      let length = Recording.samples(inMilliseconds: min(one.duration, next - one.start))
+      let spoken = (speech[one.text] ?? []).prefix(max(0, length))
+      pieces += [.silence(count: start - position), .samples(spoken)]
+      position = start + spoken.count
+    }
+    return pieces + [.silence(count: max(0, end - position))]
   }
 }

@@ -1,26 +1,23 @@
+import ArgumentParser
 import CLibrary
 import Earshot
 import EarshotFiles
+import EarshotOutput
 
+/// Tells what is no result; whether anyone reads it changes nothing.
 enum StandardError {
-  static func write(_ text: String) { try? OutputFile.write(Array(text.utf8), to: STDERR_FILENO) }
+  static func write(_ text: TerminalText) {
+    _ = System.write(Array(text.text.utf8), to: STDERR_FILENO)
+  }
 }
 
-/// Writes results to standard output or to a file.
+/// Writes results to standard output.
 enum Output {
-  /// Writes a result to a file, or to standard output where the path is nil or `-`; files that were
-  /// read are not overwritten.
-  static func write(
-    _ text: String, to path: String?, besides inputs: [String] = []
-  ) throws(InputError) {
-    let bytes = Array(text.utf8)
-    if let path, path != "-" {
-      try OutputFile.spare(inputs, from: path)
-      try OutputFile.write(bytes, toFile: path)
-    } else {
-      try OutputFile.write(bytes, to: STDOUT_FILENO)
-    }
+  static func write(_ document: Document) throws(InputError) {
+    try Destination.standard.write(document)
   }
+
+  static func write(_ text: TerminalText) throws(InputError) { try write(Document(text)) }
 
   /// Whether results go to a terminal that wants to be styled.
   static var isStyled: Bool {
@@ -29,5 +26,13 @@ enum Output {
   }
 }
 
-/// Lets a reader that has seen enough end us through the error of write, not by a signal.
-func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+/// Where a command writes its result: the option of every command that has one.
+struct OutputOptions: ParsableArguments {
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  /// Returns the place of the result, before anything is read.
+  func destination(besides inputs: [String]) throws(InputError) -> Destination {
+    try Destination.claim([output], besides: inputs)[0]
+  }
+}

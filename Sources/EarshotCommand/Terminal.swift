@@ -3,16 +3,13 @@ import Earshot
 import EarshotFiles
 
 /// A terminal that gives every key at once and shows none of them.
-///
-/// Signals are held back while it lasts, so that nothing ends the process before the terminal is
-/// as it was.
 struct Terminal {
   /// What a user pressed, or why there is nothing.
   enum Input: Equatable {
     case key(Key)
     /// Nothing was pressed in time.
     case silence
-    /// The terminal is gone, or a signal asks us to end.
+    /// The terminal is gone.
     case end
   }
 
@@ -22,49 +19,64 @@ struct Terminal {
     case character(Character)
   }
 
-  private let interruption = Interruption()
+  /// How a terminal treats what is typed: as we found it, and as we need it.
+  struct Modes {
+    private let found: termios
+    private let needed: termios
+
+    /// Asks the terminal of standard input; nil where that is none.
+    init?() {
+      var found = termios()
+      guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
+      var needed = found
+      // Output is left alone, so that lines end as they always do.
+      needed.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+      needed.c_iflag &= ~tcflag_t(IXON | ICRNL)
+      (self.found, self.needed) = (found, needed)
+    }
+
+    /// Has every key given at once; returns whether that is so.
+    @discardableResult
+    func set() -> Bool { isOthers || tcsetattr(STDIN_FILENO, TCSANOW, [needed]) == 0 }
+
+    /// Puts the terminal back, and drops what nobody has read.
+    func restore() {
+      guard !isOthers else { return }
+      tcflush(STDIN_FILENO, TCIFLUSH)
+      tcsetattr(STDIN_FILENO, TCSANOW, [found])
+    }
+
+    /// Whether somebody else uses the terminal while we stand in the background.
+    private var isOthers: Bool {
+      let group = tcgetpgrp(STDIN_FILENO)
+      return group > 0 && group != getpgrp()
+    }
+  }
 
   /// Whether standard input is a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) != 0 }
 
-  /// Does something while keys come at once, and puts the terminal back however that ends.
+  /// Does something while keys come at once.
   static func raw<Result>(_ body: (inout Terminal) throws -> Result) throws -> Result {
-    var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else {
+    guard let modes = Modes() else {
       throw InputError("standard input is no terminal", kind: .inputOutput)
     }
     var terminal = Terminal()
-    var raw = before
-    // Output is left alone, so that lines end as they always do.
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
-    raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else {
-      throw InputError("the terminal cannot be read key by key", kind: .inputOutput)
-    }
-    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
-    return try body(&terminal)
+    return try Interruption.setting(modes) { try body(&terminal) }
   }
 
   private var pending: [UInt8] = []
 
   /// Whether there is a key or the end to be taken, so that nothing should keep the user waiting.
-  var hasInput: Bool { !pending.isEmpty || interruption.hasCome || wait(milliseconds: 0) != false }
+  var hasInput: Bool { !pending.isEmpty || wait(milliseconds: 0) != false }
 
   /// Returns the next key, or why there is none after so many milliseconds; nil waits for as long
   /// as it takes.
   mutating func next(within timeout: Int?) -> Input {
-    var left = timeout
     while pending.isEmpty {
-      if interruption.hasCome { return .end }
-      // Signals are held back, so that they have to be asked for now and then.
-      let slice = min(left ?? 100, 100)
-      guard let isReady = wait(milliseconds: slice) else { return .end }
-      if isReady {
-        guard fill() else { return .end }
-      } else if let remaining = left {
-        left = remaining - slice
-        if remaining <= slice { return .silence }
-      }
+      guard let isReady = wait(milliseconds: timeout ?? -1) else { return .end }
+      guard isReady else { return .silence }
+      guard fill() else { return .end }
     }
     return .key(takeKey())
   }
@@ -72,7 +84,7 @@ struct Terminal {
   /// Returns whether there is something to read; nil when the terminal is gone.
   private func wait(milliseconds: Int) -> Bool? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    let count = poll(&request, 1, Int32(max(0, milliseconds)))
+    let count = poll(&request, 1, Int32(clamping: milliseconds))
     if count < 0 { return errno == EINTR ? false : nil }
     if request.revents & Int16(POLLIN) != 0 { return true }
     return request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? nil : false

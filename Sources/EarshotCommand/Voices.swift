@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotSpeech
 
 /// Lists the voices that can speak.
@@ -27,20 +28,22 @@ struct Voices: ParsableCommand {
 
   func run() throws {
     let catalog = try VoicePool(jobs: 1).voices()
-    if variants { return try Output.write(lines(catalog.variants), to: nil) }
+    if variants { return try Output.write(lines(catalog.variants.map { "\($0)" })) }
     let voices = language.map { catalog.voices(speaking: $0) } ?? catalog.voices
     if voices.isEmpty, let language {
       // Throws, because nothing speaks it, and names the near ones.
       _ = try catalog.identifier(speaking: language)
     }
-    try Output.write(lines(voices.map(Self.row)), to: nil)
+    try Output.write(lines(voices.map(Self.row)))
   }
 
-  private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private func lines(_ lines: [TerminalText]) -> TerminalText {
+    lines.map { $0 + "\n" }.joined()
+  }
 
-  private static func row(_ voice: Voice) -> String {
+  private static func row(_ voice: Voice) -> TerminalText {
     let tags = voice.languages.map(\.tag).joined(separator: " ")
-    return DisplayWidth.padded(voice.identifier, to: 22) + "  "
-      + DisplayWidth.padded(tags, to: 18) + "  " + voice.name
+    return "\(DisplayWidth.padded("\(voice.identifier)", to: 22))  "
+      + "\(DisplayWidth.padded("\(tags)", to: 18))  \(voice.name)"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 public import Earshot
 public import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
@@ -27,6 +28,7 @@ struct WalkCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
+  @OptionGroup var toolkits: ToolkitOptions
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: ArgumentHelp("What is done; - for standard input.", valueName: "file"))
@@ -52,10 +54,29 @@ struct WalkCommand: ParsableCommand {
   @Option(help: "The format of the transcript: text, markdown, json or vtt.")
   var format = TranscriptWriter.Format.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
+
+  /// Where the transcript goes, and the recording and its captions where they are wanted.
+  private struct Outputs {
+    let transcript: Destination
+    let recording: (wave: Destination, captions: Destination)?
+  }
+
+  private func outputs() throws(InputError) -> Outputs {
+    var paths = [destination.output]
+    if let speak {
+      let stem = speak.hasSuffix(".wav") ? String(speak.dropLast(4)) : speak
+      paths += [speak, speak.isEmpty ? "" : "\(stem).vtt"]
+    }
+    let inputs = [file] + (script.map { [$0] } ?? []) + readers.profileFiles
+    let claimed = try Destination.claim(paths, besides: inputs)
+    return Outputs(
+      transcript: claimed[0],
+      recording: claimed.count == 3 ? (wave: claimed[1], captions: claimed[2]) : nil)
+  }
 
   func run() throws {
+    let outputs = try outputs()
     let screen = try design()
     guard let script else { return try walkLive(screen) }
     let read = try WalkScriptReader(file: script).script(of: InputFile.bytes(of: script))
@@ -66,19 +87,19 @@ struct WalkCommand: ParsableCommand {
       throw ValidationError(
         "captions and recordings hold one walk; choose it with --platform or --profile")
     }
-    do {
-      let player = aloud ? try AudioPlayer.find() : nil
-      try walk(screen, read, profiles, player)
-    } catch SpeechError.interrupted { throw ExitCode(130) }
+    try walk(screen, read, profiles, aloud ? AudioPlayer.find() : nil, outputs)
   }
 
   private func walk(
-    _ screen: Screen, _ script: WalkScript, _ profiles: [Profile], _ player: AudioPlayer?
+    _ screen: Screen, _ script: WalkScript, _ profiles: [Profile], _ player: AudioPlayer?,
+    _ outputs: Outputs
   ) throws {
     let walks = try profiles.map { try walk(through: screen, script, $0) }
+    if let recording = outputs.recording {
+      for walk in walks { try walk.spoken?.write(walk.transcript, to: recording) }
+    }
     let transcripts = walks.map(\.transcript)
-    let text = TranscriptWriter().written(transcripts, as: format)
-    try Output.write(text, to: output, besides: [file, self.script ?? file])
+    try outputs.transcript.write(TranscriptWriter().written(transcripts, as: format))
     if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
     let failures = transcripts.flatMap(\.failures)
     for failure in failures {
@@ -101,10 +122,6 @@ struct WalkCommand: ParsableCommand {
     let measured = Transcript(
       of: profile.walk(through: screen, readers, durations: spoken.durations), by: script,
       durations: .measured)
-    if let speak {
-      try OutputFile.spare([file, self.script ?? file], from: speak)
-      try spoken.write(measured, to: speak)
-    }
     return (measured, spoken)
   }
 
@@ -114,7 +131,7 @@ struct WalkCommand: ParsableCommand {
     guard file != "-" || script != "-" else {
       throw ValidationError("only one of design and script can come from standard input")
     }
-    return try DesignReader.screen(at: file)
+    return try toolkits.screen(at: file)
   }
 
   private func walkLive(_ screen: Screen) throws {

@@ -677,6 +677,7 @@ extension BuiltIn {
       pattern	switch	{switched}, {name}, {role}, {disabled}	disabled;off		role=role.switch;switched=state.off.title	MagentaA11y, toggle switch, Android: disabled state	documented
       pattern	switch	{switched}, {name}, {role}, {disabled}	disabled;on		role=role.switch;switched=state.on.title	MagentaA11y, toggle switch, Android: disabled state, on or off	documented
       pattern	slider	{value}, {name}, {role}, {hints}			hints=hint.adjust;role=role.slider	MagentaA11y, slider, Android announcement examples	documented
+      pattern	stepper.button	{name}, {value}, {content}, {hints}			hints=hint.activate.title	MagentaA11y, stepper, Android: increment or increase, decrement or decrease	documented
       pattern	text-field	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	MagentaA11y, text input, Android: value entered, no value	documented
       pattern	expandable-row	{name}, {value}, {expanded}, {hints}	collapsed		hints=hint.activate	MagentaA11y, expandable, Android: label, data, state, action	documented
       pattern	link	{name}, {role}, {hints}			hints=hint.activate;role=role.link	MagentaA11y, link, Android announcement examples	documented
@@ -707,6 +708,7 @@ extension BuiltIn {
       pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.adjust,hint.activate;role=role.button	from button and date-picker.column	derived
       pattern	date-picker.input	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	from text-field	derived
       pattern	stepper	{value}, {name}, {role}, {hints}			hints=hint.adjust	from slider, whose class a stepper has	derived
+      pattern	stepper.value	{name}				from text: the value of a stepper	derived
       pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
       pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
       pattern	tab	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;role=role.tab;selected=state.selected.title	from dropdown.option	derived
@@ -808,6 +810,7 @@ extension BuiltIn {
       pattern	switch	{name}, {switched}, {hints}		without-role	hints=hint.toggle	MagentaA11y, toggle switch, iOS: on or off, no role	documented
       pattern	switch	{name}, {disabled}, {role}, {switched}	disabled			MagentaA11y, toggle switch, iOS: disabled state	documented
       pattern	slider	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	MagentaA11y, slider, iOS announcement examples	documented
+      pattern	stepper.button	{name}, {value}, {content}, {role}, {hints}			role=role.button.title	MagentaA11y, stepper, iOS: increment, decrement	documented
       pattern	text-field	{name}, {value}, {role}, {hints}			hints=hint.edit	MagentaA11y, text input, iOS: value entered, placeholder, neither	documented
       pattern	expandable-row	{name}, {value}, {expanded}, {role}, {hints}	collapsed			MagentaA11y, expandable, iOS: label, data, state, role	documented
       pattern	link	{name}, {role}, {hints}				MagentaA11y, link, iOS announcement examples	documented
@@ -829,6 +832,7 @@ extension BuiltIn {
       pattern	menu.close	{name}, {role}, {hints}				from date-picker.close: a close button	derived
       pattern	date-picker.wheel	{name}, {role}, {adjustable}, {hints}			hints=hint.adjust;role=role.picker-item	from date-picker.month and the picker item of MagentaA11y, picker	derived
       pattern	stepper	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider: a stepper is adjustable	derived
+      pattern	stepper.value	{name}				from text: the value of a stepper	derived
       pattern	image	{name}, {role}				from button: name, then role	derived
       pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}				from button: name, content, role, state	derived
       pattern	tab	{selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	from dropdown.option; a tab says its place last	derived
@@ -1637,6 +1641,14 @@ extension BuiltIn {
       value.unchecked	not checked
       value.unselected	unselected
       value.mixed	mixed
+      toolkit.selected	Selected
+      toolkit.not-selected	Not selected
+      toolkit.on	On
+      toolkit.off	Off
+      toolkit.empty	Empty
+      toolkit.percent	%1$s percent
+      toolkit.tab	Tab
+      toolkit.open-link	open link
       value.percent	%1$s%%
       value.in-progress	In progress
       	name
@@ -1654,6 +1666,10 @@ extension BuiltIn {
       label.popup-window	Pop-up window
       label.keyboard	Gboard
       label.search	Search
+      label.decrease	Decrease
+      label.increase	Increase
+      label.decrement	Decrement
+      label.increment	Increment
       	name-template
       name.menu	%1$s menu
       name.checkbox	%1$s checkbox

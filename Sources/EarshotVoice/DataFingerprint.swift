@@ -10,7 +10,7 @@ enum DataFingerprint {
   /// Sizes, not times: the same data on two machines must give the same number.
   static func of(_ folder: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for name in System.names(inFolder: folder) ?? []
+    for name in System.names(inFolder: folder)?.map({ String(decoding: $0, as: UTF8.self) }) ?? []
     where name.hasPrefix("phon") || name.hasSuffix("_dict") || name == "intonations" {
       var status = stat()
       guard stat(folder + "/" + name, &status) == 0 else { continue }

@@ -39,7 +39,7 @@ import Testing
     #expect(terminal.process.terminationStatus == 0)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func `leaves the terminal as it was after a signal`(_ signal: Int32) throws {
     let terminal = try PseudoTerminal(Self.arguments)
     let before = terminal.modes
@@ -47,7 +47,25 @@ import Testing
     #expect(terminal.modes != before)
     kill(terminal.process.processIdentifier, signal)
     terminal.process.waitUntilExit()
-    #expect(terminal.process.terminationStatus == 130)
+    #expect(terminal.process.terminationStatus == 128 + signal)
+    #expect(terminal.modes == before)
+  }
+
+  @Test(arguments: [SIGSTOP, SIGTSTP])
+  func `has its keys at once again when it goes on after a stop`(_ signal: Int32) throws {
+    let terminal = try PseudoTerminal(Self.arguments)
+    let before = terminal.modes
+    #expect(terminal.read(until: "collapsed") != nil)
+    kill(terminal.process.processIdentifier, signal)
+    Thread.sleep(forTimeInterval: 0.3)
+    if signal == SIGTSTP { #expect(terminal.modes == before) }
+    terminal.modes = before
+    kill(terminal.process.processIdentifier, SIGCONT)
+    terminal.type("\r")
+    #expect(terminal.read(until: "American Airlines, button") != nil)
+    #expect(terminal.modes & tcflag_t(ICANON | ECHO) == 0)
+    terminal.type("q")
+    terminal.process.waitUntilExit()
     #expect(terminal.modes == before)
   }
 

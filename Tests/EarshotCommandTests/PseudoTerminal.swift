@@ -39,9 +39,17 @@ final class PseudoTerminal {
 
   /// How the terminal treats what is typed.
   var modes: tcflag_t {
-    var settings = termios()
-    tcgetattr(user, &settings)
-    return settings.c_lflag
+    get {
+      var settings = termios()
+      tcgetattr(user, &settings)
+      return settings.c_lflag
+    }
+    set {
+      var settings = termios()
+      tcgetattr(user, &settings)
+      settings.c_lflag = newValue
+      tcsetattr(user, TCSANOW, &settings)
+    }
   }
 
   func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }

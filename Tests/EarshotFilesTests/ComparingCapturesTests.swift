@@ -69,7 +69,7 @@ import Testing
     #expect(try HeardBaseline.read(beside: design) == nil)
     let stops = CapturedStops(of: try capture("preferences-dump.xml"), by: reader).stops
     baseline.stops[profile.id] = stops
-    try Data(baseline.bytes).write(to: URL(filePath: baseline.file))
+    try Data(baseline.document.bytes).write(to: URL(filePath: baseline.file))
     let read = try #require(try HeardBaseline.read(beside: design))
     #expect(read.stops[profile.id]?.map(\.wording) == stops.map(\.wording))
     #expect(read.stops[profile.id]?.map(\.identifier) == stops.map(\.identifier))

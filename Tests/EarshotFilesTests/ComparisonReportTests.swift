@@ -38,7 +38,7 @@ import FoundationXML
   }
 
   private func written(_ format: ComparisonReport.Format) -> String {
-    ComparisonReport([section()]).written(as: format)
+    ComparisonReport([section()]).written(as: format).text
   }
 
   @Test func `Text shows expected above heard, aligned part under part, and where to mend it`() {
@@ -83,12 +83,12 @@ import FoundationXML
     #expect(try document.nodes(forXPath: "//testcase").count == 4)
     #expect(try document.nodes(forXPath: "//failure").count == 1)
     #expect(try document.nodes(forXPath: "//testsuites[@tests='4' and @failures='1']").count == 1)
-    let strict = ComparisonReport([section()], failing: .warning).written(as: .junit)
+    let strict = ComparisonReport([section()], failing: .warning).written(as: .junit).text
     #expect(try XMLDocument(xmlString: strict).nodes(forXPath: "//failure").count == 3)
   }
 
   private func results(_ section: ComparisonReport.Section) throws -> [[String: Any]] {
-    let text = ComparisonReport([section]).written(as: .sarif)
+    let text = ComparisonReport([section]).written(as: .sarif).text
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let run = try #require(((object as? [String: Any])?["runs"] as? [[String: Any]])?.first)
     return try #require(run["results"] as? [[String: Any]])
@@ -129,7 +129,7 @@ import FoundationXML
     let text = ComparisonReport([
       ComparisonReport.Section(
         title: "x", expectedFile: "e", heardFile: "h", comparison: hostile)
-    ]).written(as: .github)
+    ]).written(as: .github).text
     #expect(
       text.split(separator: "\n").filter { $0.hasPrefix("::") }.count == hostile.findings.count)
   }

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `is one line for each finding, as editors understand it`() {
     #expect(
-      DesignFindingWriter().written(findings, as: .text) == """
+      DesignFindingWriter().written(findings, as: .text).text == """
         pay.yaml:4:12: warning: [role-in-name] the name "Pay\\nbutton"
         pay.yaml:1:1: note: [english-words] button
 
@@ -22,13 +22,13 @@ import Testing
 
   @Test func `is an array of objects in JSON`() {
     #expect(
-      DesignFindingWriter().written([findings[0]], as: .json)
+      DesignFindingWriter().written([findings[0]], as: .json).text
         == #"[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","kind":"role-in-name","#
         + #""message":"the name \"Pay\nbutton\""}]"# + "\n")
   }
 
   @Test func `is nothing where there is none`() {
-    #expect(DesignFindingWriter().written([], as: .text).isEmpty)
-    #expect(DesignFindingWriter().written([], as: .json) == "[]\n")
+    #expect(DesignFindingWriter().written([], as: .text).text.isEmpty)
+    #expect(DesignFindingWriter().written([], as: .json).text == "[]\n")
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `give each part a cue and each word a time`() {
     #expect(
-      Captions(Self.recording).text(in: .vtt) == """
+      Captions(Self.recording).document(in: .vtt).text == """
         WEBVTT
 
         1
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `can be SubRip`() {
-    let text = Captions(Self.recording).text(in: .srt)
+    let text = Captions(Self.recording).document(in: .srt).text
     #expect(text.hasPrefix("1\n00:00:00,000 --> 00:00:01,000\nSearch by,\n\n2\n"))
     #expect(text.hasSuffix("5\n00:00:03,850 --> 00:00:05,755\n double tap to activate\n"))
   }
@@ -54,7 +54,7 @@ import Testing
     let part = Fixture.part(.name, "<b> & --> \n\nx")
     let captions = Captions(Recording(parts: [.init(part: part, samples: 0..<1)]))
     #expect(
-      captions.text(in: .vtt)
+      captions.document(in: .vtt).text
         == "WEBVTT\n\n1\n00:00:00.000 --> 00:00:00.001\n&lt;b&gt; &amp; --&gt;   x\n")
   }
 
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `count hours`() {
-    #expect(CueText.time(3_661_005) == "01:01:01.005")
-    #expect(CueText.time(100 * 3_600_000, decimalPoint: ",") == "100:00:00,000")
+    #expect(CueTime.text(3_661_005) == "01:01:01.005")
+    #expect(CueTime.text(100 * 3_600_000, decimalPoint: ",") == "100:00:00,000")
   }
 }

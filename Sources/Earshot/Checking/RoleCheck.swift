@@ -71,7 +71,10 @@ extension Preview.Entry {
   /// Whether a user can do something at the stop.
   var isActionable: Bool {
     switch attributes {
-    case .voiceOver(let element): !element.traits.isDisjoint(with: .actionable)
+    // The name of what is a button to the platform alone says itself what it does.
+    case .voiceOver(let element):
+      !element.traits.isDisjoint(with: .actionable)
+        && !element.platformFacts.contains(.role(.button))
     case .talkBack(let index, let tree): tree[index].canBeActedOn
     }
   }

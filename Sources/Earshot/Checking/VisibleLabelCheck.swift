@@ -97,7 +97,8 @@ struct VisibleLabelCheck: DesignCheck {
     plain.common.talkBack.contentDescription = nil
     let stop = Realization(of: plain, on: .talkBack, wording: wording).stops.first
     guard case .talkBack(let index, let tree)? = stop?.attributes, !tree[index].showingHintText,
-      let text = tree[index].text ?? component.common.visibleText, !text.isEmpty,
+      let text = tree.text(hiddenByDescriptionOf: index) ?? component.common.visibleText,
+      !text.isEmpty,
       let severity = Self.severity(seen: text, heard: description)
     else { return nil }
     let location = component.common.talkBack.contentDescriptionLocation ?? component.common.location
@@ -116,6 +117,14 @@ struct VisibleLabelCheck: DesignCheck {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }
     return heard.place(of: seen) == nil ? .warning : .note
+  }
+}
+
+extension TalkBackTree {
+  /// The text of a node, or else the value that stands inside it: a description hides either.
+  fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
+    self[index].text
+      ?? children[index].lazy.map { self[$0] }.first { $0.tells == .value }.flatMap(\.text)
   }
 }
 

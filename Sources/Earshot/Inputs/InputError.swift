@@ -16,6 +16,8 @@ public struct InputError: Error, Sendable, Hashable {
     case inputOutput = 74
     /// The user may not do it.
     case notPermitted = 77
+    /// Whoever read what was written has gone, which is no mistake to tell of.
+    case readerGone = 141
   }
 
   /// What kind of mistake it is.

@@ -57,8 +57,12 @@ public struct Preview: Sendable {
 
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: States) -> [Entry] {
-    screen.allComponents.flatMap { component in
-      entries(of: component, states: states).filter { component.isExemplary($0.stopID) }
+    let components = screen.allComponents
+    let first = components.first { $0.presence == .always && !$0.common.isHidden }?.id
+    return components.flatMap { component in
+      var component = component
+      if component.id == first { component.common.appName = screen.app }
+      return entries(of: component, states: states).filter { component.isExemplary($0.stopID) }
     }
   }
 
@@ -97,11 +101,15 @@ public struct Preview: Sendable {
 
   /// Returns what a component exposes on the platform of the profile.
   func realization(of component: any Component) -> Realization {
-    Realization(of: component, on: reader.profile.platform, wording: wording)
+    let profile = reader.profile
+    return Realization(
+      of: component, on: profile.platform, for: profile.family, wording: wording)
   }
 
-  func stops(_ realization: Realization, of component: any Component, in state: String) -> [Entry] {
-    var history = TalkBackHistory()
+  func stops(
+    _ realization: Realization, of component: any Component, in state: String
+  ) -> [Entry] {
+    var history: TalkBackHistory?
     return realization.stops.map { stop in
       let announcement: Announcement
       switch stop.attributes {
@@ -109,14 +117,27 @@ public struct Preview: Sendable {
         announcement = reader.announcement(for: element, variant: component.common.variant)
       case .talkBack(let index, let tree):
         (announcement, history) = reader.announcement(
-          of: index, in: tree, after: history, language: component.common.language,
-          variant: component.common.variant)
+          of: index, in: tree,
+          after: history ?? Self.history(before: index, in: tree, of: component),
+          language: component.common.language, variant: component.common.variant)
       }
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
         profile: reader.profile, attributes: stop.attributes, announcement: announcement,
         wording: wording)
     }
+  }
+}
+
+extension Preview {
+  /// What a reader remembers who comes to the first stop of a component: nothing where a list begins
+  /// with it, and that it is in the list already where it has a place further on.
+  private static func history(
+    before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component
+  ) -> TalkBackHistory {
+    guard let position = component.position, position.index > 1 || component.common.listID == nil
+    else { return TalkBackHistory() }
+    return TalkBackHistory(insideCollectionOf: index, in: tree)
   }
 }
 

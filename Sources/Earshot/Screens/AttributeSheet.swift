@@ -25,6 +25,7 @@ public struct AttributeSheet: Sendable {
     case .talkBack(let index, let tree):
       addNative(tree[index].part, of: component, on: .talkBack)
       addTalkBack(tree[index], in: component)
+      for child in tree.children[index] { addInside(tree[child], isOfField: tree[index].editable) }
     }
   }
 
@@ -107,6 +108,22 @@ public struct AttributeSheet: Sendable {
       }
     ) { first, _ in first }
   }()
+
+  /// Lists what stands inside the stop and is read with it.
+  private mutating func addInside(_ node: TalkBackNode, isOfField: Bool) {
+    switch node.tells {
+    case .name? where isOfField:
+      add(
+        "labeledBy", node.text, "android:labelFor of the visible label", "label of the TextField")
+    case .placeholder?:
+      add("hintText", node.text, "android:hint", "placeholder of the TextField")
+    default: add("child.text", node.text, "TextView inside it", "Text inside it")
+    }
+    guard node.checkable else { return }
+    add(
+      "child.checked", node.checked == .on ? "yes" : "no", "Switch inside it, not clickable",
+      "Switch(onCheckedChange = null) inside it")
+  }
 
   private mutating func addTalkBack(_ node: TalkBackNode, in component: any Component) {
     add("className", node.className, "class of the view", "component's own semantics { role }")

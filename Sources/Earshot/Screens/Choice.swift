@@ -65,24 +65,27 @@ extension Choice {
   /// What Android exposes for the choice at a place of a collection; `adapt` sets what its component
   /// knows better.
   func node(
-    _ stop: StopID.Role, part: String, row: Int, column: Int = 0,
+    _ stop: StopID.Role, part: String, row: Int, column: Int = 0, _ toolkit: Toolkit,
+    _ wording: Wording,
     adapt: (inout TalkBackNode) -> Void = { _ in }
   ) -> TalkBackNode {
     var node = TalkBackNode.button(stop, label, part: part, label: label)
-    node.clickable = !isDisabled
     node.enabled = !isDisabled
     node.selected = isSelected
     node.collectionItemInfo = .init(rowIndex: row, columnIndex: column)
     if let content { node.children = [.text(content)] }
     adapt(&node)
-    if let role { node.become(role, isPicked: isSelected) }
+    if let role { node.become(role, isPicked: isSelected, toolkit, wording) }
     return talkBack.applied(to: node)
   }
 }
 
 extension TalkBackNode {
-  /// Makes a radio button or a checkbox of the node of a choice.
-  mutating func become(_ role: Choice.Role, isPicked: Bool) {
+  /// Makes a radio button or a checkbox of the node of a choice; Compose says of a radio button in words
+  /// of its own whether it is picked.
+  mutating func become(
+    _ role: Choice.Role, isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording
+  ) {
     switch role {
     case .radio: (className, part) = ("android.widget.RadioButton", "radio-button")
     case .checkbox: (className, part) = ("android.widget.CheckBox", "checkbox")
@@ -90,6 +93,11 @@ extension TalkBackNode {
     selected = false
     checkable = true
     checked = Fact.CheckedState(isPicked)
+    guard role == .radio, toolkit == .compose,
+      let word = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
+    else { return }
+    stateDescription = word
+    componentFacts.append(.ofComponent(.checked(checked)))
   }
 }
 

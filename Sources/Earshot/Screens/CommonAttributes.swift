@@ -26,9 +26,16 @@ public struct CommonAttributes: Sendable, Hashable {
   /// The programmatic name; "" when there is none.
   public var label: String
   /// What is seen of the label.
-  public var visibleLabel = VisibleLabel.same
+  public var visibleLabel = VisibleLabel.same {
+    didSet { hasLabelBeside = visibleLabel != .none }
+  }
+  /// Whether the design says that the label is seen beside it, so that a field is not labelled by its
+  /// hint alone.
+  public private(set) var hasLabelBeside = false
   /// The author's hint.
   public var hint: String?
+  /// What a double-tap does, in the app's own words, such as "choose a colour"; Android alone says it.
+  public var clickLabel: String?
   /// Whether it cannot be used now.
   public var isDisabled = false
   /// What is wrong with its value.
@@ -53,6 +60,12 @@ public struct CommonAttributes: Sendable, Hashable {
   public var expectations: [Expectation] = []
   /// Where the component stands in its file.
   public var location = SourceLocation.unknown
+  /// What the apps are built with.
+  public internal(set) var toolkits = Toolkits()
+  /// The name of the app where a reader comes to it with this component.
+  var appName: String?
+  /// The first component of the list that it has a place in; nil where it stands by itself.
+  var listID: String?
   private var ownLabelLocation: SourceLocation?
 
   /// Creates the attributes of a component that has a name and nothing else.
@@ -167,6 +180,22 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let className { node.className = className }
     if let clickable { node.clickable = clickable }
     if let longClickable { node.longClickable = longClickable }
+    node.componentFacts.removeAll { says($0.fact) }
+    node.platformFacts.removeAll { says($0) }
     return node
+  }
+}
+
+extension TalkBackOverride {
+  /// Whether the designer says a fact, so that the component has nothing to add to it.
+  private func says(_ fact: Fact) -> Bool {
+    switch fact {
+    case .name: text != nil || contentDescription != nil
+    case .role: className != nil || roleDescription != nil
+    case .state, .checked, .switched, .value: stateDescription != nil
+    case .placeholder: hintText != nil
+    case .hint(.longPress): longClickable == true
+    default: false
+    }
   }
 }

@@ -35,11 +35,17 @@ public protocol Component: Sendable {
   /// The stop that is the component itself, so that the component's name is enough to tell it.
   var mainStop: StopID? { get }
 
+  /// Returns whether a stop is one of several of which one is picked.
+  func isChoice(_ stop: StopID) -> Bool
+
   /// Returns whether `preview` shows a stop, as one of those that stand for many alike.
   func isExemplary(_ stop: StopID) -> Bool
 
   /// The components that stand inside this one.
   var nestedComponents: [any Component] { get set }
+
+  /// Its place among others, where the design tells one.
+  var position: Position? { get }
 
   /// When it is on the screen.
   var presence: Presence { get }
@@ -123,6 +129,7 @@ extension Component {
   public static var opposites: [(State, State)] { [] }
   public var mainStop: StopID? { nil }
   public func isExemplary(_ stop: StopID) -> Bool { true }
+  public func isChoice(_ stop: StopID) -> Bool { stop.role == .option }
   public mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] { [] }
@@ -135,6 +142,7 @@ extension Component {
     set {}
   }
   public var presence: Presence { .always }
+  public var position: Position? { nil }
   public var isField: Bool { false }
   public var isFocusable: Bool { true }
   public var isSearch: Bool { false }

@@ -21,27 +21,25 @@ extension Container {
   }
 
   private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [TalkBackNode] {
+    let isGroup = type == .radioGroup
+    let toolkit = common.toolkits.android
     var collection = TalkBackNode()
-    collection.className = type == .radioGroup ? "android.widget.RadioGroup" : "android.view.View"
+    collection.className = isGroup ? "android.widget.RadioGroup" : "android.view.View"
     collection.collectionInfo = TalkBackNode.CollectionInfo(
-      rowCount: type == .radioGroup ? choices.count : 1,
-      columnCount: type == .radioGroup ? 1 : choices.count, selectionMode: .single)
-    collection.children = choices.indices.map { node(for: $0, part: part, wording) }
-    guard type == .radioGroup, !name.isEmpty else { return [collection] }
-    return [.text(name, .label, part: "radio-group"), collection]
-  }
-
-  private func node(for index: Int, part: String, _ wording: Wording) -> TalkBackNode {
-    let choice = choices[index]
-    guard type == .radioGroup else {
-      return choice.node(.option, part: part, row: 0, column: index) {
-        $0.className = "android.view.View"
-        $0.roleDescription = wording.word("role.tab")
+      rowCount: isGroup ? choices.count : 1, columnCount: isGroup ? 1 : choices.count,
+      selectionMode: isGroup ? .single : .none)
+    collection.children = choices.enumerated().map { index, choice in
+      guard isGroup else {
+        return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
+          $0.becomeTab(wording)
+        }
+      }
+      return choice.node(.option, part: part, row: index, toolkit, wording) {
+        $0.become(.radio, isPicked: choice.isSelected, toolkit, wording)
       }
     }
-    return choice.node(.option, part: part, row: index) {
-      $0.become(.radio, isPicked: choice.isSelected)
-    }
+    guard isGroup, !name.isEmpty else { return [collection] }
+    return [.text(name, .label, part: "radio-group"), collection]
   }
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
@@ -62,9 +60,9 @@ extension Container {
     return nodes
       + buttons.map { label in
         var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
-        // The whole alert may be said with the button: its title, then its body.
-        button.containerTitle = name.isEmpty ? nil : name
-        button.children = body.map { [.text($0)] } ?? []
+        // The guidelines know alerts that are said with the button: the title, then the body.
+        if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.group), name)) }
+        if let body { button.componentFacts.append(.ofComponent(.content, body)) }
         return button
       }
   }

@@ -119,7 +119,7 @@ public struct Container: Component {
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
       let key = type == .modal ? "label.close-modal" : "label.dismiss-pop-up"
-      elements.append(.closing(.dismiss, key, traits: [], part: "\(kind).dismiss", wording))
+      elements.append(.dismissRegion(key, part: "\(kind).dismiss", wording))
     }
     if hasCloseButton {
       elements.append(.closing(.close, "label.close", part: "\(kind).close", wording))
@@ -128,11 +128,19 @@ public struct Container: Component {
     return elements + [VoiceOverElement(.title, label: name, traits: .header, part: kind)]
   }
 
+  /// VoiceOver reads title and body of an alert in one stop; the guidelines know a stop of each.
   private func alertElements(_ name: String) -> [VoiceOverElement] {
-    var elements = [VoiceOverElement(.title, label: name, traits: .header, part: "alert")]
+    let texts = [name, body ?? ""].filter { !$0.isEmpty }
+    var title = VoiceOverElement(
+      .title, label: texts.joined(separator: ", "), traits: .alert, part: "alert")
+    name.isEmpty
+      ? title.platformFacts.append(.name) : title.componentFacts.append(.ofComponent(.name, name))
+    var elements = [title]
     if let body {
-      elements.append(
-        VoiceOverElement(.body, label: body, traits: .staticText, part: "alert.body"))
+      var element = VoiceOverElement(
+        .body, label: body, traits: .staticText, part: "alert.body")
+      element.isOfGuidelines = true
+      elements.append(element)
     }
     return elements
       + buttons.map {

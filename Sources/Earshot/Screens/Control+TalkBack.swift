@@ -1,64 +1,114 @@
 extension Control {
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+    if isStepper { return stepperNodes(wording) }
     let blueprint = type.blueprint
     var node = TalkBackNode()
     node.id = type.rawValue
     node.part = type.rawValue
     node.className = blueprint.className
-    node.clickable = blueprint.isClickable && !common.isDisabled
+    node.clickable = blueprint.isClickable
     node.focusable = blueprint.isFocusable
     node.actions = blueprint.actions.map { TalkBackNode.Action($0) }
     node.heading = type == .heading
     node.links = links
-    node.roleDescription = blueprint.roleDescription.map { wording.word($0) }
     let name = common.exposedName(wording)
     if blueprint.isText { node.text = name } else { node.contentDescription = name }
-    tellValue(on: &node, named: name)
     tellToggle(on: &node, wording)
+    tellRole(on: &node, wording)
+    tellValue(on: &node, named: name, wording)
     if let isExpanded {
       node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
     }
     putBeside(&node, name: name)
     guard let position else { return [node] }
-    return [node.standing(at: position)]
+    return [node.standing(at: position, in: common.listID)]
   }
 
-  private func tellValue(on node: inout TalkBackNode, named name: String) {
-    guard type == .textField else {
-      if type.blueprint.isText, let value, !value.isEmpty {
-        // Name and value of a row are two texts that Android reads one after the other.
-        node.contentDescription = name
-        node.text = value
-        // A description hides the text from TalkBack; the guidelines say it all the same.
-        node.componentFacts = [
-          StopFact(.value, text: value, from: StopFact.component, rule: "component.value")
-        ]
-      } else {
-        node.stateDescription = value
+  /// What Android has no class for is told in words, or not at all.
+  private func tellRole(on node: inout TalkBackNode, _ wording: Wording) {
+    switch type {
+    case .tab: node.becomeTab(wording)
+    case .link:
+      guard common.toolkits.android != .reactNative else {
+        return node.roleDescription = wording.word("role.link")
       }
-      return
+      // A text with a link in it: what a double-tap does is the action's own label.
+      node.componentFacts.append(.ofComponent(.role(.own), wording.word("role.link")))
+      guard let label = wording.ofToolkit("toolkit.open-link") else { return }
+      node.actions.append(TalkBackNode.Action(.click, label: label))
+      node.platformFacts.append(.hint(.activate))
+    default: break
     }
-    node.contentDescription = nil
-    node.labeledBy = .text(name)
-    node.editable = true
-    node.password = isSecure
-    node.focused = isEditing
-    node.hintText = placeholder
-    node.showingHintText = (value ?? "").isEmpty && placeholder != nil
-    node.text = node.showingHintText ? placeholder : value
+  }
+
+  private func tellValue(
+    on node: inout TalkBackNode, named name: String, _ wording: Wording
+  ) {
+    switch type {
+    case .textField:
+      node.contentDescription = nil
+      node.editable = true
+      node.password = isSecure
+      node.focused = isEditing
+      node.tellField(name, text: value, placeholder: placeholder, common: common, wording)
+    case .slider, .progress, .stepper:
+      node.stateDescription = spokenAmount(wording) ?? value
+      guard let value, !value.isEmpty else { return }
+      node.componentFacts.append(.ofComponent(.value, value))
+    default:
+      guard let value, !value.isEmpty else { return }
+      guard type.blueprint.isText else { return node.stateDescription = value }
+      node.children.append(.text(value, telling: .value))
+    }
+  }
+
+  /// The value as Compose words a percentage by itself; nil for any other value and toolkit.
+  private func spokenAmount(_ wording: Wording) -> String? {
+    guard common.toolkits.android == .compose, let value, value.hasSuffix("%"),
+      let percent = Int(value.dropLast()), wording.ofToolkit("toolkit.percent") != nil
+    else { return nil }
+    return wording.filled("toolkit.percent", "\(percent)")
   }
 
   private func tellToggle(on node: inout TalkBackNode, _ wording: Wording) {
     switch type.blueprint.toggle {
-    case .checked, .switched: node.checkable = true
-    case .none, .selected:
-      // Only radio buttons are checkable among what is selected.
-      node.checkable = type == .radioButton
-      node.selected = isSelectable && type != .radioButton && toggle == .on
+    case .checked: node.checkable = true
+    case .switched:
+      node.checkable = true
+      node.tellSwitch(toggle, common.toolkits.android, wording)
+    case .none, .selected: node.selected = isSelectable && toggle == .on
+    }
+    switch type {
+    case .radioButton:
+      node.become(.radio, isPicked: toggle == .on, common.toolkits.android, wording)
+    case .chip: tellChip(on: &node, wording)
+    default: break
     }
     if node.checkable { node.checked = toggle }
     // No version of TalkBack has a word for it, so apps bring their own.
-    if toggle == .mixed { node.stateDescription = wording.word("value.mixed") }
+    if toggle == .mixed {
+      node.stateDescription = wording.word("value.mixed")
+      node.componentFacts.removeAll { $0.kind == .state }
+    }
+  }
+
+  /// A chip that filters is a button that tells by its state whether it is selected, in the toolkit of
+  /// Material's chips for Compose; that of Views is a box that is checked.
+  private func tellChip(on node: inout TalkBackNode, _ wording: Wording) {
+    guard common.toolkits.android == .compose else {
+      guard common.toolkits.android == .views else { return }
+      node.checkable = true
+      node.selected = false
+      node.platformFacts.append(.checked(toggle))
+      if toggle == .on { node.componentFacts.append(.ofComponent(.selected)) }
+      return
+    }
+    node.className = "android.widget.Button"
+    node.componentFacts.append(.ofComponent(.role(.checkbox)))
+    node.platformFacts.append(.role(.button))
+    guard let state = wording.ofToolkit(toggle == .on ? "toolkit.selected" : "toolkit.not-selected")
+    else { return }
+    node.tellSelection(state)
   }
 
   /// Puts what stands beside the name into the same stop, in the order in which it is read.
@@ -68,18 +118,73 @@ extension Control {
       node.text = nil
       node.links = max(node.links, 1)
       node.children = (content.map { [.text($0)] } ?? []) + [link, .text(contentAfter)]
-    } else if let content {
-      node.children = [.text(content)]
+      return
+    }
+    if let content { node.children.append(.text(content)) }
+    guard !node.children.isEmpty else { return }
+    switch type {
+    case .tableRow, .expandableRow: node.tellRow(name)
+    case .switch: node.tellSwitchRow(name)
+    default: break
     }
   }
 }
 
 extension TalkBackNode {
+  /// Tells by the state in the toolkit's words whether it is selected, as its widget has no flag for it.
+  mutating func tellSelection(_ state: String) {
+    stateDescription = state
+    platformFacts.append(.state)
+    if selected { componentFacts.append(.ofComponent(.selected)) }
+    selected = false
+  }
+
+  /// Tells whether it is on as the toolkit words it; the reader's own words stand where it does not.
+  fileprivate mutating func tellSwitch(
+    _ state: Fact.CheckedState, _ toolkit: Toolkit, _ wording: Wording
+  ) {
+    guard toolkit == .compose, state != .mixed,
+      let word = wording.ofToolkit(state == .on ? "toolkit.on" : "toolkit.off")
+    else { return }
+    stateDescription = word
+    componentFacts.append(.ofComponent(.switched(state)))
+  }
+
+  /// Makes a tab of the node; one that is selected cannot be selected again.
+  mutating func becomeTab(_ wording: Wording) {
+    className = "android.view.View"
+    roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")
+    componentFacts.append(.ofComponent(.role(.own), wording.word("role.tab")))
+    if selected { clickable = false }
+  }
+
+  /// Makes texts of the name of a row and of what stands beside it: a description would hide them.
+  fileprivate mutating func tellRow(_ name: String) {
+    text = nil
+    contentDescription = nil
+    if !name.isEmpty { children.insert(.text(name, telling: .name), at: 0) }
+  }
+
+  /// Makes a row of a switch with texts: the row can be clicked, and says the switch behind its texts.
+  fileprivate mutating func tellSwitchRow(_ name: String) {
+    var control = TalkBackNode()
+    control.className = className
+    control.checkable = true
+    control.checked = checked
+    control.stateDescription = stateDescription
+    className = "android.view.View"
+    checkable = false
+    stateDescription = nil
+    tellRow(name)
+    children.append(control)
+  }
+
   /// Returns a collection around the node, so that it has a place among others.
-  func standing(at position: Position) -> TalkBackNode {
+  fileprivate func standing(at position: Position, in list: String?) -> TalkBackNode {
     var item = self
     item.collectionItemInfo = CollectionItemInfo(rowIndex: position.index - 1, columnIndex: 0)
     var collection = TalkBackNode()
+    collection.id = list.map { "\($0).collection" }
     collection.className = "android.view.ViewGroup"
     collection.collectionInfo = CollectionInfo(rowCount: position.count, columnCount: 1)
     collection.children = [item]

@@ -3,6 +3,7 @@ extension Control {
     _ interaction: Interaction, at stop: StopID?, on platform: Platform
   ) -> [Event] {
     switch interaction {
+    case .activate where isStepper: return step(at: stop)
     case .activate: return opens.map { open($0.id) } ?? activate()
     case .adjust(let steps): return adjust(steps)
     case .customAction(let name): return [.acted(name)]
@@ -38,6 +39,14 @@ extension Control {
     case .slider, .stepper, .heading, .text, .image, .progress, .expandableRow: return []
     }
     return [.changed]
+  }
+
+  /// A button of a stepper changes the value, which says itself what it is now.
+  private mutating func step(at stop: StopID?) -> [Event] {
+    let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
+    guard let role = stop?.role, let amount = steps[role] else { return [] }
+    let events = adjust(amount)
+    return events == [.adjusted] ? [.announced(stop: StopID(.value))] : events
   }
 
   /// A slider moves by a tenth of its length, a stepper by one.

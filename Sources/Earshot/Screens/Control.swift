@@ -35,6 +35,12 @@ public struct Control: Component {
   public var hasRoleInName = false
   /// Its place among others, from 1, and their number.
   public var position: Position?
+  /// Whether a stepper is one stop that swipes adjust; else it is two buttons and a value.
+  public var isAdjustable = false
+  /// What the app calls the button of a stepper that makes the value less; nil for the platform's name.
+  public var decreaseName: String?
+  /// What the app calls the button of a stepper that makes the value more; nil for the platform's name.
+  public var increaseName: String?
   /// What opens when it is activated.
   public var opens: Reference?
 
@@ -46,7 +52,12 @@ public struct Control: Component {
     isExpanded = type == .expandableRow ? false : nil
   }
 
-  public var mainStop: StopID? { StopID(kind) }
+  public var mainStop: StopID? { isStepper ? nil : StopID(kind) }
+
+  public func isChoice(_ stop: StopID) -> Bool { type == .radioButton || type == .tab }
+
+  /// Whether it is two buttons and a value.
+  var isStepper: Bool { type == .stepper && !isAdjustable }
 
   public var triggers: [Trigger] { opens.map { [Trigger(StopID(kind), opens: $0)] } ?? [] }
 
@@ -113,6 +124,7 @@ public struct Control: Component {
   }
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+    if isStepper { return stepperElements(wording) }
     var element = VoiceOverElement(
       StopID.Role(rawValue: kind), label: voiceOverName(wording), value: value ?? placeholder,
       traits: type.blueprint.traits, part: type.rawValue)

@@ -1,12 +1,9 @@
 extension DatePicker {
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var field = TalkBackNode.field(.field, part: "date-picker.field", label: fieldName(wording))
-    field.text = fieldValue(wording)
-    if date == nil, placeholder != nil {
-      field.hintText = placeholder
-      field.showingHintText = true
-    }
-    field.longClickable = true
+    var field = TalkBackNode.field(.field, part: "date-picker.field")
+    field.tellField(
+      fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder,
+      common: common, wording)
     field.enabled = !common.isDisabled
     let picking = wording.word("label.show-date-picker")
     // What the field says of long press and actions is what it does.
@@ -93,8 +90,10 @@ extension DatePicker {
     })
 
   private func input(_ wording: Wording) -> TalkBackNode {
-    var input = TalkBackNode.field(.input, part: "date-picker.input", label: common.label)
-    input.text = typedDate ?? fieldValue(wording)
+    var input = TalkBackNode.field(.input, part: "date-picker.input")
+    input.tellField(
+      common.label, text: typedDate ?? (date == nil ? nil : fieldValue(wording)),
+      placeholder: placeholder, common: common, wording)
     input.focused = isTyping
     input.clickable = true
     return input

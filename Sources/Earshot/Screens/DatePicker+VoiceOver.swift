@@ -12,8 +12,7 @@ extension DatePicker {
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
       elements.append(
-        .closing(
-          .dismiss, "label.dismiss-pop-up", traits: [], part: "date-picker.dismiss", wording))
+        .dismissRegion("label.dismiss-pop-up", part: "date-picker.dismiss", wording))
     }
     elements += [
       VoiceOverElement(

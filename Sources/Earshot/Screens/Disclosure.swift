@@ -27,6 +27,9 @@ public struct Disclosure: Sendable, Hashable {
 
   /// Who tells the state.
   public var teller = Teller.platform
+  /// Whether the design asks for the platform's attribute; the platform's own button that opens a menu
+  /// has none, and only the guidelines say its state.
+  public var isExposed = false
   /// The words, where they stand in the name.
   public var words = Words.opensCloses
   /// Whether it is open.
@@ -78,12 +81,16 @@ public struct Disclosure: Sendable, Hashable {
   /// Tells the state on iOS, where the platform does.
   func tell(_ element: inout VoiceOverElement) {
     guard teller == .platform else { return }
+    guard isExposed else { return element.componentFacts.append(.ofComponent(fact)) }
     element.expandedStatus = isExpanded ? .expanded : .collapsed
   }
 
   /// Tells the state on Android, where the platform does: by the action that is offered.
   func tell(_ node: inout TalkBackNode) {
     guard teller == .platform else { return }
+    guard isExposed else { return node.componentFacts.append(.ofComponent(fact)) }
     node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
   }
+
+  private var fact: Fact { isExpanded ? .expanded : .collapsed }
 }

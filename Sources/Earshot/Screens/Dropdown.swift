@@ -81,9 +81,12 @@ public struct Dropdown: Component {
   }
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+    // A button that holds a choice is UIKit's pop-up button; the guidelines call it a button.
     var trigger = VoiceOverElement(
-      .trigger, label: name(wording), value: shownValue(wording), traits: [.button],
+      .trigger, label: name(wording), value: shownValue(wording), traits: [.popUpButton],
       part: "dropdown.trigger")
+    trigger.componentFacts.append(.ofComponent(.role(.button)))
+    trigger.platformFacts += [.role(.popUpButton), .hint(.open)]
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
     let elements = options.map { $0.element(.option, part: "dropdown.option", wording) }
@@ -97,7 +100,10 @@ public struct Dropdown: Component {
     // A description would hide the chosen option from TalkBack; android:labelFor names both.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
-    trigger.text = shownValue(wording)
+    trigger.children =
+      shownValue(wording).map {
+        [.text($0, telling: name.isEmpty ? .name : .value)]
+      } ?? []
     trigger.clickable = true
     trigger.focusable = true
     trigger.enabled = !common.isDisabled
@@ -112,7 +118,9 @@ public struct Dropdown: Component {
       rowCount: options.count, columnCount: 1,
       selectionMode: options.contains { $0.role == .checkbox } ? .multiple : .single)
     list.children = options.enumerated().map { row, option in
-      option.node(.option, part: "dropdown.option", row: row) {
+      option.node(
+        .option, part: "dropdown.option", row: row, common.toolkits.android, wording
+      ) {
         $0.className = "android.widget.TextView"
       }
     }

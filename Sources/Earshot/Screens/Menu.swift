@@ -91,11 +91,15 @@ public struct Menu: Component {
     trigger.enabled = !common.isDisabled
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
+    // A row of a popup list has neither a role nor a place; the guidelines call it a button.
     var list = TalkBackNode()
-    list.className = "android.widget.ListView"
-    list.collectionInfo = TalkBackNode.CollectionInfo(rowCount: items.count, columnCount: 1)
+    list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in
-      item.node(.item, part: "menu.item", row: row)
+      item.node(.item, part: "menu.item", row: row, common.toolkits.android, wording) {
+        $0.className = "android.view.View"
+        $0.collectionItemInfo = nil
+        $0.componentFacts.append(.ofComponent(.role(.button)))
+      }
     }
     if hasCloseButton {
       list.children.append(

@@ -19,13 +19,25 @@ public struct Realization: Sendable {
   public var stops: [Stop]
 
   /// Realizes a component in the state that it is in.
-  public init(of component: any Component, on platform: Platform, wording: Wording) {
+  ///
+  /// - Parameters:
+  ///   - component: The component.
+  ///   - platform: The platform.
+  ///   - family: Who speaks: the guidelines know stops that a platform's widget says with others.
+  ///   - wording: The app's words.
+  public init(
+    of component: any Component, on platform: Platform,
+    for family: Profile.Family = .documented, wording: Wording
+  ) {
     guard !component.common.isHidden else {
       stops = []
       return
     }
     switch platform {
-    case .voiceOver: stops = Self.voiceOverStops(component, wording)
+    case .voiceOver:
+      stops = Self.voiceOverStops(component, wording).filter { stop in
+        family == .documented || !stop.attributes.isOfGuidelines
+      }
     case .talkBack: stops = Self.talkBackStops(component, wording)
     }
   }
@@ -35,8 +47,11 @@ public struct Realization: Sendable {
     return component.voiceOverElements(wording).enumerated().map { index, element in
       var element = element
       element.language = common.language
+      if index == 0 { element.appName = common.appName }
       if index == 0 { element = common.mainElement(element, wording) }
-      return Stop(id: element.stop ?? StopID(component.kind), attributes: .voiceOver(element))
+      return Stop(
+        id: element.stop ?? StopID(component.kind),
+        attributes: .voiceOver(element.readingContentWithLabel))
     }
   }
 
@@ -81,13 +96,37 @@ extension CommonAttributes {
       // The hint of a field is its placeholder; what else is to be said of it is its tooltip.
       if node.editable { node.tooltipText = hint } else { node.hintText = hint }
     }
-    if isDisabled {
-      node.enabled = false
-      node.clickable = false
+    // What is disabled stays clickable on Android, and says so.
+    if isDisabled { node.enabled = false }
+    if let clickLabel {
+      node.actions.removeAll { $0.name == .click }
+      node.actions.append(TalkBackNode.Action(.click, label: clickLabel))
+      node.platformFacts.removeAll { $0 == .hint(.activate) }
     }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
     return talkBack.applied(to: node)
+  }
+}
+
+extension VoiceOverElement {
+  /// Returns the element as a cell is read: one label that has the texts in their order.
+  ///
+  /// The guidelines know name and content apart.
+  package var readingContentWithLabel: VoiceOverElement {
+    let texts = customContent.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)
+    guard !texts.isEmpty, texts.count == customContent.count else { return self }
+    var element = self
+    let name = label ?? ""
+    if name.isEmpty {
+      element.platformFacts.append(.name)
+    } else {
+      element.componentFacts.append(.ofComponent(.name, name))
+    }
+    element.componentFacts += texts.map { .ofComponent(.content, $0) }
+    element.label = ([name] + texts).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.customContent = []
+    return element
   }
 }
 
@@ -117,6 +156,11 @@ extension TalkBackNode {
 }
 
 extension Realization.Attributes {
+  /// Whether only the guidelines know the stop.
+  fileprivate var isOfGuidelines: Bool {
+    if case .voiceOver(let element) = self { element.isOfGuidelines } else { false }
+  }
+
   /// Whether the stop cannot be used now.
   var isDisabled: Bool {
     switch self {

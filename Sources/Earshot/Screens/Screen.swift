@@ -13,6 +13,8 @@ public struct Screen: Sendable {
   public var title: String
   /// The language of the screen, a BCP 47 tag.
   public var locale: String
+  /// The name of the app; nil where the reader is in it already.
+  public var app: String?
   /// The components in reading order.
   public var components: [any Component]
   /// The component that focus comes to first; nil for the one that the reader finds.
@@ -33,6 +35,7 @@ public struct Screen: Sendable {
     self.components = try components()
     var taken = TakenNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
+    self.components.settleLists()
   }
 
   /// The components with those that stand inside them, in reading order.
@@ -53,6 +56,22 @@ extension Component {
     guard !nested.isEmpty else { return }
     for index in nested.indices { nested[index].settleID(&taken) }
     nestedComponents = nested
+  }
+}
+
+extension [any Component] {
+  /// Makes one list of the controls that stand behind each other and have one place after the other in
+  /// as many; one control alone is part of a list that the design does not show.
+  fileprivate mutating func settleLists() {
+    for index in indices {
+      self[index].nestedComponents.settleLists()
+      guard index > 0, let position = self[index].position,
+        self[index - 1].position == Position(index: position.index - 1, count: position.count)
+      else { continue }
+      let list = self[index - 1].common.listID ?? self[index - 1].id
+      self[index - 1].common.listID = list
+      self[index].common.listID = list
+    }
   }
 }
 

@@ -103,13 +103,12 @@ public struct SearchField: Component {
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var field = TalkBackNode.field(.field, part: "search-field.field", label: name(wording))
+    var field = TalkBackNode.field(.field, part: "search-field.field")
     field.clickable = true
     field.enabled = !common.isDisabled
     field.focused = isEditing
-    field.hintText = placeholder
-    field.showingHintText = text.isEmpty && placeholder != nil
-    field.text = text.isEmpty ? placeholder : text
+    field.tellField(
+      name(wording), text: text, placeholder: placeholder, common: common, wording)
     guard hasResults, results == .announced else { return [field] }
     var announced = TalkBackNode.text(
       announcement(wording), .results, part: "search-field.results")

@@ -52,6 +52,12 @@ public struct StopID: Sendable, Hashable {
     public static let body: Role = "body"
     /// The label of a group of choices or of a list.
     public static let label: Role = "label"
+    /// The button of a stepper that makes its value less.
+    public static let decrease: Role = "decrease"
+    /// The value of a stepper.
+    public static let value: Role = "value"
+    /// The button of a stepper that makes its value more.
+    public static let increase: Role = "increase"
     /// Texts that are read in one swipe.
     public static let group: Role = "group"
     /// A text that is said without a stop.
@@ -98,9 +104,16 @@ extension VoiceOverElement {
 
   /// What closes something, which is called by a word of the wording.
   static func closing(
-    _ role: StopID.Role, _ key: String, traits: Traits = .button, part: String, _ wording: Wording
+    _ role: StopID.Role, _ key: String, part: String, _ wording: Wording
   ) -> VoiceOverElement {
-    VoiceOverElement(role, label: wording.word(key), traits: traits, part: part)
+    VoiceOverElement(role, label: wording.word(key), traits: .button, part: part)
+  }
+
+  /// What cannot be seen and closes what is open: a button, which the guidelines do not call one.
+  static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> VoiceOverElement {
+    var element = closing(.dismiss, key, part: part, wording)
+    element.platformFacts.append(.role(.button))
+    return element
   }
 }
 
@@ -141,10 +154,9 @@ extension TalkBackNode {
     return node
   }
 
-  /// A field that is named by its label: a description would stand in the place of its text.
-  static func field(_ role: StopID.Role, part: String, label: String) -> TalkBackNode {
+  /// A field, which is named and filled as its toolkit does.
+  static func field(_ role: StopID.Role, part: String) -> TalkBackNode {
     var node = TalkBackNode(of: role, part: part, className: "android.widget.EditText")
-    node.labeledBy = label.isEmpty ? nil : .text(label)
     node.editable = true
     node.focusable = true
     return node

@@ -19,6 +19,12 @@ public struct Wording: Sendable {
   /// Whether its language is written from right to left.
   var isRightToLeft: Bool { vocabulary.language.isRightToLeft }
 
+  /// Returns a word that a toolkit exposes by itself; nil where no source gives it in the locale, so
+  /// that the reader says it in its own words.
+  func ofToolkit(_ key: String) -> String? {
+    vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
+  }
+
   /// Returns the word of a key.
   func word(_ key: String) -> String { vocabulary.word(key) }
 

@@ -17,16 +17,20 @@ struct StopMap: Sendable {
   /// Each component with those inside it.
   let spans: [Range<Int>]
   private let platform: Platform
+  private let family: Profile.Family
   private let wording: Wording
   private let places: [String: Int]
   /// Components that are not on the screen now, with all that stands inside them.
   private var absent: [Bool]
   private var cache: [[Realization.Stop]?]
 
-  init(_ screen: Screen, on platform: Platform, wording: Wording) {
+  init(
+    _ screen: Screen, on platform: Platform, for family: Profile.Family, wording: Wording
+  ) {
     components = screen.allComponents
     spans = components.enumerated().map { $0..<$0 + $1.withNested.count }
     self.platform = platform
+    self.family = family
     self.wording = wording
     places = Dictionary(
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,17 +84,20 @@ struct StopMap: Sendable {
     // What is said without a stop is no stop.
     guard !absent[index], components[index].presence != .announcement else { return [] }
     if let stops = cache[index] { return stops }
-    let component = components[index]
-    let stops = Realization(of: component, on: platform, wording: wording).stops
-      .filter { !component.isAnnouncement($0.id, on: platform) }
+    let stops = realized(index).filter {
+      !components[index].isAnnouncement($0.id, on: platform)
+    }
     cache[index] = stops
     return stops
   }
 
   /// Returns what is said of a component without focus, such as a toast; nil: the first of it.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
-    Realization(of: components[index], on: platform, wording: wording).stops
-      .first { stop == nil || $0.id == stop }
+    realized(index).first { stop == nil || $0.id == stop }
+  }
+
+  private func realized(_ index: Int) -> [Realization.Stop] {
+    Realization(of: components[index], on: platform, for: family, wording: wording).stops
   }
 
   /// Returns the place of a stop; nil for its first one.

@@ -3,7 +3,9 @@ extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
     switch stop.attributes {
-    case .voiceOver(let element):
+    case .voiceOver(var element):
+      element.appName = unnamedApp
+      unnamedApp = nil
       return reader.announcement(for: element, variant: common.variant)
     case .talkBack(let node, let tree):
       let (announcement, history) = reader.announcement(
@@ -56,12 +58,38 @@ extension Walk {
   /// changed, and documented profiles the announcement as it is now.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
-    if sayEvent(.viewClicked, at: stop, because: .activation, .assertive) { return }
+    if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {
+      return sayPicked(stop, of: index)
+    }
+    if let said = event(.viewClicked, at: stop) {
+      timeline.say(said.isEmpty ? newState(of: stop) : said, because: .activation, .assertive)
+      return
+    }
     let new = compose(stop, of: index)
     let said = reader.profile.family == .documented ? new.withoutHint : new.changed(from: lastSaid)
     let isNews = new.withoutHint != lastSaid.withoutHint
     lastSaid = new
     if isNews { timeline.say(said, because: .activation, .assertive) }
+  }
+
+  /// Returns the state in the app's own words, which TalkBack says when it changes and not for a click.
+  private mutating func newState(of stop: Realization.Stop) -> Announcement {
+    event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
+  }
+
+  /// Says of a choice that was picked its name, what it is now, and on iOS its place: without its role.
+  private mutating func sayPicked(_ stop: Realization.Stop, of index: Int) {
+    let before = history
+    let new = compose(stop, of: index)
+    history = before
+    let isNews = new.withoutHint != lastSaid.withoutHint
+    lastSaid = new
+    guard isNews else { return }
+    let names = new.parts.filter { $0.kind == .name }
+    let states = new.parts.filter { $0.kind == .state }
+    let places = new.parts.filter { $0.kind == .position }
+    let parts = platform == .voiceOver ? states + names + places : names + states
+    timeline.say(Announcement(parts: parts).joined, because: .activation, .assertive)
   }
 
   /// Says the new value of what was adjusted, and nothing else.
@@ -128,6 +156,15 @@ extension Announcement {
         && !earlier.parts.contains { $0.fact == part.fact && $0.text == part.text }
     }
     return Announcement(parts: new).unjoined
+  }
+
+  /// The same parts with a comma between any two.
+  fileprivate var joined: Announcement {
+    var announcement = self
+    for index in announcement.parts.indices {
+      announcement.parts[index].joint = index == 0 ? "" : ", "
+    }
+    return announcement
   }
 
   /// The same parts, of which the first has no joint.

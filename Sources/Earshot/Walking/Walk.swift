@@ -31,6 +31,8 @@ public struct Walk: Sendable {
   /// The field that has the keyboard.
   var editing: Int?
   var history = TalkBackHistory()
+  /// The name of the app until it has been said.
+  var unnamedApp: String?
   /// What the stop that has focus said last, so that only what changed is said again.
   var lastSaid = Announcement()
   /// The custom action that a double-tap would do.
@@ -50,8 +52,10 @@ public struct Walk: Sendable {
     self.reader = reader
     self.wording = wording
     title = screen.title
+    unnamedApp = screen.app
     timeline = Timeline(pauses: reader.profile.pauses, durations: durations)
-    stops = StopMap(screen, on: reader.profile.platform, wording: wording)
+    stops = StopMap(
+      screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)
     beginning = WalkStep(action: nil, time: 0, focus: nil, heard: 0..<0, remarks: [])
     beginning = recorded(nil) { walk in walk.begin(screen) }
   }

@@ -56,6 +56,16 @@ public struct Capture: Sendable {
     }
   }
 
+  /// What the app is built with; nil where the file does not tell.
+  public var toolkit: Toolkit? {
+    if let toolkit = format.toolkit { return toolkit }
+    guard case .talkBack(let screen) = content else { return nil }
+    let isCompose = screen.tree.nodes.contains {
+      $0.className == "androidx.compose.ui.platform.ComposeView"
+    }
+    return isCompose ? .compose : nil
+  }
+
   /// Whether nothing was found that could be compared.
   var isEmpty: Bool {
     switch content {

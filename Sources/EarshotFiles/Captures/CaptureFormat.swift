@@ -24,6 +24,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let title: String
   /// The platform that all files of the format are of; nil where they may be of either.
   public let platform: Platform?
+  /// What the apps are built with whose interfaces files of the format tell; nil where it may be any.
+  public let toolkit: Toolkit?
   /// Whether a speech recognizer writes it: a cue may hold several announcements, one announcement
   /// may stand in several cues, and words may be misheard.
   public let isRecognizedSpeech: Bool
@@ -43,13 +45,15 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// Creates a format; a form that is not given is one in which no file of the format is written, and
   /// nil for `limitsOnIOS` means the same limits.
   public init(
-    _ id: String, title: String, platform: Platform? = nil, isRecognizedSpeech: Bool = false,
-    limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil, xml: XMLForm? = nil,
+    _ id: String, title: String, platform: Platform? = nil, toolkit: Toolkit? = nil,
+    isRecognizedSpeech: Bool = false, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
+    xml: XMLForm? = nil,
     json: JSONForm? = nil, jsonLines: JSONLinesForm? = nil, text: TextForm? = nil
   ) {
     self.id = id
     self.title = title
     self.platform = platform
+    self.toolkit = toolkit
     self.isRecognizedSpeech = isRecognizedSpeech
     self.limits = limits
     self.limitsOnIOS = limitsOnIOS ?? limits

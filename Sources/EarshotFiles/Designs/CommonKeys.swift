@@ -12,6 +12,9 @@ extension CommonAttributes {
     },
     .visibleLabel(\.visibleLabel),
     .text("hint", \.hint, "The author's hint, said last."),
+    .text(
+      "click-label", \.clickLabel,
+      "What a double-tap does, said by TalkBack in the place of \"activate\"."),
     .flag("disabled", \.isDisabled, "Whether the component cannot be used now."),
     .text("error", \.error, "What is wrong with the value."),
     .flag("required", \.isRequired, "Whether the component must be filled in."),

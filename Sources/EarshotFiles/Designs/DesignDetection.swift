@@ -7,7 +7,8 @@ public enum DesignDetection {
 
   /// Returns whether a file is a design: YAML or JSON with a screen or its components.
   public static func isDesign(_ bytes: [UInt8]) -> Bool {
-    let first = bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
+    let bytes = InputText.utf8(bytes)
+    let first = bytes.first { $0 > 0x20 }
     switch first {
     case UInt8(ascii: "{"): return isDesignJSON(bytes)
     case UInt8(ascii: "<"), UInt8(ascii: "["): return false

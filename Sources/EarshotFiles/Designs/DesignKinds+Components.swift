@@ -33,8 +33,14 @@ extension DesignKind {
 
   private static let disclosure: [KeyReader<Disclosure>] = [
     .flag("expanded", \.isExpanded, "Whether it is open."),
-    .choice(
-      "state", \.teller, "Who tells that it is open: the platform, a word in the name, or nobody."),
+    KeyReader(
+      "state", .choice(Disclosure.Teller.allCases.map(\.rawValue)),
+      "Who tells that it is open: an attribute of the platform, which its own button has not, a word "
+        + "in the name, or nobody."
+    ) { value, disclosure, _ throws(InputError) in
+      disclosure.teller = try value.choice(Disclosure.Teller.self, named: "state")
+      disclosure.isExposed = disclosure.teller == .platform
+    },
     .choice("state-words", \.words, "The words for open and closed, where they stand in the name."),
     .choice("opener", \.opener, "Whether the button that opened it is a stop while it is open."),
     .flag(

@@ -67,6 +67,22 @@ extension DesignKind {
       }, all
     ),
     (
+      .flag(
+        "adjustable", \.isAdjustable,
+        "Whether a stepper is one stop that swipes adjust, and not two buttons and a value."),
+      [.stepper]
+    ),
+    (
+      .text(
+        "decrease", \.decreaseName, "What the app calls the button that makes the value less."),
+      [.stepper]
+    ),
+    (
+      .text(
+        "increase", \.increaseName, "What the app calls the button that makes the value more."),
+      [.stepper]
+    ),
+    (
       .opens(\.opens),
       all.subtracting([.slider, .stepper, .textField, .heading, .text, .image, .progress])
     ),

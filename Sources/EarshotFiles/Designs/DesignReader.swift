@@ -32,10 +32,27 @@ public enum DesignReader {
   static let keys = [
     DesignKey("screen", .text, "The title of the screen.", isRequired: true),
     DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
+    DesignKey("app", .text, "The name of the app, which VoiceOver says when it comes to the app."),
+    DesignKey(
+      "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
+      "What the apps are built with, one for each platform; compose and uikit when left out."),
     DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
     DesignKey(
       "components", .list(.component), "The components in reading order.", isRequired: true),
   ]
+
+  private static let toolkits = Toolkit.allCases.map(\.rawValue)
+
+  /// Returns the toolkits that stand behind `toolkit`.
+  private static func toolkits(_ value: SourceValue?) throws(InputError) -> [Toolkit] {
+    guard let value else { return [] }
+    guard case .list(let items) = value.content else {
+      return [try value.choice(Toolkit.self, named: "toolkit")]
+    }
+    var toolkits: [Toolkit] = []
+    for item in items { toolkits.append(try item.choice(Toolkit.self, named: "toolkit")) }
+    return toolkits
+  }
 
   /// Returns the screen that the value of a file is; throws the first mistake of each component, so
   /// that a designer mends them in one go.
@@ -43,7 +60,7 @@ public enum DesignReader {
     of value: SourceValue, kinds: DesignKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     var errors: [InputError] = []
-    let screen: Screen
+    var screen: Screen
     do throws(InputError) {
       let fields = try Fields(value, subject: "screen", known: keys.map(\.name))
       let title = try fields.required("screen").text()
@@ -58,6 +75,8 @@ public enum DesignReader {
         }
       }
       screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) { components }
+      screen.app = try fields.text("app")
+      screen = screen.built(with: try toolkits(fields["toolkit"]))
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }
     // A component with a mistake has no known id, to which others could refer.

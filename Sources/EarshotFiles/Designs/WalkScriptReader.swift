@@ -21,6 +21,7 @@ public struct WalkScriptReader: Sendable {
   /// Returns the script of a whole file; throws what is no action, where it stands, and what would
   /// be.
   public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
+    let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
       let start = SourceLocation(file: file, line: 1, column: 1)
       throw InputError("the file is not UTF-8; save it as UTF-8", at: start)
@@ -132,6 +133,9 @@ extension WalkScriptReader {
       return try line(named: words, nil, only: condition, at: location)
     }
     let named = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard !named.isEmpty else {
+      throw InputError("nothing stands where an action is wanted", at: location)
+    }
     return try line(
       named: named[0], named.count == 2 ? named[1].unquoted() : nil, only: condition,
       at: location)

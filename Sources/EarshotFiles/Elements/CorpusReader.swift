@@ -39,7 +39,8 @@ public enum CorpusReader {
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
     var lines: [(line: CorpusLine, location: SourceLocation)] = []
-    let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let pieces = InputText.utf8(bytes).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated()
     where piece.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
       let location = SourceLocation(file: file, line: index + 1, column: 1)

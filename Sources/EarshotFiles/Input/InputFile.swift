@@ -1,5 +1,6 @@
 import CLibrary
 public import Earshot
+import EarshotOutput
 
 /// Reads whole input files, or standard input.
 public struct InputFile: Sendable {
@@ -15,34 +16,28 @@ public struct InputFile: Sendable {
   public static func bytes(
     of path: String, limit: Int = writtenByPeople
   ) throws(InputError) -> [UInt8] {
-    let descriptor = path == standardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
+    let descriptor = path == standardInput ? STDIN_FILENO : try opened(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw cannotOpen(path, errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
+    guard let status = FileStatus(ofDescriptor: descriptor) else { throw cannotOpen(path, errno) }
+    guard !status.isFolder else {
       throw InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
     }
-    guard status.st_size <= limit else { throw tooLong(path, limit) }
-    return try bytes(from: descriptor, path: path, expected: Int(status.st_size), limit: limit)
+    guard status.length <= limit else { throw tooLong(path, limit) }
+    let bytes: [UInt8]?
+    do throws(FileError) {
+      bytes = try WholeFile.read(descriptor, path: path, expecting: status.length, limit: limit)
+    } catch { throw InputError(error) }
+    guard let bytes else { throw tooLong(path, limit) }
+    return bytes
   }
 
-  private static func bytes(
-    from descriptor: Int32, path: String, expected: Int, limit: Int
-  ) throws(InputError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(expected)
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { return bytes }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw InputError("'\(path)' cannot be read: \(System.reason(errno))", kind: .inputOutput)
-      }
-      guard bytes.count + count <= limit else { throw tooLong(path, limit) }
-      bytes += chunk[..<count]
+  private static func opened(_ path: String) throws(InputError) -> Int32 {
+    guard !path.isEmpty else {
+      throw InputError("an empty path names no file; is a variable not set?", kind: .usage)
     }
+    let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
+    return descriptor
   }
 
   /// Returns whether a file is no text, such as a picture or a recording: a NUL stands near its start.
@@ -51,36 +46,27 @@ public struct InputFile: Sendable {
   ///
   /// - Throws: When the file cannot be opened or read.
   public static func isBinary(_ path: String) throws(InputError) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
+    let descriptor = try opened(path)
     defer { close(descriptor) }
     var start = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &start, start.count)
-    guard count >= 0 else {
-      throw InputError("'\(path)' cannot be read: \(System.reason(errno))", kind: .inputOutput)
-    }
+    guard count >= 0 else { throw InputError(FileError(.read, path, code: errno)) }
     let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
     return !isUTF16 && start.prefix(count).contains(0)
   }
 
   /// Returns whether a path leads to one of some files, whatever name it goes by.
-  ///
-  /// Devices and pipes never count: writing to one does not overwrite what was read.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
-    guard let identity = identity(of: path) else { return false }
-    return files.contains { Self.identity(of: $0) == identity }
-  }
-
-  private static func identity(of path: String) -> [UInt64]? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    guard let identity = FileIdentity(of: path) else { return false }
+    return files.contains { FileIdentity(of: $0) == identity }
   }
 
   private static func cannotOpen(_ path: String, _ code: Int32) -> InputError {
+    let error = FileError(.read, path, code: code)
     let mend = code == ENOENT ? "; check the name and the folder" : ""
     return InputError(
-      "'\(path)' cannot be opened: \(System.reason(code))\(mend)", kind: .cannotOpen)
+      "'\(path)' cannot be opened: \(error.reason)\(mend)",
+      kind: error.isForbidden ? .notPermitted : .cannotOpen)
   }
 
   private static func tooLong(_ path: String, _ limit: Int) -> InputError {
@@ -92,29 +78,26 @@ public struct InputFile: Sendable {
 public enum InputFolder {
   /// Returns the files of a folder, sorted; nil when the path is no folder.
   ///
-  /// Hidden files and folders inside it are passed over.
+  /// Passed over is what is hidden and what is no file: folders, pipes, sockets, links that lead
+  /// nowhere.
   ///
   /// - Throws: When the folder cannot be read or holds no file.
   public static func files(in path: String) throws(InputError) -> [String]? {
-    guard isFolder(path) else { return nil }
-    guard let names = System.names(inFolder: path) else {
+    guard FileStatus(of: path)?.isFolder == true else { return nil }
+    guard let names = WholeFile.names(in: path) else {
       throw InputError("'\(path)' cannot be opened", kind: .cannotOpen)
     }
     let folder = path.hasSuffix("/") ? path : "\(path)/"
-    let files = names.filter { !$0.hasPrefix(".") }.map { folder + $0 }.filter { !isFolder($0) }
+    let files = names.filter { !$0.hasPrefix(".") }.map { folder + $0 }
+      .filter { FileStatus(of: $0)?.isFile == true }
     guard !files.isEmpty else { throw InputError("the folder '\(path)' holds no file") }
     return files
   }
 
   /// Returns the first of some files that a folder holds; the path itself where it is no folder.
   static func first(of names: [String], in path: String) -> String? {
-    guard isFolder(path) else { return path }
+    guard FileStatus(of: path)?.isFolder == true else { return path }
     let folder = path.hasSuffix("/") ? path : path + "/"
-    return names.map { folder + $0 }.first { access($0, F_OK) == 0 }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return names.map { folder + $0 }.first { FileStatus(of: $0) != nil }
   }
 }

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// The stops of a real screen with their announcements, ready to be written.
 public struct AnnouncedScreen: Sendable {
@@ -19,25 +20,25 @@ public struct AnnouncedScreen: Sendable {
   }
 
   /// Returns the screen in a format.
-  public func written(as format: Format) -> String {
+  public func written(as format: Format) -> Document {
     switch format {
-    case .text: text
+    case .text: Document(text)
     case .jsonl: jsonLines
     }
   }
 
-  private var text: String {
-    var lines = ""
+  private var text: TerminalText {
+    var lines: TerminalText = ""
     for stop in stops {
       let text = stop.wording.text
-      lines += text.isEmpty ? "(says nothing)" : text.visible
-      if showsPlaces, let place = stop.place.description { lines += "  [\(place.visible)]" }
+      lines += text.isEmpty ? "(says nothing)" : "\(text)"
+      if showsPlaces, let place = stop.place.description { lines += "  [\(place)]" }
       lines += "\n"
     }
     return lines
   }
 
-  private var jsonLines: String {
+  private var jsonLines: Document {
     var writer = JSONWriter()
     for stop in stops {
       writer.object { object in
@@ -49,6 +50,6 @@ public struct AnnouncedScreen: Sendable {
       }
       writer.newline()
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.document
   }
 }

@@ -1,7 +1,8 @@
 import Earshot
+import EarshotOutput
 
 extension ComparisonReport {
-  var json: String {
+  var json: Document {
     JSONWriter.line { writer in
       writer.object { object in
         object.member("failed", hasFailed)

@@ -1,9 +1,10 @@
 import Earshot
+import EarshotOutput
 
 extension ComparisonReport {
   /// JUnit XML as CI servers read it: a suite for each comparison, a test for each stop.
-  var junit: String {
-    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+  var junit: Escaped<XML> {
+    var lines: [Escaped<XML>] = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     let tests = sections.reduce(0) { $0 + $1.comparison.entries.count }
     let failures = sections.reduce(0) { $0 + self.failures(in: $1) }
     lines.append("<testsuites name=\"earshot\" tests=\"\(tests)\" failures=\"\(failures)\">")
@@ -15,11 +16,11 @@ extension ComparisonReport {
     section.comparison.differing.count { $0.findings.contains { $0.severity >= failing } }
   }
 
-  private func suite(of section: Section) -> [String] {
-    let name = XMLEscape.escaped(
-      "\(section.title): \(section.expectedFile) against \(section.heardFile)")
+  private func suite(of section: Section) -> [Escaped<XML>] {
+    let name: Escaped<XML> =
+      "\(section.title): \(section.expectedFile) against \(section.heardFile)"
     let entries = section.comparison.entries
-    var lines = [
+    var lines: [Escaped<XML>] = [
       "  <testsuite name=\"\(name)\" tests=\"\(entries.count)\" "
         + "failures=\"\(failures(in: section))\" errors=\"0\" skipped=\"0\">"
     ]
@@ -28,28 +29,26 @@ extension ComparisonReport {
     }
     let notes = section.comparison.limits.map(\.sentence) + section.remarks
     if !notes.isEmpty {
-      lines.append(
-        "    <system-out>\(XMLEscape.escaped(notes.joined(separator: "\n")))</system-out>")
+      lines.append("    <system-out>\(notes.joined(separator: "\n"))</system-out>")
     }
     return lines + ["  </testsuite>"]
   }
 
-  private func test(of entry: Comparison.Entry, number: Int, in section: Section) -> [String] {
-    let name = XMLEscape.escaped("\(number). \(entry.title)")
-    let open = "    <testcase classname=\"\(XMLEscape.escaped(section.title))\" name=\"\(name)\""
+  private func test(of entry: Comparison.Entry, number: Int, in section: Section) -> [Escaped<XML>]
+  {
+    let name: Escaped<XML> = "\(number). \(entry.title)"
+    let open: Escaped<XML> = "    <testcase classname=\"\(section.title)\" name=\"\(name)\""
     guard !entry.findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
     let failed = entry.findings.filter { $0.severity >= failing }
     if let first = failed.first {
       lines.append(
-        "      <failure message=\"\(XMLEscape.escaped(first.sentence))\" "
-          + "type=\"\(first.kind.rawValue)\">\(XMLEscape.escaped(details(of: failed, in: entry)))</failure>"
-      )
+        "      <failure message=\"\(first.sentence)\" "
+          + "type=\"\(first.kind.rawValue)\">\(details(of: failed, in: entry))</failure>")
     }
     let others = entry.findings.filter { $0.severity < failing }
     if !others.isEmpty {
-      lines.append(
-        "      <system-out>\(XMLEscape.escaped(details(of: others, in: entry)))</system-out>")
+      lines.append("      <system-out>\(details(of: others, in: entry))</system-out>")
     }
     return lines + ["    </testcase>"]
   }
@@ -60,27 +59,5 @@ extension ComparisonReport {
     lines.append("heard: \(entry.heard?.wording.text ?? "nothing")")
     lines += [entry.expected?.place.description, entry.heard?.place.description].compactMap { $0 }
     return lines.joined(separator: "\n")
-  }
-}
-
-enum XMLEscape {
-  /// Returns a text for an attribute or an element; characters that XML 1.0 has no place for
-  /// become the replacement character.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\t": escaped += "&#9;"
-      case "\r": escaped += "&#13;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

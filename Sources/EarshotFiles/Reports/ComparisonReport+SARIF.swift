@@ -1,8 +1,9 @@
 import Earshot
+import EarshotOutput
 
 extension ComparisonReport {
   /// SARIF 2.1.0 (OASIS), for code scanning.
-  var sarif: String {
+  var sarif: Document {
     JSONWriter.line { writer in
       writer.object { log in
         log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -95,7 +96,7 @@ enum FileURI {
   /// Returns a path as a relative reference, or as a file URI when it begins at the root.
   static func reference(_ path: String) -> String {
     var reference = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
+    for byte in FileName.bytes(of: path) {
       let scalar = Unicode.Scalar(byte)
       let isPlain =
         scalar.properties.isAlphabetic && scalar.isASCII || ("0"..."9").contains(scalar)

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// The comparisons of one run, ready to be written in any format.
 public struct ComparisonReport: Sendable {
@@ -59,15 +60,32 @@ public struct ComparisonReport: Sendable {
   }
 
   /// Returns the report in a format.
-  public func written(as format: Format) -> String {
+  public func written(as format: Format) -> Document {
     switch format {
-    case .text: text
-    case .markdown: markdown
+    case .text: Document(text)
+    case .markdown: Document(markdown)
     case .json: json
-    case .junit: junit
+    case .junit: Document(junit)
     case .sarif: sarif
-    case .github: github
+    case .github: Document(github)
     }
+  }
+}
+
+extension ComparisonReport {
+  /// Returns whether a file is an earlier report on what was expected, by its beginning.
+  public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
+    let beginnings = [
+      "## Screen reader announcements\n", #"{"failed":"#,
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
+      #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":"#
+        + #"{"driver":{"name":"earshot""#,
+    ]
+    if beginnings.contains(where: { bytes.starts(with: $0.utf8) }) { return true }
+    // The forms for a terminal and for workflows begin with a title or a finding.
+    let first = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    return first.contains(": \(TerminalText(expectedFile).text) against ")
+      || ["::error file=", "::warning file=", "::notice file="].contains { first.hasPrefix($0) }
   }
 }
 

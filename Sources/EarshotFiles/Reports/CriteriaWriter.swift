@@ -1,4 +1,5 @@
 import Earshot
+public import EarshotOutput
 
 /// Writes acceptance criteria for testers.
 public struct CriteriaWriter: Sendable {
@@ -11,10 +12,10 @@ public struct CriteriaWriter: Sendable {
   public init() {}
 
   /// Returns the criteria of a screen in a format.
-  public func written(_ sheet: CriteriaSheet, as format: Format) -> String {
+  public func written(_ sheet: CriteriaSheet, as format: Format) -> Document {
     switch format {
-    case .gherkin: gherkin(sheet)
-    case .markdown: markdown(sheet)
+    case .gherkin: Document(gherkin(sheet))
+    case .markdown: Document(markdown(sheet))
     case .csv: csv(sheet)
     }
   }
@@ -22,45 +23,40 @@ public struct CriteriaWriter: Sendable {
 
 // Gherkin.
 extension CriteriaWriter {
-  private func gherkin(_ sheet: CriteriaSheet) -> String {
-    var lines = ["Feature: \(Self.line(sheet.title))", ""]
+  private func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
+    var lines: [TerminalText] = ["Feature: \(sheet.title)", ""]
     for component in sheet.criteria.runs(by: \.component) {
-      lines += ["  Rule: \(Self.line(component[0].subject))", ""]
+      lines += ["  Rule: \(component[0].subject)", ""]
       for criterion in component { lines += Self.scenario(criterion) + [""] }
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func scenario(_ criterion: Criterion) -> [String] {
+  private static func scenario(_ criterion: Criterion) -> [TerminalText] {
     var tags = ["@\(criterion.area.rawValue.lowercased().replacingSpaces)"]
     if let platform = criterion.platform { tags.append("@\(platform.rawValue)") }
     let reader = criterion.platform?.readerName ?? "Both platforms"
-    var lines = [
+    var lines: [TerminalText] = [
       "    \(tags.joined(separator: " "))",
-      "    Scenario: \(reader): \(line(criterion.title))",
-      "      Given \(line(criterion.given))", "      When \(line(criterion.when))",
+      "    Scenario: \(reader): \(criterion.title)",
+      "      Given \(criterion.given)", "      When \(criterion.when)",
     ]
     for (index, outcome) in criterion.then.enumerated() {
-      lines.append("      \(index == 0 ? "Then" : "And") \(line(outcome))")
+      lines.append("      \(index == 0 ? "Then" : "And") \(outcome)")
     }
     if let audio = criterion.audio {
-      lines.append("      And it sounds as in the recording \"\(line(audio))\"")
+      lines.append("      And it sounds as in the recording \"\(audio)\"")
     }
     return lines
-  }
-
-  /// A text on one line, as every step of Gherkin is.
-  private static func line(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
   }
 }
 
 // Markdown.
 extension CriteriaWriter {
-  private func markdown(_ sheet: CriteriaSheet) -> String {
-    var lines = ["# Acceptance criteria: \(Self.escaped(sheet.title))", ""]
+  private func markdown(_ sheet: CriteriaSheet) -> MarkdownText {
+    var lines: [MarkdownText] = ["# Acceptance criteria: \(sheet.title)", ""]
     for component in sheet.criteria.runs(by: \.component) {
-      lines += ["## \(Self.escaped(component[0].subject))", ""]
+      lines += ["## \(component[0].subject)", ""]
       for area in Criterion.Area.allCases {
         let criteria = component.filter { $0.area == area }
         guard !criteria.isEmpty else { continue }
@@ -72,32 +68,29 @@ extension CriteriaWriter {
   }
 
   /// What must hold before, once for all that is tested then.
-  private static func given(_ criteria: [Criterion]) -> [String] {
+  private static func given(_ criteria: [Criterion]) -> [MarkdownText] {
     var seen: Set<String> = []
     return criteria.filter { seen.insert($0.given).inserted }
-      .flatMap { ["Given \(escaped($0.given)).", ""] }
+      .flatMap { ["Given \($0.given).", ""] }
   }
 
-  private static func item(_ criterion: Criterion) -> [String] {
+  private static func item(_ criterion: Criterion) -> [MarkdownText] {
     let reader = criterion.platform?.readerName ?? "Both platforms"
-    let (title, when) = (escaped(criterion.title), escaped(criterion.when))
-    var lines = ["- [ ] **\(reader)**, \(title): when \(when):"]
-    lines += criterion.then.map { "  - \(escaped($0))" }
-    if let audio = criterion.audio { lines.append("  - recording: `\(audio)`") }
+    var lines: [MarkdownText] = [
+      "- [ ] **\(reader)**, \(criterion.title): when \(criterion.when):"
+    ]
+    lines += criterion.then.map { "  - \($0)" }
+    if let audio = criterion.audio { lines.append("  - recording: \(.code(audio))") }
     return lines
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.escaped("\\`*_<>[]#")
   }
 }
 
 // CSV.
 extension CriteriaWriter {
-  private func csv(_ sheet: CriteriaSheet) -> String {
+  private func csv(_ sheet: CriteriaSheet) -> Document {
     let header = ["component", "area", "platform", "title", "given", "when", "then", "recording"]
-    return CSVText.text(
-      [header]
+    return Document(
+      table: [header]
         + sheet.criteria.map { criterion in
           [
             criterion.component, criterion.area.rawValue, criterion.platform?.rawValue ?? "",

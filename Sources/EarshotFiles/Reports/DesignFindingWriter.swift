@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// Writes what `check` finds.
 public struct DesignFindingWriter: Sendable {
@@ -11,14 +12,14 @@ public struct DesignFindingWriter: Sendable {
   public init() {}
 
   /// Returns findings in a format: text has one line for each, JSON is one array.
-  public func written(_ findings: [DesignFinding], as format: Format) -> String {
+  public func written(_ findings: [DesignFinding], as format: Format) -> Document {
     switch format {
-    case .text: findings.map { "\($0.description.visible)\n" }.joined()
+    case .text: Document(findings.map { "\($0)\n" as TerminalText }.joined())
     case .json: json(findings)
     }
   }
 
-  private func json(_ findings: [DesignFinding]) -> String {
+  private func json(_ findings: [DesignFinding]) -> Document {
     JSONWriter.line { writer in
       writer.objects(of: findings) { object, finding in
         object.place(finding.location)

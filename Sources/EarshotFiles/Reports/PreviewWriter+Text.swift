@@ -1,14 +1,15 @@
 import Earshot
+import EarshotOutput
 
 extension PreviewWriter {
   /// The form for a terminal: stops in one column, what is said of them in another.
-  func text(_ screenful: Screenful) -> String {
+  func text(_ screenful: Screenful) -> TerminalText {
     let style = TextStyle(isOn: details.isStyled)
-    let width = screenful.entries.map { DisplayWidth.columns(of: $0.stop.visible) }.max() ?? 0
-    return document(screenful, title: style.title(screenful.screen.title.visible)) { group in
+    let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
+    return document(screenful, title: style.title("\(screenful.screen.title)")) { group in
       [style.title("  \(heading(of: group[0].component))")]
-        + group.runs { $0.profile.id }.flatMap { block in
-          ["    " + style.remark(block[0].profile.title)]
+        + group.runs(by: \.profile.id).flatMap { block in
+          ["    " + style.remark("\(block[0].profile.title)")]
             + block.flatMap { rows(of: $0, width: width, style) }
         }
     }
@@ -17,13 +18,13 @@ extension PreviewWriter {
   /// A longer name of a stop pushes its row to the right instead of every row.
   private static let widestStop = 42
 
-  private func rows(of entry: Preview.Entry, width: Int, _ style: TextStyle) -> [String] {
-    let stop = DisplayWidth.padded(entry.stop.visible, to: min(width, Self.widestStop))
+  private func rows(of entry: Preview.Entry, width: Int, _ style: TextStyle) -> [TerminalText] {
+    let stop = DisplayWidth.padded("\(entry.stop)", to: min(width, Self.widestStop))
     let margin = String(repeating: " ", count: 8 + min(width, Self.widestStop))
-    var mark = ""
+    var mark: TerminalText = ""
     if !entry.announcement.isDocumented { mark = style.remark("  (derived)") }
-    let said = "\(style.announcement(entry.announcement, .announcement))\(mark)"
-    var rows = ["      \(stop)  \(said)"]
+    let said = style.announcement(entry.announcement, .announcement) + mark
+    var rows: [TerminalText] = ["      \(stop)  \(said)"]
     if let settings = entry.settingsInWords {
       rows = ["\(margin)\(style.remark("with \(settings):"))", "\(margin)  \(said)"]
     }
@@ -33,43 +34,43 @@ extension PreviewWriter {
         "\(margin)\(indent)\(style.remark("then:")) \(style.announcement(entry.announcement, .hint))"
       )
     }
-    rows += entry.differences.map { margin + style.remark($0.visible) }
-    return rows + detailLines(of: entry).map { margin + "  " + $0 }
+    rows += entry.differences.map { "\(margin)\(style.remark("\($0)"))" }
+    return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
   /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned.
-  func plain(_ screenful: Screenful) -> String {
-    document(screenful, title: "Screen: \(screenful.screen.title.visible)") { group in
-      var lines = [heading(of: group[0].component)]
+  func plain(_ screenful: Screenful) -> TerminalText {
+    document(screenful, title: "Screen: \(screenful.screen.title)") { group in
+      var lines: [TerminalText] = ["\(heading(of: group[0].component))"]
       for entry in group {
         let mark = entry.announcement.isDocumented ? "" : " (derived)"
         let settings = entry.settingsInWords.map { ", with \($0)" } ?? ""
         lines.append(
-          "\(entry.profile.title), \(entry.stop.visible)\(settings): "
-            + "\(entry.announcement.text.visible)\(mark)")
+          "\(entry.profile.title), \(entry.stop)\(settings): "
+            + "\(entry.announcement.text)\(mark)")
         if !entry.announcement.hint.isEmpty {
-          lines.append("Then, after a pause: \(entry.announcement.hint.visible)")
+          lines.append("Then, after a pause: \(entry.announcement.hint)")
         }
-        lines += entry.differences.map(\.visible) + detailLines(of: entry)
+        lines += (entry.differences + detailLines(of: entry)).map { "\($0)" }
       }
       return lines
     }
   }
 
   /// The form for a document or a pull request.
-  func markdown(_ screenful: Screenful) -> String {
-    document(screenful, title: "# \(Self.escaped(screenful.screen.title))") { group in
-      var lines = ["## \(Self.escaped(heading(of: group[0].component)))"]
+  func markdown(_ screenful: Screenful) -> MarkdownText {
+    document(screenful, title: "# \(screenful.screen.title)") { group in
+      var lines: [MarkdownText] = ["## \(heading(of: group[0].component))"]
       for block in group.runs(by: \.profile.id) {
-        lines += ["", "### \(Self.escaped(block[0].profile.title))", ""] + table(of: block)
+        lines += ["", "### \(block[0].profile.title)", ""] + table(of: block)
         let parted = block.filter { !$0.differences.isEmpty }
         if !parted.isEmpty { lines.append("") }
         lines += parted.map { entry in
-          "- `\(entry.stop)`: " + entry.differences.map(Self.escaped).joined(separator: " ")
+          "- \(.code(entry.stop)): \(entry.differences.joined(separator: " "))"
         }
         for entry in block where details.explains || details.hasAttributes {
           lines +=
-            ["", "`\(entry.stop)`", ""] + detailLines(of: entry).map { "- \(Self.escaped($0))" }
+            ["", .code(entry.stop), ""] + detailLines(of: entry).map { "- \($0)" }
         }
       }
       return lines
@@ -77,54 +78,53 @@ extension PreviewWriter {
   }
 
   /// The title, the lines of each component, and the notes.
-  private func document(
-    _ screenful: Screenful, title: String, _ lines: ([Preview.Entry]) -> [String]
-  ) -> String {
-    let components = screenful.entries.runs(by: \.component.id).flatMap { [""] + lines($0) }
-    return ([title] + components + notes(screenful)).joined(separator: "\n") + "\n"
+  private func document<Reader>(
+    _ screenful: Screenful, title: Escaped<Reader>,
+    _ lines: ([Preview.Entry]) -> [Escaped<Reader>]
+  ) -> Escaped<Reader> {
+    var all = [title]
+    for component in screenful.entries.runs(by: { $0.component.id }) {
+      all += [""] + lines(component)
+    }
+    return (all + notes(screenful)).joined(separator: "\n") + "\n"
   }
 
-  private func table(of block: [Preview.Entry]) -> [String] {
+  private func table(of block: [Preview.Entry]) -> [MarkdownText] {
     let hasSettings = block.contains { !$0.ways.isEmpty }
-    var lines = [
+    var lines: [MarkdownText] = [
       "| Stop | State | Announcement | Hint |" + (hasSettings ? " Settings |" : ""),
       "| --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for entry in block {
-      let mark = entry.announcement.isDocumented ? "" : " *(derived)*"
-      let settings = Self.escaped(entry.settingsInWords ?? "as set")
+      let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
+      let settings: MarkdownText = "\(entry.settingsInWords ?? "as set")"
       lines.append(
-        "| \(Self.escaped(entry.stop)) | \(entry.state) | "
-          + "\(Self.escaped(entry.announcement.text))\(mark) | "
-          + "\(Self.escaped(entry.announcement.hint)) |" + (hasSettings ? " \(settings) |" : ""))
+        "| \(entry.stop) | \(entry.state) | \(entry.announcement.text)\(mark) | "
+          + "\(entry.announcement.hint) |" + (hasSettings ? " \(settings) |" : ""))
     }
     return lines
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.visible.escaped("|*_<>`[]\\")
-  }
-
   private func heading(of component: any Component) -> String {
     let name = component.common.label.isEmpty ? component.id : component.common.label
-    return "\(name.visible) (\(component.kind), id \(component.id.visible))"
+    return "\(name) (\(component.kind), id \(component.id))"
   }
 
   /// What must be known of the profiles before they are relied on, once for each.
-  private func notes(_ screenful: Screenful) -> [String] {
+  private func notes<Reader>(_ screenful: Screenful) -> [Escaped<Reader>] {
     var caveats: [String] = []
     for entry in screenful.entries where !entry.profile.caveat.isEmpty {
       let caveat = "\(entry.profile.title): \(entry.profile.caveat)"
       if !caveats.contains(caveat) { caveats.append(caveat) }
     }
-    return caveats.isEmpty ? [] : [""] + caveats
+    return caveats.isEmpty ? [] : [""] + caveats.map { "\($0)" }
   }
 
   private func detailLines(of entry: Preview.Entry) -> [String] {
     var lines: [String] = []
     if details.hasAttributes {
       lines += entry.attributeSheet.rows.map { row in
-        "\(row.attribute) = \(row.value.visible)  [\(row.imperative) | \(row.declarative)]"
+        "\(row.attribute) = \(row.value)  [\(row.imperative) | \(row.declarative)]"
       }
     }
     guard details.explains else { return lines }
@@ -132,7 +132,7 @@ extension PreviewWriter {
       + entry.announcement.parts.map { part in
         let rule = entry.profile.rule(part.rule)
         let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
-        return "\"\(part.text.visible)\" is the \(part.kind.rawValue)\(from): "
+        return "\"\(part.text)\" is the \(part.kind.rawValue)\(from): "
           + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
       }
   }

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// Writes the announcements of a screen in the formats of `preview`.
 public struct PreviewWriter: Sendable {
@@ -42,16 +43,16 @@ public struct PreviewWriter: Sendable {
   public init(details: Details) { self.details = details }
 
   /// Returns the announcements of several screens in a format.
-  public func written(_ screens: [Screenful], as format: Format) -> String {
+  public func written(_ screens: [Screenful], as format: Format) -> Document {
     switch format {
-    case .text: screens.map(details.isPlain ? plain : text).joined(separator: "\n")
-    case .markdown: screens.map(markdown).joined(separator: "\n")
+    case .text: Document(screens.map(details.isPlain ? plain : text).joined(separator: "\n"))
+    case .markdown: Document(screens.map(markdown).joined(separator: "\n"))
     case .json: json(screens)
     case .csv: csv(screens)
     }
   }
 
-  private func json(_ screens: [Screenful]) -> String {
+  private func json(_ screens: [Screenful]) -> Document {
     let entries = screens.flatMap { screen in screen.entries.map { (screen.screen.title, $0) } }
     return JSONWriter.line { writer in
       writer.objects(of: entries) { object, item in
@@ -86,7 +87,7 @@ public struct PreviewWriter: Sendable {
     }
   }
 
-  private func csv(_ screens: [Screenful]) -> String {
+  private func csv(_ screens: [Screenful]) -> Document {
     let hasSettings = screens.contains { $0.entries.contains { !$0.ways.isEmpty } }
     var rows = [
       [
@@ -105,6 +106,6 @@ public struct PreviewWriter: Sendable {
         rows.append(fields)
       }
     }
-    return CSVText.text(rows)
+    return Document(table: rows)
   }
 }

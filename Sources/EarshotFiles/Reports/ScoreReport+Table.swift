@@ -1,8 +1,9 @@
 import Earshot
+public import EarshotOutput
 
 extension ScoreReport {
   /// Returns the tables: a row for each profile, and for each profile its parts by kind and by rule.
-  public static func table(_ reports: [ScoreReport]) -> String {
+  public static func table(_ reports: [ScoreReport]) -> Document {
     let scores = markdown(
       ["profile", "cases", "exact", "but for order", "word F1"],
       reports.map { report in
@@ -12,10 +13,10 @@ extension ScoreReport {
           percent(total.otherOrderPercent), percent(total.wordF1),
         ]
       })
-    return ([scores] + reports.flatMap(\.partTables)).joined(separator: "\n")
+    return Document(([scores] + reports.flatMap(\.partTables)).joined(separator: "\n"))
   }
 
-  private var partTables: [String] {
+  private var partTables: [MarkdownText] {
     let parts = PartScore(score, options: options)
     return [
       Self.markdown(
@@ -30,16 +31,22 @@ extension ScoreReport {
   }
 
   /// Returns a table of Markdown, its columns as wide as what is in them.
-  private static func markdown(_ head: [String], _ rows: [[String]]) -> String {
+  private static func markdown(_ head: [String], _ rows: [[String]]) -> MarkdownText {
+    let table = ([head] + rows).map { $0.map { MarkdownText($0) } }
     let widths = head.indices.map { column in
-      ([head] + rows).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+      table.map { DisplayWidth.columns(ofWritten: $0[column].text) }.max() ?? 0
     }
-    func line(_ cells: [String]) -> String {
-      "| "
-        + zip(cells, widths).map { DisplayWidth.padded($0, to: $1) }.joined(separator: " | ")
-        + " |\n"
+    let lines = table.map { cells in
+      let padded = zip(cells, widths).map { cell, width in
+        cell + .spaces(width - DisplayWidth.columns(ofWritten: cell.text))
+      }
+      return "| \(padded.joined(separator: " | ")) |\n" as MarkdownText
     }
-    let rule = "|" + widths.map { String(repeating: "-", count: $0 + 2) + "|" }.joined() + "\n"
-    return line(head) + rule + rows.map(line).joined()
+    var rule: MarkdownText = "|"
+    for width in widths {
+      for _ in 0..<width + 2 { rule += "-" }
+      rule += "|"
+    }
+    return lines[0] + rule + "\n" + lines.dropFirst().joined()
   }
 }

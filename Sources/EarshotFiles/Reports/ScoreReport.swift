@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// Writes how near a profile comes to what readers were heard to say.
 public struct ScoreReport: Sendable {
@@ -24,9 +25,9 @@ public struct ScoreReport: Sendable {
   }
 
   /// The form for people.
-  public var text: String {
+  public var text: TerminalText {
     let total = score.total
-    var lines = [
+    var lines: [TerminalText] = [
       "\(profile.title) (\(profile.id)), \(total.cases) cases", "",
       "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
       "  matches but for order \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
@@ -45,26 +46,26 @@ public struct ScoreReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func rows(_ tallies: [String: Score.Tally]) -> [String] {
-    let width = tallies.keys.map(DisplayWidth.columns).max() ?? 0
+  private func rows(_ tallies: [String: Score.Tally]) -> [TerminalText] {
+    let width = tallies.keys.map { DisplayWidth.columns(of: "\($0)") }.max() ?? 0
     return tallies.sorted { $0.key < $1.key }.map { name, tally in
-      "    \(DisplayWidth.padded(name.visible, to: width))  "
+      "    \(DisplayWidth.padded("\(name)", to: width))  "
         + "\(tally.exact) of \(tally.cases) exact, \(tally.otherOrder) but for order, "
         + "word F1 \(Self.percent(tally.wordF1))"
     }
   }
 
-  private func lines(of miss: Score.Result) -> [String] {
-    let parts = miss.testCase.parts.map { "\($0.kind.rawValue) \"\($0.text.visible)\"" }
+  private func lines(of miss: Score.Result) -> [TerminalText] {
+    let parts = miss.testCase.parts.map { "\($0.kind.rawValue) \"\($0.text)\"" }
     return [
       "    \(miss.testCase.location): \(miss.testCase.component), \(miss.testCase.reader)"
         + (miss.testCase.isOfOtherVersion ? " (another version)" : "")
         + (miss.outcome == .otherOrder ? ", but for order" : ""),
-      "      heard: \(miss.testCase.heard.visible)",
+      "      heard: \(miss.testCase.heard)",
       "      said:  \(parts.joined(separator: ", "))",
-    ] + findings(of: miss).map { "      \($0.visible)" } + [
-      "      source: \(miss.testCase.source.visible)"
-    ] + (miss.testCase.note.isEmpty ? [] : ["      note: \(miss.testCase.note.visible)"])
+    ] + findings(of: miss).map { "      \($0)" } + [
+      "      source: \(miss.testCase.source)"
+    ] + (miss.testCase.note.isEmpty ? [] : ["      note: \(miss.testCase.note)"])
   }
 
   /// What differs, in the sentences of a comparison.
@@ -82,7 +83,7 @@ public struct ScoreReport: Sendable {
   }
 
   /// Returns the form for programs: a list with an object for each profile.
-  public static func json(_ reports: [ScoreReport]) -> String {
+  public static func json(_ reports: [ScoreReport]) -> Document {
     JSONWriter.line { $0.objects(of: reports) { $1.write(to: &$0) } }
   }
 

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// How text is set apart on a terminal: by weight, slant and underline, never by colour alone.
 public struct TextStyle: Sendable {
@@ -9,15 +10,17 @@ public struct TextStyle: Sendable {
   public init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns a text set as a title.
-  public func title(_ text: String) -> String { styled(text, "1") }
+  public func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
 
   /// Returns a text set as a remark.
-  public func remark(_ text: String) -> String { styled(text, "2") }
+  public func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
   /// Returns an announcement with each kind of part set apart.
-  public func announcement(_ announcement: Announcement, _ utterance: Part.Utterance) -> String {
+  public func announcement(
+    _ announcement: Announcement, _ utterance: Part.Utterance
+  ) -> TerminalText {
     announcement.parts.filter { $0.utterance == utterance }
-      .map { $0.joint.visible + styled($0.text.visible, Self.codes($0.kind)) }.joined()
+      .map { "\($0.joint)\(styled("\($0.text)", Self.codes($0.kind)))" }.joined()
   }
 
   private static func codes(_ kind: Part.Kind) -> String {
@@ -32,32 +35,7 @@ public struct TextStyle: Sendable {
     }
   }
 
-  private func styled(_ text: String, _ codes: String) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(codes)m\(text)\u{1B}[0m" : text
-  }
-}
-
-extension String {
-  /// The text with what would break a line, or a terminal, made visible.
-  public var visible: String {
-    guard unicodeScalars.contains(where: \.isUnseen) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.isUnseen: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar controls a terminal or its direction instead of being seen.
-  fileprivate var isUnseen: Bool {
-    properties.generalCategory == .control || (0x202A...0x202E).contains(value)
-      || (0x2066...0x2069).contains(value)
+  private func styled(_ text: TerminalText, _ codes: String) -> TerminalText {
+    isOn && !text.isEmpty ? .styled(text, codes) : text
   }
 }

@@ -1,7 +1,8 @@
 internal import Earshot
+internal import EarshotOutput
 
 extension TranscriptWriter {
-  func json(_ transcripts: [Transcript]) -> String {
+  func json(_ transcripts: [Transcript]) -> Document {
     JSONWriter.line { writer in
       writer.objects(of: transcripts) { object, transcript in
         object.member("screen", transcript.title)

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// Writes the transcripts of walks.
 public struct TranscriptWriter: Sendable {
@@ -11,12 +12,12 @@ public struct TranscriptWriter: Sendable {
   public init() {}
 
   /// Returns the transcripts of walks in a format; captions hold one after the other.
-  public func written(_ transcripts: [Transcript], as format: Format) -> String {
+  public func written(_ transcripts: [Transcript], as format: Format) -> Document {
     switch format {
-    case .text: transcripts.map(text).joined(separator: "\n")
-    case .markdown: transcripts.map(markdown).joined(separator: "\n")
+    case .text: Document(transcripts.map(text).joined(separator: "\n"))
+    case .markdown: Document(transcripts.map(markdown).joined(separator: "\n"))
     case .json: json(transcripts)
-    case .vtt: vtt(transcripts)
+    case .vtt: Document(vtt(transcripts))
     }
   }
 
@@ -30,8 +31,8 @@ public struct TranscriptWriter: Sendable {
 
 // Text.
 extension TranscriptWriter {
-  private func text(_ transcript: Transcript) -> String {
-    var lines = [
+  private func text(_ transcript: Transcript) -> TerminalText {
+    var lines: [TerminalText] = [
       "Walk: \(transcript.title)", "Profile: \(transcript.profile.title)",
       "Durations: \(transcript.durations.rawValue)", "",
     ]
@@ -39,7 +40,7 @@ extension TranscriptWriter {
       lines.append("\(Self.time(step.time))  \(Self.summary(of: step))")
       for heard in transcript.heard[step.heard] { lines.append("  \(Self.line(heard))") }
     }
-    if !transcript.profile.caveat.isEmpty { lines += ["", transcript.profile.caveat] }
+    if !transcript.profile.caveat.isEmpty { lines += ["", "\(transcript.profile.caveat)"] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -48,8 +49,8 @@ extension TranscriptWriter {
     return (words + [step.focus.map { "focus on \($0)" } ?? "no focus"]).joined(separator: ", ")
   }
 
-  private static func line(_ heard: Heard) -> String {
-    var line = "\(time(heard.start))  \(heard.text)"
+  private static func line(_ heard: Heard) -> TerminalText {
+    var line: TerminalText = "\(time(heard.start))  \(heard.text)"
     if heard.reason != .focus { line += "  (\(heard.reason.rawValue))" }
     if heard.isCutOff {
       line +=
@@ -62,49 +63,43 @@ extension TranscriptWriter {
 
 // Markdown.
 extension TranscriptWriter {
-  private func markdown(_ transcript: Transcript) -> String {
-    var lines = [
-      "## \(Self.escaped(transcript.title)): \(Self.escaped(transcript.profile.title))", "",
+  private func markdown(_ transcript: Transcript) -> MarkdownText {
+    var lines: [MarkdownText] = [
+      "## \(transcript.title): \(transcript.profile.title)", "",
       "Durations: \(transcript.durations.rawValue).", "",
       "| Time | Action | Focus | Heard | Why |", "|---|---|---|---|---|",
     ]
     for step in transcript.steps {
       let action = [step.action?.description ?? "begin"] + step.remarks.map(\.description)
       let heard = Array(transcript.heard[step.heard])
-      let cells = [
-        Self.time(step.time), action.joined(separator: ", "), step.focus?.description ?? "",
-        heard.map(Self.spoken).joined(separator: "<br>"),
-        heard.map(\.reason.rawValue).joined(separator: "<br>"),
+      let cells: [MarkdownText] = [
+        "\(Self.time(step.time))", "\(action.joined(separator: ", "))",
+        "\(step.focus?.description ?? "")", heard.map(Self.spoken).joined(separator: "<br>"),
+        heard.map { "\($0.reason.rawValue)" }.joined(separator: "<br>"),
       ]
-      let escaped = cells.enumerated().map { $0 == 3 ? $1 : Self.escaped($1, breaks: $0 == 4) }
-      lines.append("| \(escaped.joined(separator: " | ")) |")
+      lines.append("| \(cells.joined(separator: " | ")) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func spoken(_ heard: Heard) -> String {
-    guard heard.isCutOff else { return escaped(heard.text) }
-    let text = escaped(String(heard.text.dropLast(heard.unheard.count)))
-    return "\(text)~~\(escaped(heard.unheard))~~"
-  }
-
-  private static func escaped(_ text: String, breaks: Bool = false) -> String {
-    breaks ? text : text.escaped("\\`*_|<>~")
+  private static func spoken(_ heard: Heard) -> MarkdownText {
+    guard heard.isCutOff else { return "\(heard.text)" }
+    return "\(String(heard.text.dropLast(heard.unheard.count)))~~\(heard.unheard)~~"
   }
 }
 
 // Captions.
 extension TranscriptWriter {
-  private func vtt(_ transcripts: [Transcript]) -> String {
-    var text = "WEBVTT\n"
+  private func vtt(_ transcripts: [Transcript]) -> CueText {
+    var text: CueText = "WEBVTT\n"
     var number = 0
     for transcript in transcripts {
-      text += "\nNOTE \(CueText.escaped(transcript.profile.title)), durations "
+      text += "\nNOTE \(transcript.profile.title), durations "
       text += "\(transcript.durations.rawValue)\n"
       for heard in transcript.heard where heard.duration > 0 {
         number += 1
-        text += "\n\(number)\n\(CueText.time(heard.start)) --> \(CueText.time(heard.end))\n"
-        text += "\(CueText.escaped(heard.text))\n"
+        text += "\n\(number)\n\(CueTime.text(heard.start)) --> \(CueTime.text(heard.end))\n"
+        text += "\(heard.text)\n"
       }
     }
     return text

@@ -21,8 +21,10 @@ extension JSONValue {
     if case .number(let number) = self[key]?.content { number } else { nil }
   }
 
-  /// The whole number of a key.
-  public func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0) } }
+  /// The whole number of a key; nil beyond those that JSON's numbers tell apart.
+  public func integer(_ key: String) -> Int? {
+    number(key).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
+  }
 
   /// The first item of a list; the value itself where it is none.
   public var firstItem: JSONValue { items?.first ?? self }

@@ -1,3 +1,5 @@
+public import EarshotOutput
+
 /// Writes JSON into bytes: the caller says what comes, the writer sets quotes, commas and escapes.
 ///
 /// The same calls always give the same bytes, so that files can be compared.
@@ -97,12 +99,15 @@ public struct JSONWriter {
   }
 
   /// Returns one value with a line feed behind it, as a file holds it.
-  public static func line(_ write: (inout JSONWriter) -> Void) -> String {
+  public static func line(_ write: (inout JSONWriter) -> Void) -> Document {
     var writer = JSONWriter()
     write(&writer)
     writer.newline()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.document
   }
+
+  /// What has been written, as a file.
+  public var document: Document { Document(json: bytes) }
 
   /// Writes a key that is only known at run time; its value comes next.
   public mutating func key(named name: String) {

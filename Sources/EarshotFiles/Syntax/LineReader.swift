@@ -9,6 +9,8 @@ public struct LineReader {
     public var bytes: [UInt8]
     /// The number of the first line, from 1.
     public var firstLine: Int
+    /// Whether there is only one line, and it is too long to be read.
+    public var isTooLong = false
   }
 
   private let descriptor: Int32
@@ -40,11 +42,22 @@ public struct LineReader {
         bytes.removeLast(rest.count)
         return finished(bytes)
       }
-      guard bytes.count <= maximumLine else {
-        throw InputError("line \(line) is longer than \(maximumLine >> 20) MB")
-      }
+      guard bytes.count <= maximumLine else { return try passingOverLine() }
       wanted = bytes.count * 2
     }
+  }
+
+  /// Reads on to the end of a line without keeping it.
+  private mutating func passingOverLine() throws(InputError) -> Run {
+    while !isAtEnd {
+      var bytes: [UInt8] = []
+      try fill(&bytes, to: size)
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { continue }
+      rest = Array(bytes[(end + 1)...])
+      break
+    }
+    defer { line += 1 }
+    return Run(bytes: [], firstLine: line, isTooLong: true)
   }
 
   private mutating func finished(_ bytes: [UInt8]) -> Run {

@@ -1,20 +1,14 @@
 #if os(macOS) || os(Linux)
-import CLibrary
+import EarshotOutput
 
 /// What tells without reading it that a file is as it was.
 enum FileState {
   /// Returns a line for a file, or for a folder and each file in it, that differs when one changes.
   static func lines(of path: String) -> [String] {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return ["\(path) is not there"] }
-    #if canImport(Darwin)
-    let changed = status.st_mtimespec
-    #else
-    let changed = status.st_mtim
-    #endif
-    let line =
-      "\(path) \(status.st_ino) \(status.st_size) \(changed.tv_sec) \(changed.tv_nsec)"
-    guard status.st_mode & S_IFMT == S_IFDIR else { return [line] }
+    guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
+    let changed = status.changed
+    let line = "\(path) \(status.number) \(status.length) \(changed.seconds) \(changed.nanoseconds)"
+    guard status.isFolder else { return [line] }
     return [line] + Folder(path).names(in: ".").flatMap { lines(of: "\(path)/\($0)") }
   }
 

@@ -1,51 +1,32 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 
-/// A folder in which files appear whole or not at all.
-///
-/// A file is written under a temporary name and then renamed, so that neither an interruption nor
-/// a second writer leaves half of one.
+/// A folder in which files appear whole or not at all, and whose files and folders are its own: links
+/// that lead out of it are refused.
 struct Folder {
   /// What distinguishes one version of a file from another without reading it.
   struct Identity: Equatable {
-    var device: UInt64
-    var file: UInt64
+    var file: FileIdentity
     var length: Int
   }
 
   let path: String
-  private let temporary: String
+  private let temporary = hiddenFolder + "/new"
 
   /// Opens a folder; it is created when something is written.
-  init(_ path: String) {
-    self.path = path
-    temporary = path + "/" + Self.hiddenFolder + "/new"
-  }
+  init(_ path: String) { self.path = path }
 
   /// The folder for what is not part of the kit.
   static let hiddenFolder = ".store"
 
   func path(of name: String) -> String { path + "/" + name }
 
-  func makeRoom(for name: String) throws(FileError) {
-    let full = path(of: name)
-    guard let end = full.lastIndex(of: "/") else { return }
-    try Self.makeFolder(String(full[..<end]))
-  }
-
   func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o644) throws(FileError) {
     try makeRoom(for: name)
-    try Self.makeFolder(temporary)
-    let new = temporary + "/" + Self.unique()
-    do throws(FileError) {
-      try Self.create(new, bytes, mode: mode)
-      guard rename(new, path(of: name)) == 0 else {
-        throw FileError(.create, path(of: name), code: errno)
-      }
-    } catch {
-      unlink(new)
-      // The temporary name would tell nobody anything.
-      throw FileError(error.action, path(of: name), code: error.code)
+    let new = try temporaryPath()
+    try WholeFile.write(to: path(of: name), by: new, mode: mode) { (sink) throws(FileError) in
+      try sink.write(bytes)
     }
   }
 
@@ -59,101 +40,76 @@ struct Folder {
   /// else a copy.
   func link(_ existing: String, as name: String) throws(FileError) {
     try makeRoom(for: name)
-    if CLibrary.link(path(of: existing), path(of: name)) == 0 { return }
-    try Self.makeFolder(temporary)
-    let new = temporary + "/" + Self.unique()
-    guard CLibrary.link(path(of: existing), new) == 0 else {
+    if Self.link(path(of: existing), path(of: name)) { return }
+    let new = try temporaryPath()
+    Leftovers.add(new)
+    // Renaming a name of a file to another name of the same file does nothing: both remain.
+    defer { Leftovers.remove(new) }
+    guard Self.link(path(of: existing), new) else {
       return try write(try read(existing), to: name)
     }
-    // Renaming a name of a file to another name of the same file does nothing: both remain.
-    defer { unlink(new) }
-    guard rename(new, path(of: name)) == 0 else {
+    guard new.withPath({ new in path(of: name).withPath { rename(new, $0) } }) == 0 else {
       throw FileError(.create, path(of: name), code: errno)
     }
   }
 
+  private static func link(_ existing: String, _ path: String) -> Bool {
+    existing.withPath { existing in path.withPath { CLibrary.link(existing, $0) } } == 0
+  }
+
   /// Returns what distinguishes a file, nil when there is none.
   func identity(of name: String) -> Identity? {
-    var status = stat()
-    guard stat(path(of: name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino),
-      length: Int(status.st_size))
+    guard let status = FileStatus(of: path(of: name)),
+      let file = FileIdentity(of: path(of: name))
+    else { return nil }
+    return Identity(file: file, length: status.length)
   }
 
   /// Returns the bytes of a file.
-  func read(_ name: String) throws(FileError) -> [UInt8] {
-    try Self.read(path(of: name))
-  }
+  func read(_ name: String) throws(FileError) -> [UInt8] { try WholeFile.read(path(of: name)) }
 
   /// Returns the names of what is in a folder, sorted; none when there is no such folder.
-  func names(in name: String) -> [String] {
-    System.names(inFolder: path(of: name)) ?? []
-  }
+  func names(in name: String) -> [String] { WholeFile.names(in: path(of: name)) ?? [] }
 
   /// Removes what writers that are gone have left under temporary names.
-  func sweep() {
-    let leftovers = Folder(temporary).names(in: ".")
-    for name in leftovers {
-      guard let writer = name.split(separator: "-").first.flatMap({ pid_t($0) }) else { continue }
-      if kill(writer, 0) != 0, errno == ESRCH { unlink(temporary + "/" + name) }
+  func sweep() { WholeFile.sweep(path(of: temporary), names: "") }
+
+  private func temporaryPath() throws(FileError) -> String {
+    let name = "\(temporary)/\(WholeFile.unique())"
+    try makeRoom(for: name)
+    return path(of: name)
+  }
+
+  /// Makes the folders that a file of ours stands in; the first is the user's and may be a link.
+  private func makeRoom(for name: String) throws(FileError) {
+    try Self.makeFolders(path)
+    var folder = path
+    let steps = name.split(separator: "/")
+    for step in steps.dropLast() {
+      folder += "/\(step)"
+      try Self.makeFolder(folder, followsLinks: false)
     }
-  }
-}
-
-extension Folder {
-  /// A temporary name that no other writer has: the number of this process and of the moment.
-  private static func unique() -> String {
-    "\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
-  }
-
-  private static func makeFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o755) == 0 { return }
-    switch errno {
-    case EEXIST:
-      var status = stat()
-      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-        throw FileError(.create, path, code: ENOTDIR)
-      }
-    case ENOENT:
-      guard let end = path.lastIndex(of: "/"), end > path.startIndex else {
-        throw FileError(.create, path, code: ENOENT)
-      }
-      try makeFolder(String(path[..<end]))
-      guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-        throw FileError(.create, path, code: errno)
-      }
-    default: throw FileError(.create, path, code: errno)
+    let file = path(of: name)
+    guard FileStatus(of: file, followsLinks: false)?.isLink != true else {
+      throw FileError(.create, file, code: ELOOP)
     }
   }
 
-  private static func create(_ path: String, _ bytes: [UInt8], mode: mode_t) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
-    let error = System.write(bytes, to: descriptor)
-    guard error == 0 else {
-      close(descriptor)
-      throw FileError(.write, path, code: error)
+  private static func makeFolders(_ path: String) throws(FileError) {
+    guard FileStatus(of: path)?.isFolder != true else { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolders(String(path[..<slash]))
     }
-    // Some file systems tell only here that the disk is full.
-    guard close(descriptor) == 0 else { throw FileError(.write, path, code: errno) }
+    try makeFolder(path, followsLinks: true)
   }
 
-  private static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    let length = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(length)
-    var chunk = [UInt8](repeating: 0, count: max(4096, min(length + 1, 1 << 20)))
-    while true {
-      let count = CLibrary.read(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(.read, path, code: errno) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+  private static func makeFolder(_ path: String, followsLinks: Bool) throws(FileError) {
+    guard path.withPath({ mkdir($0, 0o755) }) != 0 else { return }
+    let code = errno
+    guard code == EEXIST else { throw FileError(.create, path, code: code) }
+    let status = FileStatus(of: path, followsLinks: followsLinks)
+    guard status?.isFolder == true else {
+      throw FileError(.create, path, code: status?.isLink == true ? ELOOP : ENOTDIR)
     }
   }
 }

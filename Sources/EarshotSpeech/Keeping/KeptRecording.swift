@@ -32,7 +32,8 @@ extension KeptRecording {
     let fields = indexLine.split(separator: " ", omittingEmptySubsequences: false)
     guard fields.count == 7, fields[6] == ".", fields[0].utf8.count == 64,
       fields[1].utf8.count == 64, let count = Int(fields[2]), let peak = Int(fields[3]),
-      let energy = UInt64(fields[4]), count >= 0, let parts = ranges(fields[5], within: count)
+      let energy = UInt64(fields[4]), (0...WaveFile.greatestCount).contains(count),
+      let parts = ranges(fields[5], within: count)
     else { return nil }
     let signal = Signal(peak: peak, energy: energy, count: count)
     let kept = KeptRecording(digest: String(fields[1]), signal: signal, parts: parts)

@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import Earshot
+public import EarshotOutput
 
 /// A folder of recordings with captions.
 public struct Kit {
@@ -39,7 +40,22 @@ public struct Kit {
     var done: Int { entries.count + failures.count }
   }
 
-  private let folder: Folder
+  /// A list of the recordings, which stands beside them.
+  public struct List: Sendable {
+    /// For programs.
+    public static let manifest = List(
+      name: "manifest", ending: "json",
+      beginning: #"{"format":1,"engine":{"name":"espeak-ng","#)
+    /// For people.
+    public static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
+
+    let name: String
+    let ending: String
+    /// How every such list begins, so that those of other people are told from it.
+    let beginning: String
+  }
+
+  let folder: Folder
   private let captions: Captions.Format?
   private let shard: Shard?
 
@@ -103,15 +119,15 @@ public struct Kit {
     if let problem { throw problem }
   }
 
-  /// Writes another file of the kit, such as its manifest, and returns its name, in which the
-  /// number of a share comes before the ending.
-  public func write(
-    _ text: [UInt8], to name: String, ending: String
-  ) throws(FileError) -> String {
-    let name = name + (shard?.suffix ?? "") + "." + ending
-    try folder.update(name, to: text)
+  /// Writes a list, and returns its name.
+  public func write(_ document: Document, to list: List) throws(FileError) -> String {
+    let name = name(of: list)
+    try folder.update(name, to: document.bytes)
     return name
   }
+
+  /// Returns the name of a list, in which the number of a share comes before the ending.
+  func name(of list: List) -> String { "\(list.name)\(shard?.suffix ?? "").\(list.ending)" }
 
   /// Returns the names of the files that an item has in the kit.
   public func files(of item: Item) -> [String] {
@@ -139,8 +155,8 @@ public struct Kit {
     try store.publish(key, as: item.name + ".wav")
     guard let captions else { return }
     let timed = Recording(parts: item.take.timedParts(recording.parts))
-    let text = Array(Captions(timed).text(in: captions).utf8)
-    try folder.update("\(item.name).\(captions.rawValue)", to: text)
+    let document = Captions(timed).document(in: captions)
+    try folder.update("\(item.name).\(captions.rawValue)", to: document.bytes)
   }
 }
 

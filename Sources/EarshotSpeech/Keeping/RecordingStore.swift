@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 
 /// Recordings named by what is in them, in a hidden folder of the kit.
 ///
@@ -24,6 +25,11 @@ struct RecordingStore {
         if let (key, kept) = KeptRecording.read(indexLine: line) { known[key] = kept }
       }
     }
+  }
+
+  /// Returns whether a folder has a store, so that it is one of ours.
+  static func isThere(in folder: Folder) -> Bool {
+    folder.names(in: Folder.hiddenFolder).contains { $0.hasPrefix("index") }
   }
 
   /// Returns what is known of a recording; nil when there is none, or not all of it.
@@ -56,13 +62,12 @@ struct RecordingStore {
   /// Adds a line to the index, in one piece even when another process does so too.
   private func append(_ line: String) throws(FileError) {
     let path = folder.path(of: indexPath)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let descriptor = path.withPath {
+      open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    }
     guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
     defer { close(descriptor) }
-    let bytes = Array(line.utf8)
-    guard write(descriptor, bytes, bytes.count) == bytes.count else {
-      throw FileError(.write, path, code: errno == 0 ? ENOSPC : errno)
-    }
+    try WholeFile.write(Array(line.utf8), to: descriptor, path: path)
   }
 }
 #endif

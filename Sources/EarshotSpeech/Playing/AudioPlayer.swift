@@ -1,10 +1,11 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 
 /// A program of this machine that plays WAV files.
 ///
 /// ```swift
-/// let playback = try AudioPlayer.find().play(WaveFile.bytes(of: recording.samples))
+/// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
 public struct AudioPlayer: Sendable, Hashable {
   /// The programs that are looked for, and what they are given before the file, in the order in
@@ -42,9 +43,9 @@ public struct AudioPlayer: Sendable, Hashable {
   }
 
   /// Begins to play a WAV file, until nobody holds the playback any more.
-  public func play(_ wave: [UInt8]) throws(SpeechError) -> Playback {
-    let file = try temporaryFile(wave)
-    let nothing = open("/dev/null", O_RDWR)
+  public func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
+    let file = try temporaryFile(pieces)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
       close(file.descriptor)
       close(nothing)
@@ -53,7 +54,7 @@ public struct AudioPlayer: Sendable, Hashable {
       path, arguments + (takesFile ? [file.path] : []),
       descriptors: [takesFile ? nothing : file.descriptor, nothing, nothing])
     guard error == 0 else {
-      unlink(file.path)
+      Leftovers.remove(file.path)
       throw failure(error)
     }
     return Playback(process: process, file: file.path, player: path)
@@ -61,19 +62,21 @@ public struct AudioPlayer: Sendable, Hashable {
 
   /// A file of our own, because players look back and forth in what they play.
   private func temporaryFile(
-    _ wave: [UInt8]
+    _ pieces: [WaveFile.Piece]
   ) throws(SpeechError) -> (path: String, descriptor: Int32) {
     let folder = System.environment("TMPDIR")
-    var name = Array("\(folder.isEmpty ? "/tmp" : folder)/earshot-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
+    let path = "\(folder.isEmpty ? "/tmp" : folder)/earshot-\(WholeFile.unique())"
+    Leftovers.add(path)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(errno) }
-    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let error = System.write(wave, to: descriptor)
-    guard error == 0 else {
+    do throws(FileError) {
+      try WaveFile.write(pieces) { (bytes) throws(FileError) in
+        try WholeFile.write(bytes, to: descriptor, path: path)
+      }
+    } catch {
       close(descriptor)
-      unlink(path)
-      throw failure(error)
+      Leftovers.remove(path)
+      throw failure(error.code)
     }
     lseek(descriptor, 0, SEEK_SET)
     return (path, descriptor)
@@ -123,7 +126,8 @@ public final class Playback {
 
   private func finish() {
     isOver = true
-    unlink(file)
+    Leftovers.forget(program: process)
+    Leftovers.remove(file)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 import Earshot
+public import EarshotOutput
 
 /// Captions of a recording: one cue for each part.
 ///
@@ -33,8 +34,8 @@ public struct Captions: Sendable, Hashable {
   }
 
   private mutating func append(_ timed: Recording.TimedPart, isNewUtterance: Bool) {
-    let joint = (isNewUtterance ? " " : "") + timed.part.joint.replacingLineBreaks
-    let text = timed.part.text.replacingLineBreaks
+    let joint = (isNewUtterance ? " " : "") + timed.part.joint
+    let text = timed.part.text
     let time = Self.milliseconds(timed.samples)
     guard !cues.isEmpty else {
       return cues.append(Cue(text: joint + text, time: time))
@@ -51,21 +52,21 @@ public struct Captions: Sendable, Hashable {
   }
 
   /// Returns the captions in a format.
-  public func text(in format: Format) -> String {
+  public func document(in format: Format) -> Document {
     switch format {
-    case .vtt: "WEBVTT\n" + numbered(decimalPoint: ".", \.webVTT)
-    case .srt: String(numbered(decimalPoint: ",", \.text).dropFirst())
+    case .vtt: Document("WEBVTT\n\n" + numbered(decimalPoint: ".") { $0.webVTT })
+    case .srt: Document(numbered(decimalPoint: ",") { SubtitleText($0.text) })
     }
   }
 
-  private func numbered(decimalPoint: String, _ payload: (Cue) -> String) -> String {
-    var result = ""
-    for (place, cue) in cues.enumerated() {
-      let start = CueText.time(cue.time.lowerBound, decimalPoint: decimalPoint)
-      let end = CueText.time(cue.time.upperBound, decimalPoint: decimalPoint)
-      result += "\n\(place + 1)\n\(start) --> \(end)\n\(payload(cue))\n"
-    }
-    return result
+  private func numbered<Reader>(
+    decimalPoint: String, _ payload: (Cue) -> Escaped<Reader>
+  ) -> Escaped<Reader> {
+    cues.enumerated().map { place, cue in
+      let start = CueTime.text(cue.time.lowerBound, decimalPoint: decimalPoint)
+      let end = CueTime.text(cue.time.upperBound, decimalPoint: decimalPoint)
+      return "\(place + 1)\n\(start) --> \(end)\n\(payload(cue))\n"
+    }.joined(separator: "\n")
   }
 
   private static func milliseconds(_ samples: Range<Int>) -> Range<Int> {
@@ -83,19 +84,19 @@ extension Captions.Cue {
   ///
   /// The engine does not say when a word is heard, so that the words share the cue's time by their
   /// length.
-  var webVTT: String {
+  var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)
-    var result = ""
+    var result: CueText = ""
     var last = time.lowerBound
     for (word, share) in zip(words, times) {
       let start = time.lowerBound + share.lowerBound
       // A time must lie inside the cue and after the one before it.
       if start > last, start < time.upperBound {
-        result += "<\(CueText.time(start))>"
+        result += "<\(CueTime.text(start))>"
         last = start
       }
-      result += CueText.escaped(word)
+      result += "\(word)"
     }
     return result
   }
@@ -110,12 +111,5 @@ extension Captions.Cue {
       pieces[pieces.count - 1].append(character)
     }
     return pieces
-  }
-}
-
-extension String {
-  /// The text on one line, because a blank line would end its cue.
-  fileprivate var replacingLineBreaks: String {
-    String(map { $0.isNewline || $0 == "\0" ? " " : $0 })
   }
 }

@@ -1,25 +1,57 @@
-/// The bytes of a WAV file: PCM, 16 bits, one channel.
+/// WAV files: PCM, 16 bits, one channel.
 public enum WaveFile {
   /// How many bytes stand before the samples.
   public static let headerLength = 44
+  /// The most samples of a file, whose sizes have 32 bits: those of 27 hours.
+  public static let greatestCount = (Int(UInt32.max) - headerLength) / 2
+
+  /// A stretch of a signal.
+  public enum Piece: Sendable, Hashable {
+    case silence(count: Int)
+    case samples(ArraySlice<Int16>)
+
+    var count: Int {
+      switch self {
+      case .silence(let count): count
+      case .samples(let samples): samples.count
+      }
+    }
+  }
 
   /// Returns the bytes of a file, little-endian as the format asks.
-  public static func bytes(
-    of samples: [Int16], sampleRate: Int = EngineIdentity.sampleRate
-  ) -> [UInt8] {
-    var bytes = header(sampleCount: samples.count, sampleRate: sampleRate)
+  public static func bytes(of samples: [Int16]) -> [UInt8] {
+    var bytes: [UInt8] = []
     bytes.reserveCapacity(headerLength + samples.count * 2)
-    // Every processor that Swift runs on is little-endian.
-    samples.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    write([.samples(samples[...])]) { bytes += $0 }
     return bytes
   }
 
-  private static func header(sampleCount: Int, sampleRate: Int) -> [UInt8] {
-    let length = UInt32(clamping: sampleCount * 2)
+  /// Writes a file piece by piece, so that silence of any length takes no memory.
+  package static func write<Failure>(
+    _ pieces: [Piece], to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try sink(header(sampleCount: pieces.reduce(0) { $0 + $1.count }))
+    for piece in pieces {
+      switch piece {
+      // Every processor that Swift runs on is little-endian.
+      case .samples(let samples): try sink(samples.withUnsafeBytes { Array($0) })
+      case .silence(var count):
+        let zeros = [UInt8](repeating: 0, count: min(count, 1 << 17) * 2)
+        while count > 0 {
+          let some = min(count, 1 << 17)
+          try sink(some * 2 == zeros.count ? zeros : Array(zeros.prefix(some * 2)))
+          count -= some
+        }
+      }
+    }
+  }
+
+  private static func header(sampleCount: Int) -> [UInt8] {
+    let length = UInt32(clamping: min(sampleCount, greatestCount) * 2)
+    let rate = EngineIdentity.sampleRate
     return Array("RIFF".utf8) + little(36 + length) + Array("WAVEfmt ".utf8) + little(UInt32(16))
-      + little(UInt16(1)) + little(UInt16(1)) + little(UInt32(sampleRate))
-      + little(UInt32(sampleRate * 2)) + little(UInt16(2)) + little(UInt16(16))
-      + Array("data".utf8) + little(length)
+      + little(UInt16(1)) + little(UInt16(1)) + little(UInt32(rate)) + little(UInt32(rate * 2))
+      + little(UInt16(2)) + little(UInt16(16)) + Array("data".utf8) + little(length)
   }
 
   private static func little(_ number: some FixedWidthInteger) -> [UInt8] {

@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 // `environ` is a global variable of C; it is read here and never written.
 @preconcurrency import CLibrary
+import EarshotOutput
 
 /// Starts and ends other programs.
 enum Program {
@@ -36,13 +37,20 @@ enum Program {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setpgroup(&attributes, 0)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     let words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let error = posix_spawn(&process, path, &actions, &attributes, words + [nil], environment)
-    return (process, error)
+    return Leftovers.start {
+      var process: pid_t = 0
+      let error = posix_spawn(&process, path, &actions, &attributes, words + [nil], environment)
+      return (process, error)
+    }
   }
 
   /// Kills a process and everything that it started, without waiting for its end.

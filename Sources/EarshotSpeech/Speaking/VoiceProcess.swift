@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 import VoiceProtocol
 
 /// A running `earshot-voice` and the requests that it has not answered yet.
@@ -101,6 +102,7 @@ final class VoiceProcess {
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }
+    Leftovers.forget(program: identifier)
     return Program.ending(status)
   }
 }

@@ -35,16 +35,13 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
         "More options button", "Double tap to activate", "Pop up window", "Double tap to activate",
         "selected Move to", "Double tap to activate", "selected Snooze", "Double tap to activate",
       ],
-      differs: [
-        "selected Move to": "selected, Move to, Button, 2 of 3",
-        "selected Snooze": "selected, Snooze, Button, 3 of 3",
-      ]),
+      differs: [:]),
     RecordedWalk(
       name: "Dropdown on Android", profile: "talkback-15.1",
       design: """
         screen: Flights
         components:
-          - {kind: dropdown, label: Search by, value: Record locator, options: [American Airlines, Record locator, Bag tag number]}
+          - {kind: dropdown, label: Search by, state: platform, value: Record locator, options: [American Airlines, Record locator, Bag tag number]}
         """,
       script:
         "double-tap\nswipe-right\nswipe-right\ntouch: search-by/option.American Airlines\ndouble-tap",
@@ -58,14 +55,14 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       ],
       differs: [
         "Collapsed Search by menu popup button":
-          "collapsed, Record locator, Drop down list for Search by",
+          "collapsed, Drop down list, Record locator for Search by",
         "Double tap to activate actions available Use Tap with three fingers to view":
           "Double-tap to change, Actions available, use Tap with 3 fingers to view",
         "American Airlines": "American Airlines, 1 of 3, In list, 3 items",
         "checked record locator": "selected, Record locator, 2 of 3",
         "bag tag number": "Bag tag number, 3 of 3",
         "American Airlines collapsed Search by menu Pop up button":
-          "collapsed, American Airlines, Drop down list for Search by, Out of list",
+          "collapsed, Drop down list, American Airlines for Search by, Out of list",
       ]),
     RecordedWalk(
       name: "Search on iOS", profile: "voiceover-ios-26",

@@ -56,9 +56,14 @@ public struct VoiceOverElement: Sendable, Hashable {
   /// The part that the element plays in a documented component, such as `dropdown.trigger`; only
   /// documented profiles look at it.
   public var part: String?
-  /// What the component of a design tells besides, which no attribute exposes: only documented
-  /// patterns say it.
+  /// What the component of a design tells besides, or otherwise than its attributes do: only
+  /// documented patterns say it.
   public var componentFacts: [StopFact] = []
+  /// What the platform's widget tells by itself and the guidelines do not speak of: documented patterns
+  /// leave it out.
+  public var platformFacts: [Fact] = []
+  /// Whether only the guidelines know the stop: the platform's widget says it with another one.
+  public var isOfGuidelines = false
 
   /// Creates an element; everything that is not given has UIKit's default.
   public init(

@@ -72,13 +72,25 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting; a preset changes those that follow from it.
+  /// Changes a setting; a preset changes those that follow from it, and no more: presets that chose
+  /// each other would never end.
   ///
   /// - Parameters:
   ///   - key: The name of the setting or an alias.
   ///   - value: The value; `true` and `false` mean `on` and `off`.
   /// - Throws: The keys or values that would be right.
   public mutating func set(_ key: String, to value: String) throws(Problem) {
+    let setting = try change(key, to: value)
+    for preset in setting.presets where preset.value == setting.value {
+      for (name, following) in preset.sets.sorted(by: { $0.key < $1.key })
+      where name != setting.name {
+        _ = try change(name, to: following)
+      }
+    }
+  }
+
+  /// Changes one setting and returns it.
+  private mutating func change(_ key: String, to value: String) throws(Problem) -> Setting {
     guard let index = all.firstIndex(where: { $0.name == key || $0.aliases.contains(key) }) else {
       throw .unknownKey(key, known: all.map(\.name))
     }
@@ -88,11 +100,7 @@ public struct Settings: Sendable, Hashable {
       throw .unknownValue(value, key: setting.name, known: setting.values)
     }
     all[index].value = value
-    for preset in setting.presets where preset.value == value {
-      for (name, following) in preset.sets.sorted(by: { $0.key < $1.key }) {
-        try set(name, to: following)
-      }
-    }
+    return all[index]
   }
 
   private static func plain(_ value: String, allowed: [String]) -> String {

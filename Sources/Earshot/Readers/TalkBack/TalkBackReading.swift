@@ -28,6 +28,6 @@ enum TalkBackReading {
       facts[text].kind = .name
       facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))
     }
-    return facts + node.componentFacts
+    return facts.telling(node.componentFacts, leavingOut: node.platformFacts)
   }
 }

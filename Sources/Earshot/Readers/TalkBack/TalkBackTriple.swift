@@ -84,11 +84,12 @@ struct TalkBackTriple {
   }
 
   /// What a child that is merged says of itself is content to the node that has focus.
-  private var nameKind: Part.Kind { isDescribed ? .name : .content }
+  private var nameKind: Part.Kind { isDescribed ? .name : node.tells?.kind ?? .content }
 
   /// What the name of the node tells of the stop: of a node that another one labels it is the value.
   private var nameFact: Fact {
-    isDescribed ? (isLabelled ? .value : .name) : (isNaming ? .name : .content)
+    guard !isDescribed else { return isLabelled ? .value : .name }
+    return node.tells ?? (isNaming ? .name : .content)
   }
 
   /// What a state in the app's own words tells: of what can be checked it is whether it is.

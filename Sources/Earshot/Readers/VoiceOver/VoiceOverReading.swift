@@ -20,6 +20,6 @@ enum VoiceOverReading {
     found.reserveCapacity(members.count)
     for member in members { member.phrase.appendFacts(to: &found) }
     found.removeAll { $0.ownText == "" }
-    return found + element.componentFacts
+    return found.telling(element.componentFacts, leavingOut: element.platformFacts)
   }
 }

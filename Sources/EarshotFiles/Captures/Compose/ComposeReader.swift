@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// What Jetpack Compose's `printToLog` and `printToString` print.
   public static let composeSemantics = CaptureFormat(
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
+    toolkit: .compose,
     limits: ComposeNode.limits,
     text: TextForm(recognizes: { ComposeReader.isNode($0.text) }) { source, _ throws(InputError) in
       try ComposeReader.read(source)

@@ -3,7 +3,7 @@ internal import Earshot
 extension CaptureFormat {
   /// Flutter's `debugDumpSemanticsTree`, which is the same for either platform.
   public static let flutterSemantics = CaptureFormat(
-    "flutter-semantics", title: "Flutter semantics tree",
+    "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],
     limitsOnIOS: [.collectionPositions, .containers, .languages],
     text: TextForm(recognizes: { FlutterReader.isNode($0.text) }, read: FlutterReader.read))

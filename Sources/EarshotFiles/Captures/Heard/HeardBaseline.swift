@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 
 /// What was heard and accepted, as `<design>.heard.jsonl` keeps it: a stop a line.
 public struct HeardBaseline: Sendable {
@@ -25,7 +26,7 @@ public struct HeardBaseline: Sendable {
       return nil
     }
     var baseline = HeardBaseline(file: file)
-    for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+    for (number, line) in InputText.utf8(bytes).split(separator: 0x0A).enumerated() {
       let place = SourceLocation(file: file, line: number + 1, column: 1)
       guard let (profile, stop) = Self.stop(of: Array(line)) else {
         throw InputError("this is no stop that 'diff --approve' writes; approve again", at: place)
@@ -36,7 +37,7 @@ public struct HeardBaseline: Sendable {
   }
 
   /// The file as it is written: the same stops always give the same bytes.
-  public var bytes: [UInt8] {
+  public var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {
       for stop in stops {
@@ -48,7 +49,7 @@ public struct HeardBaseline: Sendable {
         writer.newline()
       }
     }
-    return writer.bytes
+    return writer.document
   }
 
   private static func stop(of line: [UInt8]) -> (String, Stop)? {

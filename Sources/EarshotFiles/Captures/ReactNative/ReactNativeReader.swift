@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// `toJSON()` of React Native Testing Library, which is the same for either platform.
   public static let reactNative = CaptureFormat(
     "react-native", title: "React Native Testing Library tree",
+    toolkit: .reactNative,
     limits: [.collections, .containers, .readingOrder],
     limitsOnIOS: [.collections, .containers, .readingOrder, .customContent, .expandedState],
     json: JSONForm(

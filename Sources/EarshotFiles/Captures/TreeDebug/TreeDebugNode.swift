@@ -133,7 +133,8 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
-    func integer(_ name: Substring) -> Int? { values[name].flatMap { Int($0) } }
+    // Whole numbers of Android have 32 bits.
+    func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
     func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }
     if let rows = integer("ROWS"), let columns = integer("COLS") {

@@ -1,4 +1,5 @@
 public import Earshot
+public import EarshotOutput
 import EarshotProfiles
 
 /// A design that is made of somebody else's files: dumps of a running app, or expectations.
@@ -11,6 +12,8 @@ public struct DesignImport {
   private let platform: Platform?
   private let speaker: (Profile) -> DesignChecker.Reader
   private var components: [ImportedComponent] = []
+  /// What the imported app is built with; nil for the default.
+  private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
   /// What had to be left out, and where it stands.
@@ -52,7 +55,7 @@ public struct DesignImport {
     var losses = NoteCollector()
     let first = components.count
     switch capture.content {
-    case .talkBack(let screen): add(screen, &losses)
+    case .talkBack(let screen): add(screen, of: capture.toolkit, &losses)
     case .voiceOver(let screen): add(screen, &losses)
     case .expected(let expected): add(expected, &losses)
     case .heard:
@@ -69,7 +72,10 @@ public struct DesignImport {
     }
   }
 
-  /// The design file, in YAML.
+  /// The design as a file.
+  public var document: Document { Document(yaml: yaml) }
+
+  /// The design as YAML.
   public var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
@@ -80,6 +86,7 @@ public struct DesignImport {
     for remark in remarks { writer.comment("- \(remark)") }
     writer.entry("screen", title)
     if locale != "en" { writer.entry("locale", locale) }
+    if let toolkit, toolkit != .compose { writer.entry("toolkit", toolkit.rawValue) }
     writer.list("components", isEmpty: components.isEmpty)
     for component in withOwnIDs {
       for comment in component.comments { writer.comment(comment, indentation: 2) }
@@ -122,7 +129,10 @@ public struct DesignImport {
 }
 
 extension DesignImport {
-  private mutating func add(_ screen: CapturedTree, _ losses: inout NoteCollector) {
+  private mutating func add(
+    _ screen: CapturedTree, of toolkit: Toolkit?, _ losses: inout NoteCollector
+  ) {
+    self.toolkit = toolkit ?? .views
     guard let profile = BuiltIn.newest(of: .device, on: .talkBack) else { return }
     let (reader, preview) = (speaker(profile).reader, speaker(profile).preview)
     var history = TalkBackHistory()
@@ -130,8 +140,8 @@ extension DesignImport {
       let said: Announcement
       (said, history) = reader.announcement(of: index, in: screen.tree, after: history)
       var component = ImportedComponent(
-        of: index, in: screen.tree, said: said, at: screen.places.location(of: index),
-        preview: preview, losses: &losses)
+        of: index, in: screen.tree, said: said, toolkit: toolkit ?? .views,
+        at: screen.places.location(of: index), preview: preview, losses: &losses)
       compare(&component, with: said, by: preview)
       components.append(component)
     }

@@ -2,12 +2,12 @@ internal import Earshot
 
 extension ImportedComponent {
   init(
-    of index: TalkBackTree.Index, in tree: TalkBackTree, said: Announcement,
+    of index: TalkBackTree.Index, in tree: TalkBackTree, said: Announcement, toolkit: Toolkit,
     at location: SourceLocation, preview: Preview, losses: inout NoteCollector
   ) {
     let node = tree[index]
     let kind = ControlKind.nearest(to: node)
-    self.init(kind: kind.rawValue, at: location)
+    self.init(kind: kind.rawValue, toolkit: toolkit, at: location)
     set("id", node.viewIdResourceName?.identifier ?? node.id?.identifier)
     set("label", Self.label(of: node, kind, in: tree, said: said))
     tellValue(of: node, kind, said: said)
@@ -104,13 +104,18 @@ extension ImportedComponent {
     if kind == .switch, node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text)
     }
-    add("stateDescription", node.stateDescription, unless: exposed.stateDescription)
+    // What a toolkit says of a choice is in the language of the app, whatever that of the design is.
+    let isPicked: Set<ControlKind> = [.switch, .checkbox, .radioButton, .chip]
+    add(
+      "stateDescription", node.stateDescription,
+      unless: isPicked.contains(kind) ? nil : exposed.stateDescription)
     add("tooltipText", node.tooltipText, unless: exposed.tooltipText)
     add("roleDescription", node.roleDescription, unless: exposed.roleDescription)
     let isClickable = node.clickable || node.offers(.click)
     if exposed.clickable != isClickable { entries.append(.init("clickable", .flag(isClickable))) }
-    if node.longClickable || node.offers(.longClick) {
-      entries.append(.init("longClickable", .flag(true)))
+    let isLongClickable = node.longClickable || node.offers(.longClick)
+    if exposed.longClickable != isLongClickable {
+      entries.append(.init("longClickable", .flag(isLongClickable)))
     }
     // Of what has no name TalkBack tells images from the rest.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false

@@ -56,7 +56,7 @@ extension ImportedComponent {
       guard text ?? "" != own ?? "" else { return }
       entries.append(.init(key, .text(text ?? "")))
     }
-    add("label", element.label, unless: exposed.label)
+    add("label", element.readingContentWithLabel.label, unless: exposed.label)
     add("value", element.value, unless: exposed.value)
     add("hint", element.hint, unless: exposed.hint)
     if exposed.traits.known != element.traits.known {

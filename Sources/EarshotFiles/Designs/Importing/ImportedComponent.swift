@@ -10,9 +10,11 @@ struct ImportedComponent {
   let location: SourceLocation
 
   private let kind: DesignKind?
+  private let toolkit: Toolkit?
 
-  init(kind: String, at location: SourceLocation) {
+  init(kind: String, toolkit: Toolkit? = nil, at location: SourceLocation) {
     self.kind = DesignKinds.builtIn[kind]
+    self.toolkit = toolkit
     entries = [DesignValue.Entry("kind", .text(kind))]
     self.location = location
   }
@@ -53,6 +55,7 @@ struct ImportedComponent {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries)])),
     ])
-    return try? DesignReader.screen(of: screen.source(at: location)).components.first
+    let read = try? DesignReader.screen(of: screen.source(at: location))
+    return read?.built(with: toolkit.map { [$0] } ?? []).components.first
   }
 }

@@ -1,6 +1,6 @@
-import CLibrary
+internal import CLibrary
 
-/// Why a file cannot be kept or read.
+/// Why a file cannot be written or read.
 public struct FileError: Error, Sendable, Hashable {
   /// What was being done.
   public enum Action: String, Sendable, Hashable { case create, write, read }
@@ -20,9 +20,19 @@ public struct FileError: Error, Sendable, Hashable {
   }
 
   /// Whether the operating system forbids it.
-  public var isForbidden: Bool { code == EACCES || code == EPERM }
+  public var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
+
+  /// Whether whoever read what was written has gone.
+  public var isBrokenPipe: Bool { code == EPIPE }
+
+  /// Why, as the operating system says it.
+  public var reason: String {
+    code == ELOOP
+      ? "it is a link to somewhere else"
+      : System.reason(code)
+  }
 }
 
 extension FileError: CustomStringConvertible {
-  public var description: String { "cannot \(action.rawValue) \(path): \(System.reason(code))" }
+  public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
 }

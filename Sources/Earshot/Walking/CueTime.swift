@@ -1,0 +1,9 @@
+/// What captions of walks and of recordings write in the same way.
+package enum CueTime {
+  /// Returns a time as hours, minutes, seconds and milliseconds.
+  package static func text(_ milliseconds: Int, decimalPoint: String = ".") -> String {
+    let seconds = milliseconds / 1000
+    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }
+    return clock.joined(separator: ":") + decimalPoint + (milliseconds % 1000).padded(to: 3)
+  }
+}

@@ -1,0 +1,106 @@
+import CLibrary
+public import Earshot
+public import EarshotOutput
+
+/// A place that a run writes to: standard output, or a file that the run neither reads nor writes twice.
+///
+/// There is no other way to write a file than by a destination, and none to get one but to name all
+/// that the run reads and writes, so that everything is compared before the first byte is written.
+public struct Destination: Sendable {
+  /// The name that stands for standard output.
+  private static let standardOutput = "-"
+  /// Standard output, for what is not asked for in a file.
+  public static let standard = Destination(path: standardOutput)
+
+  /// The file, as the user named it.
+  public let path: String
+
+  /// Whether it is standard output.
+  public var isStandard: Bool { path == Self.standardOutput }
+
+  /// Returns the places that a run writes to.
+  ///
+  /// - Parameters:
+  ///   - outputs: What is written; nil and `-` for standard output.
+  ///   - inputs: All that is read; `-` for standard input.
+  /// - Returns: A destination for each of the outputs.
+  /// - Throws: When a path is empty, an output is read, or two outputs are one file.
+  public static func claim(
+    _ outputs: [String?], besides inputs: [String]
+  ) throws(InputError) -> [Destination] {
+    for path in inputs + outputs.compactMap(\.self) where path.isEmpty {
+      throw InputError("an empty path names no file; is a variable not set?", kind: .usage)
+    }
+    let read = Set(inputs.compactMap(identity))
+    var written: [FileIdentity: String] = [:]
+    var destinations: [Destination] = []
+    for output in outputs {
+      let destination = Destination(path: output ?? standardOutput)
+      destinations.append(destination)
+      guard let identity = destination.identity else { continue }
+      let path = destination.isStandard ? "standard output" : "'\(destination.path)'"
+      guard !read.contains(identity) else {
+        throw InputError(
+          "\(path) is read by this command, and would be overwritten; write to another file",
+          kind: .usage)
+      }
+      if let other = written.updateValue(path, forKey: identity), other != "standard output" {
+        throw InputError("\(other) and \(path) are one file; write to two", kind: .usage)
+      }
+    }
+    return destinations
+  }
+
+  private static func identity(ofInput path: String) -> FileIdentity? {
+    path == InputFile.standardInput
+      ? FileIdentity(ofDescriptor: STDIN_FILENO) : FileIdentity(of: path)
+  }
+
+  private var identity: FileIdentity? {
+    isStandard ? FileIdentity(ofDescriptor: STDOUT_FILENO) : FileIdentity(ofPlace: path)
+  }
+
+  /// Writes a document: a file appears whole or not at all.
+  ///
+  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  public func write(_ document: Document) throws(InputError) {
+    do throws(FileError) {
+      guard isStandard else {
+        return try write { sink throws(FileError) in try sink.write(document.bytes) }
+      }
+      let bytes = isatty(STDOUT_FILENO) != 0 ? document.forTerminal : document.bytes
+      try WholeFile.write(bytes, to: STDOUT_FILENO, path: path)
+    } catch { throw InputError(error) }
+  }
+
+  /// Writes a file piece by piece, which appears whole or not at all.
+  package func write(_ content: WholeFile.Content) throws(FileError) {
+    try WholeFile.write(to: path, content)
+  }
+}
+
+extension InputError {
+  /// Creates an error that tells of a file.
+  public init(_ error: FileError) {
+    let kind: Kind
+    let failure: String
+    switch error.action {
+    case .create: (kind, failure) = (.cannotCreate, "cannot be created")
+    case .write: (kind, failure) = (.inputOutput, "was not written")
+    case .read: (kind, failure) = (.inputOutput, "cannot be read")
+    }
+    let mend =
+      switch error.code {
+      case ENOENT: "; is its folder there?"
+      case EISDIR: "; name a file"
+      default: ""
+      }
+    let what =
+      error.path != "-"
+      ? "'\(error.path)' \(failure)"
+      : error.action == .read ? "standard input cannot be read" : "writing failed"
+    self.init(
+      "\(what): \(error.reason)\(mend)",
+      kind: error.isBrokenPipe ? .readerGone : error.isForbidden ? .notPermitted : kind)
+  }
+}

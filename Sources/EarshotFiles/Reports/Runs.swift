@@ -1,0 +1,14 @@
+extension Sequence {
+  /// Returns the elements in runs of those that stand together and have the same key.
+  func runs(by key: (Element) -> String) -> [[Element]] {
+    var runs: [[Element]] = []
+    for element in self {
+      if let last = runs.last?.first, key(last) == key(element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
+    return runs
+  }
+}

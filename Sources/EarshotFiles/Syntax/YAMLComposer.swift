@@ -1,0 +1,224 @@
+internal import Earshot
+import Yams
+
+/// Makes values of YAML, with the value of its anchor in the place of each alias.
+///
+/// The YAML library would do so itself, and hash and compare what it has put in: ten lines of anchors
+/// of anchors are more than any machine can hash. It is given a text in which another character
+/// stands for each asterisk, so that an alias is a plain text to it. What an alias adds is then
+/// counted before it is put in.
+struct YAMLComposer {
+  /// How many values a file may hold once its anchors have been put in; more than any design has,
+  /// few enough that anchors of anchors cannot fill the memory.
+  private static let maximumCount = 200_000
+  /// How deep values may stand inside each other.
+  static let maximumDepth = 64
+
+  /// What an alias stands for.
+  private struct Anchored {
+    var value: SourceValue
+    /// How many values it is, those inside it among them.
+    var count: Int
+    /// How many levels it has.
+    var height: Int
+  }
+
+  private let file: String
+  /// The text as the library sees it.
+  private let text: String
+  /// What stands there for an asterisk.
+  private let asterisk: Unicode.Scalar
+  private var anchors: [String: Anchored] = [:]
+  private var count = 0
+
+  /// Creates a composer for the text of a file.
+  init(_ text: String, file: String) throws(InputError) {
+    self.file = file
+    guard text.utf8.contains(UInt8(ascii: "*")) else {
+      (self.text, asterisk) = (text, "*")
+      return
+    }
+    let taken = Set(text.unicodeScalars.lazy.filter { (0xE000...0xF8FF).contains($0.value) })
+    let free = (0xE000...0xF8FF).lazy.compactMap(Unicode.Scalar.init).first { !taken.contains($0) }
+    guard let free else {
+      throw InputError(
+        "the file has every character that Unicode leaves to private use; leave some out",
+        at: SourceLocation(file: file, line: 1, column: 1))
+    }
+    asterisk = free
+    self.text = Self.replacing("*", by: free, in: text)
+  }
+
+  /// Returns the value of the file; nil where it is empty.
+  mutating func value() throws(InputError) -> SourceValue? {
+    do {
+      // No resolver: the caller decides the types, and the default one compiles regular expressions.
+      let parser = try Parser(yaml: text, resolver: .basic)
+      // Nodes hold the names of their anchors only as long as the parser is there.
+      return try withExtendedLifetime(parser) {
+        try parser.singleRoot().map { try value(of: $0, depth: 0).value }
+      }
+    } catch let error as InputError { throw error } catch {
+      var mistake = syntaxError(error)
+      mistake.message = written(mistake.message)
+      throw mistake
+    }
+  }
+
+  private static func replacing(
+    _ scalar: Unicode.Scalar, by other: Unicode.Scalar, in text: String
+  ) -> String {
+    var result = String.UnicodeScalarView()
+    for one in text.unicodeScalars { result.append(one == scalar ? other : one) }
+    return String(result)
+  }
+
+  /// Returns a text of the library as it stands in the file.
+  private func written(_ text: String) -> String {
+    guard asterisk != "*", text.unicodeScalars.contains(asterisk) else { return text }
+    return Self.replacing(asterisk, by: "*", in: text)
+  }
+
+  private mutating func value(of node: Node, depth: Int) throws(InputError) -> Anchored {
+    let place = location(node.mark)
+    if case .scalar(let scalar) = node, let name = try alias(scalar, at: place) {
+      guard let anchored = anchors[name] else {
+        throw InputError("the anchor '\(name)' is not defined above", at: place)
+      }
+      try take(anchored.count, depth: depth + anchored.height, at: place)
+      return anchored
+    }
+    try take(1, depth: depth, at: place)
+    var result = Anchored(value: SourceValue(.null, at: place), count: 1, height: 0)
+    switch node {
+    case .scalar(let scalar):
+      let isNull = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+      if !isNull { result.value.content = .scalar(written(scalar.string)) }
+    case .sequence(let sequence):
+      var items: [SourceValue] = []
+      for item in sequence { items.append(try value(of: item, in: &result, depth: depth)) }
+      result.value.content = .list(items)
+    case .mapping(let mapping):
+      var entries: [SourceValue.Entry] = []
+      for (key, held) in mapping {
+        let name = try text(ofKey: key)
+        entries.append(
+          SourceValue.Entry(
+            key: name, location: location(key.mark),
+            value: try value(of: held, in: &result, depth: depth)))
+      }
+      result.value.content = .map(entries)
+    case .alias(let alias):
+      throw InputError("the anchor '\(alias.anchor.rawValue)' is not defined above", at: place)
+    }
+    if let anchor = node.anchor { anchors[anchor.rawValue] = result }
+    return result
+  }
+
+  /// Returns a value inside another, and counts it there.
+  private mutating func value(
+    of node: Node, in outer: inout Anchored, depth: Int
+  ) throws(InputError) -> SourceValue {
+    let inner = try value(of: node, depth: depth + 1)
+    outer.count += inner.count
+    outer.height = max(outer.height, inner.height + 1)
+    return inner.value
+  }
+
+  private mutating func text(ofKey key: Node) throws(InputError) -> String {
+    let place = location(key.mark)
+    guard case .scalar(let scalar) = key else {
+      throw InputError("a key must be a text", at: place)
+    }
+    guard let name = try alias(scalar, at: place) else {
+      if let anchor = key.anchor {
+        let value = SourceValue(.scalar(written(scalar.string)), at: place)
+        anchors[anchor.rawValue] = Anchored(value: value, count: 1, height: 0)
+      }
+      return written(scalar.string)
+    }
+    guard let anchored = anchors[name] else {
+      throw InputError("the anchor '\(name)' is not defined above", at: place)
+    }
+    guard case .scalar(let text) = anchored.value.content else {
+      throw InputError("a key must be a text", at: place)
+    }
+    return text
+  }
+
+  /// Returns the name behind the asterisk of an alias; nil where a text is none.
+  private func alias(_ scalar: Node.Scalar, at place: SourceLocation) throws(InputError) -> String?
+  {
+    guard asterisk != "*", scalar.style == .plain, scalar.string.unicodeScalars.first == asterisk
+    else { return nil }
+    let name = written(scalar.string).dropFirst()
+    let isName = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    guard !name.isEmpty, isName else {
+      throw InputError("this is not YAML: \(Self.unwritten("*"))", at: place)
+    }
+    return String(name)
+  }
+
+  private mutating func take(
+    _ more: Int, depth: Int, at place: SourceLocation
+  ) throws(InputError) {
+    count += more
+    guard count <= Self.maximumCount else {
+      throw InputError(
+        "the file holds more than \(Self.maximumCount) values once its anchors are put in; "
+          + "write them out or split the file", at: place)
+    }
+    guard depth <= Self.maximumDepth else { throw Self.tooDeep(place) }
+  }
+
+  static func tooDeep(_ place: SourceLocation) -> InputError {
+    InputError("values stand more than \(maximumDepth) deep inside each other", at: place)
+  }
+
+  private func location(_ mark: Mark?) -> SourceLocation {
+    SourceLocation(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
+  }
+}
+
+// Mistakes.
+extension YAMLComposer {
+  private func syntaxError(_ error: any Error) -> InputError {
+    let start = location(nil)
+    switch error {
+    case YamlError.scanner(_, let problem, let mark, let text)
+    where problem.contains("cannot start any token"):
+      return InputError(
+        "this is not YAML: \(unwritten(at: mark, in: text) ?? problem)", at: location(mark))
+    case YamlError.scanner(_, let problem, let mark, _),
+      YamlError.parser(_, let problem, let mark, _),
+      YamlError.composer(_, let problem, let mark, _):
+      return InputError("this is not YAML: \(problem)", at: location(mark))
+    case YamlError.duplicatedKeysInMapping(let duplicates, let context):
+      return InputError(
+        "the key '\(duplicates.first ?? "")' stands twice in one map", at: location(context.mark))
+    case YamlError.reader(let problem, _, _, _):
+      return InputError("this is not YAML: \(problem)", at: start)
+    default: return InputError("this is not YAML: \(error)", at: start)
+    }
+  }
+
+  /// Returns what to do about a character that YAML keeps for itself; nil when it is not found.
+  private func unwritten(at mark: Mark, in text: String) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    return lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1).first.map(Self.unwritten)
+  }
+
+  private static func unwritten(_ found: Unicode.Scalar) -> String {
+    found == "\t"
+      ? "found a tab; indent with spaces"
+      : "found '\(found)' where a text begins; put the text in quotes"
+  }
+}

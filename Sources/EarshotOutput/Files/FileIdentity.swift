@@ -1,0 +1,75 @@
+internal import CLibrary
+
+/// What two paths have in common that lead to one file.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let file: UInt64
+  /// The name in the folder that the numbers are of, where there is no file yet.
+  private let name: [UInt8]
+
+  /// Finds the file at the end of a path; nil where there is none, or a device or a pipe: to write
+  /// to one does not overwrite what was read.
+  package init?(of path: String) {
+    guard let status = FileStatus(of: path), status.isFile else { return nil }
+    self.init(status)
+  }
+
+  /// Finds the file behind an open descriptor.
+  package init?(ofDescriptor descriptor: Int32) {
+    guard let status = FileStatus(ofDescriptor: descriptor), status.isFile else { return nil }
+    self.init(status)
+  }
+
+  /// Finds the place that a file has, or is to have.
+  package init?(ofPlace path: String) {
+    if let status = FileStatus(of: path) {
+      guard status.isFile else { return nil }
+      self.init(status)
+      return
+    }
+    guard let target = try? WholeFile.target(of: path) else { return nil }
+    let (folder, name) = WholeFile.split(target)
+    guard let status = FileStatus(of: folder) else { return nil }
+    self.init(status, name: name)
+  }
+
+  private init(_ status: FileStatus, name: String = "") {
+    device = status.device
+    file = status.number
+    self.name = FileName.bytes(of: name)
+  }
+}
+
+/// What the operating system tells of a file.
+package struct FileStatus: Sendable {
+  private var status = stat()
+
+  /// Asks for the file at the end of a path, links followed or not; nil where there is none.
+  package init?(of path: String, followsLinks: Bool = true) {
+    let found = path.withPath { followsLinks ? stat($0, &status) : lstat($0, &status) }
+    guard found == 0 else { return nil }
+  }
+
+  /// Asks for the file behind an open descriptor.
+  package init?(ofDescriptor descriptor: Int32) {
+    guard fstat(descriptor, &status) == 0 else { return nil }
+  }
+
+  var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
+  package var number: UInt64 { UInt64(truncatingIfNeeded: status.st_ino) }
+  package var length: Int { Int(clamping: status.st_size) }
+  var mode: mode_t { status.st_mode & 0o7777 }
+  var owner: (user: uid_t, group: gid_t) { (status.st_uid, status.st_gid) }
+  package var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
+  package var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+  package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
+
+  /// When the file was changed last, in seconds and the nanoseconds behind them.
+  package var changed: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+    (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #else
+    (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #endif
+  }
+}

@@ -1,0 +1,170 @@
+package import CLibrary
+
+/// Writes files that appear whole or not at all.
+///
+/// What is written goes into a temporary file beside its place, which then takes the name, so that
+/// neither an interruption nor a second writer leaves half of a file. The temporary file goes on every
+/// way out; where the process is killed, the next writer of the same file removes it.
+package enum WholeFile {
+  /// Takes the bytes of a file one after the other.
+  package struct Sink {
+    fileprivate let descriptor: Int32
+    fileprivate let path: String
+
+    /// Writes bytes behind those that are there.
+    package func write(_ bytes: [UInt8]) throws(FileError) {
+      try WholeFile.write(bytes, to: descriptor, path: path)
+    }
+  }
+
+  package typealias Content = (Sink) throws(FileError) -> Void
+
+  /// Writes a file, or to a device or a pipe, which cannot be replaced.
+  ///
+  /// - Parameters:
+  ///   - path: The file; where it is a link, what it leads to is replaced.
+  ///   - content: Writes the bytes.
+  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  package static func write(to path: String, _ content: Content) throws(FileError) {
+    let path = try target(of: path)
+    if let status = FileStatus(of: path), !status.isFile {
+      let descriptor = path.withPath { open($0, O_WRONLY | O_CLOEXEC) }
+      guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
+      defer { close(descriptor) }
+      return try content(Sink(descriptor: descriptor, path: path))
+    }
+    let (folder, name) = split(path)
+    // Names have a greatest length, so that the temporary one does not hold the other.
+    let prefix = ".earshot-\(hash(of: name))-"
+    sweep(folder, names: prefix)
+    try write(to: path, by: "\(folder)/\(prefix)\(unique()).partial", mode: 0o644, content)
+  }
+
+  /// Writes a file by way of a temporary one.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - temporary: The other file, in the same file system, with a name that nobody else has.
+  ///   - mode: Who may do what with a new file; one that is there keeps its own.
+  ///   - content: Writes the bytes.
+  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  package static func write(
+    to path: String, by temporary: String, mode: mode_t, _ content: Content
+  ) throws(FileError) {
+    Leftovers.add(temporary)
+    defer { Leftovers.remove(temporary) }
+    let old = FileStatus(of: path, followsLinks: false)
+    let mode = old?.mode ?? mode
+    let descriptor = temporary.withPath { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+    guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
+    defer { close(descriptor) }
+    // Tells who sweeps that somebody is still writing.
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    if let old {
+      // Only the administrator may give a file away.
+      _ = fchown(descriptor, old.owner.user, old.owner.group)
+      fchmod(descriptor, mode)
+    }
+    try content(Sink(descriptor: descriptor, path: path))
+    // Some file systems tell only at the end that the disk is full.
+    guard close(dup(descriptor)) == 0 else { throw FileError(.write, path, code: errno) }
+    guard temporary.withPath({ new in path.withPath { rename(new, $0) } }) == 0 else {
+      throw FileError(.create, path, code: errno)
+    }
+  }
+
+  /// Writes everything to an open file.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32, path: String
+  ) throws(FileError) {
+    let code = System.write(bytes, to: descriptor)
+    guard code == 0 else { throw FileError(.write, path, code: code) }
+  }
+
+  /// Returns the bytes of a file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
+    defer { close(descriptor) }
+    return try read(
+      descriptor, path: path, expecting: FileStatus(ofDescriptor: descriptor)?.length ?? 0,
+      limit: .max) ?? []
+  }
+
+  /// Returns the bytes of an open file; nil where it has more than a limit.
+  package static func read(
+    _ descriptor: Int32, path: String, expecting length: Int, limit: Int
+  ) throws(FileError) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(length)
+    var chunk = [UInt8](repeating: 0, count: max(4 << 10, min(length + 1, 1 << 20)))
+    while true {
+      let count = CLibrary.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.read, path, code: errno) }
+      if count == 0 { return bytes }
+      guard bytes.count + count <= limit else { return nil }
+      bytes += chunk[..<count]
+    }
+  }
+
+  /// Removes temporary files whose writers are gone.
+  package static func sweep(_ folder: String, names prefix: String) {
+    for name in names(in: folder) ?? [] where name.hasPrefix(prefix) {
+      let file = "\(folder)/\(name)"
+      let descriptor = file.withPath { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = file.withPath { unlink($0) } }
+    }
+  }
+
+  /// Returns the names in a folder, sorted; nil when it cannot be read.
+  package static func names(in folder: String) -> [String]? {
+    folder.withPath { System.names(inFolder: $0) }?.map(FileName.text)
+  }
+
+  /// A part of a name that no other writer has.
+  package static func unique() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 16) }
+
+  /// A short name for a name (FNV-1a).
+  private static func hash(of name: String) -> String {
+    let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+// Paths.
+extension WholeFile {
+  /// Returns where a file is written: the end of the links that a path leads along.
+  static func target(of path: String) throws(FileError) -> String {
+    var target = path
+    // As many as the operating system follows.
+    for _ in 0..<40 {
+      guard let link = link(at: target) else { return target }
+      target = link.hasPrefix("/") ? link : "\(split(target).folder)/\(link)"
+    }
+    throw FileError(.create, path, code: ELOOP)
+  }
+
+  private static func link(at path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = path.withPath { path in
+      bytes.withUnsafeMutableBytes { buffer in
+        buffer.baseAddress.map {
+          readlink(path, $0.assumingMemoryBound(to: CChar.self), buffer.count)
+        } ?? 0
+      }
+    }
+    return count > 0 ? FileName.text(of: bytes[..<count]) : nil
+  }
+
+  /// Returns the folder of a path and the name in it.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+    let folder = String(path[..<slash])
+    return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
+  }
+}

@@ -1,0 +1,30 @@
+/// The texts of WebVTT's cues and comments.
+public enum Cue: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      // A blank line would end the cue, and nothing that controls is heard.
+      case _ where scalar.endsLine || scalar.value < 0x20: escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// Text for WebVTT.
+public typealias CueText = Escaped<Cue>
+
+/// SubRip, which knows neither escapes nor comments.
+public enum Subtitle: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    for scalar in text.unicodeScalars {
+      escaped.unicodeScalars.append(scalar.endsLine || scalar.value < 0x20 ? " " : scalar)
+    }
+  }
+}
+
+/// Text for SubRip.
+public typealias SubtitleText = Escaped<Subtitle>

@@ -1,0 +1,82 @@
+/// A text that is ready to go out: what came from outside is escaped for its reader.
+public struct Document: Sendable {
+  /// The bytes of the file.
+  public let bytes: [UInt8]
+  /// Whether a terminal can be shown it as it is.
+  package let suitsTerminal: Bool
+
+  /// The text of the file.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private init(_ text: String, suitsTerminal: Bool) {
+    bytes = Array(text.utf8)
+    self.suitsTerminal = suitsTerminal
+  }
+
+  /// Creates a document of plain text.
+  public init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
+
+  /// Creates a document in Markdown.
+  public init(_ text: MarkdownText) { self.init(text.text, suitsTerminal: true) }
+
+  /// Creates a document in WebVTT.
+  public init(_ text: CueText) { self.init(text.text, suitsTerminal: false) }
+
+  /// Creates a document in SubRip.
+  public init(_ text: SubtitleText) { self.init(text.text, suitsTerminal: false) }
+
+  /// Creates a document in XML.
+  public init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
+
+  /// Creates a document of workflow commands.
+  public init(_ text: WorkflowText) { self.init(text.text, suitsTerminal: false) }
+
+  /// Creates a table in CSV (RFC 4180).
+  public init(table rows: [[String]]) {
+    let lines = rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }
+    self.init(lines.joined(), suitsTerminal: false)
+  }
+
+  /// Creates a document of what a writer of JSON has written.
+  package init(json: [UInt8]) {
+    bytes = json
+    suitsTerminal = false
+  }
+
+  /// Creates a document of what a writer of YAML has written.
+  package init(yaml: String) { self.init(yaml, suitsTerminal: true) }
+
+  fileprivate init(parts: [Document]) {
+    bytes = parts.flatMap(\.bytes)
+    suitsTerminal = parts.allSatisfy(\.suitsTerminal)
+  }
+
+  /// The document as a terminal is shown it.
+  package var forTerminal: [UInt8] {
+    guard !suitsTerminal else { return bytes }
+    let lines = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    return Array(TerminalText(lines: lines).text.utf8)
+  }
+
+  /// Quotes a field; one that a spreadsheet would take for a formula is kept as text.
+  private static func field(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let start = scalars.drop { $0.properties.isWhitespace }.first
+    let isFormula =
+      start.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+      || scalars.first == "\t" || scalars.first == "\r"
+    var field = isFormula ? "'" : ""
+    var isQuoted = false
+    for scalar in scalars {
+      if scalar == "\"" { field += "\"" }
+      isQuoted = isQuoted || scalar == "\"" || scalar == "," || scalar.endsLine
+      field.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar)
+    }
+    return isQuoted ? "\"\(field)\"" : field
+  }
+}
+
+extension Sequence<Document> {
+  /// Returns one document behind the other.
+  public func joined() -> Document { Document(parts: Array(self)) }
+}

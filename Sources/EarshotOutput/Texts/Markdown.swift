@@ -1,0 +1,68 @@
+/// Markdown as CommonMark and GitHub read it.
+///
+/// Addresses of web pages stay as they are: where they become links, they lead to what they say.
+public enum Markdown: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    let scalars = Array(TerminalText(text).text.unicodeScalars)
+    let digits = scalars.prefix { ("0"..."9").contains($0) }.count
+    func isBehindNumber(_ place: Int) -> Bool {
+      place > 0 && place == digits && scalars.dropFirst(place + 1).first.map { $0 == " " } ?? true
+    }
+    for (place, scalar) in scalars.enumerated() {
+      let isAtEdge = place == 0 || place == scalars.count - 1
+      switch scalar {
+      case "\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "#", "&", "@": escaped += "\\"
+      // Would begin a list, or underline a heading.
+      case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
+      case "." where isBehindNumber(place), ")" where isBehindNumber(place): escaped += "\\"
+      // Space at the edge of a line or a cell is taken away.
+      case _ where isAtEdge && scalar.properties.isWhitespace:
+        escaped += "&#\(scalar.value);"
+        continue
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// Text for a Markdown document.
+public typealias MarkdownText = Escaped<Markdown>
+
+extension Escaped<Markdown> {
+  /// Returns a text that leads to a file beside the document.
+  public static func link(_ raw: String, to path: String) -> Self {
+    let address = path.utf8.map { byte in
+      let isPlain =
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: "_"), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      guard !isPlain else { return String(Unicode.Scalar(byte)) }
+      return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }
+    return "[\(raw)](" + Self(asWritten: address.joined()) + ")"
+  }
+
+  /// Returns a text as code, in which nothing but its own end means anything.
+  public static func code(_ raw: String, inTable: Bool = false) -> Self {
+    let visible = TerminalText(raw).text
+    guard !visible.isEmpty else { return "" }
+    let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
+    // A fence that is as long as no run of backticks inside.
+    let fence = String(
+      repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
+    let isPadded =
+      visible.hasPrefix("`") || visible.hasSuffix("`")
+      || (visible.hasPrefix(" ") && visible.hasSuffix(" ") && visible.contains { $0 != " " })
+    let space = isPadded ? " " : ""
+    // Rows are cut into cells before anything else is looked at.
+    let text =
+      inTable
+      ? visible.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined() : visible
+    return Self(asWritten: "\(fence)\(space)\(text)\(space)\(fence)")
+  }
+}

@@ -1,0 +1,27 @@
+/// GitHub's workflow commands: messages and properties are escaped as its toolkit does, so that no
+/// text can make a command of its own.
+public enum WorkflowCommand: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// Text for GitHub's workflow commands.
+public typealias WorkflowText = Escaped<WorkflowCommand>
+
+extension Escaped<WorkflowCommand> {
+  /// Returns a text as the value of a property, in which two more characters mean something.
+  public static func property(_ raw: String) -> Self {
+    let escaped = Self(raw).text.unicodeScalars.map { scalar in
+      scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)
+    }
+    return Self(asWritten: escaped.joined())
+  }
+}

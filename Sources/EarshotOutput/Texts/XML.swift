@@ -1,0 +1,19 @@
+/// Elements and attributes of XML; characters that XML 1.0 has no place for become the replacement
+/// character.
+public enum XML: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      case "\t": escaped += "&#9;"
+      case "\r": escaped += "&#13;"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+#if os(macOS) || os(Linux)
+public import Earshot
+import EarshotOutput
+
+extension Kit {
+  /// Refuses to write over a file that the run reads, and into a folder that holds files of other
+  /// people's under the names of the kit.
+  ///
+  /// - Parameters:
+  ///   - items: All that the kit is to have.
+  ///   - inputs: The files that are read; `-` for standard input.
+  /// - Throws: Which file would be lost.
+  public func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
+    let read = Set(
+      inputs.compactMap { $0 == "-" ? FileIdentity(ofDescriptor: 0) : FileIdentity(of: $0) })
+    let isKit = RecordingStore.isThere(in: folder) || isOurs(.manifest)
+    for list in [List.manifest, .page] where !isOurs(list) {
+      try claim(name(of: list), read: read, isOurs: false)
+    }
+    for name in [List.manifest, .page].map(name) + items.flatMap(files) {
+      try claim(name, read: read, isOurs: isKit)
+    }
+  }
+
+  private func claim(
+    _ name: String, read: Set<FileIdentity>, isOurs: Bool
+  ) throws(InputError) {
+    let path = folder.path(of: name)
+    guard FileStatus(of: path, followsLinks: false) != nil else { return }
+    if let identity = FileIdentity(of: path), read.contains(identity) {
+      throw InputError(
+        "'\(path)' is read by this command, and would be overwritten; choose another folder",
+        kind: .usage)
+    }
+    guard !isOurs else { return }
+    throw InputError(
+      "'\(path)' is there and was not written by earshot; choose another folder", kind: .usage)
+  }
+
+  private func isOurs(_ list: List) -> Bool {
+    (try? folder.read(name(of: list)))?.starts(with: list.beginning.utf8) == true
+  }
+}
+#endif

@@ -1,0 +1,96 @@
+import EarshotOutput
+import Foundation
+import Testing
+
+@Suite struct `Whole files` {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path() }
+
+  private func write(_ text: String, to path: String) throws(FileError) {
+    try WholeFile.write(to: path) { (sink) throws(FileError) in try sink.write(Array(text.utf8)) }
+  }
+
+  private var names: [String] { WholeFile.names(in: folder.path()) ?? [] }
+
+  @Test(arguments: [0o600, 0o644, 0o755])
+  func `keep the mode of the file that they replace`(mode: Int) throws {
+    try write("old", to: path("a"))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path("a"))
+    try write("new", to: path("a"))
+    let kept =
+      try FileManager.default.attributesOfItem(atPath: path("a"))[.posixPermissions] as? Int
+    #expect(kept == mode)
+    #expect(try String(contentsOfFile: path("a"), encoding: .utf8) == "new")
+    #expect(names == ["a"])
+  }
+
+  @Test func `replace what a link leads to, and leave the link`() throws {
+    try write("old", to: path("file"))
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"), withDestinationPath: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("second"), withDestinationPath: path("link"))
+    try write("new", to: path("second"))
+    #expect(try String(contentsOfFile: path("file"), encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "file")
+    #expect(names == ["file", "link", "second"])
+  }
+
+  @Test func `refuse links in a circle`() throws {
+    try FileManager.default.createSymbolicLink(atPath: path("a"), withDestinationPath: "b")
+    try FileManager.default.createSymbolicLink(atPath: path("b"), withDestinationPath: "a")
+    #expect(throws: FileError.self) { try write("x", to: path("a")) }
+  }
+
+  @Test func `leave the old file, and nothing beside it, when writing fails`() throws {
+    try write("old", to: path("a"))
+    let problem = FileError(.write, "a", code: 28)
+    #expect(throws: problem) {
+      try WholeFile.write(to: path("a")) { (sink) throws(FileError) in
+        try sink.write([0x61])
+        throw problem
+      }
+    }
+    #expect(try String(contentsOfFile: path("a"), encoding: .utf8) == "old")
+    #expect(names == ["a"])
+  }
+
+  @Test func `remove what a writer that was killed has left`() throws {
+    let left = try temporaryName(of: "a")
+    try Data("half".utf8).write(to: folder.appending(path: left))
+    try Data("other".utf8).write(to: folder.appending(path: ".earshot-other-1.partial"))
+    try write("new", to: path("a"))
+    #expect(names == [".earshot-other-1.partial", "a"])
+  }
+
+  /// The name under which a file is written; seen while it is.
+  private func temporaryName(of name: String) throws -> String {
+    var found = ""
+    try WholeFile.write(to: path(name)) { (sink) throws(FileError) in
+      found = names.first { $0.hasPrefix(".earshot-") } ?? ""
+      // A second writer leaves the file of the first alone.
+      try write("second", to: path(name))
+      #expect(names.contains(found))
+    }
+    return try #require(found.isEmpty ? nil : found)
+  }
+
+  @Test func `have one identity, whatever they are called`() throws {
+    try write("x", to: path("a"))
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "a")
+    try FileManager.default.linkItem(atPath: path("a"), toPath: path("hard"))
+    let identity = try #require(FileIdentity(of: path("a")))
+    for name in ["./a", "link", "hard", "../\(folder.lastPathComponent)/a"] {
+      #expect(FileIdentity(of: path(name)) == identity)
+      #expect(FileIdentity(ofPlace: path(name)) == identity)
+    }
+    #expect(FileIdentity(of: path("new")) == nil)
+    #expect(FileIdentity(ofPlace: path("new")) == FileIdentity(ofPlace: path("./new")))
+    #expect(FileIdentity(ofPlace: path("new")) != FileIdentity(ofPlace: path("newer")))
+  }
+}

@@ -51,15 +51,15 @@ import Testing
 
   @Test func `says in words where the device parts from the guideline`() throws {
     let text = try run("--profile", "documented,talkback-15.1")
-    #expect(text.contains("TalkBack 15.1 says the state first: collapsed, "))
-    #expect(text.contains("TalkBack 15.1 does not say \"in list\"."))
-    #expect(try !run("--profile", "documented").contains("says the state first"))
+    #expect(text.contains("TalkBack 15.1 says \"Drop down list\" for \"button\"."))
+    #expect(text.contains("TalkBack 15.1 does not say \"in list\" and \"collapsed\"."))
+    #expect(try !run("--profile", "documented").contains("does not say"))
   }
 
   @Test func `lists what settings lead to in every format`() throws {
     let options = ["--profile", "talkback", "--settings", "all", "--format"]
     let text = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["text"]).output
-    #expect(text.contains("with descriptionOrder=name-role-state:"))
+    #expect(text.contains("with singleTapActivation=on:"))
     let json = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["json"]).output
     let entries = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `with a design tells the part, its attribute and its place`() throws {
     let text = try Command.run(
-      ["explain", "collapsed", "--profile", "talkback", "Examples/dropdown.yaml"]
+      ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
     ).output
     #expect(text.contains("part: \"collapsed\" is the state, from actions.EXPAND"))
     #expect(
@@ -105,7 +105,7 @@ import Testing
         "why here: in the group opening it is the {status} of {status}, {triple} "
           + "with descriptionOrder=state-name-role"))
     let other = try Command.run(
-      ["explain", "collapsed", "--profile", "talkback", "Examples/dropdown.yaml"]
+      ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
         + ["--set", "descriptionOrder=name-role-state"]
     ).output
     #expect(other.contains("why here: in the group closing it is the {status}"))

@@ -284,7 +284,7 @@ import Testing
       """
       screen: Test
       locale: \(locale)
-      components: 
+      components:
         - {kind: dropdown, id: by, label: By, state: platform, options: [A, B], actions: [Clear]}
       """)
     var walk = try WalkSupport.walk(screen, "talkback-15.1")

@@ -33,7 +33,7 @@ import Testing
     let terminal = try PseudoTerminal([
       "walk", "Examples/dropdown.yaml", "--profile", "voiceover-ios-26",
     ])
-    #expect(terminal.read(until: "double tap to expand") != nil)
+    #expect(terminal.read(until: "double tap to activate the picker") != nil)
     terminal.type("q")
     terminal.process.waitUntilExit()
     #expect(terminal.process.terminationStatus == 0)

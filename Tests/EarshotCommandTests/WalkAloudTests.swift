@@ -68,8 +68,8 @@ struct `A walk aloud` {
     let player = try FakePlayer(seconds: 0.1)
     let terminal = try PseudoTerminal(
       Self.arguments + ["--profile", "voiceover-ios-26"], environment: player.environment)
-    #expect(terminal.read(until: "collapsed") != nil)
-    #expect(terminal.read(until: "double tap to expand") != nil)
+    #expect(terminal.read(until: "pop up button") != nil)
+    #expect(terminal.read(until: "double tap to activate the picker") != nil)
     #expect(player.waits { player.ended == 2 })
     #expect(player.played.compactMap(\.seconds).allSatisfy { (0.5...8).contains($0) })
     #expect(player.played.count == 2)

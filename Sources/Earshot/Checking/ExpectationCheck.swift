@@ -4,13 +4,23 @@ struct ExpectationCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     // A hidden component can be pinned by mistake, so that all are gone through.
-    screen.screen.allComponents.flatMap { findings(of: $0, screen.checker) }
+    let components = screen.screen.allComponents
+    // To make a reader takes longer than to hear all that it says.
+    let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
+    let readers = Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        screen.checker.pinned(name).map { (name, $0) }
+      })
+    return components.flatMap { findings(of: $0, by: readers, screen.checker) }
   }
 
-  private func findings(of component: any Component, _ checker: DesignChecker) -> [DesignFinding] {
+  private func findings(
+    of component: any Component, by readers: [String: DesignChecker.Reader],
+    _ checker: DesignChecker
+  ) -> [DesignFinding] {
     var previews: [String: PinnedStops] = [:]
     return component.common.expectations.compactMap { expectation in
-      guard let reader = checker.pinned(expectation.profile) else {
+      guard let reader = readers[expectation.profile] else {
         let message = NearestName.message(
           "profile", expectation.profile, known: checker.pinnedNames)
         return DesignFinding(.unknownProfile, message, at: expectation.location)

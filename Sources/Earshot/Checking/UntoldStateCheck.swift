@@ -34,12 +34,13 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// A documented pattern may leave the closed state out, though the guidelines want it told.
+  /// A documented pattern may leave the closed state, which is the usual one, out, though the
+  /// guidelines want it told.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
     let closed = component.entries.first { entry in
-      entry.state == "collapsed" && entry.stopID == component.component.mainStop
+      entry.state == component.component.usualState && entry.stopID == component.component.mainStop
         && entry.profile.family == .documented && !entry.says(.state)
     }
     guard let closed, !namesState(component, words) else { return nil }
@@ -94,4 +95,9 @@ extension DesignFinding.Kind {
     .init(
       "{kind: menu, label: Sort, items: [By name, By date]}", as: .note,
       mended: "{kind: menu, label: Sort, variant: with-state, items: [By name, By date]}"))
+}
+
+extension Component {
+  /// The name of the state that a component is in before anybody touches it.
+  fileprivate var usualState: String? { states.first?.rawValue }
 }

@@ -77,7 +77,7 @@ public struct Kit {
   ///   - isWanted: Asked several times a second; false ends the work.
   ///   - progress: Called with how many files are done, and how many there are.
   /// - Returns: What has been done; one text that cannot be spoken keeps no other from it.
-  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more; ``FileError`` when a file
+  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more; `FileError` when a file
   ///   cannot be written.
   public func make(
     _ items: [Item], with pool: VoicePool, while isWanted: () -> Bool = { true },

@@ -1,4 +1,6 @@
 import Earshot
+import EarshotFiles
+import EarshotProfiles
 import Testing
 
 @Suite struct `Expectations of a design` {
@@ -53,5 +55,28 @@ import Testing
       """
     let finding = try #require(try designFindings(design: design, file: "pay.yaml").first)
     #expect(finding.description.hasPrefix("pay.yaml:6:18: error: [expectation] expected"))
+  }
+}
+
+@Suite struct `The readers of expectations` {
+  /// Counts in whichever thread; a check asks in one.
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  @Test func `are made once, however much is pinned`() throws {
+    let button = #"  - {kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#
+    let design = ["screen: S", "components:"] + Array(repeating: button, count: 20)
+    let screen = try DesignReader.screen(
+      of: Array(design.joined(separator: "\n").utf8), file: "x.yaml")
+    let made = Counter()
+    let checker = DesignChecker(locale: "en", readers: [], pinnedNames: ["voiceover"]) { _ in
+      made.count += 1
+      return BuiltIn.profile("voiceover-documented").map {
+        BuiltIn.checkReader(for: $0, locale: "en")
+      }
+    }
+    #expect(checker.findings(in: screen).filter { $0.kind == .expectation } == [])
+    #expect(made.count == 1)
   }
 }

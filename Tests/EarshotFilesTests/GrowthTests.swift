@@ -6,56 +6,72 @@ import Testing
 @testable import EarshotFiles
 
 /// What grows with a file grows in proportion: eight times as much takes at most eight times as long,
-/// with room for what tests beside it take from the processor's caches.
+/// with room for what tests beside it take from the processor's caches. `Benchmarks/growth` measures
+/// each size by itself, and far larger ones.
 @Suite(.serialized) struct `Growth` {
-  enum Size: String, CaseIterable {
-    case options, items, components, opens, next, expectations, groups
-
-    func design(_ count: Int) -> String {
-      let numbers = 0..<count
-      func components(_ line: (Int) -> String) -> String { numbers.map(line).joined() }
-      let text =
-        switch self {
-        case .options:
-          "- {kind: tab-bar, id: tabs, options: ["
-            + numbers.map { "Tab \($0)" }.joined(separator: ", ") + "]}\n"
-        case .items:
-          "- kind: list\n  id: rows\n  label: Rows\n  components:\n"
-            + components { "  - {kind: table-row, id: row\($0), label: Row \($0)}\n" }
-        case .components: components { _ in "- {kind: button, label: Pay}\n" }
-        case .opens:
-          components {
-            "- {kind: button, id: open\($0), label: Seat \($0), opens: sheet\($0)}\n"
-              + "- {kind: alert, id: sheet\($0), label: Seats \($0), buttons: [Close]}\n"
-          }
-        case .next:
-          components {
-            "- {kind: button, id: b\($0), label: Seat \($0), next: {tab: b\(($0 + 2) % count)}}\n"
-          }
-        case .expectations:
-          "- kind: tab-bar\n  id: tabs\n  options: ["
-            + numbers.map { "Tab \($0)" }.joined(separator: ", ")
-            + "]\n  expect:\n    voiceover:\n"
-            + components { "      option.Tab \($0): \"Tab \($0)\"\n" }
-        case .groups:
-          components { "- {kind: group, label: Seat \($0), content: [Row \($0)]}\n" }
-            + components { "- {kind: text, label: Row \($0)}\n" }
-        }
-      return "screen: Long\ncomponents:\n" + text
+  private static func design(_ count: Int) -> String {
+    let numbers = 0..<count
+    func options(_ name: String) -> String {
+      numbers.map { "\(name) \($0)" }.joined(separator: ", ")
     }
+    let repeated = numbers.map { number in
+      """
+      - {kind: button, label: Pay, opens: sheet\(number), next: {tab: sheet\((number + 2) % count)}}
+      - kind: modal
+        id: sheet\(number)
+        label: Seats \(number)
+        components:
+        - {kind: button, id: a\(number), label: Window, next: {tab: b\(number)}}
+        - {kind: button, id: b\(number), label: Aisle, next: {tab: a\(number)}}
+      - {kind: group, label: Seat, content: [Row]}
+      - {kind: text, label: Row}
+
+      """
+    }
+    return """
+      screen: Long
+      components:
+      - {kind: dropdown, id: seat, label: Seat, options: [\(options("Seat"))]}
+      - kind: tab-bar
+        id: tabs
+        options: [\(options("Tab"))]
+        expect: {voiceover: {\(numbers.map { "option.Tab \($0): no" }.joined(separator: ", "))}}
+      - kind: list
+        label: Rows
+        components: [\(numbers.map { "{kind: table-row, label: Row \($0)}" }.joined(separator: ", "))]
+
+      """ + repeated.joined()
   }
 
-  @Test(arguments: Size.allCases) func `of a design costs in proportion`(size: Size) throws {
-    try expectProportion(20) { count in
-      let screen = try DesignReader.screen(of: Array(size.design(count).utf8), file: "long.yaml")
-      let readers = try ["voiceover-documented", "talkback-documented"].map {
-        BuiltIn.checkReader(for: try #require(BuiltIn.profile($0)), locale: "en")
+  @Test func `of a design costs in proportion`() throws {
+    try expectProportion(6) { count in
+      let screen = try DesignReader.screen(of: Array(Self.design(count).utf8), file: "long.yaml")
+      let readers = try [#require(BuiltIn.profile("voiceover-documented"))].map {
+        BuiltIn.checkReader(for: $0, locale: "en")
       }
       _ = BuiltIn.checker(judging: readers, locale: "en").findings(in: screen)
       _ = CriteriaSheet(
         for: screen, readers: readers.map { ($0.reader, $0.wording) }, audio: { _ in nil })
-      for reader in readers { _ = reader.preview.entries(of: screen, states: .all) }
     }
+  }
+
+  @Test func `of names that are not known ends in names without a proposal`() throws {
+    let design =
+      "screen: Long\ncomponents:\n"
+      + (0..<400).map { "- {kind: button, id: b\($0), label: Pay, next: {tab: none-\($0)}}\n" }
+      .joined()
+    let errors = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(of: Array(design.utf8), file: "long.yaml")
+    }
+    let messages = try #require(errors).errors.map(\.message)
+    #expect(messages.first?.contains("known are b0") == true)
+    #expect(messages.last == "button: unknown component 'none-399'")
+  }
+
+  @Test func `of groups with one text tells of each text once`() throws {
+    let screen = try DesignReader.screen(of: Array(Self.design(5).utf8), file: "long.yaml")
+    let findings = BuiltIn.checker(judging: [], locale: "en").findings(in: screen)
+    #expect(findings.count { $0.kind == .groupedStop } == 5)
   }
 
   private func expectProportion(_ count: Int, _ work: (Int) throws -> Void) throws {

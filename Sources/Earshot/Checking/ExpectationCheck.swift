@@ -25,24 +25,24 @@ struct ExpectationCheck: DesignCheck {
           "profile", expectation.profile, known: checker.pinnedNames)
         return DesignFinding(.unknownProfile, message, at: expectation.location)
       }
-      let stops =
+      var stops =
         previews[expectation.profile]
         ?? PinnedStops(reader.preview.entries(of: component, states: .all))
-      previews[expectation.profile] = stops
+      defer { previews[expectation.profile] = stops }
       guard let entry = stops.entry(named: expectation.stop) else {
-        return unknownStop(expectation, of: component, known: stops.entries.map(\.stop))
+        return unknownStop(expectation, of: component, &stops)
       }
       return mismatch(expectation, entry)
     }
   }
 
   private func unknownStop(
-    _ expectation: Expectation, of component: any Component, known: [String]
+    _ expectation: Expectation, of component: any Component, _ stops: inout PinnedStops
   ) -> DesignFinding {
     let message =
-      component.common.isHidden || known.isEmpty
+      component.common.isHidden || stops.entries.isEmpty
       ? "the \(component.kind) is no stop of the screen reader; take the expectation away"
-      : NearestName.message("stop", expectation.stop ?? "", known: known)
+      : stops.names.message(expectation.stop ?? "")
     return DesignFinding(.unknownStop, message, at: expectation.location)
   }
 
@@ -63,10 +63,12 @@ struct ExpectationCheck: DesignCheck {
 /// The stops of a component in all its states, by the names that a design pins them with.
 private struct PinnedStops {
   let entries: [Preview.Entry]
+  var names: NearestName.Search
   private let places: [String: Int]
 
   init(_ entries: [Preview.Entry]) {
     self.entries = entries
+    names = .init("stop", known: entries.map(\.stop))
     places = Dictionary(
       entries.enumerated().map { ($1.stop, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -19,7 +19,7 @@ struct KeyboardOrderCheck: DesignCheck {
     component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { way, next in
       let key = way.key(isRightToLeft: reader.wording.isRightToLeft)
       let usual = walk.usualFocus(after: key, from: component.id)
-      if walk.open != start.open { walk = start }
+      if walk.open != start.open { walk.goBack(to: start) }
       guard let usual, usual.component != next.id else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,
@@ -30,6 +30,14 @@ struct KeyboardOrderCheck: DesignCheck {
 }
 
 extension Walk {
+  /// Closes what has opened since; the stops are kept, as there are many of them.
+  fileprivate mutating func goBack(to start: Walk) {
+    var earlier = start
+    swap(&earlier.stops, &stops)
+    earlier.stops.restore(layers.map(\.component), from: start.stops)
+    self = earlier
+  }
+
   /// Returns where a key would take focus from a component, did the design not say so.
   fileprivate mutating func usualFocus(after key: Key, from component: String) -> Focus? {
     reach(component)

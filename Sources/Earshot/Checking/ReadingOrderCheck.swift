@@ -9,11 +9,11 @@ struct ReadingOrderCheck: DesignCheck {
   private func groupedStops(in siblings: [any Component]) -> [DesignFinding] {
     guard siblings.contains(where: { !$0.groupedTexts.isEmpty }) else { return [] }
     let children = siblings.filter { $0.staticContent != nil }
-    let places = Dictionary(
+    var places = Dictionary(
       grouping: children.indices, by: { NameWords(children[$0].common.label).words })
     return siblings.flatMap { group -> [DesignFinding] in
       let texts = Set(group.groupedTexts.map { NameWords($0).words })
-      return texts.flatMap { places[$0] ?? [] }.sorted().map { place in
+      return texts.flatMap { places.removeValue(forKey: $0) ?? [] }.sorted().map { place in
         let child = children[place]
         return DesignFinding(
           .groupedStop,

@@ -8,6 +8,7 @@ struct ComparisonBuilder {
   private let options: ComparisonOptions
   private var hidden: [Int]
   private var unsearchedWords = 0
+  private var stopsCutShort = 0
 
   init(expected: [Stop], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions) {
     self.expected = expected
@@ -23,13 +24,19 @@ struct ComparisonBuilder {
       Finding(
         .notComparable, .note, "\(limit.sentence) (\(count) \(count == 1 ? "part" : "parts"))")
     }
-    guard unsearchedWords > 0 else { return found }
-    return found + [
-      Finding(
-        .notComparable, .note,
-        "The search was cut short, as it would take too long: \(unsearchedWords) words of the "
-          + "captions are compared with no stop.")
+    let cuts = [
+      (unsearchedWords, "\(unsearchedWords) words of the captions are compared with no stop"),
+      (
+        stopsCutShort,
+        "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") not every part is compared with "
+          + "all that is heard"
+      ),
     ]
+    return found
+      + cuts.filter { $0.0 > 0 }.map { _, what in
+        Finding(
+          .notComparable, .note, "The search was cut short, as it would take too long: \(what).")
+      }
   }
 
   /// Compares two walks stop by stop.
@@ -80,6 +87,7 @@ struct ComparisonBuilder {
       let parts = PartComparison(
         expected: expected[one].wording, heard: heard[other].wording, options: options)
       row.columns = parts.columns
+      if parts.isCutShort { stopsCutShort += 1 }
       let wanted = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.filter { !isHidden($0, among: wanted) }
     }

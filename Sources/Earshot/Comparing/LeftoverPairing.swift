@@ -9,10 +9,13 @@ struct LeftoverPairing {
 
   /// The pairs, the likeliest first; no part or segment is in two.
   let pairs: [Pair]
+  /// Whether there are too many to compare each with each.
+  let isCutShort: Bool
 
   init(_ alignment: PartAlignment, _ matcher: PartMatcher) {
     let missing = alignment.outcomes.indices.filter { alignment.outcomes[$0] == .missing }
-    guard missing.count * alignment.leftovers.count <= PartAlignment.mostPairs else {
+    isCutShort = missing.count * alignment.leftovers.count > PartAlignment.mostPairs
+    guard !isCutShort else {
       pairs = []
       return
     }

@@ -75,20 +75,21 @@ private struct NamedComponents {
   private let byID: [String: any Component]
   /// The ids of what stands inside the components that were asked about.
   private var inside: [String: Set<String>] = [:]
+  private var openable: NearestName.Search
+  private var named: NearestName.Search
 
   init(_ all: [any Component]) {
     self.all = all
     byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    openable = .init("component", known: all.filter { $0.presence != .always }.map(\.id))
+    named = .init("component", known: all.map(\.id))
   }
 
   mutating func wrong(opened id: String, by component: any Component) -> String? {
     guard id != component.id else {
       return "'opens: \(id)' is the \(component.kind) itself; name what it opens"
     }
-    guard let opened = byID[id] else {
-      let known = all.filter { $0.presence != .always }.map(\.id)
-      return NearestName.message("component", id, known: known)
-    }
+    guard let opened = byID[id] else { return openable.message(id) }
     guard opened.presence != .always else {
       return "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast"
     }
@@ -98,11 +99,10 @@ private struct NamedComponents {
     return "'opens: \(id)' is the \(opened.kind) that it stands in, which is open already"
   }
 
-  func wrong(next id: String, of component: any Component) -> String? {
+  mutating func wrong(next id: String, of component: any Component) -> String? {
     guard id != component.id else {
       return "'next' names the \(component.kind) itself; name where focus goes"
     }
-    guard byID[id] == nil else { return nil }
-    return NearestName.message("component", id, known: all.map(\.id))
+    return byID[id] == nil ? named.message(id) : nil
   }
 }

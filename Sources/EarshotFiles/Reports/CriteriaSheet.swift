@@ -287,8 +287,12 @@ struct ComponentCriteria {
     alone.components = [component]
     let entries = Preview(reader: reader, wording: wording).entries(of: alone, states: .all)
     let isSilent = start.reachableStops.isEmpty
-    return entries.filter {
-      $0.component.id == component.id && !$0.announcement.isEmpty && isReachable($0)
+    var unreachable: [String: Set<StopID>] = [:]
+    return entries.filter { entry in
+      guard entry.component.id == component.id, !entry.announcement.isEmpty else { return false }
+      let outside = unreachable[entry.state] ?? unreachableStops(of: entry.component)
+      unreachable[entry.state] = outside
+      return !outside.contains(entry.stopID)
     }.map {
       entry in
       var then = ["\(name) says \"\(entry.announcement.text)\""]

@@ -5,9 +5,10 @@ import Testing
 
 @testable import EarshotFiles
 
-/// What grows with a file grows in proportion: eight times as much takes at most eight times as long,
-/// with room for what tests beside it take from the processor's caches. `Benchmarks/growth` measures
-/// each size by itself, and far larger ones.
+/// What grows with a file grows in proportion.
+///
+/// Eight times as much takes at most eight times as long, with room for what tests beside it take from
+/// the caches of the processor. `Benchmarks/growth` measures each size by itself, and far larger ones.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count

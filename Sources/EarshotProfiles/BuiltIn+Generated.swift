@@ -19,16 +19,16 @@ extension BuiltIn {
 
   /// The names that mean the newest profile of a reader, and which that is.
   public static let newest: [String: String] = [
-    "talkback": "talkback-15.1",
-    "voiceover-ios": "voiceover-ios-26",
+    "talkback": "talkback-17",
+    "voiceover-ios": "voiceover-ios-27",
   ]
 
   static func newestText(_ name: String) -> String? {
     switch name {
     case "documented/voiceover": "voiceover-documented"
     case "documented/talkback": "talkback-documented"
-    case "device/voiceover": "voiceover-ios-26"
-    case "device/talkback": "talkback-15.1"
+    case "device/voiceover": "voiceover-ios-27"
+    case "device/talkback": "talkback-17"
     default: nil
     }
   }

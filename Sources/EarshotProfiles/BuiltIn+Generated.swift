@@ -23,6 +23,16 @@ extension BuiltIn {
     "voiceover-ios": "voiceover-ios-27",
   ]
 
+  /// The profiles that extend another, and which.
+  static let profileBases: [String: String] = [
+    "talkback-16.2": "talkback-15.1",
+    "talkback-17": "talkback-16.2",
+    "voiceover-ios-18": "voiceover-ios-17",
+    "voiceover-ios-26": "voiceover-ios-18",
+    "voiceover-ios-27": "voiceover-ios-26",
+    "voiceover-snapshot-next": "voiceover-snapshot",
+  ]
+
   static func newestText(_ name: String) -> String? {
     switch name {
     case "documented/voiceover": "voiceover-documented"

@@ -19,16 +19,26 @@ extension BuiltIn {
 
   /// The names that mean the newest profile of a reader, and which that is.
   public static let newest: [String: String] = [
-    "talkback": "talkback-15.1",
-    "voiceover-ios": "voiceover-ios-26",
+    "talkback": "talkback-17",
+    "voiceover-ios": "voiceover-ios-27",
+  ]
+
+  /// The profiles that extend another, and which.
+  static let profileBases: [String: String] = [
+    "talkback-16.2": "talkback-15.1",
+    "talkback-17": "talkback-16.2",
+    "voiceover-ios-18": "voiceover-ios-17",
+    "voiceover-ios-26": "voiceover-ios-18",
+    "voiceover-ios-27": "voiceover-ios-26",
+    "voiceover-snapshot-next": "voiceover-snapshot",
   ]
 
   static func newestText(_ name: String) -> String? {
     switch name {
     case "documented/voiceover": "voiceover-documented"
     case "documented/talkback": "talkback-documented"
-    case "device/voiceover": "voiceover-ios-26"
-    case "device/talkback": "talkback-15.1"
+    case "device/voiceover": "voiceover-ios-27"
+    case "device/talkback": "talkback-17"
     default: nil
     }
   }

@@ -57,7 +57,7 @@ extension NearestName {
     let what: String
     let known: [String]
     /// How many names are compared with each other before the rest are only said to be unknown.
-    private var comparisonsLeft = 100_000
+    private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {
       self.what = what

@@ -52,9 +52,14 @@ extension Component {
   /// Makes the id the only one of its name, where the designer gave none.
   fileprivate mutating func settleID(_ taken: inout TakenNames) {
     if common.ownID == nil { common.settledID = taken.unique(id) }
+    changeNested { $0.settleID(&taken) }
+  }
+
+  /// Changes the components that stand inside; to change one in its place would copy all of them.
+  mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }
-    for index in nested.indices { nested[index].settleID(&taken) }
+    for index in nested.indices { change(&nested[index]) }
     nestedComponents = nested
   }
 }

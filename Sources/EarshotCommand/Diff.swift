@@ -69,6 +69,12 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var destination: OutputOptions
 
+  func validate() throws {
+    guard !approve || expected != "-" else {
+      throw ValidationError("--approve records beside a file; name that of what was designed")
+    }
+  }
+
   func run() throws {
     let captures = try self.captures()
     let inputs = [expected] + captures + readers.profileFiles

@@ -167,6 +167,19 @@ struct `Kits beside files of other people` {
       try files.shell("\(line); rm kit/.store/receipt; $earshot speak d.yaml -o kit").status == 0)
   }
 
+  @Test func `are not begun where a joined walk would be longer than a WAV file`() throws {
+    let files = try Files()
+    let outcome = try files.shell(
+      """
+      label=$(head -c 60000 /dev/zero | tr '\\0' a)
+      echo 'screen: S' > long.yaml; echo 'components:' >> long.yaml
+      for i in $(seq 15); do echo "  - {kind: button, label: $i $label}" >> long.yaml; done
+      $earshot speak long.yaml --joined --rate 80 --platform voiceover -o long
+      """)
+    #expect(outcome.status == 65 && outcome.errors.contains("some 31 hours"), "\(outcome.errors)")
+    #expect(try !files.names.contains("long"))
+  }
+
   @Test func `hold no more hours than a WAV file`() throws {
     let files = try Files()
     let outcome = try files.shell(

@@ -14,6 +14,9 @@ public struct Container: Component {
   public var body: String?
   /// The buttons of an alert.
   public var buttons: [String] = []
+  /// Whether Android says title and body of an alert with its first button, as older versions do; else
+  /// they are stops of their own.
+  public var isToldWithButton = false
   /// Whether it has a close button.
   public var hasCloseButton: Bool
   /// Whether it has an element that cannot be seen and closes it, on iOS.
@@ -39,7 +42,7 @@ public struct Container: Component {
     switch type {
     case .alert, .modal, .sheet: .overlay
     case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar: .always
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .toolbar: .always
     }
   }
 
@@ -50,6 +53,15 @@ public struct Container: Component {
     switch type.content {
     case .texts, .announcement: StopID(kind)
     case .choices, .components, .alert: nil
+    }
+  }
+
+  public var group: StopGroup? {
+    switch type {
+    case .toolbar: StopGroup(id: id, label: common.label, key: "label.toolbar")
+    case .segmentedControl, .tabBar:
+      common.label.isEmpty ? nil : StopGroup(id: id, label: common.label)
+    default: nil
     }
   }
 
@@ -113,7 +125,7 @@ public struct Container: Component {
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
     guard isOverlay else {
-      return name.isEmpty
+      return name.isEmpty || type == .toolbar
         ? [] : [VoiceOverElement(.label, label: name, traits: .header, part: "heading")]
     }
     var elements: [VoiceOverElement] = []

@@ -4,7 +4,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case radioGroup = "radio-group"
   case segmentedControl = "segmented-control"
   case tabBar = "tab-bar"
-  case alert, modal, sheet, toast
+  case toolbar, alert, modal, sheet, toast
 
   /// What a container of the kind is made of.
   enum Content: Sendable {
@@ -26,7 +26,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case .radioGroup: .choices(part: "radio-button")
     case .segmentedControl: .choices(part: "segment")
     case .tabBar: .choices(part: "tab")
-    case .list, .modal, .sheet: .components
+    case .list, .toolbar, .modal, .sheet: .components
     case .alert: .alert
     case .toast: .announcement
     }

@@ -34,7 +34,7 @@ public struct StopID: Sendable, Hashable {
     public static let day: Role = "day"
     /// A value of the column of years.
     public static let year: Role = "year"
-    /// A wheel of a date picker.
+    /// A picker wheel, or a value of one.
     public static let wheel: Role = "wheel"
     /// The button that keeps what has been picked.
     public static let set: Role = "set"

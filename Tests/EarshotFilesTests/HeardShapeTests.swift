@@ -276,7 +276,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "dismiss region, iOS", "voiceover-ios-26",
       from: "MagentaA11y, sheet; recordings of native apps",
       "{kind: sheet, label: Seats, dismiss: true}",
-      ["dismiss": "Double tap to dismiss pop up window, button"]),
+      ["dismiss": "Double tap to dismiss pop-up window, button"]),
     HeardShape(
       "alert, iOS", "voiceover-ios-26", from: "recordings of native apps",
       "{kind: alert, label: Delete message?, body: This cannot be undone, buttons: [Delete]}",

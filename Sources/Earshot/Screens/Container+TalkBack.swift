@@ -31,7 +31,8 @@ extension Container {
     collection.children = choices.enumerated().map { index, choice in
       guard isGroup else {
         return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
-          $0.becomeTab(wording)
+          guard type == .chipGroup else { return $0.becomeTab(wording) }
+          $0.becomeChip(isPicked: choice.isSelected, toolkit, wording)
         }
       }
       return choice.node(.option, part: part, row: index, toolkit, wording) {
@@ -50,6 +51,7 @@ extension Container {
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
+    if let grabber { nodes.append(grabber.node(wording)) }
     if isOverlay, hasCloseButton {
       nodes.append(.button(.close, part: "\(kind).close", label: wording.word("label.close")))
     }
@@ -75,11 +77,11 @@ extension Container {
 
   private func buttonNodes(_ name: String) -> [TalkBackNode] {
     buttons.map { label in
-        var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
-        // The guidelines know alerts that are said with the button: the title, then the body.
-        if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.alert), name)) }
-        if let body { button.componentFacts.append(.ofComponent(.content, body)) }
-        return button
+      var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
+      // The guidelines know alerts that are said with the button: the title, then the body.
+      if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.alert), name)) }
+      if let body { button.componentFacts.append(.ofComponent(.content, body)) }
+      return button
     }
   }
 }

@@ -21,6 +21,8 @@ public struct Container: Component {
   public var hasCloseButton: Bool
   /// Whether it has an element that cannot be seen and closes it, on iOS.
   public var hasDismissElement = false
+  /// What a sheet is made larger and smaller by; nil where it has one size.
+  public var grabber: SheetGrabber?
   /// The ways to close it; nil where the design leaves them to the platform.
   public var closings: [Closing]?
   /// Where the ways to close it stand.
@@ -42,7 +44,7 @@ public struct Container: Component {
     switch type {
     case .alert, .modal, .sheet: .overlay
     case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .toolbar: .always
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .toolbar: .always
     }
   }
 
@@ -59,7 +61,7 @@ public struct Container: Component {
   public var group: StopGroup? {
     switch type {
     case .toolbar: StopGroup(id: id, label: common.label, key: "label.toolbar")
-    case .segmentedControl, .tabBar:
+    case .segmentedControl, .tabBar, .chipGroup:
       common.label.isEmpty ? nil : StopGroup(id: id, label: common.label)
     default: nil
     }
@@ -75,14 +77,19 @@ public struct Container: Component {
   public enum State: String, Sendable, Hashable, CaseIterable {
     case usual
     case optionDisabled = "option-disabled"
+    case collapsed, half, expanded
   }
 
-  public var states: [State] { choices.isEmpty ? [.usual] : State.allCases }
+  public var states: [State] {
+    if let grabber { return grabber.sizes.map(\.state) }
+    return choices.isEmpty ? [.usual] : [.usual, .optionDisabled]
+  }
 
-  public var state: State { .usual }
+  public var state: State { grabber?.size.state ?? .usual }
 
   public func inState(_ state: State) -> Container {
     var container = self
+    if let size = SheetGrabber.Size(rawValue: state.rawValue) { container.grabber?.size = size }
     if state == .optionDisabled, let index = choices.firstIndex(where: { !$0.isSelected }) {
       container.choices[index].isDisabled = true
     }
@@ -118,6 +125,9 @@ public struct Container: Component {
         element.traits = element.traits.subtracting(.button).union(.tabBarItem)
         element.context = .tabBarItem(index: place, count: count)
       case .segmentedControl: element.context = .series(index: place, count: count)
+      case .chipGroup:
+        element.context = place == 1 ? .listStart : place == count ? .listEnd : nil
+        if !choices[index].isSelected { element.componentFacts.append(.ofComponent(.unselected)) }
       default: break
       }
     }
@@ -130,9 +140,12 @@ public struct Container: Component {
     }
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
-      let key = type == .modal ? "label.close-modal" : "label.dismiss-pop-up"
-      elements.append(.dismissRegion(key, part: "\(kind).dismiss", wording))
+      elements.append(
+        type == .modal
+          ? .dismissRegion("label.close-modal", part: "\(kind).dismiss", wording)
+          : .closing(.dismiss, "label.dismiss-sheet", part: "\(kind).dismiss", wording))
     }
+    if let grabber { elements.append(grabber.element(wording)) }
     if hasCloseButton {
       elements.append(.closing(.close, "label.close", part: "\(kind).close", wording))
     }

@@ -28,7 +28,8 @@ public struct StopGroup: Sendable, Hashable {
 extension [any Component] {
   /// Tells every component in which groups it stands, and in which of them a reader is that comes from
   /// the component before it; returns the groups of the last one.
-  mutating func settleGroups(in outer: [StopGroup] = [], after before: [StopGroup] = []) -> [StopGroup]
+  mutating func settleGroups(in outer: [StopGroup] = [], after before: [StopGroup] = [])
+    -> [StopGroup]
   {
     var before = before
     for index in indices {

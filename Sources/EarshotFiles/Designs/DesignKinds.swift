@@ -60,7 +60,8 @@ public struct DesignKinds: Sendable {
   ///
   /// A new kind is a file of its own and its name here.
   public static let builtIn = DesignKinds(
-    [.dropdown, .datePicker, .menu, .searchField, .pickerWheel] + ControlKind.allCases.map(DesignKind.control)
+    [.dropdown, .datePicker, .timePicker, .dateTimePicker, .menu, .searchField, .pickerWheel]
+      + ControlKind.allCases.map(DesignKind.control)
       + ContainerKind.allCases.map(DesignKind.container))
 
   /// Returns the kind of a name, nil when there is none.

@@ -5,7 +5,8 @@ struct VoiceOverContextReader {
   private(set) var unknownFields: [String] = []
 
   private enum Kind: String, CaseIterable {
-    case series, tab, tabBarItem, pickerWheel, listStart, listEnd, landmarkStart, landmarkEnd, dataTableCell
+    case series, tab, tabBarItem, pickerWheel, listStart, listEnd, landmarkStart, landmarkEnd,
+      dataTableCell
   }
 
   mutating func context(

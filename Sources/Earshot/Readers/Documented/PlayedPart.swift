@@ -79,6 +79,8 @@ extension Fact {
     case .error: .error
     case .position: .position
     case .entered(.group), .entered(.alert): .container
+    case .entered(.window): .window
+    case .start(.list), .end(.list): .boundary
     case .content: .content
     case .hint(.menu): nil
     case .hint: .hints

@@ -6,6 +6,15 @@ struct PatternTable: Sendable {
     var ofVariant: [String: [PatternRow]] = [:]
     var slots: [Slot] = []
 
+    mutating func add(_ row: PatternRow) {
+      slots += row.slots
+      if let variant = row.pattern.variant {
+        ofVariant[variant, default: []].append(row)
+      } else {
+        usual.append(row)
+      }
+    }
+
     /// Returns the patterns of the first of the variants that has any, before the usual ones.
     func chosen(by variants: [String]) -> [PatternRow] {
       for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
@@ -25,13 +34,7 @@ struct PatternTable: Sendable {
       style.parts.enumerated().map { ($1.fact, $0) }, uniquingKeysWith: { first, _ in first })
     derivations = style.derivations
     for pattern in style.patterns {
-      let row = PatternRow(pattern)
-      rows[pattern.part, default: Rows()].slots += pattern.say.slots
-      if let variant = pattern.variant {
-        rows[pattern.part, default: Rows()].ofVariant[variant, default: []].append(row)
-      } else {
-        rows[pattern.part, default: Rows()].usual.append(row)
-      }
+      rows[pattern.part, default: Rows()].add(PatternRow(pattern))
     }
   }
 

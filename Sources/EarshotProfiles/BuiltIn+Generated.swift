@@ -19,16 +19,26 @@ extension BuiltIn {
 
   /// The names that mean the newest profile of a reader, and which that is.
   public static let newest: [String: String] = [
-    "talkback": "talkback-15.1",
-    "voiceover-ios": "voiceover-ios-26",
+    "talkback": "talkback-17",
+    "voiceover-ios": "voiceover-ios-27",
+  ]
+
+  /// The profiles that extend another, and which.
+  static let profileBases: [String: String] = [
+    "talkback-16.2": "talkback-15.1",
+    "talkback-17": "talkback-16.2",
+    "voiceover-ios-18": "voiceover-ios-17",
+    "voiceover-ios-26": "voiceover-ios-18",
+    "voiceover-ios-27": "voiceover-ios-26",
+    "voiceover-snapshot-next": "voiceover-snapshot",
   ]
 
   static func newestText(_ name: String) -> String? {
     switch name {
     case "documented/voiceover": "voiceover-documented"
     case "documented/talkback": "talkback-documented"
-    case "device/voiceover": "voiceover-ios-26"
-    case "device/talkback": "talkback-15.1"
+    case "device/voiceover": "voiceover-ios-27"
+    case "device/talkback": "talkback-17"
     default: nil
     }
   }
@@ -697,6 +707,30 @@ extension BuiltIn {
       pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
       pattern	modal.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, modal, Android: Close button, initial focus	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, Android: information that disappears	documented
+      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}	selected		selected=state.selected.title	MagentaA11y, chip, Android: selected state	documented
+      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}, {hints}	unselected		hints=hint.toggle;selected=state.unselected.title	MagentaA11y, chip, Android: unselected state, without the hint that is typed into its name	documented
+      pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}	selected		selected=state.selected.title	MagentaA11y, segmented control, Android: group label, state, button label, role, index	documented
+      pattern	segmented-control.segment	{container}, {name}, {role}, {position}, {hints}			hints=hint.activate	MagentaA11y, segmented control, Android: button label, role, index, hint	documented
+      pattern	sheet.grabber	{name}, {expanded}, {hints}			hints=hint.activate	MagentaA11y, sheet, Android: in minimized and expanded state	documented
+      pattern	sheet.grabber	{name}		drag-handle		MagentaA11y, sheet, Android: full expanded bottom sheet with no partial expanded state	documented
+      pattern	sheet.grabber	{expanded} {name}	collapsed	drag-handle	expanded=state.collapse	MagentaA11y, sheet, Android: drag handle of the native component	documented
+      pattern	sheet.grabber	{expanded} {name}	expanded	drag-handle		MagentaA11y, sheet, Android: full expanded bottom sheet	documented
+      pattern	time-picker.hour	{container}, {name}, {value}, {hints}			hints=hint.select.hours	MagentaA11y, time picker, Android: hour of the clock	documented
+      pattern	time-picker.minute	{value}, {hints}			hints=hint.select.minutes	MagentaA11y, time picker, Android: minute of the clock	documented
+      pattern	time-picker.period	{selected}, {name}, {role}, {position}, {hints}	selected		hints=hint.select.title;role=role.radio-button.title;selected=state.selected.title	MagentaA11y, time picker, Android: selected PM option	documented
+      pattern	time-picker.period	{selected}, {name}, {role}, {position}, {hints}	unselected		hints=hint.select.title;role=role.radio-button.title;selected=state.unselected.title	MagentaA11y, time picker, Android: not selected	documented
+      pattern	time-picker.mode	{name}, {role}, {hints}			hints=hint.activate.title;role=role.button	MagentaA11y, time picker, Android: clock mode and text input mode	documented
+      pattern	time-picker.title	{name}				MagentaA11y, time picker, Android: heading for the text input modal	documented
+      pattern	time-picker.label	{name}				MagentaA11y, time picker, Android: visible text label for hour and minute	documented
+      pattern	time-picker.input	{value}, {role} {name}, {hints}			hints=hint.edit.title;role=role.edit-box.title	MagentaA11y, time picker, Android: hour input, minute input	documented
+      pattern	time-picker.colon	{content}				MagentaA11y, time picker, Android: visible time display	documented
+      pattern	time-picker.period-list	{role}, {value}, {hints}			hints=hint.change.title;role=role.dropdown-list.title	MagentaA11y, time picker, Android: AM or PM beside the input	documented
+      pattern	time-picker.option	{window}, {checked}, {name}, {container}, {hints}	checked		container=container.list.title;hints=hint.select.title;window=container.pop-up-window	MagentaA11y, time picker, Android: pop up list	documented
+      pattern	time-picker.action	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, time picker, Android: Cancel, with OK as the other option	documented
+      pattern	time-picker.field	{name}, {value}, {role}, {hints}			hints=hint.activate;role=role.button	from button: what opens the picker	derived
+      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			hints=hint.activate;role=role.button	from button: what opens the picker	derived
+      pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		container=container.list.title;hints=hint.select.title;window=container.pop-up-window	from the row of the option that is checked	derived
+      pattern	time-picker.number	{selected}, {name}, {role}, {hints}			hints=hint.select.title;role=role.button;selected=state.selected.title	from time-picker.period: what is picked on the face of the clock	derived
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	hints=hint.activate;role=role.button	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
       pattern	own-role	{name}, {value}, {role}, {hints}				from link: a role in the app's own words, in any language	derived
@@ -711,9 +745,8 @@ extension BuiltIn {
       pattern	stepper.value	{name}				from text: the value of a stepper	derived
       pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
       pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
-      pattern	tab	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;role=role.tab;selected=state.selected.title	from dropdown.option	derived
       pattern	segment	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;selected=state.selected.title	from dropdown.option	derived
-      pattern	chip	{checked}, {name}, {role}, {selected}, {hints}			hints=hint.toggle	from checkbox and button	derived
+      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;role=role.tab;selected=state.selected.title	from dropdown.option	derived
       pattern	progress	{value}, {name}, {role}			role=role.progress-bar	from slider, which it is without adjusting	derived
       pattern	list	{name}				ours: only items are stops	derived
       pattern	radio-group	{name}				from text: the label of a group of choices	derived
@@ -758,7 +791,7 @@ extension BuiltIn {
       part	role.progress-bar	progress
       part	role.button	button
       part	role.image	image
-      leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;entered.window;hint.menu;hint.proofread;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
+      leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;hint.menu;hint.proofread;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
       rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
       rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
@@ -824,6 +857,19 @@ extension BuiltIn {
       pattern	modal.close	{name}, {role}, {hints}				MagentaA11y, modal, iOS: Close button, initial focus	documented
       pattern	modal.dismiss	{name}				MagentaA11y, modal, iOS: invisible button at the top of the screen	documented
       pattern	toast	{announcement}				MagentaA11y, snackbar and toast, iOS: information that disappears	documented
+      pattern	chip	{container}, {selected}, {name}, {content}, {role}, {boundary}	selected		selected=state.selected.title	MagentaA11y, chip, iOS: selected state	documented
+      pattern	chip	{container}, {selected}, {name}, {content}, {role}, {boundary}	unselected		selected=state.unselected.title	MagentaA11y, chip, iOS: unselected state	documented
+      pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	MagentaA11y, segmented control, iOS: group label, state, button label, role, index	documented
+      pattern	segmented-control.segment	{container}, {name}, {disabled}, {role}, {position}	disabled			MagentaA11y, segmented control, iOS: button label, disabled state, role, index	documented
+      pattern	sheet.dismiss	{name}, {role}				MagentaA11y, sheet, iOS: invisible dismiss button, on later versions	documented
+      pattern	sheet.close	{name}, {role}, {hints}				MagentaA11y, sheet, iOS: Close X	documented
+      pattern	sheet.grabber	{name}, {value}, {role}, {hints}				MagentaA11y, sheet, iOS: card controller	documented
+      pattern	time-picker.field	{name}, {value}, {role}, {hints}				MagentaA11y, time picker, iOS: button that opens the picker	documented
+      pattern	time-picker.wheel	{value}, {role}, {adjustable}, {hints}			hints=hint.adjust	MagentaA11y, time picker, iOS: picker item	documented
+      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}, {actions}				MagentaA11y, date and time picker, iOS: button that opens the picker	documented
+      pattern	date-time-picker.field	{name}, {value}, {disabled}, {role}	disabled			MagentaA11y, date and time picker, iOS: disabled state	documented
+      pattern	date-time-picker.wheel	{value}, {role}, {adjustable}				MagentaA11y, date and time picker, iOS: value and role when the picker opens	documented
+      pattern	time-picker.dismiss	{name}				from date-picker.dismiss	derived
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state		from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
       pattern	date-picker.field	{name}, {value}, {role}, {hints}				from dropdown.trigger: the field is a button with a value	derived
@@ -835,9 +881,8 @@ extension BuiltIn {
       pattern	stepper.value	{name}				from text: the value of a stepper	derived
       pattern	image	{name}, {role}				from button: name, then role	derived
       pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}				from button: name, content, role, state	derived
-      pattern	tab	{selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	from dropdown.option; a tab says its place last	derived
       pattern	segment	{selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	from dropdown.option; a segment says its place last	derived
-      pattern	chip	{name}, {role}, {selected}, {hints}				from button	derived
+      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	from dropdown.option; a tab says its place last	derived
       pattern	progress	{name}, {value}				from slider, which it is without adjusting	derived
       pattern	list	{name}				ours: only items are stops	derived
       pattern	radio-group	{name}, {role}				from heading: the label of a group of choices	derived
@@ -845,8 +890,6 @@ extension BuiltIn {
       pattern	segmented-control	{name}				ours: only segments are stops	derived
       pattern	modal	{name}, {role}				from date-picker.heading: the title of a modal is a heading	derived
       pattern	sheet	{name}, {role}				from date-picker.heading: the title of a sheet is a heading	derived
-      pattern	sheet.close	{name}, {role}, {hints}				from modal.close	derived
-      pattern	sheet.dismiss	{name}				from date-picker.dismiss	derived
       pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected			from button: grouping and selected state together	derived
       pattern	button	{name}, {content}, {disabled}, {role}	content;disabled			from button: grouping and disabled state together	derived
       pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected			from button: disabled and selected state together	derived
@@ -875,7 +918,7 @@ extension BuiltIn {
       part	role.heading	heading
       part	role.adjustable	slider
       part	role.image	image
-      leaves-out	column;editing;end.landmark;end.list;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;more-content;role.draggable;row;span;start.landmark;start.list
+      leaves-out	column;editing;end.landmark;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;more-content;role.draggable;row;span;start.landmark
       rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
       rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
@@ -1651,6 +1694,11 @@ extension BuiltIn {
       toolkit.open-link	open link
       value.percent	%1$s%%
       value.in-progress	In progress
+      value.sheet-collapsed	minimized
+      value.sheet-half	half screen
+      value.sheet-expanded	full screen
+      value.hour-on-clock	%1$s o'clock
+      value.minutes-on-clock	%1$s minutes
       	name
       label.dismiss-context-menu	Dismiss context menu
       label.dismiss-pop-up	Double tap to dismiss pop up window
@@ -1670,6 +1718,25 @@ extension BuiltIn {
       label.increase	Increase
       label.decrement	Decrement
       label.increment	Increment
+      label.dismiss-sheet	Double tap to dismiss pop-up window
+      label.card-controller	Card controller
+      label.sheet-grabber	Sheet grabber
+      label.time-parts	Hour, Minutes and Period
+      label.select-hours	Select Hours
+      label.select-minutes	Select Minutes
+      label.select-time	Select time
+      label.set-time	Set time
+      label.type-in-time	Type in time
+      label.text-input-mode	Switch to text input mode for the time input
+      label.clock-mode	Switch to clock mode for the time input
+      label.hour	hour
+      label.minute	minute
+      label.for-hour	for hour
+      label.for-minute	for minute
+      label.colon	Colon
+      label.am	AM
+      label.pm	PM
+      label.ok	OK
       	name-template
       name.menu	%1$s menu
       name.checkbox	%1$s checkbox
@@ -1682,6 +1749,8 @@ extension BuiltIn {
       state-word.collapses	collapses
       state-word.opens	opens
       state-word.closes	closes
+      	hint
+      hint.sheet-size	adjust the size of the card overlaying screen
       	date
       month.1	January
       month.2	February
@@ -1726,6 +1795,8 @@ extension BuiltIn {
       date.month-day-year	%2$s %3$s, %4$s
       date.short-weekday-month-day	%1$s, %2$s %3$s
       date.month-year	%2$s %4$s
+      time.12	%1$s:%2$s %3$s
+      time.24	%1$s:%2$s
       """###
     case "components/es":
       ###"""
@@ -5411,6 +5482,8 @@ extension BuiltIn {
       role.progress-bar	progress bar
       role.pop-up-window	pop up window
       role.dropdown-list	dropdown list
+      role.radio-button.title	Radio button
+      role.dropdown-list.title	Dropdown list
       	state
       state.selected	selected
       state.selected.title	Selected
@@ -5427,10 +5500,14 @@ extension BuiltIn {
       state.off.title	Off
       state.expanded	expanded
       state.collapsed	collapsed
+      state.unselected.title	Not selected
+      state.collapse	collapse
       	position
       position	%1$s of %2$s
       	container
       container.list	in list
+      container.list.title	In list
+      container.pop-up-window	Pop up window
       	error
       error	Error: %1$s
       	hint
@@ -5447,6 +5524,11 @@ extension BuiltIn {
       hint.long-press.hyphen	Double-tap and hold to long press
       hint.custom	double tap to %1$s
       hint.custom-long-press	double tap and hold to %1$s
+      hint.select.title	Double tap to select
+      hint.select.hours	Double tap to select hours
+      hint.select.minutes	Double tap to select minutes
+      hint.edit.title	Double tap to edit text
+      hint.change.title	Double tap to change
       	actions
       actions.available	Actions available
       actions.use-3-fingers	use Tap with 3 fingers to view
@@ -8978,11 +9060,14 @@ extension BuiltIn {
       state.off	off
       state.expanded	expanded
       state.collapsed	collapsed
+      state.unselected.title	Not selected
       	position
       position	%1$s of %2$s
       	container
       container.alert	Alert
       container.list	in list
+      start.list	list start
+      end.list	list end
       	error
       error	%1$s
       	hint

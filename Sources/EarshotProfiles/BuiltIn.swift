@@ -18,6 +18,13 @@ public enum BuiltIn {
     newestText("\(family.rawValue)/\(platform.rawValue)").flatMap(profile)
   }
 
+  /// Returns the versions of the reader that a profile is a version of, newest first; none where it
+  /// is the version of no reader.
+  public static func versions(ofReaderOf id: String) -> [String] {
+    newest.values.map { Array(sequence(first: $0) { profileBases[$0] }) }
+      .first { $0.contains(id) } ?? []
+  }
+
   /// The identifiers of the newest profiles of a family, one for each platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }

@@ -62,11 +62,13 @@ extension BuiltIn {
       row	start.list	list start
       row	end.list	list end
       row	count.list	# items	# item
+      row	count.list	# ignored
       row	count.grid	# rows	# row
       row	count.grid	# columns	# column
-      row	hint.activate	double tap to activate	tap twice to activate
+      row	hint.activate	double tap to activate	tap twice to activate	press action + space to activate	press alt + enter to activate
       row	hint.toggle	double tap to toggle setting	double tap to toggle
       row	hint.edit	double tap to edit	double tap to edit text	double tap to start editing
+      row	hint.open	double tap to open link	press action + space to open link	press alt + enter to open link
       row	hint.adjust	swipe up or swipe down to adjust	swipe up or down to adjust	swipe up or down with one finger to adjust the value	swipe one finger up or down to adjust
       row	actions	actions available
       row	links	links available
@@ -85,6 +87,7 @@ extension BuiltIn {
       beginning	entered.grid	in grid
       beginning	left.grid	out of grid
       beginning	error	error
+      beginning	error	invalid input
       numbers	zero	one	two	three	four	five	six	seven	eight	nine	ten	eleven	twelve
       sounds	in list	enlist	and list
       sounds	picker item	take her item	pick her item

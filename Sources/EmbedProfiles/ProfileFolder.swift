@@ -48,6 +48,11 @@ struct ProfileFolder {
       \(table(library.newest))
         ]
 
+        /// The profiles that extend another, and which.
+        static let profileBases: [String: String] = [
+      \(table(library.bases))
+        ]
+
         static func newestText(_ name: String) -> String? {
           switch name {
       \(newestOfFamily)

@@ -129,7 +129,7 @@ extension CaptureFormat {
   }
 
   @Test(arguments: [
-    (views, "talkback", ["Settings", "Save, Button, Double-tap to activate"]),
+    (views, "talkback-15.1", ["Settings", "Save, Button, Double-tap to activate"]),
     (stops, "voiceover-ios-26", ["Settings, heading", "Name"]),
   ])
   func `is announced`(_ text: String, _ profile: String, _ announcements: [String]) throws {

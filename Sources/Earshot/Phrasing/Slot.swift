@@ -4,15 +4,15 @@
 /// others are the members that the readers' own groups have (see ``PhraseGroup``).
 public enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
-  case container, content, contentAfter, error, hints, actions, announcement
+  case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
   // TalkBack's own members.
   case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
-  case collection, window
+  case collection
 
   // VoiceOver's own members.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
-  case link, image, searchField, draggable, boundary, usage, moreContent
+  case link, image, searchField, draggable, usage, moreContent
 
   /// The slots that a documented pattern may name.
   public static let documented = allCases.filter { $0.kind != nil }
@@ -26,7 +26,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
     case .role, .adjustable: .role
     case .selected, .checked, .switched, .expanded, .disabled: .state
     case .position: .position
-    case .container: .container
+    case .container, .boundary, .window: .container
     case .content, .contentAfter: .content
     case .error: .error
     case .hints: .hint

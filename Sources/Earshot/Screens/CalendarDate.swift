@@ -12,6 +12,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The last day that there is.
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
+  /// The day that stands for today where a design names no day, so that a picker opens.
+  static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
+
   private init(uncheckedYear year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month

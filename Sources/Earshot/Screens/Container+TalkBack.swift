@@ -31,7 +31,9 @@ extension Container {
     collection.children = choices.enumerated().map { index, choice in
       guard isGroup else {
         return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
-          $0.becomeTab(wording)
+          if index == 0 { $0.componentFacts += enteringFacts(wording) }
+          guard type == .chipGroup else { return $0.becomeTab(wording) }
+          $0.becomeChip(isPicked: choice.isSelected, toolkit, wording)
         }
       }
       return choice.node(.option, part: part, row: index, toolkit, wording) {
@@ -44,6 +46,7 @@ extension Container {
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
+    if let grabber { nodes.append(grabber.node(wording)) }
     if isOverlay, hasCloseButton {
       nodes.append(.button(.close, part: "\(kind).close", label: wording.word("label.close")))
     }

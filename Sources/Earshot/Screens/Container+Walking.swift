@@ -16,10 +16,14 @@ extension Container {
     case .option:
       guard let index = choices.index(of: stop?.label) else { return [] }
       guard !choices[index].isDisabled else { return [.refused] }
-      choices.select(index)
+      // Of chips any number may be picked.
+      type == .chipGroup ? choices[index].isSelected.toggle() : choices.select(index)
       return [.changed]
     case .button: return [.acted(stop?.label ?? ""), .closed(focus: nil)]
     case .close, .dismiss: return [.closed(focus: nil)]
+    case .grabber:
+      grabber?.resize()
+      return [.changed]
     default: return []
     }
   }

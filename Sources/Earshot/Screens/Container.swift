@@ -18,6 +18,8 @@ public struct Container: Component {
   public var hasCloseButton: Bool
   /// Whether it has an element that cannot be seen and closes it, on iOS.
   public var hasDismissElement = false
+  /// What a sheet is made larger and smaller by; nil where it has one size.
+  public var grabber: SheetGrabber?
   /// The ways to close it; nil where the design leaves them to the platform.
   public var closings: [Closing]?
   /// Where the ways to close it stand.
@@ -39,7 +41,7 @@ public struct Container: Component {
     switch type {
     case .alert, .modal, .sheet: .overlay
     case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar: .always
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup: .always
     }
   }
 
@@ -63,14 +65,19 @@ public struct Container: Component {
   public enum State: String, Sendable, Hashable, CaseIterable {
     case usual
     case optionDisabled = "option-disabled"
+    case collapsed, half, expanded
   }
 
-  public var states: [State] { choices.isEmpty ? [.usual] : State.allCases }
+  public var states: [State] {
+    if let grabber { return grabber.sizes.map(\.state) }
+    return choices.isEmpty ? [.usual] : [.usual, .optionDisabled]
+  }
 
-  public var state: State { .usual }
+  public var state: State { grabber?.size.state ?? .usual }
 
   public func inState(_ state: State) -> Container {
     var container = self
+    if let size = SheetGrabber.Size(rawValue: state.rawValue) { container.grabber?.size = size }
     if state == .optionDisabled, let index = choices.firstIndex(where: { !$0.isSelected }) {
       container.choices[index].isDisabled = true
     }
@@ -92,6 +99,12 @@ public struct Container: Component {
     }
   }
 
+  /// What the first choice says besides when focus comes to the choices: what they are for.
+  func enteringFacts(_ wording: Wording) -> [StopFact] {
+    let name = common.exposedName(wording)
+    return type == .radioGroup || name.isEmpty ? [] : [.ofComponent(.entered(.group), name)]
+  }
+
   /// The label of a group of choices is a stop of its own where it can be seen.
   private func heading(_ name: String) -> [VoiceOverElement] {
     guard type == .radioGroup, !name.isEmpty else { return [] }
@@ -101,11 +114,15 @@ public struct Container: Component {
   private func choice(_ index: Int, part: String, _ wording: Wording) -> VoiceOverElement {
     let (place, count) = (index + 1, choices.count)
     return choices[index].element(.option, part: part, wording) { element in
+      if index == 0 { element.componentFacts += enteringFacts(wording) }
       switch type {
       case .tabBar:
         element.traits = element.traits.subtracting(.button).union(.tabBarItem)
         element.context = .tabBarItem(index: place, count: count)
       case .segmentedControl: element.context = .series(index: place, count: count)
+      case .chipGroup:
+        element.context = place == 1 ? .listStart : place == count ? .listEnd : nil
+        if !choices[index].isSelected { element.componentFacts.append(.ofComponent(.unselected)) }
       default: break
       }
     }
@@ -118,9 +135,12 @@ public struct Container: Component {
     }
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
-      let key = type == .modal ? "label.close-modal" : "label.dismiss-pop-up"
-      elements.append(.dismissRegion(key, part: "\(kind).dismiss", wording))
+      elements.append(
+        type == .modal
+          ? .dismissRegion("label.close-modal", part: "\(kind).dismiss", wording)
+          : .closing(.dismiss, "label.dismiss-sheet", part: "\(kind).dismiss", wording))
     }
+    if let grabber { elements.append(grabber.element(wording)) }
     if hasCloseButton {
       elements.append(.closing(.close, "label.close", part: "\(kind).close", wording))
     }

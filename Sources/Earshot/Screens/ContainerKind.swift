@@ -4,6 +4,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case radioGroup = "radio-group"
   case segmentedControl = "segmented-control"
   case tabBar = "tab-bar"
+  case chipGroup = "chip-group"
   case alert, modal, sheet, toast
 
   /// What a container of the kind is made of.
@@ -24,8 +25,9 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .group: .texts
     case .radioGroup: .choices(part: "radio-button")
-    case .segmentedControl: .choices(part: "segment")
+    case .segmentedControl: .choices(part: "segmented-control.segment")
     case .tabBar: .choices(part: "tab")
+    case .chipGroup: .choices(part: "chip")
     case .list, .modal, .sheet: .components
     case .alert: .alert
     case .toast: .announcement

@@ -81,7 +81,7 @@ extension Control {
     switch type {
     case .radioButton:
       node.become(.radio, isPicked: toggle == .on, common.toolkits.android, wording)
-    case .chip: tellChip(on: &node, wording)
+    case .chip: node.becomeChip(isPicked: toggle == .on, common.toolkits.android, wording)
     default: break
     }
     if node.checkable { node.checked = toggle }
@@ -90,25 +90,6 @@ extension Control {
       node.stateDescription = wording.word("value.mixed")
       node.componentFacts.removeAll { $0.kind == .state }
     }
-  }
-
-  /// A chip that filters is a button that tells by its state whether it is selected, in the toolkit of
-  /// Material's chips for Compose; that of Views is a box that is checked.
-  private func tellChip(on node: inout TalkBackNode, _ wording: Wording) {
-    guard common.toolkits.android == .compose else {
-      guard common.toolkits.android == .views else { return }
-      node.checkable = true
-      node.selected = false
-      node.platformFacts.append(.checked(toggle))
-      if toggle == .on { node.componentFacts.append(.ofComponent(.selected)) }
-      return
-    }
-    node.className = "android.widget.Button"
-    node.componentFacts.append(.ofComponent(.role(.checkbox)))
-    node.platformFacts.append(.role(.button))
-    guard let state = wording.ofToolkit(toggle == .on ? "toolkit.selected" : "toolkit.not-selected")
-    else { return }
-    node.tellSelection(state)
   }
 
   /// Puts what stands beside the name into the same stop, in the order in which it is read.
@@ -131,6 +112,28 @@ extension Control {
 }
 
 extension TalkBackNode {
+  /// Makes a chip of the node: one that filters is a button that tells by its state whether it is
+  /// selected, in the toolkit of Material's chips for Compose; that of Views is a box that is checked.
+  mutating func becomeChip(isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording) {
+    if !isPicked { componentFacts.append(.ofComponent(.unselected)) }
+    guard toolkit == .compose else {
+      className = "android.widget.CheckBox"
+      guard toolkit == .views else { return }
+      checkable = true
+      checked = Fact.CheckedState(isPicked)
+      selected = false
+      platformFacts.append(.checked(checked))
+      if isPicked { componentFacts.append(.ofComponent(.selected)) }
+      return
+    }
+    className = "android.widget.Button"
+    componentFacts.append(.ofComponent(.role(.checkbox)))
+    platformFacts.append(.role(.button))
+    guard let state = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
+    else { return }
+    tellSelection(state)
+  }
+
   /// Tells by the state in the toolkit's words whether it is selected, as its widget has no flag for it.
   mutating func tellSelection(_ state: String) {
     stateDescription = state

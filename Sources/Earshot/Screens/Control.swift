@@ -131,6 +131,8 @@ public struct Control: Component {
     switch type.blueprint.toggle {
     case .none, .selected:
       if isSelectable, toggle == .on { element.traits.insert(.selected) }
+      // UIKit has no attribute for a chip that is not selected; the guideline says it.
+      if type == .chip, toggle == .off { element.componentFacts.append(.ofComponent(.unselected)) }
     case .checked:
       let state = toggle == .on ? "checked" : toggle == .off ? "unchecked" : "mixed"
       element.value = wording.word("value.\(state)")

@@ -89,12 +89,9 @@ public struct DatePicker: Component {
   /// nearest to it that can be picked.
   public var shownDay: CalendarDate {
     if let shownMonth { return shownMonth }
-    let wanted = date ?? today ?? Self.unnamedToday
+    let wanted = date ?? today ?? .unnamedToday
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
-
-  /// The day that stands for today where the design names no day, so that the picker opens.
-  private static let unnamedToday = CalendarDate(year: 2026, month: 1, day: 1) ?? .first
 
   /// The days that can be picked, and the unavailable ones between them.
   var range: ClosedRange<CalendarDate> {

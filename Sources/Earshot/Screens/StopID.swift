@@ -34,7 +34,21 @@ public struct StopID: Sendable, Hashable {
     public static let day: Role = "day"
     /// A value of the column of years.
     public static let year: Role = "year"
-    /// A wheel of a date picker.
+    /// The hour that an open time picker shows.
+    public static let hour: Role = "hour"
+    /// The minute that an open time picker shows.
+    public static let minute: Role = "minute"
+    /// The half of the day that an open time picker shows.
+    public static let period: Role = "period"
+    /// A number on the face of a clock.
+    public static let number: Role = "number"
+    /// The button between the face of a clock and fields to type into.
+    public static let mode: Role = "mode"
+    /// The colon between hour and minute.
+    public static let colon: Role = "colon"
+    /// What a sheet is made larger and smaller by.
+    public static let grabber: Role = "grabber"
+    /// A wheel of a date or time picker.
     public static let wheel: Role = "wheel"
     /// The button that keeps what has been picked.
     public static let set: Role = "set"

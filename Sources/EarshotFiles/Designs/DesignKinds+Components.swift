@@ -109,6 +109,39 @@ extension DesignKind {
     })
 }
 
+extension DesignKind {
+  static let timePicker = DesignKind(TimePicker(.time), timeKeys)
+
+  static let dateTimePicker = DesignKind(
+    TimePicker(.dateAndTime), timeKeys + [.date("date", \.date, "The chosen day.")])
+
+  private static let timeKeys: [KeyReader<TimePicker>] = [
+    KeyReader("time", .text, "The chosen time, such as 14:30.") {
+      value, picker, _ throws(InputError) in
+      let text = try value.text()
+      guard let time = ClockTime(text) else {
+        throw InputError(
+          "'\(text)' is no time of day; write a time as \"14:30\"", at: value.location)
+      }
+      picker.time = time
+    },
+    KeyReader("hours", .choice(["12", "24"]), "To which hour the clock counts; 12 when left out.") {
+      value, picker, _ throws(InputError) in
+      let text = try value.text()
+      guard ["12", "24"].contains(text) else {
+        throw value.unknown("clock", text, known: ["12", "24"])
+      }
+      picker.has24Hours = text == "24"
+    },
+    .text("placeholder", \.placeholder, "What the field shows before a time is picked."),
+    .choice("style", \.style, "What Android shows."),
+    .flag(
+      "dismiss", \.hasDismissElement,
+      "Whether iOS puts an invisible element first that closes it."),
+    .flag("expanded", \.isExpanded, "Whether the picker is open."),
+  ]
+}
+
 // Choices.
 extension KeyReader {
   /// Several to pick from: texts, or maps of a text and its state.

@@ -16,7 +16,9 @@ extension DesignKind {
 
   private typealias ContainerKey = (reader: KeyReader<Container>, kinds: Set<ContainerKind>)
 
-  private static let ofChoices: Set<ContainerKind> = [.radioGroup, .segmentedControl, .tabBar]
+  private static let ofChoices: Set<ContainerKind> = [
+    .radioGroup, .segmentedControl, .tabBar, .chipGroup,
+  ]
 
   private static let containerKeys: [ContainerKey] = [
     (
@@ -27,10 +29,59 @@ extension DesignKind {
       }, [.group]
     ),
     (
-      .choices("options", \.choices, "The choices of a radio group, segmented control or tab bar."),
+      .choices(
+        "options", \.choices,
+        "The choices of a radio group, segmented control, tab bar or chip group."),
       ofChoices
     ),
-    (.chosen("value", \.choices, "The chosen one."), ofChoices),
+    (.chosen("value", \.choices, "The chosen one."), ofChoices.subtracting([.chipGroup])),
+    (
+      .chosen("value", \.choices, "The chosen chip, or a list of them.", several: true),
+      [.chipGroup]
+    ),
+    (
+      KeyReader(
+        "grabber", .any([.flag, .text]),
+        "Whether the sheet is made larger and smaller by a grabber, or what the app calls it."
+      ) { value, sheet, _ throws(InputError) in
+        switch try value.text() {
+        case "false": break
+        case "true": sheet.grabber = SheetGrabber()
+        case let name:
+          sheet.grabber = SheetGrabber()
+          sheet.grabber?.name = name
+        }
+      }, [.sheet]
+    ),
+    (
+      KeyReader(
+        "sizes", .list(.choice(SheetGrabber.Size.allCases.map(\.rawValue))),
+        "The sizes that a grabber gives the sheet; all of them when left out."
+      ) { value, sheet, _ throws(InputError) in
+        let sizes = try value.list().map { item throws(InputError) in
+          try item.choice(SheetGrabber.Size.self, named: "size")
+        }
+        guard let first = sizes.first else {
+          throw InputError("sheet: 'sizes' is empty", at: value.location)
+        }
+        sheet.grabber = sheet.grabber ?? SheetGrabber()
+        sheet.grabber?.sizes = SheetGrabber.Size.allCases.filter(sizes.contains)
+        sheet.grabber?.size = first
+      }, [.sheet]
+    ),
+    (
+      KeyReader(
+        "size", .choice(SheetGrabber.Size.allCases.map(\.rawValue)),
+        "How much of the screen the sheet takes."
+      ) { value, sheet, _ throws(InputError) in
+        let size = try value.choice(SheetGrabber.Size.self, named: "size")
+        sheet.grabber = sheet.grabber ?? SheetGrabber()
+        guard sheet.grabber?.sizes.contains(size) == true else {
+          throw InputError("the size '\(size.rawValue)' is none of the sizes", at: value.location)
+        }
+        sheet.grabber?.size = size
+      }, [.sheet]
+    ),
     (
       KeyReader("components", .list(.component), "What stands in a list, modal or sheet.") {
         value, container, context throws(InputError) in

@@ -75,6 +75,8 @@ public struct DesignKinds: Sendable {
   public static let builtIn = DesignKinds(
     [
       Entry(name: "dropdown") { .dropdown }, Entry(name: "date-picker") { .datePicker },
+      Entry(name: "time-picker") { .timePicker },
+      Entry(name: "date-time-picker") { .dateTimePicker },
       Entry(name: "menu") { .menu }, Entry(name: "search-field") { .searchField },
     ]
       + ControlKind.allCases.map { kind in

@@ -8,7 +8,8 @@ public struct ProfileLibrary: Sendable {
   public private(set) var newest: [String: String] = [:]
   /// The newest profiles of a family, by platform.
   public private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
-  private var bases: [String: String] = [:]
+  /// The profiles that extend another, and which.
+  public private(set) var bases: [String: String] = [:]
 
   /// Reads files in any order; throws what is wrong with one, also when profiles extend each other
   /// in a circle, or two claim to be the newest.

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `Documented announcements` {
-  @Test(arguments: Row.all)
+  @Test(arguments: Row.all + Row.widgets)
   func `come out character for character`(_ row: Row) throws {
     let entry = try #require(try row.entry())
     var parts = entry.announcement.parts
@@ -19,12 +19,12 @@ import Testing
     #expect(entry.announcement.hint.isEmpty)
   }
 
-  @Test(arguments: Row.all)
+  @Test(arguments: Row.all + Row.widgets)
   func `say that they are documented`(_ row: Row) throws {
     #expect(try #require(try row.entry()).announcement.isDocumented)
   }
 
-  @Test(arguments: Row.all)
+  @Test(arguments: Row.all + Row.widgets)
   func `resolve every part to a rule with a source`(_ row: Row) throws {
     let entry = try #require(try row.entry())
     for part in entry.announcement.parts {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Row.all)
+  @Test(arguments: Row.all + Row.widgets)
   func `lose hints and nothing else when hints are off`(_ row: Row) throws {
     let spoken = try #require(try row.entry()).announcement
     let silent = try #require(try row.entry(settings: ["hints": "off"])).announcement

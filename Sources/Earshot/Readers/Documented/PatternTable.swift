@@ -44,20 +44,27 @@ struct PatternTable: Sendable {
   /// Returns the part that an element plays which names none: that of the first of its facts in the
   /// order of the style.
   func part(telling facts: [StopFact]) -> String {
-    facts.compactMap(rank).min().map { parts[$0].part } ?? "text"
+    var first: Int?
+    for index in facts.indices {
+      if let rank = rank(facts[index].fact), rank < first ?? parts.count { first = rank }
+    }
+    return first.map { parts[$0].part } ?? "text"
   }
 
   /// Returns the role that is said of several: the first in the order of the style.
   func mainRole(of facts: [StopFact]) -> StopFact? {
-    let roles = facts.filter { $0.fact.slot == .role }
-    guard roles.count > 1 else { return roles.first }
-    return roles.min { (rank($0) ?? parts.count) < (rank($1) ?? parts.count) }
+    var main: (index: Int, rank: Int)?
+    for index in facts.indices where facts[index].fact.slot == .role {
+      let rank = rank(facts[index].fact) ?? parts.count
+      if rank < main?.rank ?? .max { main = (index, rank) }
+    }
+    return main.map { facts[$0.index] }
   }
 
   /// Returns the place of a fact in the order of the style, whatever its numbers are.
-  private func rank(_ fact: StopFact) -> Int? {
-    if case .position = fact.fact { return ranks[.position(index: 0, count: 0)] }
-    return ranks[fact.fact]
+  private func rank(_ fact: Fact) -> Int? {
+    if case .position = fact { return ranks[.position(index: 0, count: 0)] }
+    return ranks[fact]
   }
 
   /// Returns the pattern of a part that the fewest conditions speak against and the most speak for.

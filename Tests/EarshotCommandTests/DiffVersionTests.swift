@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// A screen of Views, and what each version of TalkBack says of it.
+private struct Spoken {
+  static let design = """
+    screen: Trip
+    toolkit: views
+    components:
+      - {kind: heading, id: title, label: Trip}
+      - {kind: checkbox, id: terms, label: I accept}
+      - {kind: switch, id: wifi, label: Wi-Fi, value: on}
+      - {kind: text-field, id: mail, label: Email, value: abc, error: No address}
+      - {kind: button, id: pay, label: Pay}
+    """
+
+  /// The parts of each announcement, and its hints.
+  static let older: [[[String]]] = [
+    [["Trip", "Heading"]],
+    [["not checked", "I accept", "Check box"], ["Double-tap to toggle"]],
+    [["on", "Wi-Fi", "Switch"], ["Double-tap to toggle"]],
+    [["abc", "Edit box", "Error: No address", "Email"], edit],
+    [["Pay", "Button"], ["Double-tap to activate"]],
+  ]
+  static let newer: [[[String]]] = [
+    [["Trip", "Heading"]],
+    [["I accept", "Check box"], ["Double-tap to toggle"]],
+    [["checked", "on", "Wi-Fi", "Switch"], ["Double-tap to toggle"]],
+    [["Error: No address", "abc", "Edit box"], edit],
+    [["Pay", "Button"], ["Double-tap to activate"]],
+  ]
+  private static let edit = ["Double-tap to edit text", "Double-tap and hold to long press"]
+
+  let scratch: Scratch
+  let heard: [[String]]
+
+  init(_ announcements: [[[String]]], separator: String) throws {
+    scratch = try Scratch()
+    heard = announcements.map { $0.map { $0.joined(separator: separator) } }
+    _ = try scratch.file("design.yaml", Data(Self.design.utf8))
+  }
+
+  /// The verbose log of TalkBack, in which hints have no event.
+  var log: String {
+    let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
+    return heard.enumerated().map { stop, texts in
+      zip(texts, [focus, "null"]).map { text, event in
+        "11-02 10:15:0\(stop).101  2101  2101 V talkback: SpeechControllerImpl: Speaking fragment "
+          + "text=\"\(text)\", utteranceId=talkback_\(stop), spans=null, locale=null, "
+          + "event=\(event)\n"
+      }.joined()
+    }.joined()
+  }
+
+  /// The captions of a recording.
+  var captions: String {
+    "WEBVTT\n\n"
+      + heard.enumerated().map { cue, texts in
+        "00:0\(cue).000 --> 00:0\(cue).900\n\(texts.joined(separator: ". "))\n\n"
+      }.joined()
+  }
+
+  func diff(_ text: String, by profile: String, _ arguments: String...) throws -> Command.Outcome {
+    let heard = try scratch.file("heard", Data(text.utf8)).path()
+    let design = scratch.folder.appending(path: "design.yaml").path()
+    return try Command.run(
+      ["diff", design, heard, "--platform", "talkback", "--profile", profile] + arguments)
+  }
+}
+
+@Suite struct `Versions that nobody named` {
+  @Test(
+    arguments: ["talkback", "talkback-16.2", "talkback-15.1"],
+    [(Spoken.older, ", "), (Spoken.older, ". "), (Spoken.newer, ", "), (Spoken.newer, ". ")])
+  func `are no fault of the app in logs and captions`(
+    profile: String, heard: (announcements: [[[String]]], separator: String)
+  ) throws {
+    let spoken = try Spoken(heard.announcements, separator: heard.separator)
+    for text in [spoken.log, spoken.captions] {
+      let outcome = try spoken.diff(text, by: profile)
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+      #expect(outcome.output.contains("5 stops: 0 errors, 0 warnings"))
+    }
+  }
+
+  @Test(arguments: [
+    ("talkback-15.1", "talkback-17"), ("talkback-17", "talkback-15.1"),
+    ("voiceover-ios-17", "voiceover-ios-27"), ("voiceover-ios-27", "voiceover-ios-17"),
+  ])
+  func `say nothing of an example that another could not`(one: String, other: String) throws {
+    let design = "Examples/booking.yaml"
+    let preview = try Command.run(["preview", design, "--profile", one, "--format", "json"])
+    let stops = try #require(
+      try JSONSerialization.jsonObject(with: Data(preview.output.utf8)) as? [[String: Any]])
+    let lines = stops.map { stop in
+      [stop["announcement"], stop["hint"]].compactMap { $0 as? String }.filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+    let text = Data(lines.joined(separator: "\n").utf8)
+    let outcome = try Command.run(["diff", design, "-", "--profile", other], input: text)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func `are told`() throws {
+    let spoken = try Spoken(Spoken.older, separator: ", ")
+    let log = spoken.log
+    let told = "What was heard is worded as TalkBack 15.1 says it, and is compared with that."
+    #expect(try spoken.diff(log, by: "talkback").output.contains(told))
+    #expect(try !spoken.diff(log, by: "talkback-15.1").output.contains(told))
+    #expect(try spoken.diff(log, by: "talkback", "--strict").status == 1)
+  }
+
+  @Test(
+    arguments: [
+      (4, ["Pay"], "missing-part"), (2, ["Wi-Fi", "Switch"], "missing-part"),
+      (0, ["Trip", "Heading", "Heading"], "said-twice"), (4, ["Play", "Button"], "wrong-text"),
+    ], [(Spoken.older, ", "), (Spoken.newer, ". ")])
+  func `hide nothing that is broken`(
+    broken: (stop: Int, parts: [String], kind: String),
+    heard: (announcements: [[[String]]], separator: String)
+  ) throws {
+    var announcements = heard.announcements
+    announcements[broken.stop][0] = broken.parts
+    let spoken = try Spoken(announcements, separator: heard.separator)
+    let outcome = try spoken.diff(spoken.log, by: "talkback")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("[\(broken.kind)]"), "\(outcome.output)")
+    #expect(outcome.output.components(separatedBy: "heard at ").count == 2, "\(outcome.output)")
+  }
+
+  @Test(arguments: [Spoken.older, Spoken.newer])
+  func `change nothing that guidelines and all versions part in`(announcements: [[[String]]]) throws
+  {
+    let spoken = try Spoken(announcements, separator: ". ")
+    let outcome = try spoken.diff(spoken.log, by: "documented")
+    #expect(!outcome.output.contains("Not checked\" is missing"), "\(outcome.output)")
+    #expect(outcome.output.contains("in which versions of TalkBack part"))
+    let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
+    #expect(!strict.output.contains("in which versions of TalkBack part"))
+    // What is not heard at all is missing, whatever versions say of it.
+    let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
+    let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")
+    #expect(without.output.contains("[skipped-stop]"), "\(without.output)")
+    var broken = announcements
+    broken[4][0] = ["Pay"]
+    let other = try Spoken(broken, separator: ". ")
+    #expect(
+      try other.diff(other.log, by: "documented").output.contains("role \"button\" is missing"))
+  }
+}

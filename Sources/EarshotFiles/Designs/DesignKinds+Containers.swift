@@ -1,6 +1,9 @@
 import Earshot
 
 extension DesignKind {
+  static let containers = Dictionary(
+    uniqueKeysWithValues: ContainerKind.allCases.map { ($0, container($0)) })
+
   /// Returns a kind of container with the keys that mean something to it.
   static func container(_ kind: ContainerKind) -> DesignKind {
     DesignKind(

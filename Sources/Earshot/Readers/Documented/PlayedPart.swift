@@ -46,8 +46,12 @@ struct PlayedPart {
   /// Whether it is expanded or collapsed, where the app tells that in words of its own, which are
   /// said also where the platform's would not be.
   var customizedState: ElementFacts {
-    let told = facts.filter { $0.fact.slot == .expanded && $0.ownText != nil }
-    return ElementFacts(told.compactMap(\.fact.condition))
+    var told: ElementFacts = []
+    for index in facts.indices where facts[index].ownText != nil {
+      let fact = facts[index].fact
+      if fact.slot == .expanded, let state = fact.condition { told.insert(ElementFacts(state)) }
+    }
+    return told
   }
 
   /// Returns the places among which `content`, or else `contentAfter`, finds its facts.

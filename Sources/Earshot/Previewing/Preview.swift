@@ -111,9 +111,12 @@ public struct Preview: Sendable {
     _ realization: Realization, of component: any Component, in state: String
   ) -> [Entry] {
     var history: TalkBackHistory?
+    var groups = component.common.groupsBefore
     return realization.stops.map { stop in
       let announcement: Announcement
-      switch stop.attributes {
+      let attributes = stop.attributes(comingFrom: groups, wording)
+      groups = stop.groups
+      switch attributes {
       case .voiceOver(let element):
         announcement = reader.announcement(for: element, variant: component.common.variant)
       case .talkBack(let index, let tree):
@@ -124,7 +127,7 @@ public struct Preview: Sendable {
       }
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: stop.attributes, announcement: announcement,
+        profile: reader.profile, attributes: attributes, announcement: announcement,
         wording: wording)
     }
   }

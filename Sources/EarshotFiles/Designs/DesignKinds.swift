@@ -78,6 +78,7 @@ public struct DesignKinds: Sendable {
       Entry(name: "time-picker") { .timePicker },
       Entry(name: "date-time-picker") { .dateTimePicker },
       Entry(name: "menu") { .menu }, Entry(name: "search-field") { .searchField },
+      Entry(name: "picker-wheel") { .pickerWheel },
     ]
       + ControlKind.allCases.map { kind in
         Entry(name: kind.rawValue) { DesignKind.controls[kind] ?? .control(kind) }

@@ -139,6 +139,6 @@ extension ElementFact {
   /// derivations add them: what stands nearest to the name first, disabled last.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
-    .collapsed, .error, .actions, .links, .disabled,
+    .collapsed, .position, .error, .actions, .links, .disabled, .group,
   ]
 }

@@ -63,6 +63,11 @@ struct PlayedPart {
   }
 }
 
+extension StopFact {
+  /// Whether the design tells it, and no attribute.
+  fileprivate var isOfDesign: Bool { origin == Self.component || origin == "container.label" }
+}
+
 extension Fact {
   /// The slot of documented patterns that says the fact; nil where patterns have none for it.
   var slot: Slot? {
@@ -77,7 +82,7 @@ extension Fact {
     case .disabled: .disabled
     case .error: .error
     case .position: .position
-    case .entered(.group): .container
+    case .entered(.group), .entered(.alert): .container
     case .entered(.window): .window
     case .start(.list), .end(.list): .boundary
     case .content: .content
@@ -153,6 +158,10 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
+      // A place that the platform counts, or a title that it has, is the reader's business.
+      guard fact.isOfDesign else { continue }
+      if case .position = fact.fact { insert(ElementFacts(.position)) }
+      if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
     }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }

@@ -64,6 +64,10 @@ public struct CommonAttributes: Sendable, Hashable {
   public internal(set) var toolkits = Toolkits()
   /// The name of the app where a reader comes to it with this component.
   var appName: String?
+  /// The groups that it stands in, the outermost first.
+  var groups: [StopGroup] = []
+  /// The groups that a reader is in already who comes from the component before it.
+  var groupsBefore: [StopGroup] = []
   /// The first component of the list that it has a place in; nil where it stands by itself.
   var listID: String?
   private var ownLabelLocation: SourceLocation?
@@ -160,6 +164,7 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var className: String?
   public var clickable: Bool?
   public var longClickable: Bool?
+  public var fieldRequired: Bool?
   /// Where the override of the description stands, for findings about it.
   public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
@@ -180,6 +185,7 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let className { node.className = className }
     if let clickable { node.clickable = clickable }
     if let longClickable { node.longClickable = longClickable }
+    if let fieldRequired { node.fieldRequired = fieldRequired }
     node.componentFacts.removeAll { says($0.fact) }
     node.platformFacts.removeAll { says($0) }
     return node

@@ -31,7 +31,6 @@ extension Container {
     collection.children = choices.enumerated().map { index, choice in
       guard isGroup else {
         return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
-          if index == 0 { $0.componentFacts += enteringFacts(wording) }
           guard type == .chipGroup else { return $0.becomeTab(wording) }
           $0.becomeChip(isPicked: choice.isSelected, toolkit, wording)
         }
@@ -40,7 +39,13 @@ extension Container {
         $0.become(.radio, isPicked: choice.isSelected, toolkit, wording)
       }
     }
-    guard isGroup, !name.isEmpty else { return [collection] }
+    guard !name.isEmpty else { return [collection] }
+    guard isGroup else {
+      // TalkBack says the name of a list on entering it, the guidelines say it before the first choice.
+      collection.contentDescription = name
+      collection.children[0].componentFacts.append(.ofComponent(.entered(.group), name))
+      return [collection]
+    }
     return [.text(name, .label, part: "radio-group"), collection]
   }
 
@@ -50,7 +55,7 @@ extension Container {
     if isOverlay, hasCloseButton {
       nodes.append(.button(.close, part: "\(kind).close", label: wording.word("label.close")))
     }
-    guard !name.isEmpty else { return nodes }
+    guard !name.isEmpty, type != .toolbar else { return nodes }
     var title = TalkBackNode.text(
       name, isOverlay ? .title : .label, part: isOverlay ? kind : "heading")
     title.heading = true
@@ -60,13 +65,23 @@ extension Container {
   private func alertNodes(_ name: String) -> [TalkBackNode] {
     var nodes = [TalkBackNode.text(name, .title, part: "alert")]
     if let body { nodes.append(.text(body, .body, part: "alert.body")) }
-    return nodes
-      + buttons.map { label in
-        var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
-        // The guidelines know alerts that are said with the button: the title, then the body.
-        if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.group), name)) }
-        if let body { button.componentFacts.append(.ofComponent(.content, body)) }
-        return button
-      }
+    let buttons = buttonNodes(name)
+    guard isToldWithButton, !buttons.isEmpty else { return nodes + buttons }
+    var window = TalkBackNode()
+    window.className = "android.widget.FrameLayout"
+    window.containerTitle = name
+    window.children = buttons
+    window.children[0].tooltipText = body
+    return [window]
+  }
+
+  private func buttonNodes(_ name: String) -> [TalkBackNode] {
+    buttons.map { label in
+      var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
+      // The guidelines know alerts that are said with the button: the title, then the body.
+      if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.alert), name)) }
+      if let body { button.componentFacts.append(.ofComponent(.content, body)) }
+      return button
+    }
   }
 }

@@ -14,6 +14,9 @@ public struct Container: Component {
   public var body: String?
   /// The buttons of an alert.
   public var buttons: [String] = []
+  /// Whether Android says title and body of an alert with its first button, as older versions do; else
+  /// they are stops of their own.
+  public var isToldWithButton = false
   /// Whether it has a close button.
   public var hasCloseButton: Bool
   /// Whether it has an element that cannot be seen and closes it, on iOS.
@@ -41,7 +44,7 @@ public struct Container: Component {
     switch type {
     case .alert, .modal, .sheet: .overlay
     case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup: .always
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .toolbar: .always
     }
   }
 
@@ -52,6 +55,15 @@ public struct Container: Component {
     switch type.content {
     case .texts, .announcement: StopID(kind)
     case .choices, .components, .alert: nil
+    }
+  }
+
+  public var group: StopGroup? {
+    switch type {
+    case .toolbar: StopGroup(id: id, label: common.label, key: "label.toolbar")
+    case .segmentedControl, .tabBar, .chipGroup:
+      common.label.isEmpty ? nil : StopGroup(id: id, label: common.label)
+    default: nil
     }
   }
 
@@ -99,12 +111,6 @@ public struct Container: Component {
     }
   }
 
-  /// What the first choice says besides when focus comes to the choices: what they are for.
-  func enteringFacts(_ wording: Wording) -> [StopFact] {
-    let name = common.exposedName(wording)
-    return type == .radioGroup || name.isEmpty ? [] : [.ofComponent(.entered(.group), name)]
-  }
-
   /// The label of a group of choices is a stop of its own where it can be seen.
   private func heading(_ name: String) -> [VoiceOverElement] {
     guard type == .radioGroup, !name.isEmpty else { return [] }
@@ -114,7 +120,6 @@ public struct Container: Component {
   private func choice(_ index: Int, part: String, _ wording: Wording) -> VoiceOverElement {
     let (place, count) = (index + 1, choices.count)
     return choices[index].element(.option, part: part, wording) { element in
-      if index == 0 { element.componentFacts += enteringFacts(wording) }
       switch type {
       case .tabBar:
         element.traits = element.traits.subtracting(.button).union(.tabBarItem)
@@ -130,7 +135,7 @@ public struct Container: Component {
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
     guard isOverlay else {
-      return name.isEmpty
+      return name.isEmpty || type == .toolbar
         ? [] : [VoiceOverElement(.label, label: name, traits: .header, part: "heading")]
     }
     var elements: [VoiceOverElement] = []

@@ -5,7 +5,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case segmentedControl = "segmented-control"
   case tabBar = "tab-bar"
   case chipGroup = "chip-group"
-  case alert, modal, sheet, toast
+  case toolbar, alert, modal, sheet, toast
 
   /// What a container of the kind is made of.
   enum Content: Sendable {
@@ -28,7 +28,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case .segmentedControl: .choices(part: "segmented-control.segment")
     case .tabBar: .choices(part: "tab")
     case .chipGroup: .choices(part: "chip")
-    case .list, .modal, .sheet: .components
+    case .list, .toolbar, .modal, .sheet: .components
     case .alert: .alert
     case .toast: .announcement
     }

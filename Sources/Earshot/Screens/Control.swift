@@ -139,12 +139,16 @@ public struct Control: Component {
     case .switched: element.value = toggle == .on ? "1" : toggle == .mixed ? "2" : "0"
     }
     if isSecure { element.traits.insert(.secureTextField) }
-    if isEditing { element.traits.insert(.isEditing) }
+    if isEditing {
+      element.traits.insert(.isEditing)
+      element.insertionPoint = (value ?? "").isEmpty ? .start : .end
+    }
     if let isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
     if let position {
       let (index, count) = (position.index, position.count)
       element.context =
         type == .tab ? .tab(index: index, count: count) : .series(index: index, count: count)
+      element.componentFacts.append(.ofComponent(.position(index: index, count: count)))
     }
     if let content {
       element.customContent = [.init(label: content, importance: .high)]

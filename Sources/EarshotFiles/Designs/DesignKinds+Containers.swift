@@ -1,6 +1,9 @@
 import Earshot
 
 extension DesignKind {
+  static let containers = Dictionary(
+    uniqueKeysWithValues: ContainerKind.allCases.map { ($0, container($0)) })
+
   /// Returns a kind of container with the keys that mean something to it.
   static func container(_ kind: ContainerKind) -> DesignKind {
     DesignKind(
@@ -80,15 +83,27 @@ extension DesignKind {
       }, [.sheet]
     ),
     (
-      KeyReader("components", .list(.component), "What stands in a list, modal or sheet.") {
+      KeyReader("components", .list(.component), "What stands in a list, toolbar, modal or sheet.")
+      {
         value, container, context throws(InputError) in
         for item in try value.list() {
           container.components.append(try context.kinds.component(item))
         }
-      }, [.list, .modal, .sheet]
+      }, [.list, .toolbar, .modal, .sheet]
     ),
     (.text("body", \.body, "What an alert says below its title."), [.alert]),
     (.texts("buttons", \.buttons, "The buttons of an alert."), [.alert]),
+    (
+      KeyReader(
+        "texts-with-button", .flag,
+        "Whether older Android says title and body with the first button, and not as stops."
+      ) { value, alert, _ throws(InputError) in
+        alert.isToldWithButton = try value.flag()
+        if alert.isToldWithButton, alert.common.variant == nil {
+          alert.common.variant = "whole-alert"
+        }
+      }, [.alert]
+    ),
     (
       .flag("close", \.hasCloseButton, "Whether a modal or sheet has a close button."),
       [.modal, .sheet]

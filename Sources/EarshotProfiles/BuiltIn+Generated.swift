@@ -9414,6 +9414,7 @@ extension BuiltIn {
       """###
     case "en":
       ###"""
+      role-last
       one	i = 1 and v = 0
       """###
     case "es":

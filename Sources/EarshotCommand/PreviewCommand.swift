@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
   var states: Preview.Scope?
 
   @Option(
-    help: "With which settings of the reader: current, the default, or all that change what is heard.")
+    help: "With which settings of the reader: current, the default, or all that change anything.")
   var settings: Preview.Scope?
 
   @Flag(help: "List what a developer sets, by the names of the frameworks.")

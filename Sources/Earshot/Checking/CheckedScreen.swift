@@ -65,11 +65,18 @@ public struct CheckedComponent: Sendable {
     return (names + component.innerNames).filter { !$0.text.isEmpty }
   }
 
-  /// Returns what all readers say of the stops that a written name is the name of.
-  func entries(named name: WrittenName) -> [Preview.Entry] {
-    (entries + companionEntries).filter { entry in
-      entry.announcement.parts.contains { $0.kind.isName && $0.text.contains(name.text) }
+  /// Returns what all readers say of the stops that some written names are the names of, by name.
+  func entries(named names: [WrittenName]) -> [String: [Preview.Entry]] {
+    let wanted = Dictionary(grouping: Set(names.map(\.text)), by: \.count).mapValues(Set.init)
+    var found: [String: [Preview.Entry]] = [:]
+    for entry in entries + companionEntries {
+      var heard: Set<String> = []
+      for part in entry.announcement.parts where part.kind.isName {
+        for (length, names) in wanted { heard.formUnion(part.text.pieces(of: length, in: names)) }
+      }
+      for name in heard { found[name, default: []].append(entry) }
     }
+    return found
   }
 }
 
@@ -92,4 +99,23 @@ extension Part {
 struct ToldFact: Hashable {
   let fact: Fact
   let ownText: String?
+}
+
+extension String {
+  /// Returns those of some names, all of one length, that stand in the text.
+  ///
+  /// Many short names, such as the options of a list, are looked for all at once.
+  fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
+    guard names.count > length else { return names.filter(contains) }
+    guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }
+    var found: [String] = []
+    var start = startIndex
+    while true {
+      let piece = String(self[start..<end])
+      if names.contains(piece) { found.append(piece) }
+      guard end < endIndex else { return found }
+      formIndex(after: &start)
+      formIndex(after: &end)
+    }
+  }
 }

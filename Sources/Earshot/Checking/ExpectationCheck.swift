@@ -18,30 +18,31 @@ struct ExpectationCheck: DesignCheck {
     of component: any Component, by readers: [String: DesignChecker.Reader],
     _ checker: DesignChecker
   ) -> [DesignFinding] {
-    var previews: [String: [Preview.Entry]] = [:]
+    var previews: [String: PinnedStops] = [:]
     return component.common.expectations.compactMap { expectation in
       guard let reader = readers[expectation.profile] else {
         let message = NearestName.message(
           "profile", expectation.profile, known: checker.pinnedNames)
         return DesignFinding(.unknownProfile, message, at: expectation.location)
       }
-      let entries =
-        previews[expectation.profile] ?? reader.preview.entries(of: component, states: .all)
-      previews[expectation.profile] = entries
-      guard let entry = entries.entry(named: expectation.stop) else {
-        return unknownStop(expectation, of: component, known: entries.map(\.stop))
+      var stops =
+        previews[expectation.profile]
+        ?? PinnedStops(reader.preview.entries(of: component, states: .all))
+      defer { previews[expectation.profile] = stops }
+      guard let entry = stops.entry(named: expectation.stop) else {
+        return unknownStop(expectation, of: component, &stops)
       }
       return mismatch(expectation, entry)
     }
   }
 
   private func unknownStop(
-    _ expectation: Expectation, of component: any Component, known: [String]
+    _ expectation: Expectation, of component: any Component, _ stops: inout PinnedStops
   ) -> DesignFinding {
     let message =
-      component.common.isHidden || known.isEmpty
+      component.common.isHidden || stops.entries.isEmpty
       ? "the \(component.kind) is no stop of the screen reader; take the expectation away"
-      : NearestName.message("stop", expectation.stop ?? "", known: known)
+      : stops.names.message(expectation.stop ?? "")
     return DesignFinding(.unknownStop, message, at: expectation.location)
   }
 
@@ -56,6 +57,24 @@ struct ExpectationCheck: DesignCheck {
       found:
         "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
         + "(\(entry.stop))", at: expectation.location)
+  }
+}
+
+/// The stops of a component in all its states, by the names that a design pins them with.
+private struct PinnedStops {
+  let entries: [Preview.Entry]
+  var names: NearestName.Search
+  private let places: [String: Int]
+
+  init(_ entries: [Preview.Entry]) {
+    self.entries = entries
+    names = .init("stop", known: entries.map(\.stop))
+    places = Dictionary(
+      entries.enumerated().map { ($1.stop, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func entry(named name: String?) -> Preview.Entry? {
+    name.flatMap { places[$0] }.map { entries[$0] } ?? entries.entry(named: name)
   }
 }
 

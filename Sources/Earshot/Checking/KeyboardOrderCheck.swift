@@ -6,19 +6,21 @@ struct KeyboardOrderCheck: DesignCheck {
     let components = screen.components.map(\.component).filter { !$0.common.next.isEmpty }
     guard !components.isEmpty else { return [] }
     return screen.readers.flatMap { reader in
-      let walk = reader.walk(through: screen.screen)
-      return components.flatMap { findings(of: $0, walk, by: reader) }
+      let start = reader.walk(through: screen.screen)
+      var walk = start
+      return components.flatMap { findings(of: $0, &walk, start, by: reader) }
     }
   }
 
+  /// Goes on with one walk, as each copy of it would be one of the screen.
   private func findings(
-    of component: any Component, _ walk: Walk, by reader: DesignChecker.Reader
+    of component: any Component, _ walk: inout Walk, _ start: Walk, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { way, next in
       let key = way.key(isRightToLeft: reader.wording.isRightToLeft)
-      guard let usual = walk.usualFocus(after: key, from: component.id),
-        usual.component != next.id
-      else { return nil }
+      let usual = walk.usualFocus(after: key, from: component.id)
+      if walk.open != start.open { walk.goBack(to: start) }
+      guard let usual, usual.component != next.id else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,
         found: "the key '\(way.rawValue)' goes to '\(next.id)', the reader's order to "
@@ -28,17 +30,27 @@ struct KeyboardOrderCheck: DesignCheck {
 }
 
 extension Walk {
+  /// Closes what has opened since; the stops are kept, as there are many of them.
+  fileprivate mutating func goBack(to start: Walk) {
+    var earlier = start
+    swap(&earlier.stops, &stops)
+    earlier.stops.restore(layers.map(\.component), from: start.stops)
+    self = earlier
+  }
+
   /// Returns where a key would take focus from a component, did the design not say so.
-  fileprivate func usualFocus(after key: Key, from component: String) -> Focus? {
-    var walk = self
-    walk.reach(component)
-    walk.perform(.touch(Focus(component: component)))
-    guard walk.focus?.component == component else { return nil }
-    let index = walk.stops.index(of: component)
-    for _ in walk.reachableStops {
-      if let index { walk.stops.change(index) { $0.common.next = [:] } }
-      walk.perform(.key(key))
-      if walk.focus?.component != component { return walk.focus }
+  fileprivate mutating func usualFocus(after key: Key, from component: String) -> Focus? {
+    reach(component)
+    perform(.touch(Focus(component: component)))
+    guard focus?.component == component, let index = stops.index(of: component) else { return nil }
+    let next = stops.change(index) { component in
+      defer { component.common.next = [:] }
+      return component.common.next
+    }
+    defer { stops.change(index) { $0.common.next = next } }
+    for _ in stops.stops(of: index) {
+      perform(.key(key))
+      if focus?.component != component { return focus }
     }
     return nil
   }

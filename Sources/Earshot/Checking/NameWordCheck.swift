@@ -4,17 +4,19 @@ struct NameWordCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      component.writtenNames.flatMap { findings(of: $0, in: component, screen) }
+      let names = component.writtenNames
+      let entries = component.entries(named: names)
+      return names.flatMap { findings(of: $0, in: component, entries[$0.text] ?? [], screen) }
     }
   }
 
   private func findings(
-    of name: WrittenName, in component: CheckedComponent, _ screen: CheckedScreen
+    of name: WrittenName, in component: CheckedComponent, _ entries: [Preview.Entry],
+    _ screen: CheckedScreen
   ) -> [DesignFinding] {
     let words = screen.words
     let spoken = NameWords(name.text)
     guard !words.recommendedNames.contains(spoken) else { return [] }
-    let entries = component.entries(named: name)
     return [
       roleFinding(spoken, name, entries, screen),
       stateFinding(spoken, name, in: component, entries, words),

@@ -7,10 +7,14 @@ struct ReadingOrderCheck: DesignCheck {
   }
 
   private func groupedStops(in siblings: [any Component]) -> [DesignFinding] {
-    siblings.flatMap { group -> [DesignFinding] in
+    guard siblings.contains(where: { !$0.groupedTexts.isEmpty }) else { return [] }
+    let children = siblings.filter { $0.staticContent != nil }
+    var places = Dictionary(
+      grouping: children.indices, by: { NameWords(children[$0].common.label).words })
+    return siblings.flatMap { group -> [DesignFinding] in
       let texts = Set(group.groupedTexts.map { NameWords($0).words })
-      return siblings.filter { $0.staticContent != nil }.compactMap { child in
-        guard texts.contains(NameWords(child.common.label).words) else { return nil }
+      return texts.flatMap { places.removeValue(forKey: $0) ?? [] }.sorted().map { place in
+        let child = children[place]
         return DesignFinding(
           .groupedStop,
           found: "\"\(child.common.label)\" is read by the group in line "

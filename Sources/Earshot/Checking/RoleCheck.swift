@@ -4,19 +4,21 @@ struct RoleCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter { !$0.hasRoleOverride }.flatMap { component in
-      component.entries.compactMap { finding(for: $0, in: component) }.first.map { [$0] }
-        ?? []
+      let documented = Set(
+        component.entries.lazy.filter(\.isDocumentedWithoutRole).map(\.kindOfStop))
+      return component.entries.lazy
+        .compactMap { finding(for: $0, in: component, beside: documented) }.first.map { [$0] } ?? []
     }
   }
 
   /// What a guideline documents without a role is no fault of the design; nor is what only the
   /// platform leaves out, though it is worth knowing.
   private func finding(
-    for entry: Preview.Entry, in component: CheckedComponent
+    for entry: Preview.Entry, in component: CheckedComponent, beside documented: Set<KindOfStop>
   ) -> DesignFinding? {
     guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role) else { return nil }
     let saysHint = entry.says(.hint) || entry.says(.actions)
-    let isDocumented = isDocumentedWithoutRole(entry, in: component)
+    let isDocumented = documented.contains(entry.kindOfStop)
     guard !(isDocumented && saysHint) else { return nil }
     let what =
       "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) says no role"
@@ -36,15 +38,19 @@ struct RoleCheck: DesignCheck {
       "\(what): only the hint tells that it can be acted on, and hints can be off; "
         + entry.roleMend, at: component.common.location)
   }
+}
 
-  private func isDocumentedWithoutRole(
-    _ entry: Preview.Entry, in component: CheckedComponent
-  ) -> Bool {
-    guard entry.profile.family == .documented else { return false }
-    return component.entries.contains { other in
-      other.profile.id == entry.profile.id && other.part == entry.part && !other.says(.role)
-        && other.announcement.isDocumented
-    }
+/// Stops that one profile says alike: options of a list, whichever they are.
+private struct KindOfStop: Hashable {
+  let profile: String
+  let part: String?
+}
+
+extension Preview.Entry {
+  fileprivate var kindOfStop: KindOfStop { KindOfStop(profile: profile.id, part: part) }
+
+  fileprivate var isDocumentedWithoutRole: Bool {
+    profile.family == .documented && !says(.role) && announcement.isDocumented
   }
 }
 

@@ -33,12 +33,13 @@ enum ComparedParts {
     let segments = Segmenter(expected: [], lexicon: lexicon)
       .segments(of: folded, piece: 0, element: nil, isLast: false)
     var parts: [Part] = []
+    var isNamed = false
     for segment in segments.flatMap({ atClauses($0, of: folded) }) {
-      let isNamed = parts.contains { $0.kind == .name }
-      parts.append(
-        Part(
-          segment.fact ?? (isNamed ? .value : .name), segment.text,
-          joint: joint(before: segment, in: folded), from: "text", rule: "comparing.text"))
+      let part = Part(
+        segment.fact ?? (isNamed ? .value : .name), segment.text,
+        joint: joint(before: segment, in: folded), from: "text", rule: "comparing.text")
+      if part.kind == .name { isNamed = true }
+      parts.append(part)
     }
     // A word that stands alone may be the label of anything: "Alert", "Title".
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }

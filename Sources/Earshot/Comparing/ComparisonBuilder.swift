@@ -7,6 +7,8 @@ struct ComparisonBuilder {
   private let limits: [FormatLimit]
   private let options: ComparisonOptions
   private var hidden: [Int]
+  private var unsearchedWords = 0
+  private var stopsCutShort = 0
 
   init(expected: [Stop], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions) {
     self.expected = expected
@@ -18,10 +20,23 @@ struct ComparisonBuilder {
 
   /// What could not be compared, once for each limit that hid something.
   var limitFindings: [Finding] {
-    zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
+    let found = zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
       Finding(
         .notComparable, .note, "\(limit.sentence) (\(count) \(count == 1 ? "part" : "parts"))")
     }
+    let cuts = [
+      (unsearchedWords, "\(unsearchedWords) words of the captions are compared with no stop"),
+      (
+        stopsCutShort,
+        "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") not every part is compared with "
+          + "all that is heard"
+      ),
+    ]
+    return found
+      + cuts.filter { $0.0 > 0 }.map { _, what in
+        Finding(
+          .notComparable, .note, "The search was cut short, as it would take too long: \(what).")
+      }
   }
 
   /// Compares two walks stop by stop.
@@ -43,6 +58,7 @@ struct ComparisonBuilder {
   mutating func compareSpeech() {
     let speech = SpokenAlignment(expected: expected, cues: heard, options: options)
     heard = []
+    unsearchedWords = speech.unsearchedWords
     for step in speech.steps {
       switch step {
       case .notSaid(let place):
@@ -71,6 +87,7 @@ struct ComparisonBuilder {
       let parts = PartComparison(
         expected: expected[one].wording, heard: heard[other].wording, options: options)
       row.columns = parts.columns
+      if parts.isCutShort { stopsCutShort += 1 }
       let wanted = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.filter { !isHidden($0, among: wanted) }
     }

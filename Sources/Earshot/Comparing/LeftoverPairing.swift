@@ -9,17 +9,22 @@ struct LeftoverPairing {
 
   /// The pairs, the likeliest first; no part or segment is in two.
   let pairs: [Pair]
+  /// Whether there are too many to compare each with each.
+  let isCutShort: Bool
 
   init(_ alignment: PartAlignment, _ matcher: PartMatcher) {
     let missing = alignment.outcomes.indices.filter { alignment.outcomes[$0] == .missing }
-    guard missing.count * alignment.leftovers.count <= PartAlignment.mostPairs else {
+    isCutShort = missing.count * alignment.leftovers.count > PartAlignment.mostPairs
+    guard !isCutShort else {
       pairs = []
       return
     }
+    let gaps = matcher.gaps
     var candidates: [Pair] = []
     for segment in alignment.leftovers {
       for part in missing {
-        let likelihood = Self.likelihood(of: segment, for: part, alignment, matcher)
+        let likelihood = Self.likelihood(
+          of: segment, for: part, isInGap: gaps[part].contains(segment), alignment, matcher)
         guard likelihood > 0 else { continue }
         candidates.append(Pair(part: part, segment: segment, likelihood: likelihood))
       }
@@ -37,13 +42,13 @@ struct LeftoverPairing {
 
   /// Returns how likely a segment is what became of a part; 0 when it cannot be.
   private static func likelihood(
-    of segment: Int, for part: Int, _ alignment: PartAlignment, _ matcher: PartMatcher
+    of segment: Int, for part: Int, isInGap: Bool, _ alignment: PartAlignment,
+    _ matcher: PartMatcher
   ) -> Double {
     let heard = alignment.segments[segment]
     let expected = alignment.expected[part].kind
     let fact = alignment.expected[part].fact
     let words = alignment.words(ofPart: part).key
-    let isInGap = matcher.isInGap(segment, of: part)
     let kindness: Double
     switch heard.kind {
     // What readers say in other words is the same; another state or role is not.

@@ -98,13 +98,17 @@ public struct Lexicon: Sendable, Hashable {
     beginnings[FoldedText.key(of: words)]
   }
 
-  /// Returns whether two texts mean the same and tell the same numbers.
-  func areSynonyms(
-    _ left: ArraySlice<FoldedText.Word>, _ right: ArraySlice<FoldedText.Word>
-  ) -> Bool {
-    guard let mine = meanings[Self.maskedKey(left)], let theirs = meanings[Self.maskedKey(right)]
-    else { return false }
-    return mine.contains(where: theirs.contains) && Self.numbers(left) == Self.numbers(right)
+  /// What a text with numbers in it means; equal to that of each text that means the same and tells
+  /// the same numbers.
+  struct NumberedMeaning: Hashable {
+    let row: Int
+    let numbers: [String]
+  }
+
+  func numberedMeanings(of words: ArraySlice<FoldedText.Word>) -> [NumberedMeaning] {
+    guard let rows = meanings[Self.maskedKey(words)] else { return [] }
+    let numbers = Self.numbers(words)
+    return rows.map { NumberedMeaning(row: $0, numbers: numbers) }
   }
 
   /// Returns the texts that tell a fact, each in its folded form.

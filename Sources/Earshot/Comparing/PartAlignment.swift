@@ -28,6 +28,8 @@ struct PartAlignment {
   private(set) var leftovers: [Int] = []
   /// The parts that are heard, but not in their places.
   private(set) var moved: Set<Int> = []
+  /// Whether there is so much that not all was compared with all.
+  private(set) var isCutShort = false
 
   private let elements: [Part?]
   private let folded: [FoldedText]
@@ -63,12 +65,16 @@ struct PartAlignment {
     moved = matcher.movedParts(ignoring: Set(expected.indices.filter(isFaked)))
     leftovers = segments.indices.filter { matcher.partOfSegment[$0] == nil }
     findCut()
-    for pair in LeftoverPairing(self, matcher).pairs {
+    let pairing = LeftoverPairing(self, matcher)
+    for pair in pairing.pairs {
       outcomes[pair.part] = .wrong(pair.segment, text: segments[pair.segment].text)
       matcher.match(pair.part, with: pair.segment)
       leftovers.removeAll { $0 == pair.segment }
     }
     glueLeftovers(matcher)
+    isCutShort =
+      matcher.isCutShort || pairing.isCutShort
+      || pieces.contains { $0.words.count > Segmenter.mostWords }
   }
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
@@ -104,9 +110,10 @@ struct PartAlignment {
     let matcher = PartMatcher(expected: expected, segments: segments)
     let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
     guard missing.count > 1, missing.count * segments.count <= Self.mostPairs else { return }
+    let gaps = matcher.gaps
     segments = segments.indices.flatMap { number in
       let segment = segments[number]
-      let wanted = missing.count { matcher.isInGap(number, of: $0) }
+      let wanted = missing.count { gaps[$0].contains(number) }
       guard segment.element == nil, wanted > 1 else { return [segment] }
       return ComparedParts.atClauses(segment, of: pieces[segment.piece])
     }
@@ -128,6 +135,7 @@ struct PartAlignment {
   /// Words that stand beside those of a part, without a pause or in the same attribute of an
   /// element, make it another text.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
+    var glued: Set<Int> = []
     for leftover in leftovers where segments[leftover].isUnaccounted {
       let neighbours = [leftover - 1, leftover + 1].filter { isGlued(leftover, to: $0) }
       let parts = neighbours.compactMap { matcher.partOfSegment[$0] }
@@ -136,8 +144,9 @@ struct PartAlignment {
       else { continue }
       let range = joined(leftover, segment)
       outcomes[part] = .wrong(segment, text: pieces[segments[leftover].piece].slice(range))
-      leftovers.removeAll { $0 == leftover }
+      glued.insert(leftover)
     }
+    leftovers.removeAll(where: glued.contains)
   }
 
   private func joined(_ one: Int, _ other: Int) -> Range<Int> {

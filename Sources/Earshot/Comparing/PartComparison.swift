@@ -12,12 +12,15 @@ public struct PartComparison: Sendable, Hashable {
   public let columns: [Column]
   /// The differences, in the order of the columns.
   public let findings: [Finding]
+  /// Whether there is so much that not all of it was compared with all.
+  public let isCutShort: Bool
 
   /// Compares what was expected with what was heard.
   public init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     var alignment = PartAlignment(expected: expected, heard: heard, options: options)
     alignment.align()
     columns = alignment.columns
+    isCutShort = alignment.isCutShort
     findings =
       PartFindings(alignment, options: options).all
       + StrictFindings.all(in: alignment, expected: expected, heard: heard, options: options)

@@ -6,6 +6,8 @@ struct PartMatcher {
   private(set) var segmentOfPart: [Int?]
   /// The expected part of each segment; nil when it was not expected.
   private(set) var partOfSegment: [Int?]
+  /// Whether there are too many to find which of them keep the expected order.
+  private(set) var isCutShort = false
 
   /// Matches parts that are heard in the same words or by a synonym, wherever they are.
   init(expected: [Part], segments: [Segment]) {
@@ -31,15 +33,22 @@ struct PartMatcher {
     partOfSegment[segment] = part
   }
 
-  /// Returns whether a segment lies where an unmatched part should have been heard: between the
+  /// For each part the segments where it should have been heard if it was not: those between its
   /// neighbours that kept their places.
-  func isInGap(_ segment: Int, of part: Int) -> Bool {
+  var gaps: [Range<Int>] {
     let moved = movedParts()
-    let before = expected[..<part].indices.reversed().lazy
-      .filter { !moved.contains($0) }.compactMap { segmentOfPart[$0] }.first
-    let after = expected[part...].indices.dropFirst().lazy
-      .filter { !moved.contains($0) }.compactMap { segmentOfPart[$0] }.first
-    return (before ?? -1) < segment && segment < (after ?? segments.count)
+    let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }
+    var before = -1
+    var after = segments.count
+    let starts = places.map { place in
+      defer { before = place ?? before }
+      return before
+    }
+    let ends = places.reversed().map { place in
+      defer { after = place ?? after }
+      return after
+    }
+    return zip(starts, ends.reversed()).map { start, end in (start + 1)..<max(start + 1, end) }
   }
 
   /// Where elements say what their words are, a role that is a role comes before one in a label.
@@ -56,25 +65,36 @@ struct PartMatcher {
   private mutating func matchInOrder() {
     let parts = expected.indices.filter { segmentOfPart[$0] == nil }
     let heard = segments.indices.filter { partOfSegment[$0] == nil }
-    guard !parts.isEmpty, parts.count * heard.count <= 100_000 else { return }
-    let pairs = OrderedPairs.best(parts.count, heard.count, pairsTies: true) {
-      worth(of: parts[$0], in: heard[$1])
+    isCutShort = parts.count * heard.count > 100_000
+    guard !parts.isEmpty, !isCutShort else { return }
+    let candidates = heard.map { Set(segments[$0].candidates) }
+    let pairs = OrderedPairs.best(parts.count, heard.count, pairsTies: true) { part, segment in
+      guard candidates[segment].contains(parts[part]) else { return 0 }
+      if case .expected = segments[heard[segment]].meaning { return 10 }
+      return 9
     }
     for (part, segment) in pairs { match(parts[part], with: heard[segment]) }
   }
 
   private mutating func matchAnywhere() {
+    var taken: [Candidates: Int] = [:]
     for segment in segments.indices where partOfSegment[segment] == nil {
-      let part = segments[segment].candidates.first { segmentOfPart[$0] == nil }
-      if let part { match(part, with: segment) }
+      let candidates = Candidates(parts: segments[segment].candidates)
+      let start = taken[candidates] ?? 0
+      let next = candidates.parts[start...].firstIndex { segmentOfPart[$0] == nil }
+      taken[candidates] = next ?? candidates.parts.count
+      if let next { match(candidates.parts[next], with: segment) }
     }
   }
+}
 
-  private func worth(of part: Int, in segment: Int) -> Double {
-    switch segments[segment].meaning {
-    case .expected(let parts) where parts.contains(part): 10
-    case .synonym(let parts) where parts.contains(part): 9
-    default: 0
-    }
+/// The parts that some words may be: one list for all segments of the same words, which is not gone
+/// through again from its beginning for each.
+private struct Candidates: Hashable {
+  let parts: [Int]
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(parts.first)
+    hasher.combine(parts.count)
   }
 }

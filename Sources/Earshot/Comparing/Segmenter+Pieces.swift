@@ -38,6 +38,6 @@ extension Segmenter {
     guard segments.allSatisfy({ $0.meaning == .unknown && $0.element?.isOfApp == true })
     else { return nil }
     let key = lexicon.folding.key(of: segments.map(\.text).joined(separator: " "))
-    return expected.firstIndex { $0.key == key }
+    return exact[key]?.first { expected[$0].key == key }
   }
 }

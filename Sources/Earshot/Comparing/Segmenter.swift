@@ -7,16 +7,16 @@ struct Segmenter {
   /// switch" is one role and not two.
   private static let segmentCost = 300
   /// Longer texts are not cut, which bounds the time that a hostile input takes.
-  private static let mostWords = 4000
+  static let mostWords = 4000
 
   let expected: [FoldedText]
   let lexicon: Lexicon
-  private var exact: [String: [Int]] = [:]
+  private(set) var exact: [String: [Int]] = [:]
   private var synonyms: [String: [Int]] = [:]
   private let longest: Int
   private let lengths: Set<Int>
   /// The expected parts with numbers in them, such as "1 of 3".
-  private let numbered: [Int]
+  private var numbered: [Lexicon.NumberedMeaning: [Int]] = [:]
 
   init(expected: [Part], lexicon: Lexicon) {
     self.expected = expected.map { lexicon.folding.folded($0.text) }
@@ -33,8 +33,10 @@ struct Segmenter {
         longest = max(longest, synonym.key.utf8.count)
       }
     }
-    numbered = self.expected.indices.filter { [expected = self.expected] part in
-      expected[part].words.contains(where: \.isNumber)
+    for (number, text) in self.expected.enumerated() where text.words.contains(where: \.isNumber) {
+      for meaning in Set(lexicon.numberedMeanings(of: text.words[...])) {
+        numbered[meaning, default: []].append(number)
+      }
     }
     self.longest = longest
     lengths = Set(exact.keys.map(\.utf8.count) + synonyms.keys.map(\.utf8.count))
@@ -91,8 +93,10 @@ struct Segmenter {
 
   private func numberedSynonyms(of words: ArraySlice<FoldedText.Word>) -> [Int]? {
     guard words.count <= lexicon.longest, words.contains(where: \.isNumber) else { return nil }
-    let parts = numbered.filter { lexicon.areSynonyms(expected[$0].words[...], words) }
-    return parts.isEmpty ? nil : parts
+    let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
+    // Words of one meaning are given as the one list that all such segments share.
+    guard parts.count > 1 else { return parts.first }
+    return Set(parts.joined()).sorted()
   }
 
   /// The words of the reader that were not expected.

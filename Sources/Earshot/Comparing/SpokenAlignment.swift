@@ -17,12 +17,15 @@ struct SpokenAlignment {
 
   /// The steps in spoken order; stops that were not said come last.
   let steps: [Step]
+  /// How many words were not searched, as the search would have taken too long.
+  let unsearchedWords: Int
 
   init(expected: [Stop], cues: [Stop], options: ComparisonOptions) {
     let words = CaptionWords(cues, folding: options.lexicon.folding)
-    let runs = SpokenRuns.all(expected: expected, words: words.keys, options: options)
+    let search = SpokenSearch(expected: expected, words: words, options: options)
+    unsearchedWords = search.unsearchedWords
     var said: Set<Int> = []
-    var steps: [Step] = runs.map { run in
+    var steps: [Step] = search.runs.map { run in
       guard let stop = run.stop else { return .other(words.stop(run.words)) }
       said.insert(stop)
       return .said(stop, words.stop(run.words))
@@ -38,6 +41,8 @@ struct CaptionWords {
   private var texts: [String] = []
   /// The words, folded.
   private(set) var keys: [String] = []
+  /// The words of each cue that has some.
+  private(set) var cues: [Range<Int>] = []
 
   init(_ cues: [Stop], folding: Folding) {
     for cue in cues {
@@ -51,6 +56,7 @@ struct CaptionWords {
         keys.append(word.key)
         places.append(cue.place)
       }
+      if !folded.words.isEmpty { self.cues.append((keys.count - folded.words.count)..<keys.count) }
     }
   }
 

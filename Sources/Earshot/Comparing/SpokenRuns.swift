@@ -7,18 +7,27 @@ struct SpokenRuns {
     var words: Range<Int>
   }
 
-  /// Longer searches are cut short after this many comparisons of words.
-  private static let mostComparisons = 200_000_000
-
-  /// Returns the runs of words of the captions, in their order.
-  static func all(expected: [Stop], words: [String], options: ComparisonOptions) -> [Run] {
-    var search = SpokenRuns(expected: expected, words: words, options: options)
-    let count = search.patterns.reduce(0) { $0 + $1.keys.count }
-    guard count > 0, words.count <= mostComparisons / count else {
+  /// Returns the runs of some words of the captions, in their order, by some of the stops.
+  static func all(
+    expected: [Stop], among stops: Range<Int>, words: ArraySlice<String>,
+    options: ComparisonOptions
+  ) -> [Run] {
+    var search = SpokenRuns(
+      expected: expected, among: stops, words: Array(words), options: options)
+    guard !search.patterns.isEmpty, !words.isEmpty else {
       return words.isEmpty ? [] : [Run(stop: nil, words: words.indices)]
     }
-    for position in words.indices { search.read(position) }
-    return search.bestRuns()
+    for position in search.words.indices { search.read(position) }
+    return search.bestRuns().map { run in
+      let (start, end) = (run.words.lowerBound, run.words.upperBound)
+      return Run(stop: run.stop, words: (words.startIndex + start)..<(words.startIndex + end))
+    }
+  }
+
+  /// Returns the words of a stop in the order in which it was expected.
+  static func words(of stop: Stop, options: ComparisonOptions) -> [String] {
+    let parts = ComparedParts.parts(of: stop.wording, by: options.lexicon)
+    return parts.flatMap { options.lexicon.folding.folded($0.text).words.map(\.key) }
   }
 
   /// What a way through the words is worth.
@@ -67,10 +76,12 @@ struct SpokenRuns {
   private var ends: [End] = []
   private var likeness: [String: Double] = [:]
 
-  private init(expected: [Stop], words: [String], options: ComparisonOptions) {
+  private init(
+    expected: [Stop], among stops: Range<Int>, words: [String], options: ComparisonOptions
+  ) {
     self.words = words
     lexicon = options.lexicon
-    patterns = expected.indices.flatMap { Self.patterns(of: $0, expected[$0], options) }
+    patterns = stops.flatMap { Self.patterns(of: $0, expected[$0], options) }
     ways = patterns.map { Array(repeating: .none, count: $0.keys.count + 1) }
   }
 

@@ -50,3 +50,25 @@ public enum NearestName {
     return last[right.count]
   }
 }
+
+extension NearestName {
+  /// Finds what many misspelled names were meant to be, as long as that does not take too long.
+  struct Search {
+    let what: String
+    let known: [String]
+    /// How many names are compared with each other before the rest are only said to be unknown.
+    private var comparisonsLeft = 20_000
+
+    init(_ what: String, known: [String]) {
+      self.what = what
+      self.known = known
+    }
+
+    /// Returns the message that a name is unknown.
+    mutating func message(_ name: String) -> String {
+      guard comparisonsLeft > 0 else { return "unknown \(what) '\(name)'" }
+      comparisonsLeft -= known.count
+      return NearestName.message(what, name, known: known)
+    }
+  }
+}

@@ -72,15 +72,17 @@ public struct Preview: Sendable {
   /// that changes.
   public func entries(of component: some Component, states: States) -> [Entry] {
     var entries: [Entry] = []
+    var said: [StopID: [Announcement]] = [:]
     let current = component.state
     let others = states == .all ? component.states.filter { $0 != current } : []
     for state in [current] + others {
       let shown = state == current ? component : component.inState(state)
       for var entry in stops(of: shown, in: state.rawValue) {
         entry.isCurrent = state == current
-        let earlier = entries.filter { $0.stopID == entry.stopID }
-        guard !earlier.contains(where: { $0.announcement == entry.announcement }) else { continue }
+        let earlier = said[entry.stopID, default: []]
+        guard !earlier.contains(entry.announcement) else { continue }
         entry.needsState = !earlier.isEmpty
+        said[entry.stopID, default: []].append(entry.announcement)
         entries.append(entry)
       }
     }

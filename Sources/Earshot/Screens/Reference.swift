@@ -50,7 +50,8 @@ extension Screen {
 
   /// What is wrong with the ids by which components name each other.
   public var wrongReferences: [InputError] {
-    allComponents.flatMap { component in
+    var named = NamedComponents(allComponents)
+    return named.all.flatMap { component in
       func error(_ reference: Reference, _ message: String?) -> InputError? {
         message.map {
           InputError(
@@ -58,40 +59,50 @@ extension Screen {
         }
       }
       return component.triggers.map(\.opens).compactMap {
-        error($0, wrong(opened: $0.id, by: component))
+        error($0, named.wrong(opened: $0.id, by: component))
       }
-        + component.common.next.values.compactMap { error($0, wrong(next: $0.id, of: component)) }
+        + component.common.next.values.compactMap {
+          error($0, named.wrong(next: $0.id, of: component))
+        }
         .sorted { ($0.location?.line ?? 0, $0.message) < ($1.location?.line ?? 0, $1.message) }
     }
   }
+}
 
-  private func wrong(opened id: String, by component: any Component) -> String? {
+/// The components of a screen by their ids, which each of their references looks up.
+private struct NamedComponents {
+  let all: [any Component]
+  private let byID: [String: any Component]
+  /// The ids of what stands inside the components that were asked about.
+  private var inside: [String: Set<String>] = [:]
+  private var openable: NearestName.Search
+  private var named: NearestName.Search
+
+  init(_ all: [any Component]) {
+    self.all = all
+    byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    openable = .init("component", known: all.filter { $0.presence != .always }.map(\.id))
+    named = .init("component", known: all.map(\.id))
+  }
+
+  mutating func wrong(opened id: String, by component: any Component) -> String? {
     guard id != component.id else {
       return "'opens: \(id)' is the \(component.kind) itself; name what it opens"
     }
-    guard let opened = self.component(id) else {
-      let known = allComponents.filter { $0.presence != .always }.map(\.id)
-      return NearestName.message("component", id, known: known)
-    }
+    guard let opened = byID[id] else { return openable.message(id) }
     guard opened.presence != .always else {
       return "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast"
     }
-    guard opened.contains(component.id) else { return nil }
+    let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
+    inside[id] = nested
+    guard nested.contains(component.id) else { return nil }
     return "'opens: \(id)' is the \(opened.kind) that it stands in, which is open already"
   }
 
-  private func wrong(next id: String, of component: any Component) -> String? {
+  mutating func wrong(next id: String, of component: any Component) -> String? {
     guard id != component.id else {
       return "'next' names the \(component.kind) itself; name where focus goes"
     }
-    guard self.component(id) == nil else { return nil }
-    return NearestName.message("component", id, known: allComponents.map(\.id))
-  }
-}
-
-extension Component {
-  /// Returns whether a component of an id stands inside this one.
-  fileprivate func contains(_ id: String) -> Bool {
-    nestedComponents.contains { $0.id == id || $0.contains(id) }
+    return byID[id] == nil ? named.message(id) : nil
   }
 }

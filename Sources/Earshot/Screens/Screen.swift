@@ -33,7 +33,7 @@ public struct Screen: Sendable {
     self.initialFocus = initialFocus
     self.location = location
     self.components = try components()
-    var taken = Set(allComponents.compactMap(\.common.ownID))
+    var taken = TakenNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
     self.components.settleLists()
   }
@@ -50,16 +50,17 @@ extension Component {
   var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
   /// Makes the id the only one of its name, where the designer gave none.
-  fileprivate mutating func settleID(_ taken: inout Set<String>) {
-    if common.ownID == nil {
-      var (settled, number) = (id, 2)
-      while !taken.insert(settled).inserted {
-        settled = "\(id)-\(number)"
-        number += 1
-      }
-      common.settledID = settled
-    }
-    for index in nestedComponents.indices { nestedComponents[index].settleID(&taken) }
+  fileprivate mutating func settleID(_ taken: inout TakenNames) {
+    if common.ownID == nil { common.settledID = taken.unique(id) }
+    changeNested { $0.settleID(&taken) }
+  }
+
+  /// Changes the components that stand inside; to change one in its place would copy all of them.
+  mutating func changeNested(_ change: (inout any Component) -> Void) {
+    var nested = nestedComponents
+    guard !nested.isEmpty else { return }
+    for index in nested.indices { change(&nested[index]) }
+    nestedComponents = nested
   }
 }
 

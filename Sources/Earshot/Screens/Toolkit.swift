@@ -44,6 +44,6 @@ extension Screen {
 extension Component {
   fileprivate mutating func use(_ toolkits: [Toolkit]) {
     for toolkit in toolkits { common.toolkits.use(toolkit) }
-    for index in nestedComponents.indices { nestedComponents[index].use(toolkits) }
+    changeNested { $0.use(toolkits) }
   }
 }

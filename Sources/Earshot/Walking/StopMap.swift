@@ -20,6 +20,8 @@ struct StopMap: Sendable {
   private let family: Profile.Family
   private let wording: Wording
   private let places: [String: Int]
+  /// What each component stands in.
+  private let parents: [Int?]
   /// Components that are not on the screen now, with all that stands inside them.
   private var absent: [Bool]
   private var cache: [[Realization.Stop]?]
@@ -34,6 +36,12 @@ struct StopMap: Sendable {
     self.wording = wording
     places = Dictionary(
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var parents: [Int?] = Array(repeating: nil, count: components.count)
+    for (index, span) in spans.enumerated() {
+      // What is nearer comes later, and stays.
+      for inside in span.dropFirst() { parents[inside] = index }
+    }
+    self.parents = parents
     absent = Array(repeating: false, count: components.count)
     cache = Array(repeating: nil, count: components.count)
     hideWhatComesLater()
@@ -64,6 +72,17 @@ struct StopMap: Sendable {
   }
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
+
+  /// Returns what a component stands in, the outermost first, and itself.
+  func withOuter(_ index: Int) -> [Int] {
+    (parents[index].map(withOuter) ?? []) + [index]
+  }
+
+  /// Puts some components back to how they were, and on or off the screen.
+  mutating func restore(_ indices: [Int], from earlier: StopMap) {
+    absent = earlier.absent
+    for index in indices { change(index) { $0 = earlier.components[index] } }
+  }
 
   mutating func change<Result>(_ index: Int, _ body: (inout any Component) -> Result) -> Result {
     cache[index] = nil

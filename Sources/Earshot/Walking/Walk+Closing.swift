@@ -2,8 +2,7 @@ extension Walk {
   /// Shows what a component stands in, so that focus can come to it.
   mutating func reach(_ component: String) {
     guard let index = stops.index(of: component), stops.isAbsent(index) else { return }
-    for around in stops.components.indices
-    where stops.spans[around].contains(index) && stops.isAbsent(around) {
+    for around in stops.withOuter(index) where stops.isAbsent(around) {
       perform(.app(.show(component: stops.components[around].id)))
     }
   }

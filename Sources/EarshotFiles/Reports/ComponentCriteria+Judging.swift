@@ -80,12 +80,12 @@ extension ComponentCriteria {
     ]
   }
 
-  /// Whether focus can come to a stop in its state: what is open may confine it.
-  func isReachable(_ entry: Preview.Entry) -> Bool {
-    guard let opening = entry.component.opening(on: platform, wording), opening.confines else {
-      return true
+  /// The stops of the component in its state that focus cannot come to: what is open may confine it.
+  func unreachableStops(of component: any Component) -> Set<StopID> {
+    guard let opening = component.opening(on: platform, wording), opening.confines else {
+      return []
     }
-    return !opening.outside.contains(entry.stopID)
+    return opening.outside
   }
 }
 

@@ -51,12 +51,16 @@ public struct CriteriaSheet: Sendable {
     audio: (Preview.Entry) -> String?
   ) {
     title = screen.title
-    let components = screen.allComponents.filter { !$0.common.isHidden }
+    let all = screen.allComponents
+    let components = all.filter { !$0.common.isHidden }
+    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let walks = readers.map { Walk(through: screen, reader: $0.reader, wording: $0.wording) }
     criteria = components.flatMap { component in
+      let opened = component.triggers.compactMap { byID[$0.opens.id] }
       let perReader = zip(readers, walks).map { reader, walk in
         ComponentCriteria(
-          component, screen: screen, reader: reader.reader, wording: reader.wording
+          component, opening: opened, screen: screen, reader: reader.reader,
+          wording: reader.wording
         ).all(audio: audio, screenBegins: walk)
       }
       let settings = [Criterion.textSize(of: component, on: screen)]
@@ -93,13 +97,15 @@ struct ComponentCriteria {
   let wording: Wording
   let start: Walk
 
-  init(_ component: any Component, screen: Screen, reader: ScreenReader, wording: Wording) {
+  init(
+    _ component: any Component, opening opened: [any Component], screen: Screen,
+    reader: ScreenReader, wording: Wording
+  ) {
     let component = component.beforeOpening(on: reader.profile.platform, wording)
     self.component = component
     self.screen = screen
     self.reader = reader
     self.wording = wording
-    let opened = component.triggers.compactMap { screen.component($0.opens.id) }
     var alone = screen
     alone.components = [component] + opened
     alone.initialFocus = Reference(component.id)
@@ -280,8 +286,13 @@ struct ComponentCriteria {
     var alone = screen
     alone.components = [component]
     let entries = Preview(reader: reader, wording: wording).entries(of: alone, states: .all)
-    return entries.filter {
-      $0.component.id == component.id && !$0.announcement.isEmpty && isReachable($0)
+    let isSilent = start.reachableStops.isEmpty
+    var unreachable: [String: Set<StopID>] = [:]
+    return entries.filter { entry in
+      guard entry.component.id == component.id, !entry.announcement.isEmpty else { return false }
+      let outside = unreachable[entry.state] ?? unreachableStops(of: entry.component)
+      unreachable[entry.state] = outside
+      return !outside.contains(entry.stopID)
     }.map {
       entry in
       var then = ["\(name) says \"\(entry.announcement.text)\""]
@@ -290,7 +301,7 @@ struct ComponentCriteria {
       }
       // A toast and results are heard when they come, and never have focus.
       let comes =
-        start.reachableStops.isEmpty || component.isAnnouncement(entry.stopID, on: platform)
+        isSilent || component.isAnnouncement(entry.stopID, on: platform)
       if comes { then.append("focus does not move, and \(name) first finishes what it is saying") }
       let when = comes ? "it comes up" : "focus is on \(entry.stopID), state \(entry.state)"
       return criterion(.output, entry.stop, when: when, then: then, audio: audio(entry))

@@ -1,3 +1,5 @@
+import Earshot
+
 /// Names of files and folders that are safe on every system, whatever a label or an id holds.
 public enum KitName {
   /// The most bytes of one name, so that an ending still fits what file systems allow.
@@ -23,15 +25,7 @@ public enum KitName {
 
   /// Returns names in the same order, those that have been there before with a number behind them.
   public static func unique(_ names: [String]) -> [String] {
-    var taken: Set<String> = []
-    return names.map { name in
-      var candidate = name
-      var number = 2
-      while !taken.insert(candidate).inserted {
-        candidate = "\(name)-\(number)"
-        number += 1
-      }
-      return candidate
-    }
+    var taken = TakenNames()
+    return names.map { taken.unique($0) }
   }
 }

@@ -1,0 +1,97 @@
+import Earshot
+import EarshotProfiles
+import Foundation
+import Testing
+
+@testable import EarshotFiles
+
+/// What grows with a file grows in proportion.
+///
+/// Eight times as much takes at most eight times as long, with room for what tests beside it take from
+/// the caches of the processor. `Benchmarks/growth` measures each size by itself, and far larger ones.
+@Suite(.serialized) struct `Growth` {
+  private static func design(_ count: Int) -> String {
+    let numbers = 0..<count
+    func options(_ name: String) -> String {
+      numbers.map { "\(name) \($0)" }.joined(separator: ", ")
+    }
+    let repeated = numbers.map { number in
+      """
+      - {kind: button, label: Pay, opens: sheet\(number), next: {tab: sheet\((number + 2) % count)}}
+      - kind: modal
+        id: sheet\(number)
+        label: Seats \(number)
+        components:
+        - {kind: button, id: a\(number), label: Window, next: {tab: b\(number)}}
+        - {kind: button, id: b\(number), label: Aisle, next: {tab: a\(number)}}
+      - {kind: group, label: Seat, content: [Row]}
+      - {kind: text, label: Row}
+
+      """
+    }
+    return """
+      screen: Long
+      components:
+      - {kind: dropdown, id: seat, label: Seat, options: [\(options("Seat"))]}
+      - kind: tab-bar
+        id: tabs
+        options: [\(options("Tab"))]
+        expect: {voiceover: {\(numbers.map { "option.Tab \($0): no" }.joined(separator: ", "))}}
+      - kind: list
+        label: Rows
+        components: [\(numbers.map { "{kind: table-row, label: Row \($0)}" }.joined(separator: ", "))]
+
+      """ + repeated.joined()
+  }
+
+  @Test func `of a design costs in proportion`() throws {
+    try expectProportion(6) { count in
+      let screen = try DesignReader.screen(of: Array(Self.design(count).utf8), file: "long.yaml")
+      let readers = try [#require(BuiltIn.profile("voiceover-documented"))].map {
+        BuiltIn.checkReader(for: $0, locale: "en")
+      }
+      _ = BuiltIn.checker(judging: readers, locale: "en").findings(in: screen)
+      _ = CriteriaSheet(
+        for: screen, readers: readers.map { ($0.reader, $0.wording) }, audio: { _ in nil })
+    }
+  }
+
+  @Test func `of names that are not known ends in names without a proposal`() throws {
+    let design =
+      "screen: Long\ncomponents:\n"
+      + (0..<400).map { "- {kind: button, id: b\($0), label: Pay, next: {tab: none-\($0)}}\n" }
+      .joined()
+    let errors = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(of: Array(design.utf8), file: "long.yaml")
+    }
+    let messages = try #require(errors).errors.map(\.message)
+    #expect(messages.first?.contains("known are b0") == true)
+    #expect(messages.last == "button: unknown component 'none-399'")
+  }
+
+  @Test func `of groups with one text tells of each text once`() throws {
+    let screen = try DesignReader.screen(of: Array(Self.design(5).utf8), file: "long.yaml")
+    let findings = BuiltIn.checker(judging: [], locale: "en").findings(in: screen)
+    #expect(findings.count { $0.kind == .groupedStop } == 5)
+  }
+
+  private func expectProportion(_ count: Int, _ work: (Int) throws -> Void) throws {
+    try work(count)
+    func least(_ count: Int) throws -> Double {
+      try (0..<3).map { _ in
+        let start = processorTime()
+        try work(count)
+        return processorTime() - start
+      }.min() ?? 0
+    }
+    let (one, eight) = (try least(count), try least(count * 8))
+    #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
+  }
+
+  /// What this thread has taken of a processor; other tests beside it do not count.
+  private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

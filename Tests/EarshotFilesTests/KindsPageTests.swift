@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{kind: button, title: Go}", "button: unknown key 'title'; write 'label'"),
+    (
+      "{kind: button, title: Go}",
+      "the key 'title' means nothing here; it goes with date-picker; write 'label'"
+    ),
     ("{kind: card, label: Go, subtitle: x}", "card: unknown key 'subtitle'; write 'content'"),
     ("{kind: text, label: [a, b]}", "'label': found a list where a text is wanted"),
     ("{kind: table-row, label: Go, value: [a]}", "'value': found a list where a text is wanted"),

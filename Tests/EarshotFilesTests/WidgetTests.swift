@@ -49,7 +49,8 @@ private struct Said: Sendable, CustomTestStringConvertible {
     Said("kind: navigation-bar, label: Hotels, back: Trips", "back", iOS, "Trips, back button"),
     Said("kind: navigation-bar, label: Hotels, back: true", "back", android, "Navigate up, Button"),
     Said(
-      "kind: navigation-drawer, label: Sol, options: [Trips, Home], value: Home", "option.Home", android,
+      "kind: navigation-drawer, label: Sol, options: [Trips, Home], value: Home", "option.Home",
+      android,
       "selected, Home, Button, 2 of 2"),
     Said("kind: time-picker, label: Start, time: \"14:30\"", nil, iOS, "Start, 2:30 PM, button"),
     Said(

@@ -40,8 +40,10 @@ public struct DesignKind: Sendable {
     let known = keys.map(\.name)
     let fields = try Fields(value, subject: name, known: known) { key in
       let meant = KindPage.keyWords[key]?.first(where: known.contains)
-      return meant.map { "unknown key '\(key)'; write '\($0)'" }
-        ?? kinds.place(of: key).map { "the key '\(key)' means nothing here; it goes with \($0)" }
+      let mend = meant.map { "; write '\($0)'" }
+      return kinds.place(of: key)
+        .map { "the key '\(key)' means nothing here; it goes with \($0)" + (mend ?? "") }
+        ?? mend.map { "unknown key '\(key)'\($0)" }
     }
     let context = KeyContext(fields: fields, kinds: kinds)
     var common = CommonAttributes()

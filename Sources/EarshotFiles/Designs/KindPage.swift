@@ -62,7 +62,7 @@ public struct KindPage: Sendable {
     "tabs": ["options"], "segments": ["options"], "chips": ["options"], "choices": ["options"],
     "children": ["components"], "actions": ["buttons"], "action": ["actions", "buttons"],
     "state": ["selected", "checked", "expanded", "disabled"], "status": ["selected", "checked"],
-    "on": ["checked"], "checked": ["selected"], "selected": ["value", "checked"],
+    "on": ["checked"], "checked": ["selected"], "selected": ["checked", "value"],
     "active": ["selected"], "enabled": ["disabled"], "open": ["expanded"],
     "collapsed": ["expanded"], "min": ["minimum"], "max": ["maximum"], "start": ["date"],
     "from": ["date"], "to": ["until", "opens"], "end": ["until"], "link": ["opens"],

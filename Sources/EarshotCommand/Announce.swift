@@ -34,10 +34,11 @@ struct Announce: ParsableCommand {
   @Option(help: "The format: text, or jsonl with one object a line.")
   var format = AnnouncedScreen.Format.text
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
-    let destination = try destination.destination(besides: dumps + readers.profileFiles)
+    let destination = try Destination.claim(output, besides: dumps + readers.profileFiles)
     let profiles = try readers.profiles(warns: false)
     let texts = try Failure.collecting(dumps) { try announcements(of: $0, profiles) }
     try destination.write(texts.joined())

@@ -24,7 +24,12 @@ struct Check: ParsableCommand {
       """
   )
 
-  @OptionGroup var designs: DesignFiles
+  @Argument(help: .designs)
+  var files: [String]
+
+  @Option(name: .toolkit, help: .toolkit)
+  var toolkits: [Toolkit] = []
+
   @OptionGroup var readers: ReaderOptions
 
   @Option(
@@ -35,15 +40,16 @@ struct Check: ParsableCommand {
   @Option(help: "The format: text or json.")
   var format = DesignFindingWriter.Format.text
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
-    let destination = try destination.destination(besides: designs.files + readers.profileFiles)
+    let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     // A finding tells which words stay English.
     let profiles = try readers.profiles(warns: false)
     // Expectations hold with the settings that a profile ships with, whatever is set here.
     let own = try readers.profileFiles.map { try Profile.fromFile($0) }
-    let findings = try designs.screens().flatMap { _, screen in
+    let findings = try DesignReader.screens(at: files, built: toolkits).flatMap { _, screen in
       let locale = readers.locale ?? screen.locale
       return BuiltIn.checker(
         judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,

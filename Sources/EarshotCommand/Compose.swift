@@ -43,7 +43,11 @@ struct Compose: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
-  @OptionGroup var settings: SettingOptions
+  @Option(name: .customLong("set"), help: .setting)
+  var settings: [String] = []
+
+  @Option(help: .hints)
+  var hints: ReaderOptions.Switch?
 
   func validate() throws {
     guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
@@ -73,6 +77,7 @@ struct Compose: ParsableCommand {
 
   private func chosenProfile(besides own: [Profile]) throws -> Profile {
     let own = own.filter { $0.id == profile }
-    return try settings.changing(own.isEmpty ? Profile.named(profile) : own)[0]
+    let profiles = try own.isEmpty ? Profile.named(profile) : own
+    return try ReaderOptions.setting(settings, hints: hints, of: profiles)[0]
   }
 }

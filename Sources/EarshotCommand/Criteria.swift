@@ -25,17 +25,20 @@ struct Criteria: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
-  @OptionGroup var toolkits: ToolkitOptions
+  @Option(name: .toolkit, help: .toolkit)
+  var toolkits: [Toolkit] = []
+
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: "The format: gherkin, markdown or csv.")
   var format = CriteriaWriter.Format.gherkin
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
-    let destination = try destination.destination(besides: [file] + readers.profileFiles)
-    let screen = try toolkits.screen(at: file)
+    let destination = try Destination.claim(output, besides: [file] + readers.profileFiles)
+    let screen = try DesignReader.screen(at: file).built(with: toolkits)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
     let names = try recordings(of: screen, profiles, locale)

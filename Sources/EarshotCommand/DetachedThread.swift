@@ -37,7 +37,9 @@ enum DetachedThread {
 
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
-      Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().work()
+      let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
+      // To free it at once would be this thread's first use of the heap, which then makes it one.
+      withExtendedLifetime(job) { job.work() }
     }
   }
 }

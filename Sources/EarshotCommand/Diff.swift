@@ -36,7 +36,9 @@ struct Diff: ParsableCommand {
   @Argument(help: ArgumentHelp("What the app exposes or said.", valueName: "actual"))
   var actual: String
 
-  @OptionGroup var toolkits: ToolkitOptions
+  @Option(name: .toolkit, help: .toolkit)
+  var toolkits: [Toolkit] = []
+
   @OptionGroup var readers: ReaderOptions
 
   @Option(
@@ -67,14 +69,15 @@ struct Diff: ParsableCommand {
   @Option(help: "The format: text, markdown, json, junit, sarif or github.")
   var format = ComparisonReport.Format.text
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
     let captures = try self.captures()
     let inputs = [expected] + captures + readers.profileFiles
     let baseline = HeardBaseline.file(beside: expected)
     let outputs = try Destination.claim(
-      [destination.output] + (approve ? [baseline] : []),
+      [output] + (approve ? [baseline] : []),
       besides: inputs + (approve ? [] : [baseline]))
     let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
     let profiles = try readers.profiles(warns: false)
@@ -94,7 +97,7 @@ struct Diff: ParsableCommand {
     guard let files = try InputFolder.files(in: actual) else { return [actual] }
     var own = [expected, HeardBaseline.file(beside: expected)]
     // What else stands there would be lost.
-    if let output = destination.output, let bytes = try? InputFile.bytes(of: output),
+    if let output, let bytes = try? InputFile.bytes(of: output),
       ComparisonReport.isReport(bytes, on: expected)
     {
       own.append(output)
@@ -132,7 +135,7 @@ struct Diff: ParsableCommand {
   ) throws -> [DiffRun] {
     let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
     let built = (heard.capture?.toolkit).map { [$0] } ?? []
-    let wanted = wanted.built(with: built + toolkits.toolkits)
+    let wanted = wanted.built(with: built + toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")

@@ -33,7 +33,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: "Which states of each component to go through: current or all.")
-  var states = Preview.States.all
+  var states = Preview.Scope.all
 
   func validate() throws {
     guard !WordSearch(word).isEmpty else {
@@ -71,7 +71,7 @@ struct Explain: ParsableCommand {
   }
 
   private func explanations(by profiles: [Profile]) throws -> TerminalText {
-    let designs = try DesignFiles.screens(at: files)
+    let designs = try DesignReader.screens(at: files)
     let blocks = designs.flatMap { _, screen in
       profiles.flatMap { profile in
         profile.preview(locale: readers.locale ?? screen.locale)

@@ -33,10 +33,11 @@ struct Import: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the screen, a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
-    let destination = try destination.destination(besides: files)
+    let destination = try Destination.claim(output, besides: files)
     let onlyPlatform = Platform(rawValue: platform.rawValue)
     var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
     _ = try Failure.collecting(files) { file in

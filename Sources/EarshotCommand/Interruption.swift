@@ -23,32 +23,35 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     fillClosedStreams()
-    var signals = [SIGINT, SIGTERM, SIGQUIT, SIGTSTP, SIGCONT]
+    // No arrays here: to make the type of one takes longer than all that is done with it.
+    var taken = sigset_t()
+    sigemptyset(&taken)
+    sigaddset(&taken, SIGINT)
+    sigaddset(&taken, SIGTERM)
+    sigaddset(&taken, SIGQUIT)
+    sigaddset(&taken, SIGTSTP)
+    sigaddset(&taken, SIGCONT)
     // `nohup` asks to go on when the terminal is gone.
     if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     {
       signal(SIGHUP, SIG_IGN)
     } else {
-      signals.append(SIGHUP)
+      sigaddset(&taken, SIGHUP)
     }
-    let taken = Self.set(of: signals)
-    pthread_sigmask(SIG_BLOCK, [taken], nil)
-    let isWatched = DetachedThread.start {
+    pthread_sigmask(SIG_BLOCK, &taken, nil)
+    let isWatched = DetachedThread.start { [taken] in
+      var taken = taken
       // Who stands in the background may set the modes of a terminal only while this is held back.
-      pthread_sigmask(SIG_BLOCK, [Self.set(of: [SIGTTOU])], nil)
+      var background = sigset_t()
+      sigemptyset(&background)
+      sigaddset(&background, SIGTTOU)
+      pthread_sigmask(SIG_BLOCK, &background, nil)
       while true {
         var signal: Int32 = 0
-        if sigwait([taken], &signal) == 0 { take(signal) }
+        if sigwait(&taken, &signal) == 0 { take(signal) }
       }
     }
-    if !isWatched { pthread_sigmask(SIG_UNBLOCK, [taken], nil) }
-  }
-
-  private static func set(of signals: [Int32]) -> sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in signals { sigaddset(&set, signal) }
-    return set
+    if !isWatched { pthread_sigmask(SIG_UNBLOCK, &taken, nil) }
   }
 
   /// Keeps the numbers of standard streams that are closed taken.
@@ -56,12 +59,13 @@ enum Interruption {
   /// A file that got one of them would be written to as if it were standard output. To read or write
   /// what was closed stays an error.
   private static func fillClosedStreams() {
-    let modes = [
-      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
-    ]
-    for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
-      _ = open("/dev/null", mode)
-    }
+    fill(STDIN_FILENO, with: O_WRONLY)
+    fill(STDOUT_FILENO, with: O_RDONLY)
+    fill(STDERR_FILENO, with: O_WRONLY)
+  }
+
+  private static func fill(_ descriptor: Int32, with mode: Int32) {
+    if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
   private static func take(_ signal: Int32) {

@@ -24,10 +24,11 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("A kind that it holds; may be given several times.", valueName: "kind"))
   var kinds: [String] = []
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
-    let destination = try destination.destination(besides: [])
+    let destination = try Destination.claim(output, besides: [])
     try destination.write(FirstDesign.document(titled: title, of: kinds))
   }
 }

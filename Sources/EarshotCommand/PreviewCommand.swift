@@ -4,8 +4,7 @@ public import EarshotFiles
 import EarshotOutput
 
 extension PreviewWriter.Format: Choice {}
-extension Preview.States: Choice {}
-extension Preview.SettingsScope: Choice {}
+extension Preview.Scope: Choice {}
 
 /// Prints what is said at every stop of a screen.
 struct PreviewCommand: ParsableCommand {
@@ -28,14 +27,21 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var designs: DesignFiles
+  @Argument(help: .designs)
+  var files: [String]
+
+  @Option(name: .toolkit, help: .toolkit)
+  var toolkits: [Toolkit] = []
+
   @OptionGroup var readers: ReaderOptions
 
-  @Option(help: "Which states of each component to go through: current or all.")
-  var states = Preview.States.current
+  // The parser reflects over each value that stands here, at every start; none takes it no time.
+  @Option(help: "Which states of each component to go through: current, the default, or all.")
+  var states: Preview.Scope?
 
-  @Option(help: "With which settings of the reader: current, or all that change what is heard.")
-  var settings = Preview.SettingsScope.current
+  @Option(
+    help: "With which settings of the reader: current, the default, or all that change anything.")
+  var settings: Preview.Scope?
 
   @Flag(help: "List what a developer sets, by the names of the frameworks.")
   var attributes = false
@@ -46,15 +52,16 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Write plain lines without columns or styles, for screen readers.")
   var plain = false
 
-  @Option(help: "The format: text, markdown, json or csv.")
-  var format = PreviewWriter.Format.text
+  @Option(help: "The format: text, the default, markdown, json or csv.")
+  var format: PreviewWriter.Format?
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func run() throws {
-    let destination = try destination.destination(besides: designs.files + readers.profileFiles)
+    let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     let profiles = try readers.profiles()
-    let screens = try designs.screens().map { path, screen in
+    let screens = try DesignReader.screens(at: files, built: toolkits).map { path, screen in
       PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
     }
     var details = PreviewWriter.Details()
@@ -62,12 +69,13 @@ struct PreviewCommand: ParsableCommand {
     details.explains = explain
     details.hasAttributes = attributes
     details.isStyled = destination.isStandard && Output.isStyled
-    try destination.write(PreviewWriter(details: details).written(screens, as: format))
+    try destination.write(PreviewWriter(details: details).written(screens, as: format ?? .text))
   }
 
   /// Returns the entries component by component, each as all profiles say it.
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
+    let states = states ?? .current
     let previews = profiles.map { profile in
       let preview = profile.preview(locale: locale)
       let entries =

@@ -10,8 +10,12 @@ struct ReaderOptions: ParsableArguments {
     case voiceover, talkback, both
   }
 
-  @Option(help: "The platforms to speak for.")
-  var platform = PlatformChoice.both
+  enum Switch: String, Choice {
+    case on, off
+  }
+
+  @Option(help: "The platforms to speak for; both is the default.")
+  var platform: PlatformChoice?
 
   @Option(
     help: ArgumentHelp(
@@ -27,10 +31,14 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language of the reader, a BCP 47 tag.", valueName: "tag"))
   var locale: String?
 
-  @OptionGroup var settings: SettingOptions
+  @Option(name: .customLong("set"), help: .setting)
+  var settings: [String] = []
+
+  @Option(help: .hints)
+  var hints: Switch?
 
   /// The one platform that is asked for; nil when it is both.
-  var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+  var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
 
   /// Returns the profiles that are asked for, at least one, with their settings; `standard` is what
   /// is meant when none is named.
@@ -40,12 +48,21 @@ struct ReaderOptions: ParsableArguments {
       profiles = try Profile.named(profile ?? standard.rawValue)
     }
     profiles += try profileFiles.map { try Profile.fromFile($0) }
-    profiles = profiles.filter { platform == .both || $0.platform.rawValue == platform.rawValue }
-    guard !profiles.isEmpty else {
-      throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
+    if let platform = onlyPlatform {
+      profiles.removeAll { $0.platform != platform }
+      guard !profiles.isEmpty else {
+        throw ValidationError("none of the profiles is of the platform '\(platform.rawValue)'")
+      }
     }
     if warns { warnOfEnglish(profiles) }
-    return try settings.changing(profiles)
+    return try Self.setting(settings, hints: hints, of: profiles)
+  }
+
+  /// Returns profiles with the settings that the user changes.
+  static func setting(
+    _ settings: [String], hints: Switch?, of profiles: [Profile]
+  ) throws -> [Profile] {
+    try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
 
   /// Warns of profiles that have no words in the language that is asked for.
@@ -60,25 +77,5 @@ struct ReaderOptions: ParsableArguments {
         "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
           + "'earshot profiles' lists its locales\n")
     }
-  }
-}
-
-/// What is changed of the readers: the options of every command that speaks.
-struct SettingOptions: ParsableArguments {
-  enum Switch: String, Choice {
-    case on, off
-  }
-
-  @Option(
-    name: .customLong("set"),
-    help: ArgumentHelp("Change a setting of the reader.", valueName: "key=value"))
-  var settings: [String] = []
-
-  @Option(help: "Whether usage hints are spoken: on or off.")
-  var hints: Switch?
-
-  /// Returns profiles with the settings that the user changes.
-  func changing(_ profiles: [Profile]) throws -> [Profile] {
-    try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
 }

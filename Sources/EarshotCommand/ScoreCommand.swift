@@ -49,7 +49,8 @@ struct ScoreCommand: ParsableCommand {
   @Option(help: "The format: text, json or table.")
   var format = Format.text
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   func validate() throws {
     guard let atLeast, !(0...100).contains(atLeast) else { return }
@@ -57,7 +58,7 @@ struct ScoreCommand: ParsableCommand {
   }
 
   func run() throws {
-    let destination = try destination.destination(besides: files + readers.profileFiles)
+    let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     let lines = try corpus()
     let profiles = try readers.profiles(standard: .device)
     let reports = profiles.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }

@@ -32,12 +32,17 @@ struct Speak: ParsableCommand {
       """
   )
 
-  @OptionGroup var designs: DesignFiles
+  @Argument(help: .designs)
+  var files: [String]
+
+  @Option(name: .toolkit, help: .toolkit)
+  var toolkits: [Toolkit] = []
+
   @OptionGroup var readers: ReaderOptions
   @OptionGroup var speaking: SpeakingOptions
 
   @Option(help: "Which states of each component to go through: current or all.")
-  var states = Preview.States.current
+  var states = Preview.Scope.current
 
   @Option(
     name: [.short, .long], help: ArgumentHelp("The folder of the recordings.", valueName: "dir"))
@@ -89,14 +94,14 @@ struct Speak: ParsableCommand {
   }
 
   /// The files that are read.
-  private var paths: [String] { designs.files + readers.profileFiles }
+  private var paths: [String] { files + readers.profileFiles }
 
   /// Returns everything that is to be said, in order.
   private func script(_ pool: VoicePool) throws -> Script {
     var script = Script(isJoined: joined)
     let profiles = try readers.profiles()
     var voices: [String: String] = [:]
-    for (path, screen) in try designs.screens() {
+    for (path, screen) in try DesignReader.screens(at: files, built: toolkits) {
       let locale = readers.locale ?? screen.locale
       for profile in profiles {
         let entries = profile.preview(locale: locale).entries(of: screen, states: states)
@@ -133,11 +138,11 @@ struct Speak: ParsableCommand {
   /// cannot be read twice.
   private func inputs() -> [[UInt8]]? {
     // A profile can extend others, so that its own bytes do not tell all.
-    guard readers.profileFiles.isEmpty, !designs.files.contains(InputFile.standardInput) else {
+    guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }
-    let contents = designs.files.compactMap { try? InputFile.bytes(of: $0) }
-    guard contents.count == designs.files.count else { return nil }
+    let contents = files.compactMap { try? InputFile.bytes(of: $0) }
+    guard contents.count == files.count else { return nil }
     return EarshotTool.arguments.map { Array($0.utf8) } + contents
   }
 

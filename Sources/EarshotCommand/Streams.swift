@@ -26,13 +26,9 @@ enum Output {
   }
 }
 
-/// Where a command writes its result: the option of every command that has one.
-struct OutputOptions: ParsableArguments {
-  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String?
-
-  /// Returns the place of the result, before anything is read.
-  func destination(besides inputs: [String]) throws(InputError) -> Destination {
-    try Destination.claim([output], besides: inputs)[0]
+extension Destination {
+  /// Returns the place of the result of a command, before anything is read.
+  static func claim(_ output: String?, besides inputs: [String]) throws(InputError) -> Destination {
+    try claim([output], besides: inputs)[0]
   }
 }

@@ -28,7 +28,9 @@ struct WalkCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The design file; - for standard input.", valueName: "file"))
   var file: String
 
-  @OptionGroup var toolkits: ToolkitOptions
+  @Option(name: .toolkit, help: .toolkit)
+  var toolkits: [Toolkit] = []
+
   @OptionGroup var readers: ReaderOptions
 
   @Option(help: ArgumentHelp("What is done; - for standard input.", valueName: "file"))
@@ -54,7 +56,8 @@ struct WalkCommand: ParsableCommand {
   @Option(help: "The format of the transcript: text, markdown, json or vtt.")
   var format = TranscriptWriter.Format.text
 
-  @OptionGroup var destination: OutputOptions
+  @Option(name: .output, help: .output)
+  var output: String?
 
   /// Where the transcript goes, and the recording and its captions where they are wanted.
   private struct Outputs {
@@ -63,7 +66,7 @@ struct WalkCommand: ParsableCommand {
   }
 
   private func outputs() throws(InputError) -> Outputs {
-    var paths = [destination.output]
+    var paths = [output]
     if let speak {
       let stem = speak.hasSuffix(".wav") ? String(speak.dropLast(4)) : speak
       paths += [speak, speak.isEmpty ? "" : "\(stem).vtt"]
@@ -131,7 +134,7 @@ struct WalkCommand: ParsableCommand {
     guard file != "-" || script != "-" else {
       throw ValidationError("only one of design and script can come from standard input")
     }
-    return try toolkits.screen(at: file)
+    return try DesignReader.screen(at: file).built(with: toolkits)
   }
 
   private func walkLive(_ screen: Screen) throws {

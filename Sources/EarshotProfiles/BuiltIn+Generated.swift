@@ -757,6 +757,7 @@ extension BuiltIn {
       pattern	date-picker.day	{selected}, {name}, {role}, {hints}			hints=hint.activate;role=role.button;selected=state.selected.title	from dropdown.option and button	derived
       pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.adjust,hint.activate;role=role.button	from button and date-picker.column	derived
       pattern	date-picker.input	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	from text-field	derived
+      pattern	picker-wheel.value	{name} {role}, {hints|. }			hints=hint.adjust.title,hint.activate.title,hint.long-press.title;role=role.button	from date-picker.column	derived
       pattern	stepper	{value}, {name}, {role}, {hints}			hints=hint.adjust	from slider, whose class a stepper has	derived
       pattern	stepper.value	{name}				from text: the value of a stepper	derived
       pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
@@ -786,6 +787,7 @@ extension BuiltIn {
       pattern	text	{name}, {hints}	actionable		hints=hint.activate	from dropdown.option: a text that can be tapped says only its hint	derived
       pattern	text	{name}, {hints}, {actions}	actionable;links		actions=links.available,links.tap-3-fingers;hints=hint.activate	from link: label, hint, links available	derived
       pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		hints=hint.activate	from dropdown.option: a group that can be tapped says only its hint	derived
+      derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group stands before its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
       derivation	value		after name		talkback.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
       derivation	content		after name;value		talkback.derived.content	Other content of the cell stands behind the name.	MagentaA11y, button, Android (grouping)
       derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android
@@ -793,6 +795,7 @@ extension BuiltIn {
       derivation	selected		after role;name		talkback.derived.selected	Selected stands behind the role.	MagentaA11y, button, Android (selected state)
       derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	Expanded, or the app's own words for it, stands behind name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
       derivation	expanded		after role;value;container		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
+      derivation	position		after role;name		talkback.derived.position	A place that the design gives stands behind the role.	MagentaA11y, segmented control (button label, role, index)
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
@@ -807,7 +810,7 @@ extension BuiltIn {
       part	role.progress-bar	progress
       part	role.button	button
       part	role.image	image
-      leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;hint.menu;hint.proofread;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
+      leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;hint.menu;hint.proofread;insertion-point;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
       rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
       rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
@@ -909,6 +912,7 @@ extension BuiltIn {
       pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}				from button: menu items follow button guidance (menu, screen reader, name)	derived
       pattern	menu.close	{name}, {role}, {hints}				from date-picker.close: a close button	derived
       pattern	date-picker.wheel	{name}, {role}, {adjustable}, {hints}			hints=hint.adjust;role=role.picker-item	from date-picker.month and the picker item of MagentaA11y, picker	derived
+      pattern	picker-wheel	{name}, {value}, {role}, {adjustable}, {hints}			hints=hint.adjust;role=role.picker-item	from date-picker.wheel	derived
       pattern	stepper	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider: a stepper is adjustable	derived
       pattern	stepper.value	{name}				from text: the value of a stepper	derived
       pattern	image	{name}, {role}				from button: name, then role	derived
@@ -927,11 +931,13 @@ extension BuiltIn {
       pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected			from button: disabled and selected state together	derived
       pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected			from button: grouping, disabled and selected state together	derived
       pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		selected=state.selected.title	from date-picker.day: selected and disabled date together	derived
+      derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group stands before its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
       derivation	value		after name		voiceover.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, text input, iOS (name, value, role, hint)
       derivation	content		after name;value		voiceover.derived.content	Other content of the cell stands behind name and value.	MagentaA11y, button, iOS (grouping)
       derivation	checked		after name;value		voiceover.derived.checked	Checked or not checked stands behind the name.	MagentaA11y, checkbox, iOS
       derivation	switched		after name;value		voiceover.derived.switched	On or off stands behind the name.	MagentaA11y, toggle switch, iOS
       derivation	selected		after role		voiceover.derived.selected	Selected stands behind the role.	MagentaA11y, button, iOS (selected state)
+      derivation	position		after role;name		voiceover.derived.position	A place that the design gives stands behind the role.	MagentaA11y, segmented control (button label, role, index)
       derivation	error		after name;value;content		voiceover.derived.error	An error stands behind the value. (Ours.)	Earshot
       derivation	expanded		after role		voiceover.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	Dimmed stands between name (and value) and role; what cannot be done has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
@@ -950,7 +956,7 @@ extension BuiltIn {
       part	role.heading	heading
       part	role.adjustable	slider
       part	role.image	image
-      leaves-out	column;editing;end.landmark;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;more-content;role.draggable;row;span;start.landmark
+      leaves-out	column;editing;end.landmark;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;insertion-point;more-content;role.draggable;row;span;start.landmark
       rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
       rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
@@ -977,7 +983,7 @@ extension BuiltIn {
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
       layout	description			{selected}, {text}
-      layout	text			{name}, {value}
+      layout	text			{name}, {value}, {selected}
       layout	cell			{headers}, {name}, {value}
       layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
@@ -991,6 +997,7 @@ extension BuiltIn {
       follows	group-actions
       follows	header-cells
       follows	high-importance-content
+      follows	insertion-point
       follows	pickers
       follows	search-field-edits
       follows	switch-without-button
@@ -1030,6 +1037,8 @@ extension BuiltIn {
       rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
@@ -1083,7 +1092,7 @@ extension BuiltIn {
       setting	controls		Verbosity, Controls	before;after;off	after
       layout	announcement			{container}, {description}, {content}, {specifiers}, {boundary}, {spans}, {coordinates}, {position}
       layout	description			{selected}, {text}
-      layout	text			{name}, {value}
+      layout	text			{name}, {value}, {selected}
       layout	cell			{headers}, {name}, {value}
       layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
@@ -1102,6 +1111,7 @@ extension BuiltIn {
       follows	group-actions
       follows	header-cells
       follows	high-importance-content
+      follows	insertion-point
       follows	pickers
       follows	search-field-edits
       follows	switch-without-button
@@ -1141,6 +1151,8 @@ extension BuiltIn {
       rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
@@ -1196,7 +1208,7 @@ extension BuiltIn {
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
       layout	description			{selected}, {text}
-      layout	text			{name}, {value}
+      layout	text			{name}, {value}, {selected}
       layout	cell			{headers}, {name}, {value}
       layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
@@ -1216,6 +1228,7 @@ extension BuiltIn {
       follows	group-actions
       follows	header-cells
       follows	high-importance-content
+      follows	insertion-point
       follows	pickers
       follows	search-field-edits
       follows	switch-without-button
@@ -1255,6 +1268,8 @@ extension BuiltIn {
       rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
@@ -1310,8 +1325,9 @@ extension BuiltIn {
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
       setting	turnedOn		VoiceOver has just been switched on	on;off	off
+      setting	characterMode		The rotor moves by characters	on;off	off
       layout	description			{selected}, {text}
-      layout	text			{name}, {value}
+      layout	text			{name}, {value}, {selected}
       layout	cell			{headers}, {name}, {value}
       layout	specifiers			{disabled}, {role}, {switched}, {tab}, {textField}, {searchField}, {editing}, {heading}, {link}, {adjustable}, {image}, {draggable}, {expanded}
       layout	hint			{hint}, {usage}, {actions}, {moreContent}
@@ -1332,6 +1348,7 @@ extension BuiltIn {
       follows	group-actions
       follows	header-cells
       follows	high-importance-content
+      follows	insertion-point
       follows	pickers
       follows	search-field-edits
       follows	switch-without-button
@@ -1371,6 +1388,8 @@ extension BuiltIn {
       rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
       rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
       rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
       rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
@@ -1411,6 +1430,7 @@ extension BuiltIn {
       rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.container.app	The name of the app is said before the first element that the cursor comes to in it.	XCUIVoiceOverService on iOS 27.0, recorded by IRS-Public/aloud; native recordings of iOS
       rule	voiceover.turned-on	VoiceOver says that it is on before everything else when it has been switched on.	XCUIVoiceOverService on iOS 27.0
+      rule	voiceover.character-mode	A text entry that has the keyboard says character mode where the rotor moves by characters.	native recordings of iOS, 2021 to 2023
       word	voiceover.on	VoiceOver on
       """###
     case "voiceover-snapshot":
@@ -1752,6 +1772,7 @@ extension BuiltIn {
       label.increase	Increase
       label.decrement	Decrement
       label.increment	Increment
+      label.toolbar	Toolbar
       label.dismiss-sheet	Double tap to dismiss pop-up window
       label.card-controller	Card controller
       label.sheet-grabber	Sheet grabber
@@ -9335,6 +9356,9 @@ extension BuiltIn {
       expanded_status.collapsed.description	collapsed
       	mode
       trait.text_field_is_editing.description	is editing
+      insertion_point.start.description	insertion point at start
+      insertion_point.end.description	insertion point at end
+      rotor.characters.description	character mode
       	position
       context.series.description_format	%1$s of %2$s
       context.data_table.row_span_format	spans %1$s rows

@@ -37,7 +37,7 @@ extension BuiltIn {
 
   /// Returns what a region writes otherwise in dates than the rest of its language.
   private static func regionalDates(_ locale: String) -> [String: Vocabulary.Entry] {
-    let tag = locale.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+    let tag = String(locale.lowercased().map { $0 == "_" ? "-" : $0 })
     guard let text = regionText(tag) else { return [:] }
     return Dictionary(
       Records.read(text).map { ($0[0], .text($0[1])) }, uniquingKeysWith: { first, _ in first })

@@ -9,9 +9,8 @@ enum LocaleTag {
     guard let first = subtags.first?.lowercased() else { return ["en"] }
     let language = successors[first] ?? first
     if language == "zh" { return [isTraditional(subtags) ? "zh-Hant" : "zh-Hans"] }
-    var tags = (1...subtags.count).reversed().map { count in
-      ([language] + subtags[1..<count]).joined(separator: "-")
-    }
+    var tags = [language]
+    for subtag in subtags.dropFirst() { tags.insert("\(tags[0])-\(subtag)", at: 0) }
     // Brazilian Portuguese is the only Portuguese there is; its words are nearer than English.
     if language == "pt" { tags.append("pt-BR") }
     return tags

@@ -6,9 +6,20 @@ package enum Records {
   /// Returns the records of a text.
   package static func read(_ text: StaticString) -> [[String]] {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes.split(separator: UInt8(ascii: "\n")).map { line in
-      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(field)
+    var records: [[String]] = []
+    var record: [String] = []
+    var start = 0
+    for index in 0...bytes.count {
+      let isEnd = index == bytes.count || bytes[index] == UInt8(ascii: "\n")
+      guard isEnd || bytes[index] == UInt8(ascii: "\t") else { continue }
+      record.append(field(bytes[start..<index]))
+      start = index + 1
+      if isEnd {
+        records.append(record)
+        record = []
+      }
     }
+    return records
   }
 
   /// Returns a record as the line that ``read(_:)`` reads.

@@ -16,7 +16,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   /// The components of the design, as the items of `components:`.
   var design: String
   var toolkit: Toolkit?
-  /// What is heard at each stop of the first component, by the name of the stop.
+  /// What is heard at each stop, by the name of the stop.
   var heard: [String: String]
 
   var testDescription: String { "\(component), \(profile)" }
@@ -176,6 +176,16 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
         "button.CLOSE": "CLOSE, Button, Double-tap to activate",
       ]),
     HeardShape(
+      "alert of older versions, Android", "talkback-15.1",
+      from: "recordings of native apps, 2021 to 2023",
+      "{kind: alert, label: Leave?, body: Nothing is kept., buttons: [OK], texts-with-button: true}",
+      ["button.OK": "OK, Button, Nothing is kept., In Leave?, Double-tap to activate"]),
+    HeardShape(
+      "text that tells how far it is, Android", "talkback-15.1",
+      from: "recordings of native apps; a plain view",
+      "{kind: text, label: Upload 40%, talkback: {stateDescription: 40 percent}}",
+      ["text": "40 percent, Upload 40%"]),
+    HeardShape(
       "disabled button of a menu, Android", "talkback-15.1",
       from: "TalkBack 16.2 on an emulator, aloud",
       "{kind: menu, label: Close, disabled: true, items: [A]}",
@@ -195,6 +205,10 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["button": "Theme, Button, Double-tap to choose a colour"]),
   ]
 
+  /// What VoiceOver says behind the pause of a field that is edited, and of what swipes adjust.
+  private static let misspelled = "use the rotor to access Misspelled Words"
+  private static let adjust = "swipe up or down with one finger to adjust the value"
+
   static let iOS: [HeardShape] = [
     HeardShape(
       "stepper, iOS", "voiceover-ios-26", from: "recordings of native apps",
@@ -204,6 +218,45 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "stepper with the platform's names, iOS", "voiceover-ios-26", from: "MagentaA11y, stepper",
       "{kind: stepper, value: '2'}",
       ["decrease": "Decrement, button", "value": "2", "increase": "Increment, button"]),
+    HeardShape(
+      "text field that is edited, iOS", "voiceover-ios-26", from: "recordings of native apps",
+      "{kind: text-field, label: Email, value: you@example.org, editing: true}",
+      [
+        "text-field":
+          "Email, you@example.org, text field, is editing, insertion point at end, \(misspelled)"
+      ]),
+    HeardShape(
+      "empty text field that is edited, iOS", "voiceover-ios-26",
+      from: "recordings of native apps", "{kind: text-field, label: Email, editing: true}",
+      [
+        "text-field": "Email, text field, is editing, insertion point at start, \(misspelled)"
+      ]),
+    HeardShape(
+      "search field that is edited, iOS", "voiceover-ios-26", from: "recordings of native apps",
+      "{kind: search-field, label: Search, value: train, editing: true}",
+      [
+        "field": "Search, train, search field, is editing, insertion point at end, \(misspelled)"
+      ]),
+    HeardShape(
+      "picker wheel, iOS", "voiceover-ios-26",
+      from: "recordings of native apps; MagentaA11y, time picker",
+      "{kind: picker-wheel, options: [March, April, May, June], value: May}",
+      ["wheel": "May, selected, picker item, adjustable, 3 of 4, \(adjust)"]),
+    HeardShape(
+      "wheel of months, iOS", "voiceover-ios-26", from: "recordings of native apps",
+      "{kind: date-picker, label: Day, date: 2026-05-18, expanded: true}",
+      ["wheel.month": "May, selected, picker item, adjustable, 5 of 12, \(adjust)"]),
+    HeardShape(
+      "toolbar over the keyboard, iOS", "voiceover-ios-26", from: "recordings of native apps",
+      "{kind: toolbar, components: [{kind: button, label: Next field}]}",
+      ["button": "Toolbar, Next field, button"]),
+    HeardShape(
+      "group of segments, iOS", "voiceover-ios-26", from: "MagentaA11y, segmented control",
+      "{kind: segmented-control, label: Favorite apps, options: [Weather, Photos], value: Weather}",
+      [
+        "option.Weather": "Favorite apps, selected, Weather, button, 1 of 2",
+        "option.Photos": "Photos, button, 2 of 2",
+      ]),
     HeardShape(
       "pop-up button, iOS", "voiceover-ios-26", from: "recordings of native apps",
       "{kind: dropdown, label: Sort by, options: [Newest, Oldest], value: Newest}",
@@ -223,7 +276,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "dismiss region, iOS", "voiceover-ios-26",
       from: "MagentaA11y, sheet; recordings of native apps",
       "{kind: sheet, label: Seats, dismiss: true}",
-      ["dismiss": "Double tap to dismiss pop up window, button"]),
+      ["dismiss": "Double tap to dismiss pop-up window, button"]),
     HeardShape(
       "alert, iOS", "voiceover-ios-26", from: "recordings of native apps",
       "{kind: alert, label: Delete message?, body: This cannot be undone, buttons: [Delete]}",
@@ -246,9 +299,8 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     let preview = Preview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    let first = try #require(screen.components.first)
     var said: [String: String] = [:]
-    for entry in preview.entries(of: first, states: .current) {
+    for entry in preview.entries(of: screen, states: .all) where said[entry.stop] == nil {
       let hint = entry.announcement.hint
       said[entry.stop] = entry.announcement.text + (hint.isEmpty ? "" : ", \(hint)")
     }
@@ -281,6 +333,51 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     #expect(
       preview.entries(of: screen, states: .current).map(\.announcement.text)
         == ["Weather, London, heading", "Rain"])
+  }
+
+  @Test(arguments: ["voiceover-ios-26", "voiceover-documented"])
+  func `enters a group once, and again when it comes back`(_ id: String) throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: toolbar, components: [{kind: button, label: Next}, {kind: button, label: Done}]}
+          - {kind: toolbar, label: Format, components: [{kind: button, label: Bold}]}
+          - {kind: heading, label: End}
+        """)
+    var walk = try WalkSupport.walk(screen, id)
+    try walk.does("touch: next")
+    #expect(walk.timeline.heard.map(\.text).contains("Toolbar, Next, button"))
+    #expect(try walk.does("swipe-right").first == "Done, button")
+    #expect(try walk.does("swipe-right").first == "Format, Bold, button")
+    #expect(try walk.does("swipe-right").first == "End, heading")
+    #expect(try walk.does("swipe-left").first == "Format, Bold, button")
+  }
+
+  @Test func `a choice of a group that was entered says no more than its new state`() throws {
+    let screen = try WalkSupport.screen(
+      of: "  - {kind: segmented-control, label: Apps, options: [News, Maps], value: News}")
+    var walk = try WalkSupport.walk(screen, "voiceover-ios-26")
+    #expect(walk.timeline.heard.first?.text == "Apps, selected, News, button, 1 of 2")
+    #expect(try walk.does("double-tap") == [])
+    try walk.does("swipe-right")
+    #expect(try walk.does("double-tap").first == "selected, Maps, 2 of 2")
+  }
+
+  @Test(arguments: [
+    ("voiceover-ios-26", "touch: picker-wheel/wheel", "swipe-up", ["April"]),
+    ("voiceover-documented", "touch: picker-wheel/wheel", "swipe-up", ["April"]),
+    ("talkback-15.1", "touch: picker-wheel/wheel.next", "double-tap", ["April, Button"]),
+    ("talkback-15.1", "touch: picker-wheel/wheel.current", "swipe-up", ["April"]),
+    ("talkback-documented", "touch: picker-wheel/wheel.current", "swipe-up", ["April"]),
+  ])
+  func `a wheel turns as far as its values go, and says the new one`(
+    _ profile: String, _ touch: String, _ gesture: String, _ heard: [String]
+  ) throws {
+    let screen = try WalkSupport.screen(of: "  - {kind: picker-wheel, options: [March, April]}")
+    var walk = try WalkSupport.walk(screen, profile)
+    try walk.does(touch)
+    #expect(try walk.does(gesture).prefix(1) == heard.prefix(1))
+    #expect(try walk.does("swipe-up") == [])
+    #expect(walk.focusedComponent?.writtenValue == "April")
   }
 
   @Test func `enters a list once, and says each place in it`() throws {

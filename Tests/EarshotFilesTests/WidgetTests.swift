@@ -58,7 +58,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "Start, 14:30, button"),
     Said(
       "kind: time-picker, label: Start, time: \"0:05\"", "wheel.hour", iOS,
-      "12, picker item, adjustable"),
+      "12, selected, picker item, adjustable, 12 of 12"),
     Said(
       "kind: time-picker, label: Start, time: \"14:30\"", "period.PM", android,
       "Selected, PM, Radio button, 2 of 2"),
@@ -109,7 +109,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
     let sheet = "kind: chip-group, label: F, options: [A, B]"
     #expect(
       try walked(sheet, .voiceOver, [.gesture(.doubleTap)])
-        == ["F, Selected, A, button, list start"])
+        == ["Selected, A, button, list start"])
   }
 
   @Test func `keep the time that was picked`() throws {

@@ -25,6 +25,8 @@ public enum Fact: Sendable, Hashable {
   case enabled
   /// The field has the keyboard.
   case editing
+  /// Where in the text of the field the next character goes.
+  case insertionPoint
   case required
   /// A state in the app's own words, such as a `stateDescription`, or one that only this reader has.
   case state
@@ -157,6 +159,7 @@ extension Fact {
     case .disabled: "disabled"
     case .enabled: "enabled"
     case .editing: "editing"
+    case .insertionPoint: "insertion-point"
     case .required: "required"
     case .state: "state"
     case .unlabelled: "unlabelled"
@@ -190,7 +193,7 @@ extension Fact {
     case .value, .placeholder: .value
     case .role: .role
     case .selected, .unselected, .checked, .switched, .expanded, .collapsed, .disabled, .enabled,
-      .editing, .required, .state, .unlabelled:
+      .editing, .insertionPoint, .required, .state, .unlabelled:
       .state
     case .error: .error
     case .position, .row, .column, .span, .headingLevel: .position
@@ -215,7 +218,7 @@ extension Fact {
   public static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
-      .disabled, .enabled, .editing, .required, .state, .unlabelled, .error,
+      .disabled, .enabled, .editing, .insertionPoint, .required, .state, .unlabelled, .error,
       .position(index: 0, count: 0), .row, .column, .span, .level, .headingLevel, .content, .header,
       .tooltip, .actions, .links, .moreContent, .announcement,
     ] + Role.allCases.map(Fact.role) + CheckedState.allCases.map(Fact.checked)

@@ -14,7 +14,7 @@ extension Preview {
 
   /// Returns the parts of all announcements of a screen that contain a word.
   public func explanations(
-    of word: WordSearch, on screen: Screen, states: States
+    of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {
     entries(of: screen, states: states).flatMap { entry in
       entry.announcement.parts.filter { word.isFound(in: $0.joint + $0.text) }.map { part in

@@ -1,15 +1,7 @@
 extension Preview {
-  /// How the reader may be set by those who listen.
-  public enum SettingsScope: String, Sendable, Hashable, CaseIterable {
-    /// As the profile and the command line set it.
-    case current
-    /// In every way that changes what is heard (see ``SettingsSearch``).
-    case all
-  }
-
   /// Returns what users may hear at the stops of a screen, in reading order: for each stop first
   /// what is said with the present settings, then every other announcement with the ways to it.
-  public func variations(of screen: Screen, states: States) -> [Entry] {
+  public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
       let search = SettingsSearch(from: reader.profile.settingsToTry)

@@ -1,10 +1,11 @@
 /// What is said at every stop of a screen: the expected announcements, before there is an app.
 public struct Preview: Sendable {
-  /// Which states of each component are gone through.
-  public enum States: String, Sendable, Hashable, CaseIterable {
-    /// The one that the file puts it in.
+  /// How much is gone through: of the states of each component, or of the settings of the reader.
+  public enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// What the file says: the state that it puts a component in, the settings of its profile.
     case current
-    /// Every named state, one change from the file's at a time.
+    /// Every named state, one change from the file's at a time; every setting that changes what is
+    /// heard (see ``SettingsSearch``).
     case all
   }
 
@@ -56,7 +57,7 @@ public struct Preview: Sendable {
   }
 
   /// Returns the stops of a screen in reading order.
-  public func entries(of screen: Screen, states: States) -> [Entry] {
+  public func entries(of screen: Screen, states: Scope) -> [Entry] {
     let components = screen.allComponents
     let first = components.first { $0.presence == .always && !$0.common.isHidden }?.id
     return components.flatMap { component in
@@ -70,7 +71,7 @@ public struct Preview: Sendable {
   ///
   /// A stop that says the same thing as in a state before it is not repeated, unless it is the one
   /// that changes.
-  public func entries(of component: some Component, states: States) -> [Entry] {
+  public func entries(of component: some Component, states: Scope) -> [Entry] {
     var entries: [Entry] = []
     var said: [StopID: [Announcement]] = [:]
     let current = component.state
@@ -110,9 +111,12 @@ public struct Preview: Sendable {
     _ realization: Realization, of component: any Component, in state: String
   ) -> [Entry] {
     var history: TalkBackHistory?
+    var groups = component.common.groupsBefore
     return realization.stops.map { stop in
       let announcement: Announcement
-      switch stop.attributes {
+      let attributes = stop.attributes(comingFrom: groups, wording)
+      groups = stop.groups
+      switch attributes {
       case .voiceOver(let element):
         announcement = reader.announcement(for: element, variant: component.common.variant)
       case .talkBack(let index, let tree):
@@ -123,7 +127,7 @@ public struct Preview: Sendable {
       }
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: stop.attributes, announcement: announcement,
+        profile: reader.profile, attributes: attributes, announcement: announcement,
         wording: wording)
     }
   }

@@ -64,6 +64,10 @@ public struct CommonAttributes: Sendable, Hashable {
   public internal(set) var toolkits = Toolkits()
   /// The name of the app where a reader comes to it with this component.
   var appName: String?
+  /// The groups that it stands in, the outermost first.
+  var groups: [StopGroup] = []
+  /// The groups that a reader is in already who comes from the component before it.
+  var groupsBefore: [StopGroup] = []
   /// The first component of the list that it has a place in; nil where it stands by itself.
   var listID: String?
   private var ownLabelLocation: SourceLocation?

@@ -47,6 +47,9 @@ public protocol Component: Sendable {
   /// Its place among others, where the design tells one.
   var position: Position? { get }
 
+  /// The group that its stops and the components inside it stand in; nil where readers say none.
+  var group: StopGroup? { get }
+
   /// When it is on the screen.
   var presence: Presence { get }
 
@@ -142,6 +145,7 @@ extension Component {
     set {}
   }
   public var presence: Presence { .always }
+  public var group: StopGroup? { nil }
   public var position: Position? { nil }
   public var isField: Bool { false }
   public var isFocusable: Bool { true }

@@ -36,7 +36,6 @@ extension Container {
       }
       guard isGroup else {
         return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
-          if index == 0 { $0.componentFacts += enteringFacts(wording) }
           guard type == .chipGroup else { return $0.becomeTab(wording) }
           $0.becomeChip(isPicked: choice.isSelected, toolkit, wording)
         }
@@ -45,7 +44,13 @@ extension Container {
         $0.become(.radio, isPicked: choice.isSelected, toolkit, wording)
       }
     }
-    guard isColumn, !name.isEmpty else { return closeNode(wording) + [collection] }
+    guard !name.isEmpty else { return closeNode(wording) + [collection] }
+    guard isColumn else {
+      // TalkBack says the name of a list on entering it, the guidelines say it before the first choice.
+      collection.contentDescription = name
+      collection.children[0].componentFacts.append(.ofComponent(.entered(.group), name))
+      return [collection]
+    }
     var label = TalkBackNode.text(name, isOverlay ? .title : .label, part: kind)
     label.heading = isOverlay
     return closeNode(wording) + [label, collection]
@@ -61,7 +66,7 @@ extension Container {
     if let grabber { nodes.append(grabber.node(wording)) }
     nodes += closeNode(wording)
     if hasBackButton { nodes.append(backNode(wording)) }
-    guard !name.isEmpty else { return nodes }
+    guard !name.isEmpty, type != .toolbar else { return nodes }
     var title = TalkBackNode.text(
       name, isOverlay || type == .navigationBar ? .title : .label,
       part: isOverlay ? kind : "heading")
@@ -90,13 +95,23 @@ extension Container {
   private func alertNodes(_ name: String) -> [TalkBackNode] {
     var nodes = [TalkBackNode.text(name, .title, part: "alert")]
     if let body { nodes.append(.text(body, .body, part: "alert.body")) }
-    return nodes
-      + buttons.map { label in
-        var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
-        // The guidelines know alerts that are said with the button: the title, then the body.
-        if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.group), name)) }
-        if let body { button.componentFacts.append(.ofComponent(.content, body)) }
-        return button
-      }
+    let buttons = buttonNodes(name)
+    guard isToldWithButton, !buttons.isEmpty else { return nodes + buttons }
+    var window = TalkBackNode()
+    window.className = "android.widget.FrameLayout"
+    window.containerTitle = name
+    window.children = buttons
+    window.children[0].tooltipText = body
+    return [window]
+  }
+
+  private func buttonNodes(_ name: String) -> [TalkBackNode] {
+    buttons.map { label in
+      var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
+      // The guidelines know alerts that are said with the button: the title, then the body.
+      if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.alert), name)) }
+      if let body { button.componentFacts.append(.ofComponent(.content, body)) }
+      return button
+    }
   }
 }

@@ -18,6 +18,9 @@ public struct Container: Component {
   public var hasBackButton = false
   /// What the app calls the button that leads back; nil for the name that the platform gives it.
   public var backName: String?
+  /// Whether Android says title and body of an alert with its first button, as older versions do; else
+  /// they are stops of their own.
+  public var isToldWithButton = false
   /// Whether it has a close button.
   public var hasCloseButton: Bool
   /// Whether it has an element that cannot be seen and closes it, on iOS.
@@ -46,7 +49,7 @@ public struct Container: Component {
     case .alert, .modal, .sheet, .navigationDrawer: .overlay
     case .toast: .announcement
     case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .carousel, .banner,
-      .navigationBar:
+      .navigationBar, .toolbar:
       .always
     }
   }
@@ -58,6 +61,15 @@ public struct Container: Component {
     switch type.content {
     case .texts, .announcement, .banner: StopID(kind)
     case .choices, .components, .alert: nil
+    }
+  }
+
+  public var group: StopGroup? {
+    switch type {
+    case .toolbar: StopGroup(id: id, label: common.label, key: "label.toolbar")
+    case .segmentedControl, .tabBar, .chipGroup:
+      common.label.isEmpty ? nil : StopGroup(id: id, label: common.label)
+    default: nil
     }
   }
 
@@ -107,12 +119,6 @@ public struct Container: Component {
     }
   }
 
-  /// What the first choice says besides when focus comes to the choices: what they are for.
-  func enteringFacts(_ wording: Wording) -> [StopFact] {
-    let name = common.exposedName(wording)
-    return hasOwnLabel || name.isEmpty ? [] : [.ofComponent(.entered(.group), name)]
-  }
-
   /// The label of a group of choices is a stop of its own where it can be seen.
   private func heading(_ name: String) -> [VoiceOverElement] {
     guard hasOwnLabel, !name.isEmpty else { return [] }
@@ -131,7 +137,6 @@ public struct Container: Component {
   private func choice(_ index: Int, part: String, _ wording: Wording) -> VoiceOverElement {
     let (place, count) = (index + 1, choices.count)
     return choices[index].element(.option, part: part, wording) { element in
-      if index == 0 { element.componentFacts += enteringFacts(wording) }
       switch type {
       case .tabBar:
         element.traits = element.traits.subtracting(.button).union(.tabBarItem)
@@ -148,7 +153,7 @@ public struct Container: Component {
   private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
     guard isOverlay else {
       let back = hasBackButton ? [backElement(wording)] : []
-      guard !name.isEmpty else { return back }
+      guard !name.isEmpty, type != .toolbar else { return back }
       let role: StopID.Role = type == .navigationBar ? .title : .label
       return back + [VoiceOverElement(role, label: name, traits: .header, part: "heading")]
     }

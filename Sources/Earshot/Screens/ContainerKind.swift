@@ -5,7 +5,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case segmentedControl = "segmented-control"
   case tabBar = "tab-bar"
   case chipGroup = "chip-group"
-  case alert, modal, sheet, toast
+  case toolbar, alert, modal, sheet, toast
   case carousel, banner
   case navigationBar = "navigation-bar"
   case navigationDrawer = "navigation-drawer"
@@ -34,7 +34,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case .tabBar: .choices(part: "tab")
     case .chipGroup: .choices(part: "chip")
     case .navigationDrawer: .choices(part: "navigation-drawer.item")
-    case .list, .modal, .sheet, .carousel, .navigationBar: .components
+    case .list, .toolbar, .modal, .sheet, .carousel, .navigationBar: .components
     case .banner: .banner
     case .alert: .alert
     case .toast: .announcement

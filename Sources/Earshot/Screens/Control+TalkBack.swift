@@ -21,6 +21,8 @@ extension Control {
     }
     putBeside(&node, name: name)
     guard let position, type != .pageControl else { return [node] }
+    node.componentFacts.append(
+      .ofComponent(.position(index: position.index, count: position.count)))
     return [node.standing(at: position, in: common.listID)]
   }
 

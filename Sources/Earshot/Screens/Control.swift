@@ -171,12 +171,16 @@ public struct Control: Component {
     case .switched: element.value = toggle == .on ? "1" : toggle == .mixed ? "2" : "0"
     }
     if isSecure { element.traits.insert(.secureTextField) }
-    if isEditing { element.traits.insert(.isEditing) }
+    if isEditing {
+      element.traits.insert(.isEditing)
+      element.insertionPoint = (value ?? "").isEmpty ? .start : .end
+    }
     if let isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
     if let position, type != .pageControl {
       let (index, count) = (position.index, position.count)
       element.context =
         type == .tab ? .tab(index: index, count: count) : .series(index: index, count: count)
+      element.componentFacts.append(.ofComponent(.position(index: index, count: count)))
     }
     element.customContent = content.map { .init(label: $0, importance: .high) }
     return [element]

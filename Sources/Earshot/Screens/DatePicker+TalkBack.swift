@@ -49,15 +49,6 @@ extension DatePicker {
     }
   }
 
-  /// What is turned by swipes, and what is shown of it.
-  private func turning(_ children: [TalkBackNode]) -> TalkBackNode {
-    var column = TalkBackNode()
-    column.className = "android.widget.NumberPicker"
-    column.actions = [.init(.scrollForward), .init(.scrollBackward)]
-    column.children = children
-    return column
-  }
-
   private func column(
     _ unit: CalendarDate.Unit, around value: Int, in range: ClosedRange<Int>, text: (Int) -> String
   ) -> TalkBackNode {
@@ -74,7 +65,7 @@ extension DatePicker {
       node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
       return node
     }
-    return turning(children)
+    return .column(of: children)
   }
 
   /// The values that a column shows, each with how far it is from the one that holds.
@@ -105,9 +96,9 @@ extension DatePicker {
     let month = TalkBackNode.button(
       .month, part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
     guard !isShowingWheels else {
-      return [turning([month])] + columns(of: [.month, .year], wording)
+      return [.column(of: [month])] + columns(of: [.month, .year], wording)
     }
-    return [turning([month])]
+    return [.column(of: [month])]
       + shown.daysOfMonth.map { day in
         var node = TalkBackNode.button(
           .day, "\(day)", part: "date-picker.day", label: text(of: day, wording.dates.day, wording))

@@ -28,12 +28,19 @@ extension DatePicker {
 
   /// The wheels that a double-tap on the month puts in the place of the days.
   private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [VoiceOverElement] {
-    [(CalendarDate.Unit.month, wording.monthName(shown.month)), (.year, "\(shown.year)")].map {
-      unit, label in
-      VoiceOverElement(
-        .wheel, unit.rawValue, label: label, traits: [.pickerItem, .adjustable],
-        part: "date-picker.wheel")
+    var month = wheel(.month, wording.monthName(shown.month))
+    month.becomePickerWheel(place: shown.month, of: 12)
+    var year = wheel(.year, "\(shown.year)")
+    if let first = minimum?.year, let last = maximum?.year {
+      year.becomePickerWheel(place: shown.year - first + 1, of: last - first + 1)
     }
+    return [month, year]
+  }
+
+  private func wheel(_ unit: CalendarDate.Unit, _ label: String) -> VoiceOverElement {
+    VoiceOverElement(
+      .wheel, unit.rawValue, label: label, traits: [.pickerItem, .adjustable],
+      part: "date-picker.wheel")
   }
 
   private func day(_ day: CalendarDate, _ wording: Wording) -> VoiceOverElement {

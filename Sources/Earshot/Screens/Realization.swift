@@ -6,6 +6,8 @@ public struct Realization: Sendable {
     public var id: StopID
     /// What is exposed.
     public var attributes: Attributes
+    /// The groups that it stands in, the outermost first, whose labels are said on entering them.
+    var groups: [StopGroup] = []
   }
 
   /// What is exposed for one stop.
@@ -44,6 +46,7 @@ public struct Realization: Sendable {
 
   private static func voiceOverStops(_ component: any Component, _ wording: Wording) -> [Stop] {
     let common = component.common
+    let groups = common.groups + (component.group.map { [$0] } ?? [])
     return component.voiceOverElements(wording).enumerated().map { index, element in
       var element = element
       element.language = common.language
@@ -51,7 +54,7 @@ public struct Realization: Sendable {
       if index == 0 { element = common.mainElement(element, wording) }
       return Stop(
         id: element.stop ?? StopID(component.kind),
-        attributes: .voiceOver(element.readingContentWithLabel))
+        attributes: .voiceOver(element.readingContentWithLabel), groups: groups)
     }
   }
 
@@ -152,6 +155,16 @@ extension TalkBackNode {
     } else if let index = children.firstIndex(where: { $0.firstStop != nil }) {
       children[index].changeFirstStop(change)
     }
+  }
+}
+
+extension Realization.Stop {
+  /// Returns what is exposed to a reader that comes to the stop from inside some groups: of iOS with the
+  /// labels of the groups that it enters.
+  func attributes(comingFrom groups: [StopGroup], _ wording: Wording) -> Realization.Attributes {
+    guard case .voiceOver(var element) = attributes, !self.groups.isEmpty else { return attributes }
+    element.entering = self.groups.filter { !groups.contains($0) }.compactMap { $0.said(wording) }
+    return .voiceOver(element)
   }
 }
 

@@ -36,6 +36,7 @@ public struct Screen: Sendable {
     var taken = TakenNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
     self.components.settleLists()
+    _ = self.components.settleGroups()
   }
 
   /// The components with those that stand inside them, in reading order.

@@ -93,10 +93,12 @@ public struct SearchField: Component {
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     var traits: Traits = [.searchField]
-    if isEditing { traits.insert(.isEditing) }
-    let field = VoiceOverElement(
+    // The field of a search is a text entry as well, which shows while it has the keyboard.
+    if isEditing { traits.formUnion([.textEntry, .isEditing]) }
+    var field = VoiceOverElement(
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
       part: "search-field.field")
+    if isEditing { field.insertionPoint = text.isEmpty ? .start : .end }
     guard hasResults, results == .announced else { return [field] }
     let results = announcement(wording)
     return [field, VoiceOverElement(.results, label: results, part: "search-field.results")]

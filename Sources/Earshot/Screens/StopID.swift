@@ -62,7 +62,7 @@ public struct StopID: Sendable, Hashable {
     public static let banner: Role = "banner"
     /// What a sheet is made larger and smaller by.
     public static let grabber: Role = "grabber"
-    /// A wheel of a date or time picker.
+    /// A picker wheel, or a value of one.
     public static let wheel: Role = "wheel"
     /// The button that keeps what has been picked.
     public static let set: Role = "set"

@@ -25,11 +25,7 @@ extension TimePicker {
       let shown = TalkBackNode.button(
         StopID.Role(rawValue: unit.rawValue), part: "date-picker.column",
         label: text(of: unit, wording))
-      var column = TalkBackNode()
-      column.className = "android.widget.NumberPicker"
-      column.actions = [.init(.scrollForward), .init(.scrollBackward)]
-      column.children = [shown]
-      return column
+      return .column(of: [shown])
     }
   }
 

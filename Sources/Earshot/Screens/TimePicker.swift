@@ -163,14 +163,39 @@ extension TimePicker {
     guard isExpanded else { return [field] }
     let dismiss = VoiceOverElement.dismissRegion(
       "label.dismiss-pop-up", part: "time-picker.dismiss", wording)
-    let days = CalendarDate.Unit.allCases.map { wheel($0.rawValue, text(of: $0, wording)) }
+    let days = CalendarDate.Unit.allCases.map { unit in
+      wheel(unit.rawValue, text(of: unit, wording), place: place(of: unit))
+    }
     return [field] + (hasDismissElement ? [dismiss] : []) + (subject == .time ? [] : days)
-      + units.map { wheel($0.rawValue, text(of: $0, wording)) }
+      + units.map { wheel($0.rawValue, text(of: $0, wording), place: place(of: $0)) }
   }
 
-  private func wheel(_ unit: String, _ value: String) -> VoiceOverElement {
-    VoiceOverElement(
+  private func wheel(_ unit: String, _ value: String, place: Position?) -> VoiceOverElement {
+    var wheel = VoiceOverElement(
       .wheel, unit, label: nil, value: value, traits: [.pickerItem, .adjustable],
       part: "\(kind).wheel")
+    if let place { wheel.becomePickerWheel(place: place.index, of: place.count) }
+    return wheel
+  }
+
+  /// The place of what a wheel holds among its values; nil for years, which have no end.
+  private func place(of unit: CalendarDate.Unit) -> Position? {
+    let date = moment.date
+    return switch unit {
+    case .month: Position(index: date.month, count: 12)
+    case .day:
+      Position(index: date.day, count: CalendarDate.days(in: date.month, of: date.year))
+    case .year: nil
+    }
+  }
+
+  private func place(of unit: ClockTime.Unit) -> Position {
+    let time = moment.time
+    return switch unit {
+    case .hour where has24Hours: Position(index: time.hour + 1, count: 24)
+    case .hour: Position(index: time.hourOfTwelve, count: 12)
+    case .minute: Position(index: time.minute + 1, count: 60)
+    case .period: Position(index: time.isAfternoon ? 2 : 1, count: 2)
+    }
   }
 }

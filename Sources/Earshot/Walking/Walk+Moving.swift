@@ -74,8 +74,11 @@ extension Walk {
     if cursor?.component != place.component { history.focus = nil }
     cursor = Cursor(component: place.component, stop: stop.id)
     chosenAction = nil
-    lastSaid = compose(stop, of: place.component)
-    timeline.say(lastSaid, because: .focus, queue)
+    let said = compose(stop, of: place.component)
+    timeline.say(said, because: .focus, queue)
+    // What has been entered is not said again of the same stop.
+    let hasEntered = platform == .voiceOver && said.parts.first?.kind == .container
+    lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
 
   /// Focus goes to the first place of something that has opened.

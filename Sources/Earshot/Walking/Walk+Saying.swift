@@ -2,7 +2,9 @@
 extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
-    switch stop.attributes {
+    let attributes = stop.attributes(comingFrom: groups, wording)
+    groups = stop.groups
+    switch attributes {
     case .voiceOver(var element):
       element.appName = unnamedApp
       unnamedApp = nil
@@ -98,7 +100,8 @@ extension Walk {
     let change = TalkBackEvent.ContentChange([.stateDescription, .text], isFocused: true)
     if sayEvent(.contentChanged(change), at: stop, because: .adjustment, .assertive) { return }
     let new = compose(stop, of: cursor.component)
-    timeline.say(new.changed(from: lastSaid), because: .adjustment, .assertive)
+    let changed = new.changed(from: lastSaid).parts.filter { $0.kind != .position }
+    timeline.say(Announcement(parts: changed).unjoined, because: .adjustment, .assertive)
     lastSaid = new
   }
 

@@ -31,6 +31,8 @@ public struct Walk: Sendable {
   /// The field that has the keyboard.
   var editing: Int?
   var history = TalkBackHistory()
+  /// The groups that the reader is in.
+  var groups: [StopGroup] = []
   /// The name of the app until it has been said.
   var unnamedApp: String?
   /// What the stop that has focus said last, so that only what changed is said again.

@@ -64,6 +64,13 @@ extension DesignKind {
         "results-text", \.resultsText, "What is said of results, instead of the documented words."),
     ])
 
+  static let pickerWheel = DesignKind(
+    PickerWheel(options: []),
+    [
+      .choices("options", \.choices, "The values, in their order."),
+      .chosen("value", \.choices, "The value that it holds; the first when left out."),
+    ])
+
   static let datePicker = DesignKind(
     DatePicker(),
     [

@@ -1,6 +1,9 @@
 import Earshot
 
 extension DesignKind {
+  static let containers = Dictionary(
+    uniqueKeysWithValues: ContainerKind.allCases.map { ($0, container($0)) })
+
   /// Returns a kind of container with the keys that mean something to it.
   static func container(_ kind: ContainerKind) -> DesignKind {
     DesignKind(
@@ -85,7 +88,7 @@ extension DesignKind {
         for item in try value.list() {
           container.components.append(try context.kinds.component(item))
         }
-      }, [.list, .modal, .sheet, .carousel, .navigationBar]
+      }, [.list, .toolbar, .modal, .sheet, .carousel, .navigationBar]
     ),
     (.text("body", \.body, "What it says below its title."), [.alert, .banner]),
     (.texts("buttons", \.buttons, "Its buttons."), [.alert, .banner]),
@@ -98,6 +101,17 @@ extension DesignKind {
         bar.hasBackButton = text != "false"
         bar.backName = ["true", "false"].contains(text) ? nil : text
       }, [.navigationBar]
+    ),
+    (
+      KeyReader(
+        "texts-with-button", .flag,
+        "Whether older Android says title and body with the first button, and not as stops."
+      ) { value, alert, _ throws(InputError) in
+        alert.isToldWithButton = try value.flag()
+        if alert.isToldWithButton, alert.common.variant == nil {
+          alert.common.variant = "whole-alert"
+        }
+      }, [.alert]
     ),
     (
       .flag("close", \.hasCloseButton, "Whether it has a close button."),

@@ -1,6 +1,9 @@
 import Earshot
 
 extension DesignKind {
+  static let controls = Dictionary(
+    uniqueKeysWithValues: ControlKind.allCases.map { ($0, control($0)) })
+
   /// Returns a kind of control with the keys that mean something to it.
   static func control(_ kind: ControlKind) -> DesignKind {
     DesignKind(Control(kind), controlKeys.filter { $0.kinds.contains(kind) }.map(\.reader))

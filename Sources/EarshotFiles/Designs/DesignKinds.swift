@@ -55,26 +55,46 @@ public struct DesignKind: Sendable {
 
 /// The kinds of component that a design can hold.
 public struct DesignKinds: Sendable {
+  /// A kind that is made when a design names it: a design has few of them, and making one takes
+  /// longer than reading it.
+  private struct Entry: Sendable {
+    let name: String
+    let kind: @Sendable () -> DesignKind
+  }
+
+  private let entries: [Entry]
+
   /// The kinds, in the order in which they are documented.
-  public let kinds: [DesignKind]
+  public var kinds: [DesignKind] { entries.map { $0.kind() } }
 
   /// Creates the kinds that designs can hold.
-  public init(_ kinds: [DesignKind]) { self.kinds = kinds }
+  public init(_ kinds: [DesignKind]) {
+    entries = kinds.map { kind in Entry(name: kind.name) { kind } }
+  }
+
+  private init(_ entries: [Entry]) { self.entries = entries }
 
   /// The kinds that are built in.
   ///
   /// A new kind is a file of its own and its name here.
   public static let builtIn = DesignKinds(
     [
-      .dropdown, .datePicker, .timePicker, .dateTimePicker,
-      .menu, .searchField, .loading,
-      .reorderableRow,
+      Entry(name: "dropdown") { .dropdown }, Entry(name: "date-picker") { .datePicker },
+      Entry(name: "time-picker") { .timePicker },
+      Entry(name: "date-time-picker") { .dateTimePicker },
+      Entry(name: "menu") { .menu }, Entry(name: "search-field") { .searchField },
+      Entry(name: "picker-wheel") { .pickerWheel }, Entry(name: "loading") { .loading },
+      Entry(name: "reorderable-row") { .reorderableRow },
     ]
-      + ControlKind.allCases.map(DesignKind.control)
-      + ContainerKind.allCases.map(DesignKind.container))
+      + ControlKind.allCases.map { kind in
+        Entry(name: kind.rawValue) { DesignKind.controls[kind] ?? .control(kind) }
+      }
+      + ContainerKind.allCases.map { kind in
+        Entry(name: kind.rawValue) { DesignKind.containers[kind] ?? .container(kind) }
+      })
 
   /// Returns the kind of a name, nil when there is none.
-  public subscript(name: String) -> DesignKind? { kinds.first { $0.name == name } }
+  public subscript(name: String) -> DesignKind? { entries.first { $0.name == name }?.kind() }
 
   /// Returns which kinds take a key, in words; nil when none does.
   fileprivate func place(of key: String) -> String? {

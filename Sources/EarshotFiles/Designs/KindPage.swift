@@ -99,6 +99,9 @@ extension KindPage {
     "search-field": KindPage(
       "A field to search with.", "search search-bar searchbar search-box search-input",
       "label: Search", "placeholder: Where to?", "results: announced"),
+    "picker-wheel": KindPage(
+      "A wheel that is turned to one of several values.", "wheel picker-view wheel-picker",
+      "label: Size", "options: [Small, Medium, Large]", "value: Medium"),
     "loading": KindPage(
       "Something that is waited for, and is said when it is done.",
       "spinner loader activity-indicator skeleton busy loading-indicator progress-indicator",
@@ -193,6 +196,9 @@ extension KindPage {
     "chip-group": KindPage(
       "Chips of which any number is picked.", "chips filters filter-chips chip-set pills tags",
       "label: Filters", "options: [Pool, Parking]", "value: [Pool]"),
+    "toolbar": KindPage(
+      "Buttons in a bar, whose name is said on entering it.", "tool-bar button-bar bottom-toolbar",
+      "components:", "  - {kind: button, label: Share}"),
     "alert": KindPage(
       "A question that waits for an answer.",
       "alert-dialog confirmation confirm confirmation-dialog message-box", "label: Cancel booking?",

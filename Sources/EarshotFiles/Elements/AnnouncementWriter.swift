@@ -9,7 +9,9 @@ extension JSONWriter {
     words(of: .hint, in: announcement)
     key("parts")
     array { list in
-      for part in announcement.parts { list.part(part) }
+      // By index, as a part of its own would be a copy.
+      let parts = announcement.parts
+      for index in parts.indices { list.part(parts[index]) }
     }
   }
 

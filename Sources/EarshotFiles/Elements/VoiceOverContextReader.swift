@@ -5,7 +5,8 @@ struct VoiceOverContextReader {
   private(set) var unknownFields: [String] = []
 
   private enum Kind: String, CaseIterable {
-    case series, tab, tabBarItem, listStart, listEnd, landmarkStart, landmarkEnd, dataTableCell
+    case series, tab, tabBarItem, pickerWheel, listStart, listEnd, landmarkStart, landmarkEnd,
+      dataTableCell
   }
 
   mutating func context(
@@ -21,6 +22,7 @@ struct VoiceOverContextReader {
     case .series: return try place(fields) { .series(index: $0, count: $1) }
     case .tab: return try place(fields) { .tab(index: $0, count: $1) }
     case .tabBarItem: return try place(fields) { .tabBarItem(index: $0, count: $1) }
+    case .pickerWheel: return try place(fields) { .pickerWheel(index: $0, count: $1) }
     case .listStart: return alone(.listStart, fields)
     case .listEnd: return alone(.listEnd, fields)
     case .landmarkStart: return alone(.landmarkStart, fields)

@@ -13,6 +13,8 @@ struct VoiceOverElementReader {
     case "traits": element.traits = try Self.traits(member)
     case "expandedStatus":
       element.expandedStatus = try member.choice(VoiceOverElement.ExpandedStatus.self)
+    case "insertionPoint":
+      element.insertionPoint = try member.choice(VoiceOverElement.InsertionPoint.self)
     case "language": element.language = try member.text()
     case "app": element.appName = try member.text()
     case "customActions": element.customActions = try member.texts()

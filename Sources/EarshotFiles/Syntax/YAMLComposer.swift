@@ -52,8 +52,10 @@ struct YAMLComposer {
   /// Returns the value of the file; nil where it is empty.
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // No resolver: the caller decides the types, and the default one compiles regular expressions.
-      let parser = try Parser(yaml: text, resolver: .basic)
+      // Neither resolver nor constructor: the caller decides the types, and the default ones compile
+      // regular expressions. The default encoding asks the environment.
+      let parser = try Parser(
+        yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
       // Nodes hold the names of their anchors only as long as the parser is there.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }

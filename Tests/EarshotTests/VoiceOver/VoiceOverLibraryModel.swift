@@ -113,7 +113,8 @@ struct VoiceOverLibraryModel {
     case .listEnd: "\(ended(text)) List End."
     case .landmarkStart: "\(ended(text)) Landmark."
     case .landmarkEnd: "\(ended(text)) End."
-    case .dataTableCell, nil: text
+    // The library knows no place on a wheel.
+    case .dataTableCell, .pickerWheel, nil: text
     }
   }
 

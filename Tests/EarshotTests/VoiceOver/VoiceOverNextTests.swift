@@ -33,6 +33,19 @@ import Testing
     #expect(try said(next, by: "voiceover-ios-27", on).text == "Save, button")
   }
 
+  @Test func `a field that is edited says how its cursor moves and where it stands`() throws {
+    var field = VoiceOverElement(label: "Email", traits: [.textEntry, .isEditing])
+    field.insertionPoint = .end
+    #expect(
+      try said(field, by: "voiceover-ios-27", ["characterMode": "on"]).text
+        == "Email, text field, is editing, character mode, insertion point at end")
+    field.insertionPoint = .start
+    #expect(
+      try said(field, by: "voiceover-ios-17").text
+        == "Email, text field, is editing, insertion point at start")
+    #expect(try said(field, by: "voiceover-snapshot").text == "Email. Text Field. Is editing.")
+  }
+
   @Test func `the first element of a screen has the name of its app`() throws {
     var screen = VoiceOverScreen()
     screen.appName = "Weather"

@@ -23,7 +23,9 @@ import Testing
   @Test(arguments: VoiceOverData.all)
   func `Every part has a rule with a sentence and a source`(_ id: String) throws {
     var profile = try VoiceOverData.profile(id)
-    if profile.settings["turnedOn"] != nil { try profile.settings.set("turnedOn", to: "on") }
+    for setting in ["turnedOn", "characterMode"] where profile.settings[setting] != nil {
+      try profile.settings.set(setting, to: "on")
+    }
     let composer = VoiceOverComposer(
       profile: profile, vocabulary: BuiltIn.vocabulary(of: profile, locale: "en"))
     var rules: Set<Rule.ID> = []

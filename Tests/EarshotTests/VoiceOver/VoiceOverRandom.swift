@@ -22,7 +22,7 @@ struct RandomElements {
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   mutating func next() -> VoiceOverElement {
-    VoiceOverElement(
+    var element = VoiceOverElement(
       label: pick([nil, "", "Save", "Save.", "Back", "a: b", ".", "مرحبا", "👩‍👩‍👧", "\u{7}\u{301}"]),
       value: pick([nil, nil, "", "0", "1", "2", "Value", "Value.", "…"]),
       hint: pick([nil, "", "Hint", "Hint.", "Hint..", "."]), traits: traits(),
@@ -32,6 +32,11 @@ struct RandomElements {
         [], [], [.init(label: "Size", value: "2")],
         [.init(label: "Size", value: "2", importance: .high)],
       ]), context: context())
+    element.insertionPoint = [nil, .start, .end][element.traits.names.count % 3]
+    if case .series(let index, let count) = element.context, element.traits.contains(.pickerItem) {
+      element.context = .pickerWheel(index: index, count: count)
+    }
+    return element
   }
 
   private mutating func traits() -> Traits {

@@ -7,6 +7,8 @@ public enum VoiceOverContext: Sendable, Hashable {
   case tab(index: Int, count: Int)
   /// The button `index` of `count` of a `UITabBar`, from 1.
   case tabBarItem(index: Int, count: Int)
+  /// The value `index` of `count` of a picker wheel, from 1.
+  case pickerWheel(index: Int, count: Int)
   /// The first element of a list.
   case listStart
   /// The last element of a list.

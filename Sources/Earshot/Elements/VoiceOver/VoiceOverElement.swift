@@ -5,6 +5,11 @@ public struct VoiceOverElement: Sendable, Hashable {
     case expanded, collapsed
   }
 
+  /// Where in a text the next character goes.
+  public enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
+    case start, end
+  }
+
   /// An `AXCustomContent`.
   public struct CustomContent: Sendable, Hashable {
     /// Whether the content is said without asking.
@@ -50,6 +55,10 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var customContent: [CustomContent]
   /// Where the element stands in its container.
   public var context: VoiceOverContext?
+  /// Where the cursor of a field stands that has the keyboard; nil where nothing tells.
+  public var insertionPoint: InsertionPoint?
+  /// The labels of the groups that the reader's cursor enters with the element, the outermost first.
+  public var entering: [String] = []
   /// The name of the app, where the cursor comes to it with this element; nil where it is in the app
   /// already.
   public var appName: String?

@@ -76,9 +76,10 @@ public struct Pattern: Sendable, Hashable {
 
   /// The name of the rule that its parts carry.
   public var ruleID: Rule.ID {
-    let conditions = when.map { ".\($0.rawValue)" }.sorted().joined()
-    let variant = variant.map { "+\($0)" } ?? ""
-    return Rule.ID(rawValue: "\(platform.rawValue).documented.\(part)\(conditions)\(variant)")
+    var id = platform.rawValue + ".documented." + part
+    for condition in when.map(\.rawValue).sorted() { id += "." + condition }
+    if let variant { id += "+" + variant }
+    return Rule.ID(rawValue: id)
   }
 
   /// The rule that its parts carry.

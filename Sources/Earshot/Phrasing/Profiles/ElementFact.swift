@@ -2,6 +2,10 @@
 public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
+  /// It has a place that the design gives it.
+  case position
+  /// A group is entered with it.
+  case group
 
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
   public var opposites: ElementFacts {
@@ -17,7 +21,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .collapsed: ElementFacts(.expanded)
     case .value: ElementFacts(.placeholder)
     case .placeholder: ElementFacts(.value)
-    case .disabled, .editing, .content, .error, .links, .actions, .actionable: []
+    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group: []
     }
   }
 
@@ -33,6 +37,8 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .content: .content
     case .error: .error
     case .actions, .links: .actions
+    case .position: .position
+    case .group: .container
     case .editing, .actionable: nil
     }
   }
@@ -75,6 +81,8 @@ extension ElementFact {
     case .links: 15
     case .actions: 16
     case .actionable: 17
+    case .position: 18
+    case .group: 19
     }
   }
 }

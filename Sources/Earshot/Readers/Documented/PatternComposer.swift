@@ -89,6 +89,7 @@ final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
   let sentence: PatternSentence
+  let slots: [Slot]
   let when: ElementFacts
   /// The words that the pattern names for the hints, with the actions that they are for.
   let hints: [(key: String, hint: Fact.Hint)]
@@ -103,20 +104,16 @@ final class PatternRow: Sendable {
     self.pattern = pattern
     rule = pattern.ruleID
     sentence = PatternSentence(layout: pattern.say.layout)
-    let when = ElementFacts(pattern.when)
-    self.when = when
+    when = ElementFacts(pattern.when)
     words = pattern.words.map { ($0.key, $0.value) }
     hints = (pattern.words[.hints] ?? []).map { ($0, Fact.Hint(key: $0)) }
-    let slots = pattern.say.slots
+    slots = pattern.say.slots
     nameSlot = slots.contains(.name) ? .name : slots.contains(.content) ? .content : .announcement
-    said = ElementFacts(
-      ElementFact.allCases.filter { fact in
-        guard ElementFact.addingOrder.contains(fact), !when.contains(ElementFacts(fact)) else {
-          return true
-        }
-        guard let slot = fact.slot, slots.contains(slot) else { return false }
-        return when.isDisjoint(with: fact.opposites)
-      })
+    var said = ElementFacts.neverAdded.union(when)
+    for fact in ElementFact.addingOrder where when.isDisjoint(with: fact.opposites) {
+      if let slot = fact.slot, slots.contains(slot) { said.insert(ElementFacts(fact)) }
+    }
+    self.said = said
   }
 
   /// Returns the keys of the words that the pattern says in a slot; nil where they are the usual ones.
@@ -124,11 +121,17 @@ final class PatternRow: Sendable {
 
   /// Returns the states in the app's own words that the pattern has no place for.
   func unsaid(ofOwn facts: ElementFacts) -> ElementFacts {
-    pattern.say.slots.contains(.expanded) ? [] : facts
+    slots.contains(.expanded) ? [] : facts
   }
 
   /// Returns the facts that the pattern does not say.
   func unsaid(of facts: ElementFacts) -> ElementFacts { facts.subtracting(said) }
+}
+
+extension ElementFacts {
+  /// The facts that are left out where no pattern speaks of them.
+  fileprivate static let neverAdded = ElementFacts(ElementFact.allCases)
+    .subtracting(ElementFacts(ElementFact.addingOrder))
 }
 
 extension ElementFact {
@@ -136,6 +139,6 @@ extension ElementFact {
   /// derivations add them: what stands nearest to the name first, disabled last.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
-    .collapsed, .error, .actions, .links, .disabled,
+    .collapsed, .position, .error, .actions, .links, .disabled, .group,
   ]
 }

@@ -6,6 +6,15 @@ struct PatternTable: Sendable {
     var ofVariant: [String: [PatternRow]] = [:]
     var slots: [Slot] = []
 
+    mutating func add(_ row: PatternRow) {
+      slots += row.slots
+      if let variant = row.pattern.variant {
+        ofVariant[variant, default: []].append(row)
+      } else {
+        usual.append(row)
+      }
+    }
+
     /// Returns the patterns of the first of the variants that has any, before the usual ones.
     func chosen(by variants: [String]) -> [PatternRow] {
       for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
@@ -25,13 +34,7 @@ struct PatternTable: Sendable {
       style.parts.enumerated().map { ($1.fact, $0) }, uniquingKeysWith: { first, _ in first })
     derivations = style.derivations
     for pattern in style.patterns {
-      let row = PatternRow(pattern)
-      rows[pattern.part, default: Rows()].slots += pattern.say.slots
-      if let variant = pattern.variant {
-        rows[pattern.part, default: Rows()].ofVariant[variant, default: []].append(row)
-      } else {
-        rows[pattern.part, default: Rows()].usual.append(row)
-      }
+      rows[pattern.part, default: Rows()].add(PatternRow(pattern))
     }
   }
 
@@ -41,20 +44,27 @@ struct PatternTable: Sendable {
   /// Returns the part that an element plays which names none: that of the first of its facts in the
   /// order of the style.
   func part(telling facts: [StopFact]) -> String {
-    facts.compactMap(rank).min().map { parts[$0].part } ?? "text"
+    var first: Int?
+    for index in facts.indices {
+      if let rank = rank(facts[index].fact), rank < first ?? parts.count { first = rank }
+    }
+    return first.map { parts[$0].part } ?? "text"
   }
 
   /// Returns the role that is said of several: the first in the order of the style.
   func mainRole(of facts: [StopFact]) -> StopFact? {
-    let roles = facts.filter { $0.fact.slot == .role }
-    guard roles.count > 1 else { return roles.first }
-    return roles.min { (rank($0) ?? parts.count) < (rank($1) ?? parts.count) }
+    var main: (index: Int, rank: Int)?
+    for index in facts.indices where facts[index].fact.slot == .role {
+      let rank = rank(facts[index].fact) ?? parts.count
+      if rank < main?.rank ?? .max { main = (index, rank) }
+    }
+    return main.map { facts[$0.index] }
   }
 
   /// Returns the place of a fact in the order of the style, whatever its numbers are.
-  private func rank(_ fact: StopFact) -> Int? {
-    if case .position = fact.fact { return ranks[.position(index: 0, count: 0)] }
-    return ranks[fact.fact]
+  private func rank(_ fact: Fact) -> Int? {
+    if case .position = fact { return ranks[.position(index: 0, count: 0)] }
+    return ranks[fact]
   }
 
   /// Returns the pattern of a part that the fewest conditions speak against and the most speak for.

@@ -46,8 +46,12 @@ struct PlayedPart {
   /// Whether it is expanded or collapsed, where the app tells that in words of its own, which are
   /// said also where the platform's would not be.
   var customizedState: ElementFacts {
-    let told = facts.filter { $0.fact.slot == .expanded && $0.ownText != nil }
-    return ElementFacts(told.compactMap(\.fact.condition))
+    var told: ElementFacts = []
+    for index in facts.indices where facts[index].ownText != nil {
+      let fact = facts[index].fact
+      if fact.slot == .expanded, let state = fact.condition { told.insert(ElementFacts(state)) }
+    }
+    return told
   }
 
   /// Returns the places among which `content`, or else `contentAfter`, finds its facts.
@@ -57,6 +61,11 @@ struct PlayedPart {
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
   }
+}
+
+extension StopFact {
+  /// Whether the design tells it, and no attribute.
+  fileprivate var isOfDesign: Bool { origin == Self.component || origin == "container.label" }
 }
 
 extension Fact {
@@ -73,7 +82,7 @@ extension Fact {
     case .disabled: .disabled
     case .error: .error
     case .position: .position
-    case .entered(.group): .container
+    case .entered(.group), .entered(.alert): .container
     case .entered(.window): .window
     case .start(.list), .end(.list): .boundary
     case .content: .content
@@ -149,6 +158,10 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
+      // A place that the platform counts, or a title that it has, is the reader's business.
+      guard fact.isOfDesign else { continue }
+      if case .position = fact.fact { insert(ElementFacts(.position)) }
+      if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
     }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }

@@ -20,6 +20,8 @@ final class VoiceOverBehavior: Sendable {
     case directTouchHint = "direct-touch-hint"
     /// What can be dragged says so, and how.
     case draggable = "draggable"
+    /// A field that has the keyboard says where its cursor stands.
+    case insertionPoint = "insertion-point"
     /// The title of an alert is announced with the word for it.
     case alertPrefix = "alert-prefix"
     /// A cell of a data table that is a header says so.
@@ -49,6 +51,8 @@ final class VoiceOverBehavior: Sendable {
   let speaksTables: Bool
   /// Whether VoiceOver has just been switched on.
   let isTurnedOn: Bool
+  /// Whether the cursor of a field moves by characters.
+  let movesByCharacters: Bool
   /// Whether it is said that there are actions.
   let speaksActions: Bool
   /// Whether it is said that there is more content.
@@ -74,6 +78,7 @@ final class VoiceOverBehavior: Sendable {
     speaksContainers = settings.isOn("containers")
     speaksTables = settings.isOn("tables")
     isTurnedOn = settings["turnedOn"] == "on"
+    movesByCharacters = settings["characterMode"] == "on"
     speaksActions = settings.isOn("actions")
     speaksMoreContent = settings.isOn("customContent")
     self.appLanguage = appLanguage.flatMap { style.number(0, in: $0) == "0" ? nil : $0 }

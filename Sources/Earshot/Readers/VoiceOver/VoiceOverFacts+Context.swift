@@ -1,7 +1,8 @@
 /// Where the element stands: in a group, an alert, a list, a tab bar, a series, a data table.
 extension VoiceOverFacts {
-  private var context: VoiceOverContext? {
+  var context: VoiceOverContext? {
     if case .dataTableCell = element.context, !behavior.speaksTables { return nil }
+    if case .pickerWheel = element.context, !behavior.follows(.pickers) { return nil }
     return behavior.speaksContainers ? element.context : nil
   }
 
@@ -22,7 +23,7 @@ extension VoiceOverFacts {
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }
-    for group in groups {
+    for group in element.entering + groups {
       members.add(
         .container, .entered(.group), text: group, from: "container.label",
         "voiceover.container.group")
@@ -66,7 +67,7 @@ extension VoiceOverFacts {
   func addPosition(to members: inout [Phrase.Member]) {
     switch context {
     case .series(let index, let count), .tab(let index, let count),
-      .tabBarItem(let index, let count):
+      .tabBarItem(let index, let count), .pickerWheel(let index, let count):
       members.add(
         .position, .position(index: index, count: count),
         .template("context.series.description_format", [spoken(index), spoken(count)]),

@@ -25,7 +25,7 @@ extension VoiceOverFacts {
   var description: Phrase {
     var members: [Phrase.Member] = []
     members.reserveCapacity(2)
-    addSelected(to: &members)
+    if !isPickedOnWheel { addSelected(to: &members) }
     members.append(Phrase.Member(.text, text))
     return .group(.description, members)
   }
@@ -42,11 +42,23 @@ extension VoiceOverFacts {
       addCoordinates(of: cell, to: &members)
     }
     addValue(to: &members)
+    if isPickedOnWheel { addSelected(to: &members) }
     return .group(cell == nil ? .text : .cell, members)
+  }
+
+  /// Whether it is the value that a picker wheel holds, which says behind itself that it is selected.
+  private var isPickedOnWheel: Bool {
+    guard case .pickerWheel = element.context else { return false }
+    return traits.contains([.pickerItem, .selected]) && behavior.follows(.pickers)
   }
 
   func addSelected(to members: inout [Phrase.Member]) {
     guard traits.contains(.selected) else { return }
+    guard !isPickedOnWheel else {
+      return members.add(
+        .selected, .selected, "trait.selected.prefix", from: "traits.selected",
+        "voiceover.selected.picker-wheel")
+    }
     let key = hasText ? "trait.selected.prefix" : "trait.selected.description"
     members.add(.selected, .selected, key, from: "traits.selected", "voiceover.selected")
   }

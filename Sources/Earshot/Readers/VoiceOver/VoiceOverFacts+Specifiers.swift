@@ -18,6 +18,7 @@ extension VoiceOverFacts {
       members.add(
         .editing, .editing, "trait.text_field_is_editing.description", from: "traits.isEditing",
         "voiceover.editing")
+      addInsertionPoint(to: &members)
     }
     addExpanded(to: &members)
     addControls(to: &members)
@@ -26,6 +27,20 @@ extension VoiceOverFacts {
   /// The status where this version of the reader says it.
   var expandedStatus: VoiceOverElement.ExpandedStatus? {
     element.expandedStatus.flatMap { behavior.follows(.expandedStatus) ? $0 : nil }
+  }
+
+  /// Adds how the cursor moves and where it stands, for versions that say so.
+  private func addInsertionPoint(to members: inout [Phrase.Member]) {
+    guard behavior.follows(.insertionPoint) else { return }
+    if behavior.movesByCharacters {
+      members.add(
+        .editing, .editing, "rotor.characters.description", from: "settings.characterMode",
+        "voiceover.character-mode")
+    }
+    guard let point = element.insertionPoint else { return }
+    members.add(
+      .editing, .insertionPoint, "insertion_point.\(point.rawValue).description",
+      from: "insertionPoint", "voiceover.insertion-point")
   }
 
   private func addExpanded(to members: inout [Phrase.Member]) {

@@ -93,7 +93,7 @@ extension VoiceOverContext {
   fileprivate var written: String? {
     switch self {
     case .series(let index, let count), .tab(let index, let count),
-      .tabBarItem(let index, let count):
+      .tabBarItem(let index, let count), .pickerWheel(let index, let count):
       index >= 1 && count >= index ? "\(index) of \(count)" : nil
     case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .dataTableCell: nil
     }

@@ -1,0 +1,45 @@
+/// A group of stops, whose label readers say when they enter it.
+public struct StopGroup: Sendable, Hashable {
+  /// The component that is the group.
+  public var id: String
+  /// What the app calls it; "" where the platform has a name for it.
+  public var label: String
+  /// The name that the platform gives it, as a key of the wording.
+  var key: String?
+
+  /// Creates a group that the app calls by a name.
+  public init(id: String, label: String) {
+    self.id = id
+    self.label = label
+  }
+
+  /// Creates a group that the platform calls by a name where the app does not.
+  init(id: String, label: String, key: String) {
+    self.init(id: id, label: label)
+    self.key = key
+  }
+
+  /// Returns what is said; nil where the app calls it nothing and no source names it in the locale.
+  func said(_ wording: Wording) -> String? {
+    label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
+  }
+}
+
+extension [any Component] {
+  /// Tells every component in which groups it stands, and in which of them a reader is that comes from
+  /// the component before it; returns the groups of the last one.
+  mutating func settleGroups(in outer: [StopGroup] = [], after before: [StopGroup] = [])
+    -> [StopGroup]
+  {
+    var before = before
+    for index in indices {
+      self[index].common.groups = outer
+      self[index].common.groupsBefore = before
+      let own = outer + (self[index].group.map { [$0] } ?? [])
+      let after = self[index].nestedComponents.settleGroups(in: own, after: before)
+      guard !self[index].common.isHidden, self[index].presence == .always else { continue }
+      before = self[index].nestedComponents.isEmpty ? own : after
+    }
+    return before
+  }
+}

@@ -13,7 +13,10 @@ struct Compose: ParsableCommand {
       The door for other programs. The fields are the platforms' own: accessibilityLabel and \
       traits for VoiceOver, those of AccessibilityNodeInfo for TalkBack, with counts of the spans in \
       its text (links, spellingSuggestions) and the label that the user has given it \
-      (customLabel). A line that cannot be read \
+      (customLabel); labeledBy takes a list too. TalkBack says fieldRequired, and the itemCount and \
+      importantForAccessibilityItemCount of a collectionInfo, from 16.2 on; on iOS 27 "app" beside \
+      an element is the app that VoiceOver comes to. What is heard beside the text, as the name of \
+      an emoji, is "aloud" of a part. A line that cannot be read \
       gives {"line":N,"error":{…}} in its place, the run goes on, and the exit status is 65.
 
       A whole screen is {"root":{"children":[…]}} for VoiceOver and {"node":{…},"walk":true} for \

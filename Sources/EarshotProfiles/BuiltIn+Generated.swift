@@ -321,7 +321,7 @@ extension BuiltIn {
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
       setting	separator		What stands between two parts; a server of Google's chooses	comma;period	comma
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
-      setting	keymap		Keymap; new installations have the enhanced one	enhanced;default	enhanced
+      setting	keymap		Keymap; new installations have the enhanced one (changes words with inputMode=keyboard alone)	enhanced;default	enhanced
       setting	countRepeatedSymbols		Count repeated symbols (what is heard, not the text)	on;off	on
       setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
       setting	speakTime		Speak time (said when the screen is switched on; changes nothing here)	on;off	on
@@ -498,7 +498,7 @@ extension BuiltIn {
       setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
       setting	separator		What stands between two parts; a server of Google's chooses	comma;period	period
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
-      setting	keymap		Keymap; new installations have the enhanced one	enhanced;default	enhanced
+      setting	keymap		Keymap; new installations have the enhanced one (changes words with inputMode=keyboard alone)	enhanced;default	enhanced
       setting	countRepeatedSymbols		Count repeated symbols (what is heard, not the text)	on;off	on
       setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
       setting	speakTime		Speak time (said when the screen is switched on; changes nothing here)	on;off	on

@@ -47,6 +47,26 @@ import Testing
     ),
   ]
 
+  @Test(arguments: [
+    ("talkback-16.2", "Required, Edit box, Name", ["fieldRequired"]),
+    ("talkback-15.1", "Edit box, Name", ["fieldRequired"]),
+    ("talkback-documented", "Edit box, Name, double tap to edit text", ["fieldRequired"]),
+    ("voiceover-documented", "Name, text field, double tap to edit", []),
+  ])
+  func `name what Android 16 tells of a field that must be filled in`(
+    profile: String, said: String, attributes: [String]
+  ) throws {
+    let field = "{kind: text-field, label: Name, talkback: {fieldRequired: true}}"
+    let screen = try WalkSupport.screen(of: "  - \(field)")
+    let data = try #require(BuiltIn.profile(profile))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: data, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: data.dates))
+    #expect(preview.entries(of: screen, states: .current).map(\.announcement.text) == [said])
+    let rows = try #require(try sheets(field, profile)["text-field"]).rows
+    #expect(rows.map(\.attribute).filter { $0 == "fieldRequired" } == attributes)
+  }
+
   @Test(arguments: components.indices, Platform.allCases)
   func `begin with the native element`(_ index: Int, _ platform: Platform) throws {
     let (component, stop, iOS, android) = Self.components[index]

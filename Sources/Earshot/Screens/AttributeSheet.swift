@@ -144,6 +144,9 @@ public struct AttributeSheet: Sendable {
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
     add("tooltipText", node.tooltipText, "android:tooltipText", "TooltipBox")
     add("error", node.error, "setError()", "semantics { error() }")
+    add(
+      "fieldRequired", node.fieldRequired ? "yes" : nil, "setFieldRequired(true) (Android 16)",
+      "none; say it in the label")
     if node.liveRegion != .none {
       add(
         "liveRegion", node.liveRegion.rawValue,

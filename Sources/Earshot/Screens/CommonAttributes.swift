@@ -164,6 +164,7 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var className: String?
   public var clickable: Bool?
   public var longClickable: Bool?
+  public var fieldRequired: Bool?
   /// Where the override of the description stands, for findings about it.
   public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
@@ -184,6 +185,7 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let className { node.className = className }
     if let clickable { node.clickable = clickable }
     if let longClickable { node.longClickable = longClickable }
+    if let fieldRequired { node.fieldRequired = fieldRequired }
     node.componentFacts.removeAll { says($0.fact) }
     node.platformFacts.removeAll { says($0) }
     return node

@@ -95,6 +95,9 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       node(children: [node(text: "Card") { $0.error = "Expired" }]), "Error: Expired, Card",
       was: "Card, Error: Expired"),
     .init(
+      "talkback.error", "TreeNodesDescription.java:192-230",
+      node { $0.error = "Expired" }, "Error: Expired", was: "Error: Expired"),
+    .init(
       "talkback.hint-text", "TreeNodesDescription.java:192-230",
       field(text: "", description: "Search") { $0.hintText = "Search for files" },
       "Search for files, Search, Edit box | Double-tap to edit text",
@@ -155,6 +158,15 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       choices(switchNode(false), mode: .multiple),
       "not checked, off, Wi-Fi, Switch, 1 of 2, In list, 2 items",
       was: "off, Wi-Fi, Switch, 1 of 2, In list, 2 items", at: "first"),
+    .init(
+      "talkback.status.not-checked", "\(status); CollectionState.java:463-470",
+      choices(
+        node(children: [
+          node(text: "Light"),
+          node("CheckBox") { ($0.checkable, $0.focusable) = (true, false) },
+        ])),
+      "Light, not checked, Check box, 1 of 2, In list, 2 items",
+      was: "Light, not checked, Check box, 1 of 2, In list, 2 items", at: "first"),
     .init(
       "talkback.role", "\(status); CollectionState.java:463-470",
       choices(node("CheckBox", text: "Light") { $0.checkable = true }, mode: .none),
@@ -281,6 +293,10 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       "Required, Editing, Jo, Edit box | Actions available, use Tap with 3 fingers to view",
       was: "Editing, Jo, Edit box | Actions available, use Tap with 3 fingers to view",
       settings: ["keyboardActive": "on"]),
+    .init(
+      "talkback.role.edit-box", "AccessibilityNodeFeedbackUtils.java:223-240",
+      field(text: "jo@example.com") { _ in }, "jo@example.com, Edit box", was: "jo@example.com",
+      settings: ["verbosityPreset": "low"]),
     .init(
       "talkback.role.edit-box", "AccessibilityNodeFeedbackUtils.java:223-240",
       field(text: "jo@example.com") { _ in }, "jo@example.com, Edit box | Double-tap to edit text",

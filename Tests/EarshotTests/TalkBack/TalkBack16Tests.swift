@@ -122,12 +122,22 @@ import Testing
     try TalkBackListener(version: version).heard(event, node)
   }
 
-  @Test func `a click is answered with both words, and not where the state says it`() throws {
-    var box = node("CheckBox", text: "News") { $0.checkable = true }
-    #expect(try heard(.viewClicked, box) == "not checked")
-    box.fieldRequired = true
-    #expect(try heard(.viewClicked, box) == "")
-    #expect(try heard(.viewClicked, box, version: "talkback-15.1") == "not checked")
+  @Test(arguments: TalkBackEventChange.all)
+  func `answers an event by its own rule`(_ change: TalkBackEventChange) throws {
+    let composer = try TalkBackListener(version: Self.id).composer
+    let said = composer.event(
+      change.event, at: TalkBackTree.root, in: TalkBackTree(change.tree), after: TalkBackHistory()
+    ).announcement
+    #expect(said.text == change.heard, "\(change.source)")
+    let rules = said.parts.map(\.rule.rawValue)
+    #expect(rules.isEmpty || rules.contains(change.rule), "\(rules)")
+    #expect(try heard(change.event, change.tree, version: "talkback-15.1") == change.before)
+  }
+
+  @Test func `has no setting for passwords`() {
+    #expect(throws: Settings.Problem.self) {
+      try TalkBackListener(["speakPasswords": "off"], version: Self.id)
+    }
   }
 
   @Test func `an error is told while typing, once for each field and message`() throws {
@@ -159,37 +169,6 @@ import Testing
     }
     #expect(
       try heard(.textEdited(.added("c")), field) == "c, Maximum length reached, Invalid input: No")
-  }
-
-  @Test func `typed passwords go through the rules for any text`() throws {
-    let field = node("EditText", text: "••") { ($0.editable, $0.password) = (true, true) }
-    #expect(try heard(.textEdited(.added("•")), field) == "Bullet")
-    #expect(try heard(.textEdited(.removed("ab")), field) == "ab deleted")
-    #expect(try heard(.textEdited(.replaced(added: "a", removed: "b")), field) == "a replaced b")
-    #expect(
-      try heard(.textEdited(.removed("ab")), field, version: "talkback-15.1") == "Bullet deleted")
-    #expect(throws: Settings.Problem.self) {
-      try TalkBackListener(["speakPasswords": "off"], version: Self.id)
-    }
-  }
-
-  @Test func `cutting all of a text tells that it is cleared`() throws {
-    let rest = node("EditText", text: "rest") { $0.editable = true }
-    let empty = node("EditText", text: "") { $0.editable = true }
-    #expect(try heard(.textEdited(.cut("abc")), rest) == "cut, abc")
-    #expect(try heard(.textEdited(.cut("abc")), empty) == "cut, abc, Cleared text")
-    #expect(try heard(.textEdited(.cut("abc")), empty, version: "talkback-15.1") == "cut, abc")
-  }
-
-  @Test func `of a long text that is selected the ends are told`() throws {
-    let text = "0123456789abcdefghij" + String(repeating: "x", count: 60) + "ABCDEFGHIJ9876543210"
-    #expect(try heard(.textEdited(.selectedAll("short"))) == "Selected text: short")
-    #expect(
-      try heard(.textEdited(.selectedAll(text)))
-        == "100 characters from: 0123456789abcdefghij to ABCDEFGHIJ9876543210, selected")
-    #expect(
-      try heard(.textEdited(.selectedAll(text)), version: "talkback-15.1")
-        == "Selected text: \(text)")
   }
 
   @Test func `the title of the pane is that of its window`() throws {

@@ -12,7 +12,9 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")
 
-  @Test(arguments: ["dropdown", "menu", "search", "date-picker", "booking"], WalkSupport.all)
+  @Test(
+    arguments: ["dropdown", "menu", "search", "date-picker", "booking"],
+    WalkSupport.all + BuiltIn.profileNames(of: .device))
   func `are what walking gives`(_ example: String, _ id: String) throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "\(example).yaml"), encoding: .utf8)

@@ -26,6 +26,8 @@ struct EarshotTool: ParsableCommand {
   )
 
   private static let subcommands: [any ParsableCommand.Type] = [
+    NewCommand.self,
+    KindsCommand.self,
     PreviewCommand.self,
     WalkCommand.self,
     Criteria.self,

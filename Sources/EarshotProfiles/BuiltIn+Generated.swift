@@ -727,6 +727,22 @@ extension BuiltIn {
       pattern	time-picker.period-list	{role}, {value}, {hints}			hints=hint.change.title;role=role.dropdown-list.title	MagentaA11y, time picker, Android: AM or PM beside the input	documented
       pattern	time-picker.option	{window}, {checked}, {name}, {container}, {hints}	checked		container=container.list.title;hints=hint.select.title;window=container.pop-up-window	MagentaA11y, time picker, Android: pop up list	documented
       pattern	time-picker.action	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, time picker, Android: Cancel, with OK as the other option	documented
+      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			hints=hint.activate	from table-row: a card is a row that stands by itself	derived
+      pattern	rating	{value}, {name}, {role}, {hints}			hints=hint.adjust;role=role.slider	from slider	derived
+      pattern	rating.shown	{name}, {value}, {role}			role=role.image	from image	derived
+      pattern	page-control	{value}, {name}, {role}, {hints}			hints=hint.adjust;role=role.slider	from slider	derived
+      pattern	loading	{value}, {name}, {role}			role=role.progress-bar	from progress	derived
+      pattern	loading.done	{announcement}				from toast: information that comes by itself	derived
+      pattern	reorderable-row	{name}, {value}, {position}, {actions}			actions=actions.available	from table-row and date-picker.field: label, data, actions	derived
+      pattern	reorderable-row.handle	{name}, {role}, {hints}			hints=hint.long-press;role=role.button	from button and date-picker.column: what is held	derived
+      pattern	reorderable-row.moved	{announcement}				from toast: information that comes by itself	derived
+      pattern	banner	{name}, {content}				from group: texts that are read in one swipe	derived
+      pattern	banner.action	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
+      pattern	banner.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
+      pattern	navigation-bar.back	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
+      pattern	navigation-drawer	{name}				from sheet: the title of what comes over the screen	derived
+      pattern	navigation-drawer.item	{name}, {role}, {selected}, {position}, {hints}			hints=hint.activate;role=role.button	from menu.item	derived
+      pattern	navigation-drawer.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
       pattern	time-picker.field	{name}, {value}, {role}, {hints}			hints=hint.activate;role=role.button	from button: what opens the picker	derived
       pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			hints=hint.activate;role=role.button	from button: what opens the picker	derived
       pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		container=container.list.title;hints=hint.select.title;window=container.pop-up-window	from the row of the option that is checked	derived
@@ -872,6 +888,22 @@ extension BuiltIn {
       pattern	date-time-picker.field	{name}, {value}, {role}, {hints}, {actions}				MagentaA11y, date and time picker, iOS: button that opens the picker	documented
       pattern	date-time-picker.field	{name}, {value}, {disabled}, {role}	disabled			MagentaA11y, date and time picker, iOS: disabled state	documented
       pattern	date-time-picker.wheel	{value}, {role}, {adjustable}				MagentaA11y, date and time picker, iOS: value and role when the picker opens	documented
+      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}				from button: grouping	derived
+      pattern	rating	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider	derived
+      pattern	rating.shown	{name}, {value}, {role}				from image	derived
+      pattern	page-control	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider	derived
+      pattern	loading	{name}, {value}				from progress	derived
+      pattern	loading.done	{announcement}				from toast: information that comes by itself	derived
+      pattern	reorderable-row	{name}, {value}, {position}, {actions}			actions=actions.available	from table-row: label, data, actions	derived
+      pattern	reorderable-row.handle	{name}, {role}, {hints}				from button	derived
+      pattern	reorderable-row.moved	{announcement}				from toast: information that comes by itself	derived
+      pattern	banner	{name}, {content}, {hints}				from group: texts that are read in one swipe	derived
+      pattern	banner.action	{name}, {role}, {hints}				from button	derived
+      pattern	banner.close	{name}, {role}, {hints}				from modal.close	derived
+      pattern	navigation-bar.back	{name}, {role}, {hints}			role=role.back-button	from button: VoiceOver's own role of the button that leads back	derived
+      pattern	navigation-drawer	{name}, {role}				from sheet: the title of what comes over the screen	derived
+      pattern	navigation-drawer.item	{name}, {role}, {selected}, {hints}				from menu.item	derived
+      pattern	navigation-drawer.close	{name}, {role}, {hints}				from modal.close	derived
       pattern	time-picker.dismiss	{name}				from date-picker.dismiss	derived
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state		from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
       pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
@@ -1719,6 +1751,8 @@ extension BuiltIn {
       value.sheet-expanded	full screen
       value.hour-on-clock	%1$s o'clock
       value.minutes-on-clock	%1$s minutes
+      value.page	page %1$s of %2$s
+      value.stars	%1$s of %2$s stars
       	name
       label.dismiss-context-menu	Dismiss context menu
       label.dismiss-pop-up	Double tap to dismiss pop up window
@@ -1758,11 +1792,18 @@ extension BuiltIn {
       label.am	AM
       label.pm	PM
       label.ok	OK
+      label.navigate-up	Navigate up
+      label.move-up	Move up
+      label.move-down	Move down
       	name-template
       name.menu	%1$s menu
       name.checkbox	%1$s checkbox
       name.required	%1$s, required
       name.state	%1$s, %2$s
+      name.reorder	Reorder %1$s
+      name.lifted	%1$s, lifted, %2$s of %3$s
+      name.moved	%1$s, moved to %2$s of %3$s
+      name.dropped	%1$s, dropped, %2$s of %3$s
       	state-word
       state-word.expanded	expanded
       state-word.collapsed	collapsed

@@ -140,3 +140,65 @@ public func Sheet(
 
 /// A text that is said when it comes, and goes again.
 public func Toast(_ text: String) -> Container { Container(.toast, text) }
+
+/// A card that is tapped as a whole, with the texts on it.
+public func Card(
+  _ label: String, _ texts: [String] = [], opens: Reference? = nil,
+  @ComponentBuilder components: () -> [any Component] = { [] }
+) -> Control {
+  Control(.card, label).with {
+    $0.content = texts
+    $0.opens = opens
+    $0.components = components()
+  }
+}
+
+/// Stars that are given.
+public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
+  Control(.rating, label).with {
+    $0.value = value
+    $0.stars = stars
+  }
+}
+
+/// The dots that tell which of several pages is shown.
+public func PageControl(_ label: String = "", page: Int, of count: Int) -> Control {
+  Control(.pageControl, label).with { $0.position = Position(index: page, count: count) }
+}
+
+/// Chips of which any number is picked.
+public func ChipGroup(_ label: String = "", options: [Choice]) -> Container {
+  Container(.chipGroup, label).with { $0.choices = options }
+}
+
+/// Pages that stand side by side.
+public func Carousel(
+  _ label: String = "", @ComponentBuilder components: () -> [any Component]
+) -> Container {
+  Container(.carousel, label).with { $0.components = components() }
+}
+
+/// A message that stays on the screen.
+public func Banner(_ title: String, body: String? = nil, buttons: [String] = []) -> Container {
+  Container(.banner, title).with {
+    $0.body = body
+    $0.buttons = buttons
+  }
+}
+
+/// The bar at the top of a screen, with a button that leads back.
+public func NavigationBar(
+  _ title: String = "", @ComponentBuilder components: () -> [any Component] = { [] }
+) -> Container {
+  Container(.navigationBar, title).with {
+    $0.hasBackButton = true
+    $0.components = components()
+  }
+}
+
+/// The destinations of an app, which come in from the side.
+public func NavigationDrawer(
+  _ title: String = "", options: [Choice], selected: String? = nil
+) -> Container {
+  Container(.navigationDrawer, title).with { $0.choices = options.selecting(selected) }
+}

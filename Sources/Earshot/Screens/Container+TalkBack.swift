@@ -6,6 +6,7 @@ extension Container {
     case .choices(let part): return choiceNodes(name, part: part, wording)
     case .components: return overlayNodes(name, wording)
     case .alert: return alertNodes(name)
+    case .banner: return bannerNodes(name, wording)
     case .announcement:
       var toast = TalkBackNode.text(name, .toast, part: "toast")
       toast.liveRegion = .polite
@@ -22,13 +23,17 @@ extension Container {
 
   private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [TalkBackNode] {
     let isGroup = type == .radioGroup
+    let isColumn = hasOwnLabel
     let toolkit = common.toolkits.android
     var collection = TalkBackNode()
     collection.className = isGroup ? "android.widget.RadioGroup" : "android.view.View"
     collection.collectionInfo = TalkBackNode.CollectionInfo(
-      rowCount: isGroup ? choices.count : 1, columnCount: isGroup ? 1 : choices.count,
+      rowCount: isColumn ? choices.count : 1, columnCount: isColumn ? 1 : choices.count,
       selectionMode: isGroup ? .single : .none)
     collection.children = choices.enumerated().map { index, choice in
+      if type == .navigationDrawer {
+        return choice.node(.option, part: part, row: index, toolkit, wording)
+      }
       guard isGroup else {
         return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
           guard type == .chipGroup else { return $0.becomeTab(wording) }
@@ -39,27 +44,52 @@ extension Container {
         $0.become(.radio, isPicked: choice.isSelected, toolkit, wording)
       }
     }
-    guard !name.isEmpty else { return [collection] }
-    guard isGroup else {
+    guard !name.isEmpty else { return closeNode(wording) + [collection] }
+    guard isColumn else {
       // TalkBack says the name of a list on entering it, the guidelines say it before the first choice.
       collection.contentDescription = name
       collection.children[0].componentFacts.append(.ofComponent(.entered(.group), name))
       return [collection]
     }
-    return [.text(name, .label, part: "radio-group"), collection]
+    var label = TalkBackNode.text(name, isOverlay ? .title : .label, part: kind)
+    label.heading = isOverlay
+    return closeNode(wording) + [label, collection]
+  }
+
+  private func closeNode(_ wording: Wording) -> [TalkBackNode] {
+    guard hasCloseButton else { return [] }
+    return [.button(.close, part: "\(kind).close", label: wording.word("label.close"))]
   }
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
     if let grabber { nodes.append(grabber.node(wording)) }
-    if isOverlay, hasCloseButton {
-      nodes.append(.button(.close, part: "\(kind).close", label: wording.word("label.close")))
-    }
+    nodes += closeNode(wording)
+    if hasBackButton { nodes.append(backNode(wording)) }
     guard !name.isEmpty, type != .toolbar else { return nodes }
     var title = TalkBackNode.text(
-      name, isOverlay ? .title : .label, part: isOverlay ? kind : "heading")
+      name, isOverlay || type == .navigationBar ? .title : .label,
+      part: isOverlay ? kind : "heading")
     title.heading = true
     return nodes + [title]
+  }
+
+  private func backNode(_ wording: Wording) -> TalkBackNode {
+    var node = TalkBackNode.button(.back, part: "navigation-bar.back", label: "")
+    node.className = "android.widget.ImageButton"
+    node.text = nil
+    node.contentDescription = backName ?? wording.word("label.navigate-up")
+    return node
+  }
+
+  private func bannerNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
+    var message = TalkBackNode(of: .banner, part: "banner", className: "android.view.ViewGroup")
+    message.screenReaderFocusable = true
+    message.liveRegion = .polite
+    message.children = [.text(name, telling: .name)] + (body.map { [.text($0)] } ?? [])
+    return [message]
+      + buttons.map { .button(.button, $0, part: "banner.action", label: $0) }
+      + closeNode(wording)
   }
 
   private func alertNodes(_ name: String) -> [TalkBackNode] {

@@ -18,9 +18,10 @@ extension Container {
       guard !choices[index].isDisabled else { return [.refused] }
       // Of chips any number may be picked.
       type == .chipGroup ? choices[index].isSelected.toggle() : choices.select(index)
-      return [.changed]
-    case .button: return [.acted(stop?.label ?? ""), .closed(focus: nil)]
-    case .close, .dismiss: return [.closed(focus: nil)]
+      return isOverlay ? [.acted(choices[index].label), .closed(focus: nil)] : [.changed]
+    case .button: return [.acted(stop?.label ?? "")] + (isOverlay ? [.closed(focus: nil)] : [])
+    case .back: return [.acted(backName ?? "Back")]
+    case .close, .dismiss: return isOverlay ? [.closed(focus: nil)] : [.acted("Close")]
     case .grabber:
       grabber?.resize()
       return [.changed]
@@ -34,7 +35,7 @@ extension Container {
     let usual: [Closing] = type == .alert ? [.back] : [.back, .escape, .scrub]
     let gestures = (closings ?? usual).filter { $0.roles.isEmpty && $0.isKnown(on: platform) }
     guard type != .alert else { return gestures + (buttons.isEmpty ? [] : [.item]) }
-    return gestures + (hasCloseButton ? [.closeButton] : [])
+    return gestures + (choices.isEmpty ? [] : [.item]) + (hasCloseButton ? [.closeButton] : [])
       + (hasDismissElement && platform == .voiceOver ? [.dismiss] : [])
   }
 

@@ -10,10 +10,14 @@ public struct Container: Component {
   public var choices: [Choice] = []
   /// What stands in it.
   public var components: [any Component] = []
-  /// What an alert says below its title.
+  /// What an alert or banner says below its title.
   public var body: String?
-  /// The buttons of an alert.
+  /// The buttons of an alert or banner.
   public var buttons: [String] = []
+  /// Whether a navigation bar has a button that leads back.
+  public var hasBackButton = false
+  /// What the app calls the button that leads back; nil for the name that the platform gives it.
+  public var backName: String?
   /// Whether Android says title and body of an alert with its first button, as older versions do; else
   /// they are stops of their own.
   public var isToldWithButton = false
@@ -42,9 +46,11 @@ public struct Container: Component {
 
   public var presence: Presence {
     switch type {
-    case .alert, .modal, .sheet: .overlay
+    case .alert, .modal, .sheet, .navigationDrawer: .overlay
     case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .toolbar: .always
+    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .carousel, .banner,
+      .navigationBar, .toolbar:
+      .always
     }
   }
 
@@ -53,7 +59,7 @@ public struct Container: Component {
 
   public var mainStop: StopID? {
     switch type.content {
-    case .texts, .announcement: StopID(kind)
+    case .texts, .announcement, .banner: StopID(kind)
     case .choices, .components, .alert: nil
     }
   }
@@ -104,17 +110,28 @@ public struct Container: Component {
       element.customContent = texts.map { .init(label: $0, importance: .high) }
       return [element]
     case .choices(let part):
-      return heading(name) + choices.indices.map { choice($0, part: part, wording) }
+      return closeElement(wording) + heading(name)
+        + choices.indices.map { choice($0, part: part, wording) }
     case .components: return overlayStops(name, wording)
     case .alert: return alertElements(name)
+    case .banner: return bannerElements(name, wording)
     case .announcement: return [VoiceOverElement(.toast, label: name, part: "toast")]
     }
   }
 
   /// The label of a group of choices is a stop of its own where it can be seen.
   private func heading(_ name: String) -> [VoiceOverElement] {
-    guard type == .radioGroup, !name.isEmpty else { return [] }
-    return [VoiceOverElement(.label, label: name, traits: .header, part: "radio-group")]
+    guard hasOwnLabel, !name.isEmpty else { return [] }
+    return [
+      VoiceOverElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind)
+    ]
+  }
+
+  /// Whether the label of choices is a stop of its own, as it can be seen.
+  var hasOwnLabel: Bool { type == .radioGroup || isOverlay }
+
+  private func closeElement(_ wording: Wording) -> [VoiceOverElement] {
+    hasCloseButton ? [.closing(.close, "label.close", part: "\(kind).close", wording)] : []
   }
 
   private func choice(_ index: Int, part: String, _ wording: Wording) -> VoiceOverElement {
@@ -135,8 +152,10 @@ public struct Container: Component {
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
     guard isOverlay else {
-      return name.isEmpty || type == .toolbar
-        ? [] : [VoiceOverElement(.label, label: name, traits: .header, part: "heading")]
+      let back = hasBackButton ? [backElement(wording)] : []
+      guard !name.isEmpty, type != .toolbar else { return back }
+      let role: StopID.Role = type == .navigationBar ? .title : .label
+      return back + [VoiceOverElement(role, label: name, traits: .header, part: "heading")]
     }
     var elements: [VoiceOverElement] = []
     if hasDismissElement {
@@ -146,11 +165,24 @@ public struct Container: Component {
           : .closing(.dismiss, "label.dismiss-sheet", part: "\(kind).dismiss", wording))
     }
     if let grabber { elements.append(grabber.element(wording)) }
-    if hasCloseButton {
-      elements.append(.closing(.close, "label.close", part: "\(kind).close", wording))
-    }
+    elements += closeElement(wording)
     guard !name.isEmpty else { return elements }
     return elements + [VoiceOverElement(.title, label: name, traits: .header, part: kind)]
+  }
+
+  private func backElement(_ wording: Wording) -> VoiceOverElement {
+    VoiceOverElement(
+      .back, label: backName ?? wording.word("label.back"), traits: [.button, .backButton],
+      part: "navigation-bar.back")
+  }
+
+  private func bannerElements(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
+    var message = VoiceOverElement(.banner, label: name, traits: .staticText, part: "banner")
+    message.customContent = (body.map { [$0] } ?? []).map { .init(label: $0, importance: .high) }
+    return [message]
+      + buttons.map {
+        VoiceOverElement(.button, $0, label: $0, traits: .button, part: "banner.action")
+      } + closeElement(wording)
   }
 
   /// VoiceOver reads title and body of an alert in one stop; the guidelines know a stop of each.

@@ -6,6 +6,9 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case tabBar = "tab-bar"
   case chipGroup = "chip-group"
   case toolbar, alert, modal, sheet, toast
+  case carousel, banner
+  case navigationBar = "navigation-bar"
+  case navigationDrawer = "navigation-drawer"
 
   /// What a container of the kind is made of.
   enum Content: Sendable {
@@ -17,6 +20,8 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case components
     /// A title, a body and actions.
     case alert
+    /// A message with its title and body in one stop, and actions.
+    case banner
     /// One text that is said without a stop.
     case announcement
   }
@@ -28,7 +33,9 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case .segmentedControl: .choices(part: "segmented-control.segment")
     case .tabBar: .choices(part: "tab")
     case .chipGroup: .choices(part: "chip")
-    case .list, .toolbar, .modal, .sheet: .components
+    case .navigationDrawer: .choices(part: "navigation-drawer.item")
+    case .list, .toolbar, .modal, .sheet, .carousel, .navigationBar: .components
+    case .banner: .banner
     case .alert: .alert
     case .toast: .announcement
     }

@@ -1,10 +1,10 @@
 extension Control {
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
     if isStepper { return stepperNodes(wording) }
-    let blueprint = type.blueprint
+    let blueprint = blueprint
     var node = TalkBackNode()
     node.id = type.rawValue
-    node.part = type.rawValue
+    node.part = part
     node.className = blueprint.className
     node.clickable = blueprint.isClickable
     node.focusable = blueprint.isFocusable
@@ -20,7 +20,7 @@ extension Control {
       node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
     }
     putBeside(&node, name: name)
-    guard let position else { return [node] }
+    guard let position, type != .pageControl else { return [node] }
     node.componentFacts.append(
       .ofComponent(.position(index: position.index, count: position.count)))
     return [node.standing(at: position, in: common.listID)]
@@ -58,8 +58,8 @@ extension Control {
       guard let value, !value.isEmpty else { return }
       node.componentFacts.append(.ofComponent(.value, value))
     default:
-      guard let value, !value.isEmpty else { return }
-      guard type.blueprint.isText else { return node.stateDescription = value }
+      guard let value = shownValue(wording), !value.isEmpty else { return }
+      guard blueprint.isText else { return node.stateDescription = value }
       node.children.append(.text(value, telling: .value))
     }
   }
@@ -100,13 +100,13 @@ extension Control {
       let link = TalkBackNode.text(name, part: type.rawValue)
       node.text = nil
       node.links = max(node.links, 1)
-      node.children = (content.map { [.text($0)] } ?? []) + [link, .text(contentAfter)]
+      node.children = content.map { .text($0) } + [link, .text(contentAfter)]
       return
     }
-    if let content { node.children.append(.text(content)) }
+    node.children += content.map { .text($0) }
     guard !node.children.isEmpty else { return }
     switch type {
-    case .tableRow, .expandableRow: node.tellRow(name)
+    case .tableRow, .expandableRow, .card: node.tellRow(name)
     case .switch: node.tellSwitchRow(name)
     default: break
     }
@@ -185,7 +185,7 @@ extension TalkBackNode {
   }
 
   /// Returns a collection around the node, so that it has a place among others.
-  fileprivate func standing(at position: Position, in list: String?) -> TalkBackNode {
+  func standing(at position: Position, in list: String?) -> TalkBackNode {
     var item = self
     item.collectionItemInfo = CollectionItemInfo(rowIndex: position.index - 1, columnIndex: 0)
     var collection = TalkBackNode()

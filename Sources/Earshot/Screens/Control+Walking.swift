@@ -15,7 +15,7 @@ extension Control {
   /// What opens is all that a button, link or row does; a checkbox or switch changes as well.
   private mutating func open(_ id: String) -> [Event] {
     switch type {
-    case .button, .link, .tableRow: [.opens(id)]
+    case .button, .link, .tableRow, .card: [.opens(id)]
     default: activate().filter { $0 == .changed } + [.opens(id)]
     }
   }
@@ -36,7 +36,10 @@ extension Control {
     case .button, .link, .tableRow:
       guard isSelectable, type != .link else { return [.acted(common.label)] }
       toggle = Fact.CheckedState(toggle != .on)
-    case .slider, .stepper, .heading, .text, .image, .progress, .expandableRow: return []
+    case .card: return [.acted(common.label)]
+    case .slider, .stepper, .heading, .text, .image, .progress, .expandableRow, .rating,
+      .pageControl:
+      return []
     }
     return [.changed]
   }
@@ -51,10 +54,23 @@ extension Control {
 
   /// A slider moves by a tenth of its length, a stepper by one.
   private mutating func adjust(_ steps: Int) -> [Event] {
-    guard type == .slider || type == .stepper, let amount = Amount(value ?? "") else { return [] }
+    if type == .pageControl { return turn(steps) }
+    let isAdjustable = type == .slider || type == .stepper || type == .rating && !isReadOnly
+    guard isAdjustable, let amount = Amount(value ?? "", upTo: type == .rating ? stars : nil) else {
+      return []
+    }
     let next = amount.moved(type == .slider ? steps * amount.tenth : steps)
     guard next != amount else { return [.reachedLimit] }
     value = next.text
+    return [.adjusted]
+  }
+
+  /// A page control turns the pages that stand beside it.
+  private mutating func turn(_ steps: Int) -> [Event] {
+    guard let page = position else { return [] }
+    let next = min(max(page.index + steps, 1), page.count)
+    guard next != page.index else { return [.reachedLimit] }
+    position = Position(index: next, count: page.count)
     return [.adjusted]
   }
 
@@ -74,9 +90,12 @@ extension Control {
 private struct Amount: Equatable {
   private var number: Int
   private let rest: Substring
+  /// The most that it can be, where that is known.
+  private let limit: Int?
 
   /// Reads a value; nil when it begins with no number.
-  init?(_ text: String) {
+  init?(_ text: String, upTo limit: Int? = nil) {
+    self.limit = limit
     let digits = text.prefix { $0 == "-" || $0.isASCII && $0.isNumber }
     guard digits.count <= 9, let number = Int(digits) else { return nil }
     self.number = number
@@ -87,6 +106,7 @@ private struct Amount: Equatable {
 
   /// The numbers that it can be.
   private var range: ClosedRange<Int> {
+    if let limit { return 0...max(limit, number) }
     let words = rest.split(separator: " ")
     if rest.hasPrefix("%") || words.first == "percent" { return 0...100 }
     if words.count == 2, words[0] == "of", let count = Int(words[1]), count > 0 {

@@ -25,14 +25,20 @@ public struct Control: Component {
   public var isSecure = false
   /// Whether a field has the keyboard.
   public var isEditing = false
-  /// What stands beside the name in the same stop.
-  public var content: String?
+  /// The texts that stand beside the name in the same stop.
+  public var content: [String] = []
   /// What stands behind a link in its sentence.
   public var contentAfter: String?
   /// How many links stand in its text.
   public var links = 0
   /// Whether the name ends with the role.
   public var hasRoleInName = false
+  /// How many stars a rating has.
+  public var stars = 5
+  /// Whether a rating is only shown.
+  public var isReadOnly = false
+  /// What stands on a card and is a stop of its own, such as its buttons.
+  public var components: [any Component] = []
   /// Its place among others, from 1, and their number.
   public var position: Position?
   /// Whether a stepper is one stop that swipes adjust; else it is two buttons and a value.
@@ -59,13 +65,39 @@ public struct Control: Component {
   /// Whether it is two buttons and a value.
   var isStepper: Bool { type == .stepper && !isAdjustable }
 
+  public var nestedComponents: [any Component] {
+    get { components }
+    set { components = newValue }
+  }
+
+  /// What it exposes: a rating that is only shown is an image.
+  var blueprint: ControlKind.Blueprint {
+    isReadOnly ? ControlKind.image.blueprint : type.blueprint
+  }
+
+  /// The documented part that it plays.
+  var part: String { isReadOnly ? "\(kind).shown" : kind }
+
+  /// Returns what it holds as it is told: a page by its place, a number of stars by how many there are.
+  func shownValue(_ wording: Wording) -> String? {
+    switch type {
+    case .pageControl:
+      position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") } ?? value
+    case .rating:
+      value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
+    default: value
+    }
+  }
+
   public var triggers: [Trigger] { opens.map { [Trigger(StopID(kind), opens: $0)] } ?? [] }
 
   public var writtenValue: String? { value }
 
-  public var isField: Bool { [.textField, .slider, .stepper].contains(type) }
+  public var isField: Bool {
+    [.textField, .slider, .stepper].contains(type) || type == .rating && !isReadOnly
+  }
 
-  public var isFocusable: Bool { type.blueprint.isFocusable }
+  public var isFocusable: Bool { blueprint.isFocusable }
 
   public var staticContent: StaticContent? {
     switch type {
@@ -126,8 +158,8 @@ public struct Control: Component {
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
     if isStepper { return stepperElements(wording) }
     var element = VoiceOverElement(
-      StopID.Role(rawValue: kind), label: voiceOverName(wording), value: value ?? placeholder,
-      traits: type.blueprint.traits, part: type.rawValue)
+      StopID.Role(rawValue: kind), label: voiceOverName(wording),
+      value: shownValue(wording) ?? placeholder, traits: blueprint.traits, part: part)
     switch type.blueprint.toggle {
     case .none, .selected:
       if isSelectable, toggle == .on { element.traits.insert(.selected) }
@@ -144,15 +176,13 @@ public struct Control: Component {
       element.insertionPoint = (value ?? "").isEmpty ? .start : .end
     }
     if let isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
-    if let position {
+    if let position, type != .pageControl {
       let (index, count) = (position.index, position.count)
       element.context =
         type == .tab ? .tab(index: index, count: count) : .series(index: index, count: count)
       element.componentFacts.append(.ofComponent(.position(index: index, count: count)))
     }
-    if let content {
-      element.customContent = [.init(label: content, importance: .high)]
-    }
+    element.customContent = content.map { .init(label: $0, importance: .high) }
     return [element]
   }
 }

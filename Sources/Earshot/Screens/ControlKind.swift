@@ -10,6 +10,8 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
   case expandableRow = "expandable-row"
   case tableRow = "table-row"
   case tab, chip, progress
+  case card, rating
+  case pageControl = "page-control"
 
   /// How a control tells that it is picked or on.
   enum Toggle: Sendable {
@@ -54,7 +56,7 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
       Blueprint(
         traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false)
     case .slider: Self.adjustable([.scrollForward, .scrollBackward, .setProgress])
-    case .stepper: Self.adjustable([.scrollForward, .scrollBackward])
+    case .stepper, .pageControl: Self.adjustable([.scrollForward, .scrollBackward])
     case .textField: Blueprint(traits: .textEntry, widget: "EditText", isText: false)
     case .heading: Self.still(.header, "TextView")
     case .text: Self.still(.staticText, "TextView")
@@ -63,6 +65,9 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
     case .tableRow: Blueprint(traits: .button, toggle: .selected)
     case .tab: Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab")
     case .chip: Blueprint(traits: .button, widget: "CheckBox", toggle: .selected)
+    // A card can be tapped as a whole, and has no role on Android.
+    case .card: Blueprint(traits: .button)
+    case .rating: Self.adjustable([.scrollForward, .scrollBackward, .setProgress])
     case .progress: Self.still(.updatesFrequently, "ProgressBar", isText: false)
     }
   }

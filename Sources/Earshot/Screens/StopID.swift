@@ -46,6 +46,20 @@ public struct StopID: Sendable, Hashable {
     public static let mode: Role = "mode"
     /// The colon between hour and minute.
     public static let colon: Role = "colon"
+    /// What is waited for.
+    public static let loading: Role = "loading"
+    /// The announcement that something is done.
+    public static let done: Role = "done"
+    /// A row that can be put at another place.
+    public static let row: Role = "row"
+    /// What a row is put at another place by.
+    public static let handle: Role = "handle"
+    /// The announcement of what has happened to a row.
+    public static let moved: Role = "moved"
+    /// The button of a navigation bar that leads back.
+    public static let back: Role = "back"
+    /// What a banner says.
+    public static let banner: Role = "banner"
     /// What a sheet is made larger and smaller by.
     public static let grabber: Role = "grabber"
     /// A picker wheel, or a value of one.

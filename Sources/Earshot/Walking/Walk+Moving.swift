@@ -181,10 +181,11 @@ private struct Landmark {
   var isHeading = false
 
   init(_ stop: Realization.Stop) {
+    isBackButton = stop.id.role == .back
     switch stop.attributes {
     case .voiceOver(let element):
       name = element.label
-      isBackButton = element.traits.contains(.backButton)
+      isBackButton = isBackButton || element.traits.contains(.backButton)
       isButton = element.traits.contains(.button)
       isTextField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
       isHeading = element.traits.contains(.header)

@@ -149,6 +149,29 @@ extension DesignKind {
   ]
 }
 
+extension DesignKind {
+  static let loading = DesignKind(
+    Loading(),
+    [
+      .text("done", \.doneText, "What is said when it is done."),
+      KeyReader(
+        "state", .choice(Loading.State.allCases.map(\.rawValue)), "Whether it goes on or is done."
+      ) { value, loading, _ throws(InputError) in
+        loading.isDone = try value.choice(Loading.State.self, named: "state") == .done
+      },
+    ])
+
+  static let reorderableRow = DesignKind(
+    ReorderableRow(),
+    [
+      .text("value", \.value, "What the row holds."),
+      .place("position", \.position, "Its place among the rows, as in \"2 of 3\"."),
+      .text("move-up", \.moveUpName, "What the app calls the action that moves it up."),
+      .text("move-down", \.moveDownName, "What the app calls the action that moves it down."),
+      .flag("lifted", \.isLifted, "Whether it is held by its handle."),
+    ])
+}
+
 // Choices.
 extension KeyReader {
   /// Several to pick from: texts, or maps of a text and its state.

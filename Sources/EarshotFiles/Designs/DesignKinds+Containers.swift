@@ -17,7 +17,7 @@ extension DesignKind {
   private typealias ContainerKey = (reader: KeyReader<Container>, kinds: Set<ContainerKind>)
 
   private static let ofChoices: Set<ContainerKind> = [
-    .radioGroup, .segmentedControl, .tabBar, .chipGroup,
+    .radioGroup, .segmentedControl, .tabBar, .chipGroup, .navigationDrawer,
   ]
 
   private static let containerKeys: [ContainerKey] = [
@@ -83,16 +83,25 @@ extension DesignKind {
       }, [.sheet]
     ),
     (
-      KeyReader("components", .list(.component), "What stands in a list, toolbar, modal or sheet.")
-      {
+      KeyReader("components", .list(.component), "What stands in it.") {
         value, container, context throws(InputError) in
         for item in try value.list() {
           container.components.append(try context.kinds.component(item))
         }
-      }, [.list, .toolbar, .modal, .sheet]
+      }, [.list, .toolbar, .modal, .sheet, .carousel, .navigationBar]
     ),
-    (.text("body", \.body, "What an alert says below its title."), [.alert]),
-    (.texts("buttons", \.buttons, "The buttons of an alert."), [.alert]),
+    (.text("body", \.body, "What it says below its title."), [.alert, .banner]),
+    (.texts("buttons", \.buttons, "Its buttons."), [.alert, .banner]),
+    (
+      KeyReader(
+        "back", .any([.flag, .text]),
+        "Whether a button leads back, or what the app calls it."
+      ) { value, bar, _ throws(InputError) in
+        let text = try value.text()
+        bar.hasBackButton = text != "false"
+        bar.backName = ["true", "false"].contains(text) ? nil : text
+      }, [.navigationBar]
+    ),
     (
       KeyReader(
         "texts-with-button", .flag,
@@ -105,8 +114,8 @@ extension DesignKind {
       }, [.alert]
     ),
     (
-      .flag("close", \.hasCloseButton, "Whether a modal or sheet has a close button."),
-      [.modal, .sheet]
+      .flag("close", \.hasCloseButton, "Whether it has a close button."),
+      [.modal, .sheet, .banner, .navigationDrawer]
     ),
     (
       .closings(
@@ -115,7 +124,7 @@ extension DesignKind {
         container.closings = closings
         container.closingsLocation = location
         container.hasDismissElement = closings.contains(.dismiss)
-      }, [.alert, .modal, .sheet]
+      }, [.alert, .modal, .sheet, .navigationDrawer]
     ),
     (
       .flag(

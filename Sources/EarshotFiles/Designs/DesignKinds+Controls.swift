@@ -12,7 +12,9 @@ extension DesignKind {
   private typealias ControlKey = (reader: KeyReader<Control>, kinds: Set<ControlKind>)
 
   /// The kinds that hold an amount or a text, and are said with it.
-  private static let valued: Set<ControlKind> = [.slider, .stepper, .textField, .progress]
+  private static let valued: Set<ControlKind> = [
+    .slider, .stepper, .textField, .progress, .rating, .pageControl,
+  ]
   /// The kinds of which users tick or switch on what they want.
   private static let ticked: Set<ControlKind> = [.checkbox, .switch]
   private static let all = Set(ControlKind.allCases)
@@ -35,7 +37,7 @@ extension DesignKind {
         value, control, _ throws(InputError) in
         control.toggle = Fact.CheckedState(try value.flag())
         control.isSelectable = true
-      }, all.subtracting(valued.union(ticked).union([.heading]))
+      }, all.subtracting(valued.union(ticked).union([.heading, .card]))
     ),
     (
       KeyReader("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on.") {
@@ -50,7 +52,27 @@ extension DesignKind {
     ),
     (.flag("secure", \.isSecure, "Whether the text of a field is hidden."), [.textField]),
     (.flag("editing", \.isEditing, "Whether a field has the keyboard."), [.textField]),
-    (.text("content", \.content, "What stands beside the name in the same stop."), all),
+    (
+      KeyReader(
+        "content", .any([.text, .list(.text)]),
+        "What stands beside the name in the same stop: a text, or several."
+      ) { value, control, _ throws(InputError) in
+        control.content = try value.textOrTexts()
+      }, all
+    ),
+    (
+      KeyReader("components", .list(.component), "What stands on it and is a stop of its own.") {
+        value, card, context throws(InputError) in
+        for item in try value.list() { card.components.append(try context.kinds.component(item)) }
+      }, [.card]
+    ),
+    (
+      KeyReader("stars", .number, "How many stars there are; 5 when left out.") {
+        value, rating, _ throws(InputError) in
+        rating.stars = try value.integer(in: 1...100)
+      }, [.rating]
+    ),
+    (.flag("read-only", \.isReadOnly, "Whether the rating is only shown."), [.rating]),
     (.text("content-after", \.contentAfter, "What stands behind a link in its sentence."), [.link]),
     (
       KeyReader("links", .number, "How many links stand in its text.") {
@@ -64,10 +86,7 @@ extension DesignKind {
         "Whether the name ends with the role, as in \"Label checkbox\"."), [.checkbox]
     ),
     (
-      KeyReader("position", .text, "Its place among others, as in \"2 of 3\".") {
-        value, control, _ throws(InputError) in
-        control.position = try Position(value)
-      }, all
+      .place("position", \.position, "Its place among others, as in \"2 of 3\"."), all
     ),
     (
       .flag(
@@ -87,9 +106,18 @@ extension DesignKind {
     ),
     (
       .opens(\.opens),
-      all.subtracting([.slider, .stepper, .textField, .heading, .text, .image, .progress])
+      all.subtracting(valued.union([.heading, .text, .image]))
     ),
   ]
+}
+
+extension KeyReader {
+  /// A place among others.
+  static func place(_ name: String, _ path: Path<Position?>, _ meaning: String) -> KeyReader {
+    KeyReader(name, .text, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try Position(value)
+    }
+  }
 }
 
 extension Position {

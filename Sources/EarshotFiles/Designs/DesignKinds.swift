@@ -37,8 +37,13 @@ public struct DesignKind: Sendable {
   func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
   func component(_ value: SourceValue, of kinds: DesignKinds) throws(InputError) -> any Component {
-    let fields = try Fields(value, subject: name, known: keys.map(\.name)) { key in
-      kinds.place(of: key)
+    let known = keys.map(\.name)
+    let fields = try Fields(value, subject: name, known: known) { key in
+      let meant = KindPage.keyWords[key]?.first(where: known.contains)
+      let mend = meant.map { "; write '\($0)'" }
+      return kinds.place(of: key)
+        .map { "the key '\(key)' means nothing here; it goes with \($0)" + (mend ?? "") }
+        ?? mend.map { "unknown key '\(key)'\($0)" }
     }
     let context = KeyContext(fields: fields, kinds: kinds)
     var common = CommonAttributes()
@@ -78,7 +83,8 @@ public struct DesignKinds: Sendable {
       Entry(name: "time-picker") { .timePicker },
       Entry(name: "date-time-picker") { .dateTimePicker },
       Entry(name: "menu") { .menu }, Entry(name: "search-field") { .searchField },
-      Entry(name: "picker-wheel") { .pickerWheel },
+      Entry(name: "picker-wheel") { .pickerWheel }, Entry(name: "loading") { .loading },
+      Entry(name: "reorderable-row") { .reorderableRow },
     ]
       + ControlKind.allCases.map { kind in
         Entry(name: kind.rawValue) { DesignKind.controls[kind] ?? .control(kind) }
@@ -107,7 +113,21 @@ public struct DesignKinds: Sendable {
       throw InputError("the component has no 'kind'", at: value.location)
     }
     let name = try kind.text()
-    guard let found = self[name] else { throw kind.unknown("kind", name, known: kinds.map(\.name)) }
-    return try found.component(value, of: self)
+    if let found = self[name] { return try found.component(value, of: self) }
+    guard let meant = KindPage.kind(calledAs: name), let found = self[meant.name] else {
+      throw kind.unknown("kind", name, known: kinds.map(\.name))
+    }
+    let added = meant.keys.filter { key in !entries.contains { $0.key == key.key } }
+      .map { key in
+        SourceValue.Entry(
+          key: key.key, location: kind.location,
+          value: SourceValue(.scalar(key.value), at: kind.location))
+      }
+    return try found.component(SourceValue(.map(entries + added), at: value.location), of: self)
+  }
+
+  /// Returns the kind that a name or another word of designers means; nil where it means none.
+  public func kind(calledAs word: String) -> DesignKind? {
+    self[word] ?? KindPage.kind(calledAs: word).flatMap { self[$0.name] }
   }
 }

@@ -43,8 +43,19 @@ extension Array {
     for reader in self {
       let name = reader.key.name
       let given = reader.key.isRequired ? try context.fields.required(name) : context.fields[name]
-      if let given { try reader.read(given, &value, context) }
+      guard let given else { continue }
+      do throws(InputError) { try reader.read(given, &value, context) } catch {
+        throw error.naming(name, at: given.location)
+      }
     }
+  }
+}
+
+extension InputError {
+  /// Returns the error with the name of the key, where it is about what stands right behind it.
+  fileprivate func naming(_ key: String, at place: SourceLocation) -> InputError {
+    guard location == place, message.hasPrefix("found ") else { return self }
+    return InputError("'\(key)': \(message)", at: location, kind: kind)
   }
 }
 

@@ -14,12 +14,13 @@ public struct Fields: Sendable {
   ///   - value: The map.
   ///   - subject: What it describes, in words for an error.
   ///   - known: The keys that it may hold.
-  ///   - elsewhere: Returns what else takes a key that is not among them; nil when nothing does.
+  ///   - explaining: Returns what is wrong with a key that is not among them; nil where no more is
+  ///     known of it.
   /// - Throws: When the value is not a map, a key stands twice, or a key is unknown; with the
   ///   nearest known one.
   public init(
     _ value: SourceValue, subject: String, known: [String],
-    elsewhere: (String) -> String? = { _ in nil }
+    explaining: (String) -> String? = { _ in nil }
   ) throws(InputError) {
     entries = try value.entries("a map of keys is")
     var seen: Set<String> = []
@@ -29,9 +30,7 @@ public struct Fields: Sendable {
       }
       guard known.contains(entry.key) else {
         let message =
-          elsewhere(entry.key).map {
-            "the key '\(entry.key)' means nothing here; it goes with \($0)"
-          } ?? NearestName.message("key", entry.key, known: known)
+          explaining(entry.key) ?? NearestName.message("key", entry.key, known: known)
         throw InputError("\(subject): \(message)", at: entry.location)
       }
     }

@@ -1,0 +1,67 @@
+/// Something that is waited for: it goes on, and is said when it is done.
+public struct Loading: Component {
+  public let kind = "loading"
+  public var common: CommonAttributes
+  /// What is said when it is done; nil for nothing.
+  public var doneText: String?
+  /// Whether it is done.
+  public var isDone = false
+
+  /// Creates something that is waited for.
+  public init(_ label: String = "", done: String? = nil) {
+    common = CommonAttributes(label: label)
+    doneText = done
+  }
+
+  /// The states of what is waited for.
+  public enum State: String, Sendable, Hashable, CaseIterable { case busy, done }
+
+  public var states: [State] { doneText == nil ? [.busy] : State.allCases }
+
+  public var state: State { isDone ? .done : .busy }
+
+  public func inState(_ state: State) -> Loading { with { $0.isDone = state == .done } }
+
+  public var isFocusable: Bool { false }
+
+  public var innerNames: [WrittenName] {
+    doneText.map { [WrittenName($0, at: common.location)] } ?? []
+  }
+
+  public func announcedText(_ wording: Wording) -> String? { doneText }
+
+  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { stop.role == .done }
+
+  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+    guard !isDone else {
+      return doneText.map { [VoiceOverElement(.done, label: $0, part: "loading.done")] } ?? []
+    }
+    return [
+      VoiceOverElement(
+        .loading, label: common.exposedName(wording), value: wording.word("value.in-progress"),
+        traits: .updatesFrequently, part: "loading")
+    ]
+  }
+
+  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+    var node: TalkBackNode
+    if isDone {
+      guard let doneText else { return [] }
+      node = .text(doneText, .done, part: "loading.done")
+    } else {
+      node = TalkBackNode(of: .loading, part: "loading", className: "android.widget.ProgressBar")
+      node.contentDescription = common.exposedName(wording)
+      node.stateDescription = wording.word("value.in-progress")
+    }
+    node.liveRegion = .polite
+    return [node]
+  }
+
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+  ) -> [Event] {
+    guard interaction == .showResults, !isDone else { return [] }
+    isDone = true
+    return doneText == nil ? [] : [.announced(stop: StopID(.done))]
+  }
+}

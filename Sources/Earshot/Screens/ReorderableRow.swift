@@ -1,0 +1,140 @@
+/// A row that users can put at another place, by its handle or by actions.
+///
+/// What is said while it is moved is announced by the app: no reader has words of its own for it.
+public struct ReorderableRow: Component {
+  public let kind = "reorderable-row"
+  public var common: CommonAttributes
+  /// What the row holds.
+  public var value: String?
+  /// Its place among the rows, from 1, and their number.
+  public var position: Position?
+  /// What the app calls the action that moves it up; nil for "Move up".
+  public var moveUpName: String?
+  /// What the app calls the action that moves it down; nil for "Move down".
+  public var moveDownName: String?
+  /// Whether it is held by its handle, so that it moves.
+  public var isLifted = false
+  /// What has happened to it, so that the app says it.
+  private var happened: Happened?
+
+  private enum Happened: String, Sendable { case lifted, moved, dropped }
+
+  /// Creates a row.
+  public init(_ label: String = "", position: Position? = nil) {
+    common = CommonAttributes(label: label)
+    self.position = position
+  }
+
+  /// The states of a row.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    case usual, lifted, moved, dropped, disabled
+  }
+
+  public var states: [State] { State.allCases }
+
+  public var state: State {
+    if common.isDisabled { return .disabled }
+    return happened.flatMap { State(rawValue: $0.rawValue) } ?? (isLifted ? .lifted : .usual)
+  }
+
+  public func inState(_ state: State) -> ReorderableRow {
+    with {
+      $0.common.isDisabled = state == .disabled
+      $0.isLifted = state == .lifted || state == .moved
+      $0.happened = Happened(rawValue: state.rawValue)
+    }
+  }
+
+  public var mainStop: StopID? { StopID(.row) }
+
+  public var writtenValue: String? { value }
+
+  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { stop.role == .moved }
+
+  private func actionNames(_ wording: Wording) -> [String] {
+    [
+      moveUpName ?? wording.word("label.move-up"), moveDownName ?? wording.word("label.move-down"),
+    ]
+  }
+
+  /// What the app says of what has just happened to the row.
+  private func announced(_ wording: Wording) -> String? {
+    guard let happened else { return nil }
+    let place = position ?? Position(index: 1, count: 1)
+    return wording.filled(
+      "name.\(happened.rawValue)", common.label, "\(place.index)", "\(place.count)")
+  }
+
+  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+    let name = common.exposedName(wording)
+    var row = VoiceOverElement(
+      .row, label: name, value: value, traits: .staticText, part: "reorderable-row")
+    row.customActions = actionNames(wording)
+    if let position { row.context = .series(index: position.index, count: position.count) }
+    var handle = VoiceOverElement(
+      .handle, label: wording.filled("name.reorder", name), traits: [.button, .draggable],
+      part: "reorderable-row.handle")
+    if common.isDisabled { handle.traits.insert(.notEnabled) }
+    let said = announced(wording).map {
+      VoiceOverElement(.moved, label: $0, part: "reorderable-row.moved")
+    }
+    return [row, handle] + (said.map { [$0] } ?? [])
+  }
+
+  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+    let name = common.exposedName(wording)
+    var row = TalkBackNode(of: .row, part: "reorderable-row", className: "android.view.View")
+    row.screenReaderFocusable = true
+    row.children =
+      [.text(name, telling: .name)] + (value.map { [.text($0, telling: .value)] } ?? [])
+    row.actions = actionNames(wording).map { .init(.custom, label: $0) }
+    var handle = TalkBackNode.button(
+      .handle, part: "reorderable-row.handle", label: wording.filled("name.reorder", name))
+    handle.className = "android.widget.ImageButton"
+    handle.contentDescription = handle.text
+    handle.text = nil
+    handle.longClickable = true
+    handle.enabled = !common.isDisabled
+    var nodes = [position.map { row.standing(at: $0, in: common.listID) } ?? row, handle]
+    if let text = announced(wording) {
+      var said = TalkBackNode.text(text, .moved, part: "reorderable-row.moved")
+      said.liveRegion = .polite
+      nodes.append(said)
+    }
+    return nodes
+  }
+
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
+    switch interaction {
+    case .customAction(let name):
+      guard let index = actionNames(wording).firstIndex(of: name) else { return [.acted(name)] }
+      return move(index == 0 ? -1 : 1)
+    case .hold, .activate:
+      guard stop?.role == .handle else { return [] }
+      isLifted.toggle()
+      return tell(isLifted ? .lifted : .dropped)
+    // What is lifted goes up the list with a swipe up.
+    case .adjust(let steps): return isLifted ? move(-steps) : []
+    case .close:
+      guard isLifted else { return [] }
+      isLifted = false
+      return tell(.dropped)
+    case .type, .delete, .clear, .submit, .showResults: return []
+    }
+  }
+
+  private mutating func move(_ steps: Int) -> [Event] {
+    guard let place = position else { return tell(.moved) }
+    let next = min(max(place.index + steps, 1), place.count)
+    guard next != place.index else { return [.reachedLimit] }
+    position = Position(index: next, count: place.count)
+    return tell(.moved)
+  }
+
+  private mutating func tell(_ happened: Happened) -> [Event] {
+    self.happened = happened
+    return [.announced(stop: StopID(.moved))]
+  }
+}

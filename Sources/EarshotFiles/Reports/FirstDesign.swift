@@ -1,0 +1,36 @@
+public import Earshot
+public import EarshotOutput
+
+/// A design to begin with: the examples of some kinds, with what they are and what else they take.
+public enum FirstDesign {
+  /// The kinds of a design for which none is asked.
+  private static let usual = ["heading", "text-field", "dropdown", "button"]
+
+  /// Returns a design that holds the kinds of these names, or words for them.
+  ///
+  /// - Throws: The names that are known, where one is not among them.
+  public static func document(
+    titled title: String, of names: [String], kinds: DesignKinds = .builtIn
+  ) throws(InputError) -> Document {
+    var text = """
+      # What each line means: earshot kinds KIND. What is said: earshot preview FILE.
+      screen: \(YAMLText.scalar(title))
+      locale: en
+      components:
+
+      """
+    for name in names.isEmpty ? usual : names {
+      guard let kind = kinds.kind(calledAs: name) else {
+        let known = kinds.kinds.map(\.name)
+        throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
+      }
+      let page = KindPage.of(kind)
+      text += "  # \(page.summary)\n" + page.example(of: kind, indent: 2)
+      let others = kind.ownKeys.map(\.name).filter { key in
+        !page.example.contains { $0.hasPrefix("\(key):") }
+      }
+      if !others.isEmpty { text += "    # also: \(others.joined(separator: ", "))\n" }
+    }
+    return Document(yaml: text)
+  }
+}

@@ -1,0 +1,100 @@
+public import Earshot
+public import EarshotOutput
+
+/// The reference of kinds: what each is, its keys and states, an example and what is said of it.
+public struct KindsPage: Sendable {
+  private let kinds: DesignKinds
+  private let previews: [Preview]
+
+  /// Creates the reference of some kinds, whose examples some readers say.
+  public init(of kinds: DesignKinds = .builtIn, as previews: [Preview]) {
+    self.kinds = kinds
+    self.previews = previews
+  }
+
+  /// The page of all kinds in Markdown.
+  public var markdown: String {
+    """
+    # Kinds of component
+
+    What a design can hold: `kind:` names one of these, or is one of the other words that stand with it.
+    A test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter KindsPage`. `earshot
+    kinds KIND` prints the section of a kind, `earshot new --kind KIND` a design to begin with.
+
+    ## Keys of every kind
+
+    \(table(CommonAttributes.keys.map(\.key)))
+    """ + kinds.kinds.map { "\n" + section($0) }.joined()
+  }
+
+  /// One line for each kind.
+  public var summary: TerminalText {
+    let width = kinds.kinds.map(\.name.count).max() ?? 0
+    return kinds.kinds.map { kind -> TerminalText in
+      DisplayWidth.padded("\(kind.name)", to: width) + "  \(KindPage.of(kind).summary)\n"
+    }.joined()
+  }
+
+  /// Returns the section of a kind in Markdown.
+  public func section(_ kind: DesignKind) -> String {
+    let page = KindPage.of(kind)
+    let words = page.words.map { "`\($0)`" }.joined(separator: ", ")
+    var text = "## \(kind.name)\n\n\(page.summary)"
+    if !words.isEmpty { text += " Also understood: \(words)." }
+    text += "\n\n```yaml\n\(page.example(of: kind))```\n"
+    if !kind.ownKeys.isEmpty { text += "\n\(table(kind.ownKeys))" }
+    return text + said(of: kind, page)
+  }
+
+  private func table(_ keys: [DesignKey]) -> String {
+    "| key | what stands behind it | meaning |\n|---|---|---|\n"
+      + keys.map { key in
+        let required = key.isRequired ? " (needed)" : ""
+        return "| `\(key.name)`\(required) | \(key.form.words) | \(key.meaning) |\n"
+      }.joined()
+  }
+
+  private func said(of kind: DesignKind, _ page: KindPage) -> String {
+    let design = "screen: Example\ncomponents:\n\(page.example(of: kind, indent: 2))"
+    guard
+      let screen = try? DesignReader.screen(
+        of: Array(design.utf8), file: kind.name, kinds: kinds),
+      let component = screen.components.first
+    else { return "" }
+    let states = component.stateNames.map { "`\($0)`" }.joined(separator: ", ")
+    return "\nStates: \(states).\n"
+      + previews.map { preview in
+        let entries = preview.entries(of: component, states: .all)
+          .filter { component.isExemplary($0.stopID) }
+        guard let title = entries.first?.profile.title else { return "" }
+        let lines = entries.map { entry in
+          let derived = entry.announcement.isDocumented ? "" : " (derived)"
+          return "- `\(entry.stop)`: \"\(entry.announcement.text)\"\(derived)\n"
+        }
+        return "\n\(title):\n\n" + lines.joined()
+      }.joined()
+  }
+}
+
+extension Component {
+  fileprivate var stateNames: [String] { states.map(\.rawValue) }
+}
+
+extension DesignKey.Form {
+  /// What may stand there, in words.
+  fileprivate var words: String {
+    switch self {
+    case .text: "a text"
+    case .flag: "true or false"
+    case .number: "a number"
+    case .date: "a date such as 2026-03-18"
+    case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .list(.component): "components"
+    case .list(let form): "a list of: \(form.words)"
+    case .map(let keys): "a map of " + keys.map { "`\($0.name)`" }.joined(separator: ", ")
+    case .any(let forms): forms.map(\.words).joined(separator: "; or ")
+    case .component: "a component"
+    case .dictionary: "a map"
+    }
+  }
+}

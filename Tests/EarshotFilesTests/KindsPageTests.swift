@@ -1,0 +1,86 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `The reference of kinds` {
+  private static let file = ExampleFolder.url.deletingLastPathComponent()
+    .appending(path: "Docs/kinds.md")
+
+  @Test func `stands in the documentation as KindsPage writes it`() throws {
+    let previews = BuiltIn.profileNames(of: .documented).compactMap(BuiltIn.profile).map {
+      Preview(
+        reader: BuiltIn.reader(for: $0, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: $0.dates))
+    }
+    let page = KindsPage(as: previews).markdown
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
+      try page.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Self.file, encoding: .utf8) == page)
+  }
+
+  @Test(arguments: DesignKinds.builtIn.kinds.map(\.name))
+  func `has an example of each kind that a design can hold`(_ name: String) throws {
+    let kind = try #require(DesignKinds.builtIn[name])
+    let page = KindPage.of(kind)
+    #expect(page.summary.hasSuffix(".") && !page.example.isEmpty && !page.words.isEmpty)
+    let design = "screen: T\ncomponents:\n\(page.example(of: kind, indent: 2))"
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    #expect(screen.components.map(\.kind) == [name])
+  }
+
+  @Test func `names each word of designers once, and none that is a kind itself`() {
+    let words = DesignKinds.builtIn.kinds.flatMap { KindPage.of($0).words }
+    #expect(Set(words).count == words.count)
+    #expect(words.filter { DesignKinds.builtIn[$0] != nil } == [])
+  }
+
+  @Test(arguments: [
+    ("header", "heading"), ("Search", "search-field"), ("card", "card"), ("banner", "banner"),
+    ("navbar", "navigation-bar"), ("modal dialog", "modal"), ("date_range", "date-picker"),
+    ("loading", "loading"), ("time-picker", "time-picker"), ("bottom sheet", "sheet"),
+    ("snackbar", "toast"), ("accordion", "expandable-row"), ("Toggle", "switch"),
+  ])
+  func `is found by the words of designers`(_ word: String, _ kind: String) throws {
+    let design = "screen: T\ncomponents:\n  - {kind: \(word), label: A}"
+    guard kind != "toast" else {
+      #expect(DesignKinds.builtIn.kind(calledAs: word)?.name == kind)
+      return
+    }
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    #expect(screen.components.map(\.kind) == [kind])
+    #expect((screen.components[0] as? DatePicker)?.isRange ?? true)
+  }
+
+  @Test(arguments: [
+    (
+      "{kind: button, title: Go}",
+      "the key 'title' means nothing here; it goes with date-picker; write 'label'"
+    ),
+    ("{kind: card, label: Go, subtitle: x}", "card: unknown key 'subtitle'; write 'content'"),
+    ("{kind: text, label: [a, b]}", "'label': found a list where a text is wanted"),
+    ("{kind: table-row, label: Go, value: [a]}", "'value': found a list where a text is wanted"),
+    (
+      "{kind: button, label: Go, stars: 3}",
+      "the key 'stars' means nothing here; it goes with rating"
+    ),
+  ])
+  func `is what errors about keys speak of`(_ component: String, _ message: String) {
+    let design = "screen: T\ncomponents:\n  - \(component)"
+    let mistakes = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    }
+    #expect(mistakes?.errors.first?.message.contains(message) == true, "\(mistakes?.errors ?? [])")
+  }
+
+  @Test(arguments: [[], ["card", "date range", "navbar"], DesignKinds.builtIn.kinds.map(\.name)])
+  func `is what a first design is made of`(_ kinds: [String]) throws {
+    let design = try FirstDesign.document(titled: "Hotels: 1", of: kinds)
+    let screen = try DesignReader.screen(of: design.bytes, file: "new.yaml")
+    #expect(
+      screen.title == "Hotels: 1"
+        && screen.components.count == max(kinds.count, 4) - (kinds.count == 3 ? 1 : 0))
+  }
+}

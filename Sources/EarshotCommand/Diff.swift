@@ -73,6 +73,12 @@ struct Diff: ParsableCommand {
   @Option(name: .output, help: .output)
   var output: String?
 
+  func validate() throws {
+    guard !approve || expected != "-" else {
+      throw ValidationError("--approve records beside a file; name that of what was designed")
+    }
+  }
+
   func run() throws {
     let captures = try self.captures()
     let inputs = [expected] + captures + readers.profileFiles

@@ -33,7 +33,11 @@ struct PlayedPart {
     // Where no pattern tells what is open, a state is a value like others.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
-    conditions = ElementFacts(of: self.facts)
+    var conditions = ElementFacts(of: self.facts)
+    if isDeclared, facts.contains(where: { $0.fact == .hint(.own) }) {
+      conditions.insert(ElementFacts(.hint))
+    }
+    self.conditions = conditions
   }
 
   /// Returns the slot that says what fulfils a condition: of a switch that is on in part, that of

@@ -120,7 +120,10 @@ import Testing
     ("{tigger: {hint: x}}", "unknown stop 'tigger'; did you mean 'trigger'?"),
     ("{option.A: {when: selectd}}", "unknown state 'selectd'; did you mean 'selected'?"),
     ("{option.A: {hnt: x}}", "stops: unknown key 'hnt'; did you mean 'hint'?"),
-    ("[option.A]", "found a list where stops are wanted, such as 'option.B: {hint: Later}'"),
+    (
+      "[option.A]",
+      "'stops': found a list where stops are wanted, such as 'option.B: {hint: Later}'"
+    ),
   ])
   func `one that there is not is an error`(_ stops: String, _ message: String) {
     #expect {

@@ -102,7 +102,7 @@ extension CommonAttributes {
     var element = element
     var own = voiceOver
     if component.isOfChoices { own.label = nil }
-    element.hint = hint ?? element.hint
+    if let hint { element.tell(hint: hint) }
     if isDisabled, component.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {

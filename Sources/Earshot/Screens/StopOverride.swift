@@ -32,6 +32,7 @@ public struct StopOverride: Sendable, Hashable {
     if override.label != nil { element.componentFacts.removeAll { $0.fact == .name } }
     if isDisabled { element.traits.insert(.notEnabled) }
     element.customActions += actions
+    if let hint = override.hint { element.tell(hint: hint) }
     return element
   }
 
@@ -60,6 +61,15 @@ extension VoiceOverElement {
   }
 }
 
+extension VoiceOverElement {
+  /// Says an author's hint.
+  mutating func tell(hint: String) {
+    self.hint = hint
+    componentFacts.removeAll { $0.fact == .hint(.own) }
+    componentFacts.append(.ofDesign(hint: hint, from: "hint"))
+  }
+}
+
 extension TalkBackNode {
   /// The states of the stop itself, by the names that designs give them.
   var stateNames: Set<String> {
@@ -70,7 +80,10 @@ extension TalkBackNode {
 
   /// Says an author's hint; that of a field is its placeholder, so that its tooltip says the rest.
   mutating func tell(hint: String) {
-    if editable { tooltipText = hint } else { hintText = hint }
+    guard !editable else { return tooltipText = hint }
+    hintText = hint
+    componentFacts.removeAll { $0.fact == .hint(.own) }
+    componentFacts.append(.ofDesign(hint: hint, from: "hintText"))
   }
 
   /// Calls the node otherwise, by the attribute that names it.

@@ -33,11 +33,7 @@ struct PlayedPart {
     // Where no pattern tells what is open, a state is a value like others.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
-    var conditions = ElementFacts(of: self.facts)
-    if isDeclared, facts.contains(where: { $0.fact == .hint(.own) }) {
-      conditions.insert(ElementFacts(.hint))
-    }
-    self.conditions = conditions
+    conditions = ElementFacts(of: self.facts)
   }
 
   /// Returns the slot that says what fulfils a condition: of a switch that is on in part, that of
@@ -65,11 +61,6 @@ struct PlayedPart {
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
   }
-}
-
-extension StopFact {
-  /// Whether the design tells it, and no attribute.
-  fileprivate var isOfDesign: Bool { origin == Self.component || origin == "container.label" }
 }
 
 extension Fact {
@@ -166,7 +157,10 @@ extension ElementFacts {
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
+      if fact.fact == .hint(.own) { insert(ElementFacts(.hint)) }
     }
+    // What cannot be done has no hint.
+    if contains(ElementFacts(.disabled)) { subtract(ElementFacts(.hint)) }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }
   }

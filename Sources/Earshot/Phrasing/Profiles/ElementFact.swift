@@ -23,7 +23,9 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .collapsed: ElementFacts(.expanded)
     case .value: ElementFacts(.placeholder)
     case .placeholder: ElementFacts(.value)
-    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group, .hint: []
+    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group,
+      .hint:
+      []
     }
   }
 

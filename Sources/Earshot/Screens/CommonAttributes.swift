@@ -56,6 +56,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var voiceOver = VoiceOverOverride()
   /// What the designer exposes on Android instead of what follows from the rest.
   public var talkBack = TalkBackOverride()
+  /// What the designer says of single stops.
+  public var stops: [StopOverride] = []
   /// The announcements that must be heard.
   public var expectations: [Expectation] = []
   /// Where the component stands in its file.

@@ -60,6 +60,8 @@ public struct Control: Component {
 
   public var mainStop: StopID? { isStepper ? nil : StopID(kind) }
 
+  public func isSubject(_ stop: StopID) -> Bool { stop == mainStop ?? StopID(.value) }
+
   public func isChoice(_ stop: StopID) -> Bool { type == .radioButton || type == .tab }
 
   /// Whether it is two buttons and a value.
@@ -85,13 +87,18 @@ public struct Control: Component {
       position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") } ?? value
     case .rating:
       value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
-    default: value
+    default: shownText
     }
   }
 
   public var triggers: [Trigger] { opens.map { [Trigger(StopID(kind), opens: $0)] } ?? [] }
 
   public var writtenValue: String? { value }
+
+  /// What is seen of its value: a bullet for each character of what is hidden.
+  var shownText: String? {
+    isSecure ? value.map { String(repeating: "•", count: $0.count) } : value
+  }
 
   public var isField: Bool {
     [.textField, .slider, .stepper].contains(type) || type == .rating && !isReadOnly

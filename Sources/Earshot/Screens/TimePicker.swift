@@ -114,6 +114,9 @@ public struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
+  /// The name of the stop of half a day, which is the same in every language.
+  static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
+
   /// The pieces of a time that are picked.
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }
 

@@ -6,6 +6,8 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case position
   /// A group is entered with it.
   case group
+  /// It has a hint of the author.
+  case hint
 
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
   public var opposites: ElementFacts {
@@ -21,7 +23,9 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .collapsed: ElementFacts(.expanded)
     case .value: ElementFacts(.placeholder)
     case .placeholder: ElementFacts(.value)
-    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group: []
+    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group,
+      .hint:
+      []
     }
   }
 
@@ -39,6 +43,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .actions, .links: .actions
     case .position: .position
     case .group: .container
+    case .hint: .hints
     case .editing, .actionable: nil
     }
   }
@@ -83,6 +88,7 @@ extension ElementFact {
     case .actionable: 17
     case .position: 18
     case .group: 19
+    case .hint: 20
     }
   }
 }

@@ -188,7 +188,7 @@ private func profile(of capture: Capture) throws -> Profile {
   {
     // Each announcement twice.
     let tables = (0..<40).map {
-      #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button"}"#
+      #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button, double tap to activate"}"#
     }
     let text =
       #"{"_meta":{"schemaVersion":"1"},"data":{"componentName":"B","states":[{"state":"usual","#

@@ -85,6 +85,7 @@ public struct Control: Component {
       position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") } ?? value
     case .rating:
       value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
+    case .textField where isSecure: value.map { String(repeating: "•", count: $0.count) }
     default: value
     }
   }
@@ -92,6 +93,12 @@ public struct Control: Component {
   public var triggers: [Trigger] { opens.map { [Trigger(StopID(kind), opens: $0)] } ?? [] }
 
   public var writtenValue: String? { value }
+
+  public var writtenTexts: [WrittenName] {
+    let isSpoken = !isSecure && type != .pageControl
+    let texts = content + [contentAfter, isSpoken ? value : nil].compactMap(\.self)
+    return texts.map { WrittenName($0, at: common.location) }
+  }
 
   public var isField: Bool {
     [.textField, .slider, .stepper].contains(type) || type == .rating && !isReadOnly

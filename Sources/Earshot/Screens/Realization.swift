@@ -97,7 +97,12 @@ extension CommonAttributes {
     var node = node
     if let hint {
       // The hint of a field is its placeholder; what else is to be said of it is its tooltip.
-      if node.editable { node.tooltipText = hint } else { node.hintText = hint }
+      if node.editable {
+        node.tooltipText = hint
+        node.componentFacts.append(.ofComponent(.hint(.own), hint))
+      } else {
+        node.hintText = hint
+      }
     }
     // What is disabled stays clickable on Android, and says so.
     if isDisabled { node.enabled = false }

@@ -6,6 +6,8 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case position
   /// A group is entered with it.
   case group
+  /// The author gives it a hint.
+  case hint
 
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
   public var opposites: ElementFacts {
@@ -21,7 +23,9 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .collapsed: ElementFacts(.expanded)
     case .value: ElementFacts(.placeholder)
     case .placeholder: ElementFacts(.value)
-    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group: []
+    case .disabled, .editing, .content, .error, .links, .actions, .actionable, .position, .group,
+      .hint:
+      []
     }
   }
 
@@ -38,6 +42,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .error: .error
     case .actions, .links: .actions
     case .position: .position
+    case .hint: .hints
     case .group: .container
     case .editing, .actionable: nil
     }
@@ -82,6 +87,7 @@ extension ElementFact {
     case .actions: 16
     case .actionable: 17
     case .position: 18
+    case .hint: 20
     case .group: 19
     }
   }

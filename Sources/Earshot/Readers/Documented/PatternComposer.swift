@@ -139,6 +139,6 @@ extension ElementFact {
   /// derivations add them: what stands nearest to the name first, disabled last.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
-    .collapsed, .position, .error, .actions, .links, .disabled, .group,
+    .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,
   ]
 }

@@ -23,7 +23,9 @@ struct PatternSentence: Sendable {
 
   private func position(_ place: Derivation.Place, of slot: Slot) -> Int {
     let places = layout.places
-    let end = places.firstIndex { $0.slot.isHint } ?? places.count
+    var end = places.firstIndex { $0.slot.isHint } ?? places.count
+    // Where disabled stands last, it does so whatever comes besides.
+    if end > 1, places[end - 1].slot == .disabled { end -= 1 }
     switch place {
     case .before(let slots): return places.firstIndex { slots.contains($0.slot) } ?? end
     case .after(let slots):

@@ -52,7 +52,8 @@ struct Diff: ParsableCommand {
       "Kinds of findings to leave out, with spaces between them.", valueName: "kind"))
   var ignore: [Finding.Kind] = []
 
-  @Flag(help: "Let letter case, punctuation, spaces and the spelling of numbers count.")
+  @Flag(
+    help: "Let letter case, punctuation, spaces, the spelling of numbers and the version count.")
   var strict = false
 
   @Flag(help: "Accept what is heard now: record it beside the design as <expected>.heard.jsonl.")
@@ -71,6 +72,12 @@ struct Diff: ParsableCommand {
 
   @Option(name: .output, help: .output)
   var output: String?
+
+  func validate() throws {
+    guard !approve || expected != "-" else {
+      throw ValidationError("--approve records beside a file; name that of what was designed")
+    }
+  }
 
   func run() throws {
     let captures = try self.captures()

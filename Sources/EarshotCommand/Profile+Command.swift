@@ -29,7 +29,8 @@ extension Profile {
   /// The word of a family names one for each platform; what is named twice, as by two of its names,
   /// is there once.
   static func named(_ list: String) throws -> [Profile] {
-    let profiles = try list.split(separator: ",").flatMap { item in
+    let items = list.split(separator: ",")
+    let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
       guard let family = Family(rawValue: String(item)) else { return [try builtIn(String(item))] }
       return try BuiltIn.profileNames(of: family).map { try builtIn($0) }
     }

@@ -9457,6 +9457,7 @@ extension BuiltIn {
       """###
     case "en":
       ###"""
+      role-last
       one	i = 1 and v = 0
       """###
     case "es":

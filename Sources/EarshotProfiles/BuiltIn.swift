@@ -92,6 +92,8 @@ public enum BuiltIn {
     for record in Records.read(text) {
       if record[0] == "right-to-left" {
         language.isRightToLeft = true
+      } else if record[0] == "role-last" {
+        language.putsRoleLast = true
       } else if let category = PluralCategory(rawValue: record[0]) {
         language.plurals[category] = PluralRule(checked: record[1])
       }

@@ -15,7 +15,7 @@ package enum Records {
       record.append(field(bytes[start..<index]))
       start = index + 1
       if isEnd {
-        records.append(record)
+        if record != [""] { records.append(record) }
         record = []
       }
     }

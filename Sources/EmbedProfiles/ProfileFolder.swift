@@ -109,6 +109,7 @@ struct ProfileFolder {
 
   private func records(of file: LanguageReader.File) -> [[String]] {
     (file.language.isRightToLeft ? [["right-to-left"]] : [])
+      + (file.language.putsRoleLast ? [["role-last"]] : [])
       + file.plurals.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         [$0.key.rawValue, $0.value]
       }

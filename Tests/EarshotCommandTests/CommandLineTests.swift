@@ -38,6 +38,9 @@ import Testing
     (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value"),
     (["preview"], "Missing expected argument"),
     (["compose", "--profile", "documented"], "exactly one profile"),
+    (["compose", "--profile", ""], "unknown profile ''"),
+    (["preview", "Examples/dropdown.yaml", "--profile", ","], "unknown profile ''"),
+    (["diff", "-", "Examples/dropdown.yaml", "--approve"], "name that of what was designed"),
     (["profiles", "talkback-15.2"], "did you mean 'talkback-15.1'?"),
   ])
   func `answers wrong usage with what would be right`(

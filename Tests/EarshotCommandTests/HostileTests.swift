@@ -158,6 +158,24 @@ struct `Kits beside files of other people` {
     #expect(try files.shell("find elsewhere -type f").output.isEmpty)
   }
 
+  @Test func `say how they sound to nobody`() throws {
+    let files = try Files()
+    for stream in [">&-", ">/dev/full"] {
+      #expect(try files.shell("$earshot speak d.yaml --phonemes \(stream)").status == 74)
+    }
+  }
+
+  @Test func `show no control sequence in their page and in phonetic letters`() throws {
+    let files = try Files()
+    let outcome = try files.shell(
+      #"""
+      printf '{"screen":"S","components":[{"kind":"button","id":"\\u001b[1m","label":"a\\u001b[31mb"}]}' >e.yaml
+      $earshot speak e.yaml --phonemes && $earshot speak e.yaml -o kit && cat kit/index.md
+      """#)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.output.contains("[31m") && !outcome.output.contains("\u{1B}"))
+  }
+
   @Test func `are made again, and hold a count of the index that no file can have`() throws {
     let files = try Files()
     #expect(try files.run(["speak", "d.yaml", "-o", "kit"]).status == 0)
@@ -165,6 +183,19 @@ struct `Kits beside files of other people` {
       "sed -E -i 's/^([0-9a-f]{64} [0-9a-f]{64}) [0-9]+/\\1 9223372036854775807/' kit/.store/index"
     #expect(
       try files.shell("\(line); rm kit/.store/receipt; $earshot speak d.yaml -o kit").status == 0)
+  }
+
+  @Test func `are not begun where a joined walk would be longer than a WAV file`() throws {
+    let files = try Files()
+    let outcome = try files.shell(
+      """
+      label=$(head -c 60000 /dev/zero | tr '\\0' a)
+      echo 'screen: S' > long.yaml; echo 'components:' >> long.yaml
+      for i in $(seq 15); do echo "  - {kind: button, label: $i $label}" >> long.yaml; done
+      $earshot speak long.yaml --joined --rate 80 --platform voiceover -o long
+      """)
+    #expect(outcome.status == 65 && outcome.errors.contains("some 31 hours"), "\(outcome.errors)")
+    #expect(try !files.names.contains("long"))
   }
 
   @Test func `hold no more hours than a WAV file`() throws {
@@ -185,7 +216,8 @@ struct `Kits beside files of other people` {
   private static let waits = [
     "preview - <&3", "compose --profile talkback <&3", "speak - --phonemes <&3", "preview fifo",
     "diff d.yaml fifo", "preview d.yaml --settings all --profile device --format json >&4",
-    "speak d.yaml -o kit", "walk d.yaml --script s.txt --platform voiceover --speak a.wav",
+    "speak d.yaml --phonemes >&4", "speak d.yaml -o kit",
+    "walk d.yaml --script s.txt --platform voiceover --speak a.wav",
   ]
 
   private static let cases =
@@ -202,9 +234,10 @@ struct `Kits beside files of other people` {
     // Of what is written nothing is read: the pipe is opened for both and fills up.
     let outcome = try files.shell(
       """
-      mkfifo fifo stalled out; chmod +x voice; export EARSHOT_VOICE=$PWD/voice
+      mkfifo fifo stalled out; chmod +x voice
+      case '\(line)' in *'>&4') ;; *) export EARSHOT_VOICE=$PWD/voice ;; esac
       exec 3<>stalled 4<>out
-      dd if=/dev/zero bs=1024 count=60 >&4 2>/dev/null
+      dd if=/dev/zero bs=1024 count=64 >&4 2>/dev/null
       $earshot \(line) & p=$!
       sleep 0.5
       kill -0 $p || exit 99
@@ -269,6 +302,25 @@ struct `Kits beside files of other people` {
       rm out; [ "$(ls -A)" = "$before" ] || ls -A
       """)
     #expect(!outcome.output.contains("n") || outcome.output.contains("stops"), "\(outcome)")
+  }
+}
+
+@Suite struct `What is not permitted` {
+  /// Root may do anything, so that somebody else asks then.
+  private static let asking = getuid() == 0 ? "setpriv --reuid=65534 --clear-groups " : ""
+
+  @Test(arguments: [
+    "preview no.yaml", "preview d.yaml -o ro/x", "speak no.yaml -o kit", "check d.yaml no.yaml",
+    "walk d.yaml --script no.yaml", "check d.yaml --profile-file no.yaml", "diff d.yaml no.yaml",
+    "import no.yaml", "compose --profile-file no.yaml --profile x",
+  ])
+  func `is 77 whatever asks for it`(line: String) throws {
+    let files = try Files()
+    let outcome = try files.shell(
+      "cp d.yaml no.yaml; mkdir ro; chmod 555 ro; chmod 000 no.yaml; "
+        + "\(Self.asking)$earshot \(line) </dev/null; s=$?; chmod 755 ro; exit $s")
+    #expect(outcome.status == 77, "\(outcome)")
+    #expect(outcome.errors.contains(line.contains("ro/x") ? "'ro/x'" : "'no.yaml'"))
   }
 }
 

@@ -5,8 +5,10 @@ import Testing
 
 /// The attribute sheets that developers get with a design.
 @Suite struct `Attribute sheets` {
-  private func sheets(_ component: String, _ id: String) throws -> [String: AttributeSheet] {
-    let screen = try WalkSupport.screen(of: "  - \(component)")
+  private func sheets(
+    _ component: String, _ id: String, _ toolkits: [Toolkit] = [.uikit, .views]
+  ) throws -> [String: AttributeSheet] {
+    let screen = try WalkSupport.screen(of: "  - \(component)").built(with: toolkits)
     let profile = try #require(BuiltIn.profile(id))
     let preview = Preview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
@@ -32,7 +34,8 @@ import Testing
       ["PopupMenu", "DropdownMenuItem"]
     ),
     (
-      "{kind: date-picker, label: Day, date: 2026-03-18}", "field", ["UIDatePicker", "DatePicker"],
+      "{kind: date-picker, label: Day, visible-label: Day, date: 2026-03-18}", "field",
+      ["UIDatePicker", "DatePicker"],
       ["DatePickerDialog", "DatePicker", "android:labelFor"]
     ),
     (
@@ -70,9 +73,12 @@ import Testing
   @Test(arguments: components.indices, Platform.allCases)
   func `begin with the native element`(_ index: Int, _ platform: Platform) throws {
     let (component, stop, iOS, android) = Self.components[index]
-    let sheet = try #require(try sheets(component, "\(platform.rawValue)-documented")[stop])
-    #expect(sheet.rows.first?.attribute == "native")
-    let text = sheet.rows.map { "\($0.imperative) \($0.declarative)" }.joined(separator: "\n")
+    let text = try [[Toolkit.uikit, .views], [.swiftui, .compose]].map { toolkits in
+      let sheet = try #require(
+        try sheets(component, "\(platform.rawValue)-documented", toolkits)[stop])
+      #expect(sheet.rows.first?.attribute == "native")
+      return sheet.rows.map(\.spelling).joined(separator: "\n")
+    }.joined()
     for name in platform == .voiceOver ? iOS : android { #expect(text.contains(name), "\(name)") }
   }
 
@@ -89,11 +95,13 @@ import Testing
       ),
       ("talkback-documented", ["TYPE_VIEW_FOCUSED", "requestFocus()", "accessibilityPaneTitle"]),
     ] {
-      let rows = try sheets(component, id).values.flatMap(\.rows)
+      let rows = try [[Toolkit.uikit, .views], [.swiftui, .compose]].flatMap { toolkits in
+        try sheets(component, id, toolkits).values.flatMap(\.rows)
+      }
       let behaviour = rows.filter {
         $0.attribute.hasPrefix("open.") || $0.attribute == "closed.focus"
       }
-      let text = behaviour.map { "\($0.imperative) \($0.declarative)" }.joined(separator: "\n")
+      let text = behaviour.map(\.spelling).joined(separator: "\n")
       for name in wanted { #expect(text.contains(name), "\(id) \(name)") }
     }
   }
@@ -113,7 +121,7 @@ import Testing
       #expect(!names.isSuperset(of: ["text", "contentDescription"]))
     }
     for sheet in try sheets(component, "voiceover-documented").values {
-      let spelled = sheet.rows.map(\.imperative)
+      let spelled = sheet.rows.map(\.spelling)
       #expect(!(spelled.contains("accessibilityLabel") && spelled.contains("setTitle(_:for:)")))
     }
   }
@@ -121,36 +129,54 @@ import Testing
   @Test func `give a placeholder to the attribute that shows it`() throws {
     let search = "{kind: search-field, label: Search, placeholder: Find}"
     let iOS = try #require(try sheets(search, "voiceover-documented")["field"]).rows
-    #expect(iOS.contains { $0.imperative == "placeholder" && $0.value == "Find" })
+    #expect(iOS.contains { $0.spelling == "placeholder" && $0.value == "Find" })
     #expect(!iOS.contains { $0.attribute == "value" })
     let android = try #require(try sheets(search, "talkback-documented")["field"]).rows
-    #expect(android.contains { $0.imperative == "android:hint" && $0.value == "Find" })
+    #expect(android.contains { $0.spelling == "android:hint" && $0.value == "Find" })
   }
 
   @Test func `name what adjusts in SwiftUI, which has no trait for it`() throws {
     let rows = try #require(
-      try sheets("{kind: slider, label: Volume, value: 5}", "voiceover-documented")["slider"]
+      try sheets(
+        "{kind: slider, label: Volume, value: 5}", "voiceover-documented", [.swiftui])["slider"]
     ).rows
-    #expect(rows.contains { $0.declarative == "accessibilityAdjustableAction(_:)" })
+    #expect(rows.contains { $0.spelling == "accessibilityAdjustableAction(_:)" })
   }
 
   @Test func `hide icons, group labels, and say where keys go`() throws {
     let dropdown =
       "{kind: dropdown, id: seat, label: Seat, options: [A], next: {down: go, start: go}}\n"
       + "  - {kind: button, id: go, label: Go}"
-    let iOS = try #require(try sheets(dropdown, "voiceover-documented")["trigger"]).rows
+    let swift = try sheets(dropdown, "voiceover-documented", [.swiftui])["trigger"]
+    let iOS = try #require(swift).rows
     let android = try #require(try sheets(dropdown, "talkback-documented")["trigger"]).rows
-    #expect(iOS.contains { $0.declarative == "accessibilityHidden(true)" })
-    #expect(iOS.contains { $0.declarative == "accessibilityElement(children: .combine)" })
-    #expect(android.contains { $0.imperative == "android:importantForAccessibility=\"no\"" })
-    #expect(android.contains { $0.declarative.contains("mergeDescendants = true") })
-    #expect(android.contains { $0.imperative == "android:nextFocusDown" && $0.value == "go" })
-    #expect(android.contains { $0.declarative.contains("focusProperties { start") })
+    let compose = try #require(
+      try sheets(dropdown, "talkback-documented", [.compose])["trigger"]
+    ).rows
+    #expect(iOS.contains { $0.spelling == "accessibilityHidden(true)" })
+    #expect(iOS.contains { $0.spelling == "accessibilityElement(children: .combine)" })
+    #expect(android.contains { $0.spelling == "android:importantForAccessibility=\"no\"" })
+    #expect(compose.contains { $0.spelling.contains("mergeDescendants = true") })
+    #expect(android.contains { $0.spelling == "android:nextFocusDown" && $0.value == "go" })
+    #expect(compose.contains { $0.spelling.contains("focusProperties { start") })
+  }
+
+  @Test(arguments: [
+    (Toolkit.views, "android:contentDescription"), (.compose, "semantics { contentDescription }"),
+    (.reactNative, "accessibilityLabel"), (.flutter, "Semantics(label:)"),
+  ])
+  func `spell attributes as the toolkit of the screen does`(
+    _ toolkit: Toolkit, _ spelling: String
+  ) throws {
+    let sheet = try #require(
+      try sheets("{kind: image, label: A map}", "talkback-documented", [toolkit])["image"])
+    #expect(sheet.toolkit == toolkit)
+    #expect(sheet.rows.contains { $0.value == "A map" && $0.spelling == spelling })
   }
 
   @Test func `give the title of a dialog as a heading`() throws {
     let picker = "{kind: date-picker, label: Day, date: 2026-03-18, expanded: true}"
     let title = try #require(try sheets(picker, "talkback-documented")["title"]).rows
-    #expect(title.contains { $0.imperative == "android:accessibilityHeading" })
+    #expect(title.contains { $0.spelling == "android:accessibilityHeading" })
   }
 }

@@ -37,4 +37,23 @@ import Testing
     }
     #expect(compared > 0)
   }
+
+  @Test(arguments: ["talkback-15.1", "talkback-17"])
+  func `say of a field that is edited what they say in a walk`(_ id: String) throws {
+    let screen = try WalkSupport.screen(
+      of: "  - {kind: button, label: Back}\n  - {kind: search-field, label: Search}")
+    let profile = try #require(BuiltIn.profile(id))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let edited = try #require(
+      preview.entries(of: screen, states: .all).first { $0.state == "editing" })
+    let script = try WalkSupport.script(
+      "touch: search\ndouble-tap\ntouch: back\ntouch: search\n")
+    let walk = Transcript(of: try WalkSupport.walk(screen, id), by: script)
+    let step = try #require(walk.steps.last)
+    let heard = walk.heard[step.heard].filter { $0.reason == .focus }.map(\.text)
+    #expect(edited.announcement.text.hasPrefix("Editing"))
+    #expect(heard == [edited.announcement.text])
+  }
 }

@@ -73,9 +73,6 @@ public struct DesignChecker: Sendable {
     self.pinned = pinned
   }
 
-  /// Whether the readers speak English, which every vocabulary has.
-  var isEnglish: Bool { locale.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en" }
-
   /// Returns what is found in a screen, in the order of its file; the same thing is said once,
   /// however many readers say it.
   public func findings(in screen: Screen) -> [DesignFinding] {

@@ -33,7 +33,7 @@ struct NameWordCheck: DesignCheck {
     let own = Self.words(of: .role, in: entries).subtracting(words.recommended)
     if let found = Self.strongest(of: own, in: spoken) {
       return DesignFinding(
-        .roleInName, as: severity(of: found.place, isEnglish: screen.checker.isEnglish),
+        .roleInName, as: severity(of: found.place, in: screen.readers.first?.wording.language),
         "the name \"\(name.text)\" has the role word \"\(found.text)\", which is heard twice: "
           + "\(Self.example(of: .role, found, entries)); leave it out of the label",
         at: name.location)
@@ -47,12 +47,12 @@ struct NameWordCheck: DesignCheck {
         + "leave it out unless the name is about one", at: name.location)
   }
 
-  /// English begins names with verbs that are roles as well ("Link your account"); other languages
-  /// put the role first where English puts it last.
-  private func severity(of place: NameWords.Place, isEnglish: Bool) -> DesignFinding.Severity {
+  private func severity(
+    of place: NameWords.Place, in language: Language?
+  ) -> DesignFinding.Severity {
     switch place {
     case .inside: .note
-    case .start: isEnglish ? .note : .warning
+    case .start: language?.putsRoleLast == true ? .note : .warning
     case .end, .apart: .warning
     }
   }

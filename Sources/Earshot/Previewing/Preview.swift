@@ -120,10 +120,12 @@ public struct Preview: Sendable {
       case .voiceOver(let element):
         announcement = reader.announcement(for: element, variant: component.common.variant)
       case .talkBack(let index, let tree):
+        var before = history ?? Self.history(before: index, in: tree, of: component)
+        // Whoever edits a field has a keyboard before them.
+        if tree[index].focused { before.isKeyboardUp = true }
         (announcement, history) = reader.announcement(
-          of: index, in: tree,
-          after: history ?? Self.history(before: index, in: tree, of: component),
-          language: component.common.language, variant: component.common.variant)
+          of: index, in: tree, after: before, language: component.common.language,
+          variant: component.common.variant)
       }
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,

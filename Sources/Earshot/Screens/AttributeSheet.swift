@@ -1,31 +1,42 @@
-/// What a developer sets for one focus stop, by the names of the frameworks: the hand-over of a
-/// design.
+/// What a developer sets for one focus stop, by the names of the toolkit that the app is built with: the
+/// hand-over of a design.
+///
+/// An element with exactly these attributes is announced as the stop is.
 public struct AttributeSheet: Sendable {
   /// One attribute.
   public struct Row: Sendable, Hashable {
-    /// The attribute by the platform's own name.
+    /// The attribute by the platform's own name; `child.` and `list.` stand before those of what is inside
+    /// the stop and of what is around it.
     public var attribute: String
     /// The value that the design asks for.
     public var value: String
-    /// How UIKit (iOS) or Android Views spell it.
-    public var imperative: String
-    /// How SwiftUI (iOS) or Jetpack Compose spell it.
-    public var declarative: String
+    /// How the toolkit spells it.
+    public var spelling: String
   }
+
+  /// The toolkit whose spellings these are.
+  public let toolkit: Toolkit
 
   /// The attributes that differ from the platform's default.
   public private(set) var rows: [Row] = []
 
   /// Lists what brings a stop of a component, and its attributes.
   init(of attributes: Realization.Attributes, in component: any Component) {
+    let toolkits = component.common.toolkits
     switch attributes {
     case .voiceOver(let element):
+      toolkit = toolkits.iOS
       addNative(element.part, of: component, on: .voiceOver)
       addVoiceOver(element, in: component)
     case .talkBack(let index, let tree):
+      toolkit = toolkits.android
       addNative(tree[index].part, of: component, on: .talkBack)
       addTalkBack(tree[index], in: component)
       for child in tree.children[index] { addInside(tree[child], isOfField: tree[index].editable) }
+      addAround(index, in: tree)
+      add(
+        "language", component.common.language, "LocaleSpan of the text",
+        "SpanStyle(localeList =) of the text")
     }
   }
 
@@ -40,8 +51,14 @@ public struct AttributeSheet: Sendable {
     _ attribute: String, _ value: String?, _ imperative: String, _ declarative: String
   ) {
     guard let value, !value.isEmpty else { return }
-    rows.append(
-      Row(attribute: attribute, value: value, imperative: imperative, declarative: declarative))
+    let spelling =
+      switch toolkit {
+      case .uikit, .views: imperative
+      case .swiftui, .compose: declarative
+      case .reactNative, .flutter:
+        toolkit.spelling(of: attribute) ?? "native code of the platform: \(imperative)"
+      }
+    rows.append(Row(attribute: attribute, value: value, spelling: spelling))
   }
 
   private mutating func addVoiceOver(_ element: VoiceOverElement, in component: any Component) {
@@ -70,10 +87,31 @@ public struct AttributeSheet: Sendable {
       add("customActions", action, "accessibilityCustomActions", "accessibilityAction(named:)")
     }
     for content in element.customContent {
+      let isHigh = content.importance == .high
       add(
-        "customContent", content.label, "accessibilityCustomContent",
+        isHigh ? "customContent.high" : "customContent", content.label,
+        "accessibilityCustomContent" + (isHigh ? ", importance .high" : ""),
         "accessibilityCustomContent(_:_:importance:)")
     }
+    addSurroundings(of: element)
+  }
+
+  /// Lists what the element has from what is around it: groups, its place, the app.
+  private mutating func addSurroundings(of element: VoiceOverElement) {
+    for label in element.entering {
+      add(
+        "group.label", label,
+        "accessibilityContainerType = .semanticGroup and accessibilityLabel of the view around it",
+        "accessibilityElement(children: .contain) and accessibilityLabel(_:) around it")
+    }
+    if let (kind, place, imperative, declarative) = element.context?.row {
+      add("context.\(kind)", place, imperative, declarative)
+    }
+    add(
+      "insertionPoint", element.insertionPoint?.rawValue, "UITextField (by itself)",
+      "TextField (by itself)")
+    add(
+      "app", element.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
   /// What gives an element a trait: the traits of UIKit and SwiftUI, and the views that alone have
@@ -111,18 +149,54 @@ public struct AttributeSheet: Sendable {
 
   /// Lists what stands inside the stop and is read with it.
   private mutating func addInside(_ node: TalkBackNode, isOfField: Bool) {
-    switch node.tells {
-    case .name? where isOfField:
-      add(
-        "labeledBy", node.text, "android:labelFor of the visible label", "label of the TextField")
-    case .placeholder?:
-      add("hintText", node.text, "android:hint", "placeholder of the TextField")
-    default: add("child.text", node.text, "TextView inside it", "Text inside it")
-    }
+    let declarative =
+      switch node.tells {
+      case .name? where isOfField: "label of the TextField"
+      case .placeholder?: "placeholder of the TextField"
+      default: "Text inside it"
+      }
+    add("child.text", node.text, "TextView inside it", declarative)
     guard node.checkable else { return }
+    add("child.className", node.className, "Switch inside it, not clickable", "Switch inside it")
     add(
-      "child.checked", node.checked == .on ? "yes" : "no", "Switch inside it, not clickable",
-      "Switch(onCheckedChange = null) inside it")
+      "child.stateDescription", node.stateDescription, "stateDescription of it",
+      "Switch(onCheckedChange = null) says it by itself")
+    add(
+      "child.checked", node.checked.rawValue, "android:checked of it", "checked of the Switch")
+  }
+
+  /// Lists what stands around the stop and is said on entering it.
+  private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
+    var next = tree.parents[index]
+    while let parent = next {
+      let node = tree[parent]
+      if let list = node.collectionInfo {
+        add(
+          "list.className", node.className, "class of the view around it", "LazyColumn, Row or so")
+        add(
+          "list.contentDescription", node.contentDescription,
+          "android:contentDescription of the view around it",
+          "semantics { contentDescription } around it")
+        add(
+          "list.rowCount", "\(list.rowCount)", "CollectionInfo of the view around it",
+          "semantics { collectionInfo } around it")
+        add(
+          "list.columnCount", "\(list.columnCount)", "CollectionInfo of the view around it",
+          "semantics { collectionInfo } around it")
+        add(
+          "list.selectionMode", list.selectionMode == .none ? nil : list.selectionMode.rawValue,
+          "CollectionInfo of the view around it", "Modifier.selectableGroup() around it")
+      }
+      for action in node.actions {
+        add(
+          "column.actions.\(action.name.rawValue)", "yes", "NumberPicker (by itself)",
+          "semantics { scrollBy() } of the column around it")
+      }
+      add(
+        "window.containerTitle", node.containerTitle,
+        "setContainerTitle() of the view around it", "no attribute of Compose: a View around it")
+      next = tree.parents[parent]
+    }
   }
 
   private mutating func addTalkBack(_ node: TalkBackNode, in component: any Component) {
@@ -187,11 +261,17 @@ public struct AttributeSheet: Sendable {
       "screenReaderFocusable", node.screenReaderFocusable, "android:screenReaderFocusable",
       "semantics(mergeDescendants = true)")
     flag("checkable", node.checkable, "CompoundButton", "Modifier.toggleable")
-    flag("checked", node.checked != .off, "android:checked", "semantics { toggleableState }")
+    add(
+      "checked", node.checked == .off ? nil : node.checked.rawValue, "android:checked",
+      "semantics { toggleableState }")
     flag("selected", node.selected, "isSelected", "semantics { selected }")
     flag("heading", node.heading, "android:accessibilityHeading", "semantics { heading() }")
     flag(
       "password", node.password, "android:inputType=\"textPassword\"", "semantics { password() }")
+    flag("focused", node.focused, "requestFocus()", "FocusRequester.requestFocus()")
+    add(
+      "links", node.links == 0 ? nil : "\(node.links)", "URLSpan or ClickableSpan in the text",
+      "LinkAnnotation in the AnnotatedString")
   }
 }
 
@@ -205,6 +285,30 @@ extension Component {
     }
     return stop == mainStop && !isField && common.visibleLabel == .same
       && common.voiceOver.label == nil
+  }
+}
+
+extension VoiceOverContext {
+  /// The kind of place, the place, and what gives it on UIKit and SwiftUI; nil for a cell of a table.
+  fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
+    func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
+    let list = ("accessibilityContainerType = .list of the view around it", "List (by itself)")
+    switch self {
+    case .series(let index, let count):
+      return ("series", place(index, count), "UISegmentedControl (by itself)", "Picker (by itself)")
+    case .tab(let index, let count):
+      return (
+        "tab", place(index, count), "trait .tabBar of the view around it",
+        "no modifier: trait .tabBar"
+      )
+    case .tabBarItem(let index, let count):
+      return ("tabBarItem", place(index, count), "UITabBar (by itself)", "TabView (by itself)")
+    case .pickerWheel(let index, let count):
+      return ("pickerWheel", place(index, count), "UIPickerView (by itself)", "Picker (by itself)")
+    case .listStart: return ("listStart", "yes", list.0, list.1)
+    case .listEnd: return ("listEnd", "yes", list.0, list.1)
+    case .landmarkStart, .landmarkEnd, .dataTableCell: return nil
+    }
   }
 }
 

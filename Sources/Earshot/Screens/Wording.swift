@@ -17,7 +17,9 @@ public struct Wording: Sendable {
   public var locale: String { vocabulary.locale }
 
   /// Whether its language is written from right to left.
-  var isRightToLeft: Bool { vocabulary.language.isRightToLeft }
+  var isRightToLeft: Bool { language.isRightToLeft }
+  /// What is known of the language.
+  var language: Language { vocabulary.language }
 
   /// Returns a word that a toolkit exposes by itself; nil where no source gives it in the locale, so
   /// that the reader says it in its own words.

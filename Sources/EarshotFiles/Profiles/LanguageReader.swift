@@ -17,13 +17,19 @@ public enum LanguageReader {
     case rightToLeft = "right-to-left"
   }
 
+  private enum RolePlace: String, CaseIterable {
+    case first, last
+  }
+
   /// Returns the language of a file; throws what is wrong with it, and where.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
-      value, subject: "language", known: ["language", "source", "direction", "plurals"])
+      value, subject: "language",
+      known: ["language", "source", "direction", "role-in-names", "plurals"])
     var file = File(tag: try fields.required("language").text(), language: Language(), plurals: [:])
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
+    file.language.putsRoleLast = try fields.choice("role-in-names", RolePlace.self) == .last
     for entry in try fields["plurals"]?.entries("plural forms are") ?? [] {
       let (category, text) = (try entry.pluralCategory(), try entry.value.text())
       guard let rule = PluralRule(text) else {

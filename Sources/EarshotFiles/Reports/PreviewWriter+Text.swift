@@ -124,7 +124,7 @@ extension PreviewWriter {
     var lines: [String] = []
     if details.hasAttributes {
       lines += entry.attributeSheet.rows.map { row in
-        "\(row.attribute) = \(row.value)  [\(row.imperative) | \(row.declarative)]"
+        "\(row.attribute) = \(row.value)  [\(row.spelling)]"
       }
     }
     guard details.explains else { return lines }

@@ -79,11 +79,12 @@ public struct PreviewWriter: Sendable {
     }
     if !entry.differences.isEmpty { object.strings("partings", entry.differences) }
     guard details.hasAttributes else { return }
-    object.objects("attributes", of: entry.attributeSheet.rows) { attribute, row in
+    let sheet = entry.attributeSheet
+    object.objects("attributes", of: sheet.rows) { attribute, row in
       attribute.member("attribute", row.attribute)
       attribute.member("value", row.value)
-      attribute.member("imperative", row.imperative)
-      attribute.member("declarative", row.declarative)
+      attribute.member("toolkit", sheet.toolkit.rawValue)
+      attribute.member("spelling", row.spelling)
     }
   }
 

@@ -20,16 +20,15 @@ public struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader of a stream in runs of about `size` bytes, which throws at a longer line than
-  /// `maximumLine`.
+  /// Creates a reader of a stream in runs of about `size` bytes, which passes over a line that is much
+  /// longer than `maximumLine`.
   public init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size
     self.maximumLine = maximumLine
   }
 
-  /// Returns the next run, nil at the end of the stream; throws when reading fails or a line is too
-  /// long.
+  /// Returns the next run, nil at the end of the stream; throws when reading fails.
   public mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

@@ -3,14 +3,21 @@ public import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// Refuses to write over a file that the run reads, and into a folder that holds files of other
-  /// people's under the names of the kit.
+  /// Refuses recordings that no file can hold, and to write over a file that the run reads or into a
+  /// folder that holds files of other people's under the names of the kit.
   ///
   /// - Parameters:
   ///   - items: All that the kit is to have.
   ///   - inputs: The files that are read; `-` for standard input.
-  /// - Throws: Which file would be lost.
+  /// - Throws: Which recording is too long, or which file would be lost.
   public func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
+    for item in items {
+      let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)
+      guard samples > WaveFile.greatestCount else { continue }
+      throw InputError(
+        "\(item.name).wav would last some \(samples / EngineIdentity.sampleRate / 3600) hours, and a "
+          + "WAV file holds 27; record each stop by itself, or fewer")
+    }
     let read = Set(
       inputs.compactMap { $0 == "-" ? FileIdentity(ofDescriptor: 0) : FileIdentity(of: $0) })
     let isKit = RecordingStore.isThere(in: folder) || isOurs(.manifest)

@@ -140,6 +140,10 @@ public struct Kit {
   ) throws(FileError) {
     switch recording {
     case .failure(let error): report.failures += plan.items(of: key).map { ($0, error) }
+    case .success(let recording) where recording.samples.count > WaveFile.greatestCount:
+      let text = plan.take(of: key).lines.first?.announcement.text ?? ""
+      let error = SpeechError.refused(text: text, reason: "it is longer than a WAV file can be")
+      report.failures += plan.items(of: key).map { ($0, error) }
     case .success(let recording):
       let kept = try store.keep(recording, as: key)
       for item in plan.items(of: key) {

@@ -11,6 +11,16 @@ public struct Take: Sendable, Hashable {
   /// The texts that the engine has to speak for the take.
   public var utterances: [Utterance] { lines.flatMap(\.utterances) }
 
+  /// How long the recording will be, in milliseconds: its pauses, and an estimate of its speech.
+  var estimatedMilliseconds: Int {
+    lines.reduce(0) { sum, line in
+      let estimate = SpeechEstimate(wordsPerMinute: line.settings.rate)
+      return line.breaths.reduce(sum + line.pauses.stop) {
+        $0 + $1.pause + estimate.milliseconds(of: $1.text)
+      }
+    }
+  }
+
   /// Returns the recording, made from the samples of each utterance of the take.
   public func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()

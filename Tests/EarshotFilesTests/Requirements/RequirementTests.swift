@@ -119,11 +119,12 @@ extension Requirement.Proof {
     """
 
   private static let sheets: Set<String> = Set(
-    (try? previews().flatMap { $0.attributeSheet.rows.flatMap { [$0.imperative, $0.declarative] } })
-      ?? [])
+    [[Toolkit.uikit, .views], [.swiftui, .compose]].flatMap { toolkits in
+      (try? previews(toolkits).flatMap { $0.attributeSheet.rows.map(\.spelling) }) ?? []
+    })
 
-  private static func previews() throws -> [Preview.Entry] {
-    let screen = try WalkSupport.screen(design)
+  private static func previews(_ toolkits: [Toolkit]) throws -> [Preview.Entry] {
+    let screen = try WalkSupport.screen(design).built(with: toolkits)
     return try readers().flatMap { reader, wording in
       Preview(reader: reader, wording: wording).entries(of: screen, states: .all)
     }

@@ -47,6 +47,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("de", "Fehler: No, abc"), ("fr", "Erreur\u{A0}: No, abc")])
+  func `says "Error" in the language of the reader, which 15.1 does not`(
+    locale: String, heard: String
+  ) throws {
+    let field = node(text: "abc") { $0.error = "No" }
+    #expect(try TalkBackListener(version: Self.id, locale: locale).heard(field) == heard)
+    #expect(try TalkBackListener(locale: locale).heard(field) == "abc, Error: No")
+  }
+
   // MARK: - What is heard beside the text
 
   private func aloud(

@@ -2,12 +2,19 @@
 public struct Language: Sendable, Hashable {
   /// Whether it is written from right to left, so that screens are laid out that way.
   public var isRightToLeft: Bool
+  /// Whether names put the word for a role last, as "Save button" does, so that a word in front that
+  /// can be a role is more often a verb: "Link your account".
+  public var putsRoleLast: Bool
   /// When a number takes a plural category; numbers that fit none take "other".
   public var plurals: [PluralCategory: PluralRule]
 
   /// Creates a language; without rules for plurals every number is "other".
-  public init(isRightToLeft: Bool = false, plurals: [PluralCategory: PluralRule] = [:]) {
+  public init(
+    isRightToLeft: Bool = false, putsRoleLast: Bool = false,
+    plurals: [PluralCategory: PluralRule] = [:]
+  ) {
     self.isRightToLeft = isRightToLeft
+    self.putsRoleLast = putsRoleLast
     self.plurals = plurals
   }
 

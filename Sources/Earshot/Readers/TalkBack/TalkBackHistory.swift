@@ -32,7 +32,7 @@ public struct TalkBackHistory: Sendable, Hashable {
 
   /// Creates the memory of a reader that is in the collection of a node already; of one that has said
   /// nothing yet where the node stands in none.
-  init(insideCollectionOf index: TalkBackTree.Index, in tree: TalkBackTree) {
+  package init(insideCollectionOf index: TalkBackTree.Index, in tree: TalkBackTree) {
     collection = TalkBackCollection.root(of: index, in: tree, by: .complete).map {
       TalkBackCollection($0, in: tree)
     }

@@ -1,0 +1,160 @@
+import Earshot
+
+/// An element with exactly the attributes of a sheet, built by the names in its rows.
+struct SheetElement {
+  /// A row that no attribute follows from.
+  struct UnknownRow: Error { var row: AttributeSheet.Row }
+
+  /// What a component does besides; it says nothing of how the stop itself is exposed.
+  private static let behaviour: Set<String> = [
+    "native", "grouped", "hidden", "next", "open", "closed", "announces",
+  ]
+
+  private let rows: [(names: [String], row: AttributeSheet.Row)]
+
+  init(_ sheet: AttributeSheet) {
+    rows = sheet.rows.map { row in
+      (row.attribute.split(separator: ".", maxSplits: 1).map(String.init), row)
+    }
+    .filter { !Self.behaviour.contains($0.names[0]) }
+  }
+
+  func voiceOver() throws -> VoiceOverElement {
+    var element = VoiceOverElement()
+    for (names, row) in rows {
+      switch names[0] {
+      case "label": element.label = row.value
+      case "value", "placeholder": element.value = row.value
+      case "hint": element.hint = row.value
+      case "traits":
+        guard let trait = Traits(name: names[1]) else { throw UnknownRow(row: row) }
+        element.traits.insert(trait)
+      case "expandedStatus": element.expandedStatus = .init(rawValue: row.value)
+      case "language": element.language = row.value
+      case "customActions": element.customActions.append(row.value)
+      case "customContent":
+        element.customContent.append(
+          .init(label: row.value, importance: names.count > 1 ? .high : .default))
+      case "group": element.entering.append(row.value)
+      case "context": element.context = try context(names[1], row)
+      case "insertionPoint": element.insertionPoint = .init(rawValue: row.value)
+      case "app": element.appName = row.value
+      default: throw UnknownRow(row: row)
+      }
+    }
+    return element
+  }
+
+  private func context(_ kind: String, _ row: AttributeSheet.Row) throws -> VoiceOverContext {
+    let numbers = row.value.split(separator: " ").compactMap { Int($0) }
+    switch (kind, numbers.first, numbers.last) {
+    case ("series", let index?, let count?): return .series(index: index, count: count)
+    case ("tab", let index?, let count?): return .tab(index: index, count: count)
+    case ("tabBarItem", let index?, let count?): return .tabBarItem(index: index, count: count)
+    case ("pickerWheel", let index?, let count?): return .pickerWheel(index: index, count: count)
+    case ("listStart", _, _): return .listStart
+    case ("listEnd", _, _): return .listEnd
+    default: throw UnknownRow(row: row)
+    }
+  }
+
+  /// Builds the node and what stands around it; the node is the innermost first child.
+  func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
+    var node = TalkBackNode()
+    var around = TalkBackNode()
+    var list: TalkBackNode.CollectionInfo?
+    around.className = "android.widget.FrameLayout"
+    for (names, row) in rows {
+      switch names[0] {
+      case "child": try node.setInside(names[1], row)
+      case "list" where names[1] == "className": around.className = row.value
+      case "list" where names[1] == "contentDescription": around.contentDescription = row.value
+      case "list":
+        var info = list ?? .init(rowCount: 0, columnCount: 0)
+        switch names[1] {
+        case "rowCount": info.rowCount = Int(row.value) ?? 0
+        case "columnCount": info.columnCount = Int(row.value) ?? 0
+        default: info.selectionMode = .init(rawValue: row.value) ?? .none
+        }
+        list = info
+      case "column":
+        around.className = "android.widget.NumberPicker"
+        around.actions.append(.init(.init(rawValue: String(names[1].dropFirst(8)))))
+      case "window": around.containerTitle = row.value
+      case "language": break
+      default: try node.set(names, row)
+      }
+    }
+    if node.showsHint { (node.text, node.showingHintText) = (node.hintText, true) }
+    around.collectionInfo = list
+    around.id = listID
+    around.children = [node]
+    var root = TalkBackNode()
+    root.className = "android.widget.FrameLayout"
+    root.children = [around]
+    let tree = TalkBackTree(root)
+    return (tree, tree.children[tree.children[tree.nodes.startIndex][0]][0])
+  }
+}
+
+extension TalkBackNode {
+  /// Whether Android shows the hint in the place of the text.
+  fileprivate var showsHint: Bool {
+    editable && text == nil && contentDescription == nil && hintText != nil
+  }
+
+  fileprivate mutating func setInside(_ name: String, _ row: AttributeSheet.Row) throws {
+    switch name {
+    case "text", "className":
+      var child = TalkBackNode()
+      child.className = name == "className" ? row.value : "android.widget.TextView"
+      child.text = name == "text" ? row.value : nil
+      child.checkable = name == "className"
+      children.append(child)
+    case "stateDescription": children[children.count - 1].stateDescription = row.value
+    case "checked":
+      children[children.count - 1].checked = .init(rawValue: row.value) ?? .off
+    default: throw SheetElement.UnknownRow(row: row)
+    }
+  }
+
+  fileprivate mutating func set(_ names: [String], _ row: AttributeSheet.Row) throws {
+    switch names[0] {
+    case "className":
+      className = row.value
+      editable = row.value == "android.widget.EditText"
+    case "text": text = row.value
+    case "contentDescription": contentDescription = row.value
+    case "labeledBy":
+      var label = TalkBackNode()
+      label.text = row.value
+      labels.append(.node(label))
+    case "stateDescription": stateDescription = row.value
+    case "hintText": hintText = row.value
+    case "tooltipText": tooltipText = row.value
+    case "error": error = row.value
+    case "liveRegion": liveRegion = .init(rawValue: row.value) ?? .none
+    case "roleDescription": roleDescription = row.value
+    case "enabled": enabled = false
+    case "clickable": clickable = true
+    case "longClickable": longClickable = true
+    case "focusable": focusable = true
+    case "screenReaderFocusable": screenReaderFocusable = true
+    case "checkable": checkable = true
+    case "checked": checked = .init(rawValue: row.value) ?? .off
+    case "selected": selected = true
+    case "heading": heading = true
+    case "password": password = true
+    case "focused": focused = true
+    case "fieldRequired": fieldRequired = true
+    case "links": links = Int(row.value) ?? 0
+    case "collectionItemInfo":
+      let numbers = row.value.split { !$0.isNumber }.compactMap { Int($0) }
+      collectionItemInfo = .init(rowIndex: numbers[0], columnIndex: numbers[1])
+    case "actions":
+      actions.append(
+        .init(Action.Name(rawValue: names[1]), label: row.value == "yes" ? nil : row.value))
+    default: throw SheetElement.UnknownRow(row: row)
+    }
+  }
+}

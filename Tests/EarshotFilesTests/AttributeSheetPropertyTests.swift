@@ -1,0 +1,115 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// What a sheet recommends is what is announced beside it.
+@Suite struct `What attribute sheets recommend` {
+  /// Whole screens: the examples, and each shape that was heard.
+  private static let designs: [String] =
+    ExampleFolder.names.compactMap {
+      try? String(contentsOf: ExampleFolder.url.appending(path: $0), encoding: .utf8)
+    }
+    + (HeardShape.android + HeardShape.iOS).map { "screen: T\ncomponents: [\($0.design)]" } + [
+      """
+      screen: T
+      components:
+        - {kind: button, label: Go, hint: Leaves, actions: [Share, Delete], language: fr}
+        - {kind: button, label: Go, selected: true, content: now, expanded: true}
+        - {kind: checkbox, label: All, checked: mixed, required: true, error: Tick it}
+        - {kind: switch, label: All, checked: mixed, hint: Helps}
+        - {kind: text-field, label: Name, value: Ann, hint: First name, error: Too short, required: true}
+        - {kind: text-field, label: Word, value: abc, secure: true, placeholder: Eight signs}
+        - {kind: search-field, label: Search, placeholder: Where to?, value: x, editing: true}
+        - {kind: link, label: terms, content: Read the, content-after: first, links: 1}
+        - {kind: table-row, label: Hotel, value: €142, selected: true, position: 2 of 3}
+        - {kind: expandable-row, label: Amenities, value: 2 selected}
+        - {kind: stepper, label: Guests, value: '3', adjustable: true}
+        - {kind: heading, label: Rooms, hint: Swipe on}
+        - {kind: image, label: A map, hint: Nothing to do}
+        - {kind: group, label: Info, content: [One, Two], hint: Read}
+        - {kind: radio-group, label: Size, options: [S, {label: M, disabled: true}], value: S}
+        - {kind: segmented-control, label: Seg, options: [A, B], value: B}
+        - {kind: list, label: Rows, components: [{kind: table-row, label: One}]}
+        - {kind: dropdown, label: Seat, placeholder: Choose, options: [{label: A, content: Aisle}], option-role: radio}
+        - {kind: menu, label: Sort, items: [{label: A, role: checkbox, selected: true}], dismiss: true}
+        - {kind: modal, label: Rules, dismiss: true, components: [{kind: text, label: Be kind}]}
+        - {kind: toast, label: Saved}
+      """
+    ]
+
+  /// What iOS is built with changes no attribute; of Android each toolkit does.
+  private static let cases: [(design: Int, toolkit: Toolkit)] =
+    designs.indices.flatMap { [($0, .compose), ($0, .views)] }
+    + [(designs.count - 1, .reactNative), (designs.count - 1, .flutter)]
+
+  private func entries(
+    _ design: String, _ toolkit: Toolkit, _ body: (Preview.Entry, ScreenReader) throws -> Void
+  ) throws {
+    let screen = try WalkSupport.screen(design).built(with: [toolkit])
+    for id in ["voiceover-ios-27", "talkback-17"] {
+      let profile = try #require(BuiltIn.profile(id))
+      let reader = BuiltIn.reader(for: profile, locale: screen.locale)
+      let preview = Preview(
+        reader: reader, wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
+      for entry in preview.entries(of: screen, states: .all) { try body(entry, reader) }
+    }
+  }
+
+  @Test(arguments: cases)
+  func `gives the announcement beside it, and hides no text`(
+    _ index: Int, _ toolkit: Toolkit
+  ) throws {
+    try entries(Self.designs[index], toolkit) { entry, reader in
+      expectEveryText(of: entry)
+      let built = SheetElement(entry.attributeSheet)
+      switch entry.attributes {
+      case .voiceOver:
+        let said = reader.announcement(for: try built.voiceOver())
+        #expect(said.text == entry.announcement.text, "\(entry.component.id) \(entry.stop)")
+        #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
+      case .talkBack(let index, let tree):
+        let (own, place) = try built.talkBack(listID: "list")
+        // What is said of a list depends on where focus comes from.
+        for (mine, theirs) in [
+          (TalkBackHistory(), TalkBackHistory()),
+          (
+            TalkBackHistory(insideCollectionOf: place, in: own),
+            TalkBackHistory(insideCollectionOf: index, in: tree)
+          ),
+        ] {
+          let language = entry.component.common.language
+          let said = reader.announcement(of: place, in: own, after: mine, language: language)
+          let wanted = reader.announcement(of: index, in: tree, after: theirs, language: language)
+          #expect(
+            said.announcement.text == wanted.announcement.text,
+            "\(entry.component.id) \(entry.stop) \(entry.attributeSheet.rows.map { "\($0.attribute)=\($0.value)" })"
+          )
+          #expect(
+            said.announcement.hint == wanted.announcement.hint,
+            "\(entry.component.id) \(entry.stop)")
+        }
+      }
+    }
+  }
+
+  /// The attributes that hold texts which are read with the stop.
+  private static let spoken: Set<String> = [
+    "label", "value", "placeholder", "customContent.high", "text", "contentDescription",
+    "stateDescription", "error", "roleDescription", "labeledBy", "child.text", "group.label",
+  ]
+
+  private func expectEveryText(of entry: Preview.Entry) {
+    let rows = entry.attributeSheet.rows
+    // A button that goes back says its name in small letters when it is "Back".
+    let said = (entry.announcement.text + entry.announcement.hint).lowercased()
+    // What is on or off says so in words, and what is secret not at all.
+    let isState = rows.contains { $0.attribute == "traits.switchButton" }
+    let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
+    for row in rows where Self.spoken.contains(row.attribute) && !isSecret {
+      if isState, row.attribute == "value" { continue }
+      #expect(said.contains(row.value.lowercased()), "\(row) is not in '\(said)'")
+    }
+  }
+}

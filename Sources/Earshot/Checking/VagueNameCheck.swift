@@ -4,21 +4,19 @@ struct VagueNameCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      vagueLink(component, isEnglish: screen.checker.isEnglish) + emojiNames(component)
+      vagueLink(component, screen.readers.first?.wording) + emojiNames(component)
         + hints(component, screen.words)
     }
   }
 
-  /// What links are called that say nothing of where they lead.
-  private static let vague = Set(
-    [
-      "click here", "tap here", "press here", "here", "this link", "link", "this", "read more",
-      "learn more", "see more", "more",
-    ].map { NameWords($0).words })
-
-  private func vagueLink(_ component: CheckedComponent, isEnglish: Bool) -> [DesignFinding] {
-    guard isEnglish, component.component.kind == ControlKind.link.rawValue,
-      Self.vague.contains(NameWords(component.common.label).words)
+  /// A link whose whole name is one of those that say nothing of where it leads.
+  private func vagueLink(
+    _ component: CheckedComponent, _ wording: Wording?
+  ) -> [DesignFinding] {
+    let vague = (wording?.words(of: .vagueName) ?? []).filter(\.isTranslated)
+    let name = NameWords(component.common.label).words
+    guard component.component.kind == ControlKind.link.rawValue,
+      vague.contains(where: { NameWords($0.text).words == name })
     else { return [] }
     return [
       DesignFinding(

@@ -61,7 +61,7 @@ extension TimePicker {
     group.children = [false, true].enumerated().map { row, isAfternoon in
       let label = wording.word(isAfternoon ? "label.pm" : "label.am")
       let isPicked = moment.time.isAfternoon == isAfternoon
-      var node = TalkBackNode.button(.period, label, part: "", label: label)
+      var node = TalkBackNode.button(.period, Self.half(isAfternoon), part: "", label: label)
       node.become(.radio, isPicked: isPicked, common.toolkits.android, wording)
       node.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
@@ -122,7 +122,8 @@ extension TimePicker {
   private func options(_ wording: Wording) -> [TalkBackNode] {
     [false, true].map { isAfternoon in
       let label = wording.word(isAfternoon ? "label.pm" : "label.am")
-      var node = TalkBackNode.button(.option, label, part: "time-picker.option", label: label)
+      var node = TalkBackNode.button(
+        .option, Self.half(isAfternoon), part: "time-picker.option", label: label)
       node.className = "android.widget.CheckedTextView"
       node.checkable = true
       node.checked = Fact.CheckedState(moment.time.isAfternoon == isAfternoon)

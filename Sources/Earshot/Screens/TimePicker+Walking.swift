@@ -3,7 +3,7 @@ extension TimePicker {
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
-    case .activate: return activate(stop, wording)
+    case .activate: return activate(stop)
     case .adjust(let steps): return turn(stop, by: steps, on: platform)
     case .close(let way): return close(by: way, on: platform)
     case .type, .delete, .clear, .submit: return edit(interaction)
@@ -12,7 +12,7 @@ extension TimePicker {
     }
   }
 
-  private mutating func activate(_ stop: StopID?, _ wording: Wording) -> [Event] {
+  private mutating func activate(_ stop: StopID?) -> [Event] {
     guard isExpanded else {
       isExpanded = true
       return [.opened]
@@ -24,7 +24,7 @@ extension TimePicker {
       return closed()
     case .hour, .minute: return style == .clock ? show(stop) : type(into: stop)
     case .number: return pick(stop)
-    case .option, .period: return choosePeriod(stop, wording)
+    case .option, .period: return choosePeriod(stop)
     case .mode:
       style = style == .clock ? .input : .clock
       isListOpen = false
@@ -64,13 +64,13 @@ extension TimePicker {
   }
 
   /// The list of the halves of the day opens and closes; a half that stands by itself is picked.
-  private mutating func choosePeriod(_ stop: StopID?, _ wording: Wording) -> [Event] {
+  private mutating func choosePeriod(_ stop: StopID?) -> [Event] {
     guard let label = stop?.label else {
       isListOpen.toggle()
-      return isListOpen ? [.moved(focus: StopID(.option, wording.word("label.am")))] : [.changed]
+      return isListOpen ? [.moved(focus: StopID(.option, Self.half(false)))] : [.changed]
     }
     var moment = moment
-    moment.time = moment.time.inAfternoon(label == wording.word("label.pm"))
+    moment.time = moment.time.inAfternoon(label == Self.half(true))
     shown = moment
     guard isListOpen else { return [.changed] }
     isListOpen = false

@@ -98,6 +98,9 @@ public struct TimePicker: Component {
     return number == chosenNumber || number == numbers.first { $0 != chosenNumber }
   }
 
+  /// The name of the stop of a half of the day, which is the same in every language.
+  static func half(_ isAfternoon: Bool) -> String { isAfternoon ? "PM" : "AM" }
+
   /// What an open picker shows.
   var moment: Moment {
     shown ?? Moment(date: date ?? .unnamedToday, time: time ?? .noon)

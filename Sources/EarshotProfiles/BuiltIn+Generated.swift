@@ -796,9 +796,9 @@ extension BuiltIn {
       derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	Expanded, or the app's own words for it, stands behind name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
       derivation	expanded		after role;value;container		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
       derivation	position		after role;name		talkback.derived.position	A place that the design gives stands behind the role.	MagentaA11y, segmented control (button label, role, index)
-      derivation	hints		last		talkback.derived.hints	The author's hint is said last.	MagentaA11y, slider, Android (the hint stands last)
       derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
+      derivation	hints		last		talkback.derived.hints	The author's hint is said behind everything else.	MagentaA11y, button: the hint is announced at the end
       derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
       part	role.heading	heading
       part	role.own	own-role
@@ -939,10 +939,10 @@ extension BuiltIn {
       derivation	switched		after name;value		voiceover.derived.switched	On or off stands behind the name.	MagentaA11y, toggle switch, iOS
       derivation	selected		after role		voiceover.derived.selected	Selected stands behind the role.	MagentaA11y, button, iOS (selected state)
       derivation	position		after role;name		voiceover.derived.position	A place that the design gives stands behind the role.	MagentaA11y, segmented control (button label, role, index)
-      derivation	hints		last		voiceover.derived.hints	The author's hint is said last.	MagentaA11y, slider, iOS (the hint stands last)
       derivation	error		after name;value;content		voiceover.derived.error	An error stands behind the value. (Ours.)	Earshot
       derivation	expanded		after role		voiceover.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	Dimmed stands between name (and value) and role; what cannot be done has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
+      derivation	hints		last		voiceover.derived.hints	The author's hint is said behind everything else.	MagentaA11y, button: the hint is announced at the end
       derivation	actions		last		voiceover.derived.actions	That there are custom actions is said last.	VoiceOver, Verbosity, Actions
       part	role.tab	tab
       part	position	segment

@@ -182,9 +182,9 @@ extension ProfileRecords {
       guard let say = try? Say(record[2]) else { return }
       var words: [Slot: [String]] = [:]
       for item in list(record[5]) {
-        let pair = item.split(separator: "=", maxSplits: 1).map(String.init)
+        let pair = split(item, at: "=")
         guard let slot = Slot(rawValue: pair[0]) else { continue }
-        words[slot] = pair[1].split(separator: ",").map(String.init)
+        words[slot] = split(pair[1], at: ",")
       }
       documented.patterns.append(
         Pattern(
@@ -205,8 +205,12 @@ extension ProfileRecords {
           rule: Rule(id: Rule.ID(rawValue: record[5]), sentence: record[6], source: record[7])))
     }
 
-    private func list(_ text: String) -> [String] {
-      text.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
+    private func list(_ text: String) -> [String] { split(text, at: ";") }
+
+    // Bytes are many times faster to go through than characters.
+    private func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+      guard !text.isEmpty else { return [] }
+      return text.utf8.split(separator: UInt8(ascii: separator)).map { String(Substring($0)) }
     }
 
     private func slots(_ text: String) -> [Slot] { list(text).compactMap(Slot.init) }

@@ -6,10 +6,13 @@ import Testing
 
 /// What a sheet recommends is what is announced beside it.
 @Suite struct `What attribute sheets recommend` {
-  /// Whole screens: the examples, and each shape that was heard.
+  /// Whole screens: the examples, the example of every kind, and each shape that was heard.
   private static let designs: [String] =
     ExampleFolder.names.compactMap {
       try? String(contentsOf: ExampleFolder.url.appending(path: $0), encoding: .utf8)
+    }
+    + DesignKinds.builtIn.kinds.map {
+      "screen: T\ncomponents:\n\(KindPage.of($0).example(of: $0, indent: 2))"
     }
     + (HeardShape.android + HeardShape.iOS).map { "screen: T\ncomponents: [\($0.design)]" } + [
       """

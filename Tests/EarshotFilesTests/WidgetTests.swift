@@ -60,7 +60,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "kind: time-picker, label: Start, time: \"0:05\"", "wheel.hour", iOS,
       "12, selected, picker item, adjustable, 12 of 12"),
     Said(
-      "kind: time-picker, label: Start, time: \"14:30\"", "period.PM", android,
+      "kind: time-picker, label: Start, time: \"14:30\"", "period.pm", android,
       "Selected, PM, Radio button, 2 of 2"),
   ]
 
@@ -122,7 +122,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       field, .talkBack,
       [
         tap, stop(.number, "3"), tap, stop(.minute), tap, stop(.number, "30"), tap,
-        stop(.period, "PM"), tap, stop(.set), tap,
+        stop(.period, "pm"), tap, stop(.set), tap,
       ])
     #expect(heard.last == "Start, 3:30 PM, button, double tap to activate")
     #expect(

@@ -63,6 +63,18 @@ extension StopFact {
   }
 }
 
+extension StopFact {
+  /// Creates the author's hint that a design writes, so that patterns say it which have no place for one.
+  static func ofDesign(hint: String, from origin: String) -> StopFact {
+    StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
+  }
+
+  /// Whether the design tells it, and not an attribute alone.
+  var isOfDesign: Bool { rule == Self.designRule || origin == "container.label" }
+
+  private static var designRule: Rule.ID { "component.fact" }
+}
+
 extension [StopFact] {
   /// Returns the facts as a component tells them: its own stand in the place of those of the same
   /// kind, and what the guidelines do not speak of is left out.

@@ -56,6 +56,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var voiceOver = VoiceOverOverride()
   /// What the designer exposes on Android instead of what follows from the rest.
   public var talkBack = TalkBackOverride()
+  /// What the designer says of single stops.
+  public var stops: [StopOverride] = []
   /// The announcements that must be heard.
   public var expectations: [Expectation] = []
   /// Where the component stands in its file.
@@ -147,7 +149,11 @@ public struct VoiceOverOverride: Sendable, Hashable {
     var element = element
     if let label { element.label = label }
     if let value { element.value = value }
-    if let hint { element.hint = hint }
+    if let hint {
+      element.hint = hint
+      // What the component tells gives way to what the designer exposes.
+      element.componentFacts.removeAll { $0.fact == .hint(.own) }
+    }
     if let traits { element.traits = traits }
     return element
   }

@@ -35,6 +35,10 @@ public protocol Component: Sendable {
   /// The stop that is the component itself, so that the component's name is enough to tell it.
   var mainStop: StopID? { get }
 
+  /// Returns whether a stop is the component itself, so that hint, actions and overrides are for it;
+  /// where none is, they are for the first.
+  func isSubject(_ stop: StopID) -> Bool
+
   /// Returns whether a stop is one of several of which one is picked.
   func isChoice(_ stop: StopID) -> Bool
 
@@ -134,6 +138,7 @@ public protocol Component: Sendable {
 extension Component {
   public static var opposites: [(State, State)] { [] }
   public var mainStop: StopID? { nil }
+  public func isSubject(_ stop: StopID) -> Bool { stop == mainStop }
   public func isExemplary(_ stop: StopID) -> Bool { true }
   public func isChoice(_ stop: StopID) -> Bool { stop.role == .option }
   public mutating func perform(

@@ -3,7 +3,9 @@ extension Container {
     let name = common.exposedName(wording)
     switch type.content {
     case .texts: return [group(name)]
-    case .choices(let part): return choiceNodes(name, part: part, wording)
+    case .choices(let part):
+      let label = common.talkBack.contentDescription ?? common.talkBack.text ?? name
+      return choiceNodes(label, part: part, wording)
     case .components: return overlayNodes(name, wording)
     case .alert: return alertNodes(name)
     case .banner: return bannerNodes(name, wording)

@@ -66,11 +66,29 @@ public struct Container: Component {
 
   public var group: StopGroup? {
     switch type {
-    case .toolbar: StopGroup(id: id, label: common.label, key: "label.toolbar")
+    case .toolbar:
+      StopGroup(id: id, label: common.voiceOver.label ?? common.label, key: "label.toolbar")
     case .segmentedControl, .tabBar, .chipGroup:
-      common.label.isEmpty ? nil : StopGroup(id: id, label: common.label)
+      groupLabel.isEmpty ? nil : StopGroup(id: id, label: groupLabel)
     default: nil
     }
+  }
+
+  /// What iOS calls the choices together.
+  private var groupLabel: String { common.voiceOver.label ?? common.label }
+
+  /// What holds choices is all of them, and what has a title is its title.
+  public func isSubject(_ stop: StopID) -> Bool {
+    switch type.content {
+    case .choices: stop.role == .option
+    case .alert, .components: stop.role == .title || stop.role == .label
+    case .texts, .announcement, .banner: stop == mainStop
+    }
+  }
+
+  /// Whether it is a group of choices, whose overrides are for each of them but for the label.
+  var isOfChoices: Bool {
+    if case .choices = type.content { true } else { false }
   }
 
   public var groupedTexts: [String] { texts }
@@ -117,7 +135,7 @@ public struct Container: Component {
       element.customContent = texts.map { .init(label: $0, importance: .high) }
       return [element]
     case .choices(let part):
-      return closeElement(wording) + heading(name)
+      return closeElement(wording) + heading(common.voiceOver.label ?? name)
         + choices.indices.map { choice($0, part: part, wording) }
     case .components: return overlayStops(name, wording)
     case .alert: return alertElements(name)

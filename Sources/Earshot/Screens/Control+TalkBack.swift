@@ -52,8 +52,7 @@ extension Control {
       node.editable = true
       node.password = isSecure
       node.focused = isEditing
-      node.tellField(
-        name, text: shownValue(wording), placeholder: placeholder, common: common, wording)
+      node.tellField(name, text: shownText, placeholder: placeholder, common: common, wording)
     case .slider, .progress, .stepper:
       node.stateDescription = spokenAmount(wording) ?? value
       guard let value, !value.isEmpty else { return }

@@ -79,7 +79,7 @@ extension Control {
     var text = value ?? ""
     if let events = interaction.edit(&text) {
       if !events.isEmpty { value = interaction == .clear ? nil : text }
-      return events
+      return isSecure ? events.map(\.hidingText) : events
     }
     isEditing = false
     return [.stoppedEditing]
@@ -122,5 +122,17 @@ private struct Amount: Equatable {
     var moved = self
     moved.number = min(max(number + steps, range.lowerBound), range.upperBound)
     return moved
+  }
+}
+
+extension Event {
+  /// The event of a field whose text nobody may hear: a bullet for each character.
+  fileprivate var hidingText: Event {
+    func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
+    return switch self {
+    case .edited(.added(let text)): .edited(.added(bullets(text)))
+    case .edited(.removed(let text)): .edited(.removed(bullets(text)))
+    default: self
+    }
   }
 }

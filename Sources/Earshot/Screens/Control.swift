@@ -60,6 +60,8 @@ public struct Control: Component {
 
   public var mainStop: StopID? { isStepper ? nil : StopID(kind) }
 
+  public func isSubject(_ stop: StopID) -> Bool { stop == mainStop ?? StopID(.value) }
+
   public func isChoice(_ stop: StopID) -> Bool { type == .radioButton || type == .tab }
 
   /// Whether it is two buttons and a value.
@@ -85,8 +87,7 @@ public struct Control: Component {
       position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") } ?? value
     case .rating:
       value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
-    case .textField where isSecure: value.map { String(repeating: "•", count: $0.count) }
-    default: value
+    default: shownText
     }
   }
 
@@ -98,6 +99,11 @@ public struct Control: Component {
     let isSpoken = !isSecure && type != .pageControl
     let texts = content + [contentAfter, isSpoken ? value : nil].compactMap(\.self)
     return texts.map { WrittenName($0, at: common.location) }
+  }
+
+  /// What is seen of its value: a bullet for each character of what is hidden.
+  var shownText: String? {
+    isSecure ? value.map { String(repeating: "•", count: $0.count) } : value
   }
 
   public var isField: Bool {

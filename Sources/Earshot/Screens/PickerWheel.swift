@@ -26,6 +26,10 @@ public struct PickerWheel: Component {
 
   public var mainStop: StopID? { nil }
 
+  public func isSubject(_ stop: StopID) -> Bool {
+    stop == StopID(.wheel) || stop == StopID(.wheel, "current")
+  }
+
   public var isField: Bool { true }
 
   /// The place of the value that it holds.

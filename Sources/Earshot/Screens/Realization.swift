@@ -47,13 +47,23 @@ public struct Realization: Sendable {
   private static func voiceOverStops(_ component: any Component, _ wording: Wording) -> [Stop] {
     let common = component.common
     let groups = common.groups + (component.group.map { [$0] } ?? [])
-    return component.voiceOverElements(wording).enumerated().map { index, element in
-      var element = element
+    let elements = component.voiceOverElements(wording)
+    let ids = elements.map { $0.stop ?? StopID(component.kind) }
+    let now = component.stateNamesNow
+    let hasSubject = ids.contains(where: component.isSubject)
+    return elements.indices.map { index in
+      var element = elements[index]
       element.language = common.language
       if index == 0 { element.appName = common.appName }
-      if index == 0 { element = common.mainElement(element, wording) }
+      if hasSubject ? component.isSubject(ids[index]) : index == 0 {
+        element = common.mainElement(element, of: component, wording)
+      }
+      let states = element.stateNames.union(now)
+      for override in common.stops where override.isFor(ids[index], in: states) {
+        element = override.applied(to: element)
+      }
       return Stop(
-        id: element.stop ?? StopID(component.kind),
+        id: ids[index],
         attributes: .voiceOver(element.readingContentWithLabel), groups: groups)
     }
   }
@@ -62,8 +72,19 @@ public struct Realization: Sendable {
     var root = TalkBackNode()
     root.className = "android.widget.FrameLayout"
     root.children = component.talkBackNodes(wording).map { $0.namingCollections(component.id) }
-    if let main = root.children.firstIndex(where: { $0.firstStop != nil }) {
-      root.children[main].changeFirstStop { component.common.mainNode($0) }
+    let ids = root.stops
+    let now = component.stateNamesNow
+    let subjects = Set(ids.filter(component.isSubject))
+    root.changeStops { node, id in
+      var node = node
+      if subjects.isEmpty ? id == ids.first : subjects.contains(id) {
+        node = component.common.mainNode(node, of: component)
+      }
+      let states = node.stateNames.union(now)
+      for override in component.common.stops where override.isFor(id, in: states) {
+        node = override.applied(to: node)
+      }
+      return node
     }
     let tree = TalkBackTree(root)
     return tree.nodes.indices.compactMap { index in
@@ -75,11 +96,14 @@ public struct Realization: Sendable {
 
 extension CommonAttributes {
   /// Returns the element that stands for the component, with what every component has.
-  fileprivate func mainElement(_ element: VoiceOverElement, _ wording: Wording) -> VoiceOverElement
-  {
+  fileprivate func mainElement(
+    _ element: VoiceOverElement, of component: any Component, _ wording: Wording
+  ) -> VoiceOverElement {
     var element = element
-    element.hint = hint ?? element.hint
-    if isDisabled { element.traits.insert(.notEnabled) }
+    var own = voiceOver
+    if component.isOfChoices { own.label = nil }
+    if let hint { element.tell(hint: hint) }
+    if isDisabled, component.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
       // iOS has no attribute for an error; a switch's value is its state, so its label carries it.
@@ -89,23 +113,17 @@ extension CommonAttributes {
         element.value = element.value.map { wording.filled("name.state", $0, error) } ?? error
       }
     }
-    return voiceOver.applied(to: element)
+    return own.applied(to: element)
   }
 
   /// Returns the node that stands for the component, with what every component has.
-  fileprivate func mainNode(_ node: TalkBackNode) -> TalkBackNode {
+  fileprivate func mainNode(_ node: TalkBackNode, of component: any Component) -> TalkBackNode {
     var node = node
-    if let hint {
-      // The hint of a field is its placeholder; what else is to be said of it is its tooltip.
-      if node.editable {
-        node.tooltipText = hint
-        node.componentFacts.append(.ofComponent(.hint(.own), hint))
-      } else {
-        node.hintText = hint
-      }
-    }
+    var own = talkBack
+    if component.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
+    if let hint { node.tell(hint: hint) }
     // What is disabled stays clickable on Android, and says so.
-    if isDisabled { node.enabled = false }
+    if isDisabled, component.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
       node.actions.append(TalkBackNode.Action(.click, label: clickLabel))
@@ -113,7 +131,7 @@ extension CommonAttributes {
     }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
-    return talkBack.applied(to: node)
+    return own.applied(to: node)
   }
 }
 
@@ -147,20 +165,21 @@ extension TalkBackNode {
     return node
   }
 
-  /// The first node, this one or inside it, that is a focus stop.
-  fileprivate var firstStop: TalkBackNode? {
-    if part != nil, id != nil { return self }
-    return children.lazy.compactMap(\.firstStop).first
+  /// The stops, this one and those inside it, in document order.
+  fileprivate var stops: [StopID] {
+    (part != nil ? [stop].compactMap(\.self) : []) + children.flatMap(\.stops)
   }
 
-  /// Changes the first node, this one or inside it, that is a focus stop.
-  fileprivate mutating func changeFirstStop(_ change: (TalkBackNode) -> TalkBackNode) {
-    if part != nil, id != nil {
-      self = change(self)
-    } else if let index = children.firstIndex(where: { $0.firstStop != nil }) {
-      children[index].changeFirstStop(change)
-    }
+  /// Changes every node that is a focus stop, this one and those inside it.
+  fileprivate mutating func changeStops(_ change: (TalkBackNode, StopID) -> TalkBackNode) {
+    if part != nil, let stop { self = change(self, stop) }
+    for index in children.indices { children[index].changeStops(change) }
   }
+}
+
+extension Component {
+  /// Whether it is a group of choices, whose overrides are for each of them but for the label.
+  fileprivate var isOfChoices: Bool { (self as? Container)?.isOfChoices ?? false }
 }
 
 extension Realization.Stop {

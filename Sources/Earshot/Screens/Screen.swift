@@ -36,6 +36,7 @@ public struct Screen: Sendable {
     var taken = TakenNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
     self.components.settleLists()
+    for index in self.components.indices { self.components[index].dimContents() }
     _ = self.components.settleGroups()
   }
 
@@ -62,6 +63,17 @@ extension Component {
     guard !nested.isEmpty else { return }
     for index in nested.indices { change(&nested[index]) }
     nestedComponents = nested
+  }
+}
+
+extension Component {
+  /// What holds components and cannot be used dims all of them; it can still be closed.
+  fileprivate mutating func dimContents() {
+    for index in nestedComponents.indices {
+      if common.isDisabled { nestedComponents[index].common.isDisabled = true }
+      nestedComponents[index].dimContents()
+    }
+    if !nestedComponents.isEmpty { common.isDisabled = false }
   }
 }
 

@@ -61,7 +61,8 @@ extension TimePicker {
     group.children = [false, true].enumerated().map { row, isAfternoon in
       let label = wording.word(isAfternoon ? "label.pm" : "label.am")
       let isPicked = moment.time.isAfternoon == isAfternoon
-      var node = TalkBackNode.button(.period, Self.half(isAfternoon), part: "", label: label)
+      var node = TalkBackNode.button(
+        .period, Self.half(ofDay: isAfternoon), part: "", label: label)
       node.become(.radio, isPicked: isPicked, common.toolkits.android, wording)
       node.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
@@ -123,7 +124,7 @@ extension TimePicker {
     [false, true].map { isAfternoon in
       let label = wording.word(isAfternoon ? "label.pm" : "label.am")
       var node = TalkBackNode.button(
-        .option, Self.half(isAfternoon), part: "time-picker.option", label: label)
+        .option, Self.half(ofDay: isAfternoon), part: "time-picker.option", label: label)
       node.className = "android.widget.CheckedTextView"
       node.checkable = true
       node.checked = Fact.CheckedState(moment.time.isAfternoon == isAfternoon)

@@ -67,10 +67,10 @@ extension TimePicker {
   private mutating func choosePeriod(_ stop: StopID?) -> [Event] {
     guard let label = stop?.label else {
       isListOpen.toggle()
-      return isListOpen ? [.moved(focus: StopID(.option, Self.half(false)))] : [.changed]
+      return isListOpen ? [.moved(focus: StopID(.option, Self.half(ofDay: false)))] : [.changed]
     }
     var moment = moment
-    moment.time = moment.time.inAfternoon(label == Self.half(true))
+    moment.time = moment.time.inAfternoon(label == Self.half(ofDay: true))
     shown = moment
     guard isListOpen else { return [.changed] }
     isListOpen = false

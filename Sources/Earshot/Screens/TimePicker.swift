@@ -98,9 +98,6 @@ public struct TimePicker: Component {
     return number == chosenNumber || number == numbers.first { $0 != chosenNumber }
   }
 
-  /// The name of the stop of a half of the day, which is the same in every language.
-  static func half(_ isAfternoon: Bool) -> String { isAfternoon ? "PM" : "AM" }
-
   /// What an open picker shows.
   var moment: Moment {
     shown ?? Moment(date: date ?? .unnamedToday, time: time ?? .noon)
@@ -116,6 +113,9 @@ public struct TimePicker: Component {
     let time = moment.time
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
+
+  /// The name of the stop of half a day, which is the same in every language.
+  static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   /// The pieces of a time that are picked.
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

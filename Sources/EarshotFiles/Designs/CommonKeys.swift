@@ -28,6 +28,14 @@ extension CommonAttributes {
     .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
     .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
     KeyReader(
+      "stops",
+      .dictionary(
+        .any([.map(StopOverride.keys.map(\.key)), .list(.map(StopOverride.keys.map(\.key)))])),
+      "What is said of single stops, by the names that `preview` prints, such as `option.B`."
+    ) { value, common, context throws(InputError) in
+      common.stops = try stops(value, context)
+    },
+    KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
       "What must be heard, by platform or profile; for a component with several stops, by stop; "
         + "'profile' among the stops names the profile that says it."
@@ -44,6 +52,29 @@ extension CommonAttributes {
         next[key] = try value.reference()
       }
     }
+
+  private static func stops(
+    _ value: SourceValue, _ context: KeyContext
+  ) throws(InputError) -> [StopOverride] {
+    guard case .map(let entries) = value.content else {
+      throw InputError(
+        "found \(value.found) where stops are wanted, such as 'option.B: {hint: Later}'",
+        at: value.location)
+    }
+    var stops: [StopOverride] = []
+    for entry in entries {
+      var items = [entry.value]
+      if case .list(let listed) = entry.value.content { items = listed }
+      for item in items {
+        var stop = StopOverride(StopID(entry.key))
+        stop.location = item.location
+        let fields = try Fields(item, subject: "stops", known: StopOverride.keys.map(\.key.name))
+        try StopOverride.keys.read(into: &stop, KeyContext(fields: fields, kinds: context.kinds))
+        stops.append(stop)
+      }
+    }
+    return stops
+  }
 
   private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
     guard case .map(let profiles) = value.content else {
@@ -67,6 +98,18 @@ extension CommonAttributes {
     }
     return expectations
   }
+}
+
+extension StopOverride {
+  static let keys: [KeyReader<StopOverride>] = [
+    .text("when", \.state, "The state that it is for; every one when left out."),
+    .text("label", \.label, "What the stop is called."),
+    .text("hint", \.hint, "The author's hint."),
+    .flag("disabled", \.isDisabled, "Whether the stop cannot be used."),
+    .texts("actions", \.actions, "The names of its custom actions."),
+    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
+    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
+  ]
 }
 
 extension VoiceOverOverride {

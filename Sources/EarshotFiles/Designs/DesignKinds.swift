@@ -26,6 +26,7 @@ public struct DesignKind: Sendable {
       component.common = common
       try keys.read(into: &component, context)
       try check(&component, context.fields)
+      try component.checkStops()
       return component
     }
   }
@@ -129,5 +130,24 @@ public struct DesignKinds: Sendable {
   /// Returns the kind that a name or another word of designers means; nil where it means none.
   public func kind(calledAs word: String) -> DesignKind? {
     self[word] ?? KindPage.kind(calledAs: word).flatMap { self[$0.name] }
+  }
+}
+
+extension Component {
+  /// Throws where the design says something of a stop, or of a state, that there is not.
+  fileprivate func checkStops() throws(InputError) {
+    guard !common.stops.isEmpty else { return }
+    let known = stopNames
+    for override in common.stops {
+      guard hasStop(override.stop, among: known) else {
+        throw InputError(
+          NearestName.message("stop", "\(override.stop)", known: known.map(\.description)),
+          at: override.location)
+      }
+      if let state = override.state, !stateNames.contains(state) {
+        throw InputError(
+          NearestName.message("state", state, known: stateNames), at: override.location)
+      }
+    }
   }
 }

@@ -121,6 +121,9 @@ import Testing
       "{kind: search-field, label: Search, placeholder: Search}", finds: .placeholderAsName,
       .warning, mend: "label of its own"),
     DesignMistake(
+      "{kind: date-picker, label: 'March 18, 2026', date: 2026-03-18}", finds: .valueAsName,
+      .warning, mend: "what the value is for"),
+    DesignMistake(
       "{kind: dropdown, value: A, options: [A, B]}", finds: .valueAsName, .error,
       mend: "add 'label'"),
     DesignMistake(

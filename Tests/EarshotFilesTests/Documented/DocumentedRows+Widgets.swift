@@ -58,12 +58,12 @@ extension Row {
       "date-time-picker-android-3", .talkBack,
       "Selected, PM, Radio button, 2 of 2, Double tap to select",
       [.state, .name, .role, .position, .hint],
-      "kind: date-time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.PM"),
+      "kind: date-time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.pm"),
     Row(
       "date-time-picker-android-4", .talkBack,
       "Not selected, AM, Radio button, 1 of 2, Double tap to select",
       [.state, .name, .role, .position, .hint],
-      "kind: date-time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.AM"),
+      "kind: date-time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.am"),
     Row(
       "date-time-picker-android-5", .talkBack,
       "Switch to text input mode for the time input, button, Double tap to activate",
@@ -93,7 +93,7 @@ extension Row {
       "date-time-picker-android-12", .talkBack,
       "Pop up window, checked, AM, In list, Double tap to select",
       [.container, .state, .name, .container, .hint],
-      "kind: date-time-picker\n    label: Start\n    time: \"9:30\"", stop: "option.AM"),
+      "kind: date-time-picker\n    label: Start\n    time: \"9:30\"", stop: "option.am"),
     Row(
       "date-time-picker-android-13", .talkBack, "Cancel, button, double tap to activate",
       [.name, .role, .hint], "kind: date-time-picker\n    label: Start", stop: "cancel"),
@@ -214,12 +214,12 @@ extension Row {
       "time-picker-android-3", .talkBack,
       "Selected, PM, Radio button, 2 of 2, Double tap to select",
       [.state, .name, .role, .position, .hint],
-      "kind: time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.PM"),
+      "kind: time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.pm"),
     Row(
       "time-picker-android-4", .talkBack,
       "Not selected, AM, Radio button, 1 of 2, Double tap to select",
       [.state, .name, .role, .position, .hint],
-      "kind: time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.AM"),
+      "kind: time-picker\n    label: Start\n    time: \"21:30\"", stop: "period.am"),
     Row(
       "time-picker-android-5", .talkBack,
       "Switch to text input mode for the time input, button, Double tap to activate",
@@ -248,7 +248,7 @@ extension Row {
       "time-picker-android-12", .talkBack,
       "Pop up window, checked, AM, In list, Double tap to select",
       [.container, .state, .name, .container, .hint],
-      "kind: time-picker\n    label: Start\n    time: \"9:30\"", stop: "option.AM"),
+      "kind: time-picker\n    label: Start\n    time: \"9:30\"", stop: "option.am"),
     Row(
       "time-picker-android-13", .talkBack, "Cancel, button, double tap to activate",
       [.name, .role, .hint], "kind: time-picker\n    label: Start", stop: "cancel"),

@@ -62,7 +62,7 @@ enum RequirementRows {
     P | General, Android | important dates, such as today and the selected day, are told | says: Selected, Day, Date, button
     P | General, Android | common patterns, such as a calendar view | test: Date pickers of any kind / let every allowed day be picked, and no other
     P | General, Android | dial and input | test: Date pickers of any kind / let every allowed day be picked, and no other
-    P | General, Android | a time picker may be a dial | no: no kind of component picks a time
+    P | General, Android | a time picker may be a dial | says: Minute, Double tap to select minutes
     P | General, Android | a modal that covers the content and confines focus | walk: the modal contains the focus
     P | General, Android | swipes go through three months, three days and three years | walk: Swipe order goes through the three months
     P | General, Android | swiping up and down rotates a column | walk: Swiping up and down in each column

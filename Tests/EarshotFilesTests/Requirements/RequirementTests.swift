@@ -166,7 +166,7 @@ extension Requirement.Proof {
     case .walk(let sentence):
       #expect(WalkSentence.all.contains { $0.sentence.contains(sentence) })
     case .says(let text):
-      #expect(Row.all.contains { $0.announcement == text })
+      #expect((Row.all + Row.widgets).contains { $0.announcement == text })
     case .check(let kind):
       #expect(KindExample.all.contains { $0.kind.id == kind })
     case .sheet(let name):

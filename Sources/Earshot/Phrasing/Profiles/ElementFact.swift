@@ -6,7 +6,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case position
   /// A group is entered with it.
   case group
-  /// The author gives it a hint.
+  /// It has a hint of the author.
   case hint
 
   /// The fact that holds where this one does not, when there is one that is spoken of instead.
@@ -42,8 +42,8 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     case .error: .error
     case .actions, .links: .actions
     case .position: .position
-    case .hint: .hints
     case .group: .container
+    case .hint: .hints
     case .editing, .actionable: nil
     }
   }
@@ -87,8 +87,8 @@ extension ElementFact {
     case .actions: 16
     case .actionable: 17
     case .position: 18
-    case .hint: 20
     case .group: 19
+    case .hint: 20
     }
   }
 }

@@ -28,25 +28,26 @@ public struct Say: Sendable, Hashable {
     self.text = text
     var places: [PhraseLayout.Place] = []
     // Braces are ASCII: looking for them among bytes is many times faster than among characters.
-    var rest = text.utf8[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      let joint = String(Substring(rest[..<open]))
-      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else {
+    let bytes = Array(text.utf8)
+    let part = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
+    var start = 0
+    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) {
+      guard let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")) else {
         throw .unclosedBrace
       }
-      let inside = rest[text.utf8.index(after: open)..<close]
-      let bar = inside.firstIndex(of: UInt8(ascii: "|"))
-      let name = String(Substring(inside[..<(bar ?? close)]))
+      let bar = bytes[open..<close].firstIndex(of: UInt8(ascii: "|"))
+      let name = part(open + 1..<(bar ?? close))
       guard let slot = Slot(rawValue: name), allowed.contains(slot) else {
         throw .unknownSlot(name, known: allowed)
       }
       guard !places.contains(where: { $0.slot == slot }) else { throw .repeatedSlot(slot) }
+      let joint = part(start..<open)
       guard !places.isEmpty || joint.isEmpty else { throw .textBeforeFirstSlot(joint) }
-      let inner = bar.map { String(Substring(inside[text.utf8.index(after: $0)...])) }
+      let inner = bar.map { part($0 + 1..<close) }
       places.append(PhraseLayout.Place(slot, joint: joint, innerJoint: inner ?? ", "))
-      rest = rest[text.utf8.index(after: close)...]
+      start = close + 1
     }
-    guard rest.isEmpty else { throw .textBehindLastSlot(String(Substring(rest))) }
+    guard start == bytes.count else { throw .textBehindLastSlot(part(start..<bytes.count)) }
     guard !places.isEmpty else { throw .empty }
     layout = PhraseLayout(places)
   }

@@ -24,8 +24,8 @@ struct PatternSentence: Sendable {
   private func position(_ place: Derivation.Place, of slot: Slot) -> Int {
     let places = layout.places
     var end = places.firstIndex { $0.slot.isHint } ?? places.count
-    // Where disabled stands last, it does so whatever comes besides.
-    if end > 1, places[end - 1].slot == .disabled { end -= 1 }
+    // What stands last stays so.
+    if end > 0, places[end - 1].slot == .disabled, slot != .disabled { end -= 1 }
     switch place {
     case .before(let slots): return places.firstIndex { slots.contains($0.slot) } ?? end
     case .after(let slots):

@@ -157,10 +157,11 @@ struct PatternSpeaker {
 extension Fact.Hint {
   /// The action that a word of the guidelines names, by its key, such as `hint.activate.title`.
   init(key: String) {
+    let ends = [UInt8(ascii: "."), UInt8(ascii: "-")]
     self =
       Self.allCases.first { hint in
-        key == hint.rawValue || key.hasPrefix("\(hint.rawValue).")
-          || key.hasPrefix("\(hint.rawValue)-")
+        guard key.hasPrefix(hint.rawValue) else { return false }
+        return key.utf8.dropFirst(hint.rawValue.utf8.count).first.map(ends.contains) ?? true
       } ?? .activate
   }
 }

@@ -68,11 +68,6 @@ struct PlayedPart {
   }
 }
 
-extension StopFact {
-  /// Whether the design tells it, and no attribute.
-  fileprivate var isOfDesign: Bool { origin == Self.component || origin == "container.label" }
-}
-
 extension Fact {
   /// The slot of documented patterns that says the fact; nil where patterns have none for it.
   var slot: Slot? {
@@ -167,7 +162,10 @@ extension ElementFacts {
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
+      if fact.fact == .hint(.own) { insert(ElementFacts(.hint)) }
     }
+    // What cannot be done has no hint.
+    if contains(ElementFacts(.disabled)) { subtract(ElementFacts(.hint)) }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }
   }

@@ -60,7 +60,7 @@ let package = Package(
       dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"]),
     .testTarget(
       name: "EarshotFilesTests",
-      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"],
+      dependencies: ["Earshot", "EarshotOutput", "EarshotProfiles", "EarshotFiles", "TestTools"],
       exclude: ["Walking/Goldens"]),
     // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(

@@ -184,6 +184,27 @@ private func profile(of capture: Capture) throws -> Profile {
       screen.components.first?.common.talkBack.className == "android.widget.Spinner")
   }
 
+  @Test func `many announcements are asked of readers that are made once, and pinned once`() throws
+  {
+    // Each announcement twice.
+    let tables = (0..<40).map {
+      #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button, double tap to activate"}"#
+    }
+    let text =
+      #"{"_meta":{"schemaVersion":"1"},"data":{"componentName":"B","states":[{"state":"usual","#
+      + #""sections":[{"title":"TalkBack (Android)","tables":[\#(tables.joined(separator: ","))]}]}]}}"#
+    var made: [String] = []
+    var design = DesignImport(title: "Imported", locale: "en") { profile in
+      made.append(profile.id)
+      return BuiltIn.checkReader(for: profile, locale: "en")
+    }
+    try design.add(try capture(text), from: "fixture")
+    #expect(Set(made).count == made.count)
+    let yaml = design.yaml
+    #expect(yaml.split(separator: "\n").count { $0.contains("Pay 7, button") } == 1, "\(yaml)")
+    _ = try DesignReader.screen(of: Array(yaml.utf8), file: "design")
+  }
+
   @Test func `ARIA-AT assertions become kind, name and state`() throws {
     let (screen, design) = try imported(`Other people's expectations`.ariaTest)
     #expect(screen.components.map(\.kind) == ["button"])

@@ -47,4 +47,26 @@ public enum Python {
       status: process.terminationStatus, output: text,
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
+
+  /// Gives a file to a reader of its format.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is in the file.
+  ///   - script: Reads the file that is called `path`, and puts a list of texts into `found`.
+  /// - Returns: The texts.
+  /// - Throws: When the reader fails.
+  public static func texts(in bytes: [UInt8], by script: String) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try run(
+      "import sys, json\npath = sys.argv[1]\n\(script)\nprint(json.dumps(found))", [file.path()])
+    guard outcome.status == 0 else { throw Failure(errors: outcome.errors) }
+    return try JSONDecoder().decode([String].self, from: Data(outcome.output.utf8))
+  }
+
+  /// A script that did not come to its end.
+  struct Failure: Error {
+    let errors: String
+  }
 }

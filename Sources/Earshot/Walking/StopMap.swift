@@ -25,6 +25,8 @@ struct StopMap: Sendable {
   /// Components that are not on the screen now, with all that stands inside them.
   private var absent: [Bool]
   private var cache: [[Realization.Stop]?]
+  /// Where the stops of components stand that have many of them: a walk asks at each step.
+  private var stopPlaces: [Int: [StopID: Int]] = [:]
 
   init(
     _ screen: Screen, on platform: Platform, for family: Profile.Family, wording: Wording
@@ -85,7 +87,7 @@ struct StopMap: Sendable {
   }
 
   mutating func change<Result>(_ index: Int, _ body: (inout any Component) -> Result) -> Result {
-    cache[index] = nil
+    forget(index)
     return body(&components[index])
   }
 
@@ -94,8 +96,13 @@ struct StopMap: Sendable {
     _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {
     let events = components[index].perform(interaction, at: stop, on: platform, wording)
-    if !events.isEmpty { cache[index] = nil }
+    if !events.isEmpty { forget(index) }
     return events
+  }
+
+  private mutating func forget(_ index: Int) {
+    cache[index] = nil
+    stopPlaces[index] = nil
   }
 
   /// Returns the stops of a component.
@@ -123,7 +130,18 @@ struct StopMap: Sendable {
   mutating func place(_ stop: StopID?, of index: Int) -> Place? {
     let stops = stops(of: index)
     guard let stop else { return stops.isEmpty ? nil : Place(component: index, stop: 0) }
-    return stops.firstIndex { $0.id == stop }.map { Place(component: index, stop: $0) }
+    return place(of: stop, among: stops, index).map { Place(component: index, stop: $0) }
+  }
+
+  private mutating func place(
+    of stop: StopID, among stops: [Realization.Stop], _ index: Int
+  ) -> Int? {
+    guard stops.count > 32 else { return stops.firstIndex { $0.id == stop } }
+    if let places = stopPlaces[index] { return places[stop] }
+    let places = Dictionary(
+      stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    stopPlaces[index] = places
+    return places[stop]
   }
 
   /// Returns the next stop that counts (`step` 1) or the one before (-1), nil at the edge; without

@@ -11,6 +11,8 @@ public struct DesignImport {
   private let locale: String
   private let platform: Platform?
   private let speaker: (Profile) -> DesignChecker.Reader
+  /// What is asked whether it gives an announcement; made once, as that takes longer than to ask.
+  private var pinnable: [Platform: [(profile: Profile, preview: Preview)]] = [:]
   private var components: [ImportedComponent] = []
   /// What the imported app is built with; nil for the default.
   private var toolkit: Toolkit?
@@ -184,15 +186,21 @@ extension DesignImport {
 
   /// Pins an announcement under the first profile that gives it; where none does, it stands in a
   /// comment.
-  private func pin(
+  private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {
     guard let made = component.component else { return }
-    for profile in Profile.pinnable(of: platform) {
-      let entry = speaker(profile).preview.entries(of: made, states: .current).first
+    let previews =
+      pinnable[platform]
+      ?? Profile.pinnable(of: platform).map { ($0, speaker($0).preview) }
+    pinnable[platform] = previews
+    for (profile, preview) in previews {
+      let entry = preview.entries(of: made, states: .current).first
       guard let entry, entry.announcement.wordings.contains(announcement) else { continue }
       let name = profile.family == .documented ? platform.rawValue : profile.id
       var pins = component["expect"]?.entries ?? []
+      // What is expected twice is pinned once.
+      guard !pins.contains(where: { $0.key == name }) else { return }
       pins.append(.init(name, .text(announcement)))
       component["expect"] = .map(pins)
       return
@@ -260,8 +268,9 @@ extension Profile {
   /// The profiles of a platform that an announcement is tried with, the documented one first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
+    var seen: Set<String> = []
     return (families + BuiltIn.profileIDs).compactMap { BuiltIn.profile($0) }
-      .filter { $0.platform == platform }
+      .filter { $0.platform == platform && seen.insert($0.id).inserted }
   }
 }
 

@@ -22,7 +22,8 @@ extension [any DesignCheck] {
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),
       VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
       UntoldStateCheck(), SelectionCheck(), OpeningCheck(), InitialFocusCheck(),
-      KeyboardOrderCheck(), LanguageCheck(),
+      KeyboardOrderCheck(), LanguageCheck(), VagueNameCheck(), MissingValueCheck(),
+      UnheardTextCheck(), VariantCheck(),
     ]
   }
 }

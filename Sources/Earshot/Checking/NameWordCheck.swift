@@ -74,6 +74,8 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
+    // A text that nobody can act on has no state that its words could stand for.
+    guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
     let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
     guard let state = found ?? other else { return nil }
     return DesignFinding(

@@ -1,10 +1,25 @@
 /// Checks that what opens is heard and can be closed again.
 struct OpeningCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.opensSilently, .trap, .closesOutsideOnly]
+  let kinds: [DesignFinding.Kind] = [
+    .opensSilently, .trap, .closesOutsideOnly, .neverOpened,
+  ]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.readers.flatMap { reader in
       screen.components.flatMap { findings(of: $0.component, by: reader) }
+    } + neverOpened(in: screen)
+  }
+
+  /// What comes over a screen is opened by a stop of it, or by the app itself.
+  private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
+    guard screen.screen.components.contains(where: { $0.presence == .always }) else { return [] }
+    let opened = Set(screen.components.flatMap { $0.component.triggers.map(\.opens.id) })
+    return screen.components.filter {
+      $0.component.presence == .overlay && !opened.contains($0.component.id)
+    }.map { component in
+      DesignFinding(
+        .neverOpened, found: "nothing on the screen opens the \(component.title)",
+        at: component.common.location)
     }
   }
 
@@ -58,6 +73,16 @@ extension DesignFinding.Kind {
     mend: "give the stop that focus comes to a name",
     examples: .init(
       "{kind: sheet, close: false}", mended: "{kind: sheet, label: Filters, close: false}"))
+
+  /// Nothing opens what comes over the screen.
+  public static let neverOpened = Self(
+    "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
+    mend: "write 'opens' at what opens it, unless the app opens it by itself",
+    examples: .init(
+      "{kind: button, label: Delete}", "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}",
+      at: 2,
+      mended: "{kind: button, label: Delete, opens: sure}",
+      "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}"))
 
   /// Focus is confined, and there is no way out.
   public static let trap = Self(

@@ -68,8 +68,11 @@ struct RepetitionCheck: DesignCheck {
   ) -> [DesignFinding] {
     let location = component.common.labelLocation
     return component.mainEntries.compactMap { entry in
-      let name = NameWords(entry.parts(of: .name).map(\.text).joined(separator: " ")).words
-      guard entry.isActionable, !name.isEmpty else { return nil }
+      let spoken = entry.parts(of: .name).map(\.text).joined(separator: " ")
+      let name = NameWords(spoken).words
+      // Options of two groups may be called alike: the label of each group tells them apart.
+      let isOption = !component.component.choices.isEmpty && entry.component.isChoice(entry.stopID)
+      guard entry.isActionable, !isOption, !name.isEmpty else { return nil }
       let key = KnownAs(
         profile: entry.profile.id, roles: entry.parts(of: .role).map(\.told), name: name)
       guard let earlier = first[key] else {
@@ -78,7 +81,7 @@ struct RepetitionCheck: DesignCheck {
       }
       return DesignFinding(
         .sameName,
-        found: "the name \"\(component.common.label)\" stands in line \(earlier.line) already, for "
+        found: "the name \"\(spoken)\" stands in line \(earlier.line) already, for "
           + "the same role", at: location)
     }
   }

@@ -149,7 +149,11 @@ public struct VoiceOverOverride: Sendable, Hashable {
     var element = element
     if let label { element.label = label }
     if let value { element.value = value }
-    if let hint { element.hint = hint }
+    if let hint {
+      element.hint = hint
+      // What the component tells gives way to what the designer exposes.
+      element.componentFacts.removeAll { $0.fact == .hint(.own) }
+    }
     if let traits { element.traits = traits }
     return element
   }

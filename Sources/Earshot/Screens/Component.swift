@@ -84,6 +84,9 @@ public protocol Component: Sendable {
   /// The names that the designer wrote for what stands inside it, such as options.
   var innerNames: [WrittenName] { get }
 
+  /// The texts that the designer wrote for what is seen in it, besides names and placeholder.
+  var writtenTexts: [WrittenName] { get }
+
   /// The meaning of the icon that is seen in the place of the label.
   var iconMeaning: String? { get }
 
@@ -168,6 +171,12 @@ extension Component {
   }
   public func announcedText(_ wording: Wording) -> String? { nil }
   public var innerNames: [WrittenName] { choices.names(in: common) }
+  public var writtenTexts: [WrittenName] {
+    groupedTexts.map { WrittenName($0, at: common.location) }
+      + choices.compactMap { choice in
+        choice.content.map { WrittenName($0, at: choice.location ?? common.location) }
+      }
+  }
   public var placeholder: String? { nil }
   public var writtenValue: String? { nil }
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }

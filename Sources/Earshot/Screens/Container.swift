@@ -93,6 +93,13 @@ public struct Container: Component {
 
   public var groupedTexts: [String] { texts }
 
+  public var writtenTexts: [WrittenName] {
+    (texts + (body.map { [$0] } ?? [])).map { WrittenName($0, at: common.location) }
+      + choices.compactMap { choice in
+        choice.content.map { WrittenName($0, at: choice.location ?? common.location) }
+      }
+  }
+
   public var innerNames: [WrittenName] {
     choices.names(in: common) + buttons.map { WrittenName($0, at: common.location) }
   }

@@ -95,6 +95,12 @@ public struct Control: Component {
 
   public var writtenValue: String? { value }
 
+  public var writtenTexts: [WrittenName] {
+    let isSpoken = !isSecure && type != .pageControl
+    let texts = content + [contentAfter, isSpoken ? value : nil].compactMap(\.self)
+    return texts.map { WrittenName($0, at: common.location) }
+  }
+
   /// What is seen of its value: a bullet for each character of what is hidden.
   var shownText: String? {
     isSecure ? value.map { String(repeating: "•", count: $0.count) } : value

@@ -49,6 +49,10 @@ public struct ReorderableRow: Component {
 
   public var writtenValue: String? { value }
 
+  public var writtenTexts: [WrittenName] {
+    (value.map { [$0] } ?? []).map { WrittenName($0, at: common.location) }
+  }
+
   public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { stop.role == .moved }
 
   private func actionNames(_ wording: Wording) -> [String] {

@@ -11,6 +11,7 @@ extension ProfileReader {
       try patterns(fields, key: "patterns", platform: platform)
       + patterns(fields, key: "derived", platform: platform)
     try PatternAmbiguity.check(own)
+    for pattern in own { try check(pattern, against: base) }
     style.patterns.removeAll { old in own.contains { $0.pattern.replaces(old) } }
     style.patterns += own.map(\.pattern)
     style.derivations += try fields.items("derivations").map { item throws(InputError) in
@@ -19,6 +20,26 @@ extension ProfileReader {
     style.parts += try fields.items("parts").map(partOfFact)
     for item in try fields.items("leaves-out") { style.leavesOut.insert(try item.fact().name) }
     return style
+  }
+
+  /// Throws where a pattern is never said, as its part is misspelled or its condition is a fact that the
+  /// profile leaves to the reader.
+  private func check(
+    _ placed: PlacedPattern, against base: DocumentedStyle
+  ) throws(InputError) {
+    let known = Set(base.patterns.map(\.part))
+    let part = placed.pattern.part
+    if !known.isEmpty, !known.contains(part),
+      NearestName.nearest(to: part, among: known.sorted()) != nil
+    {
+      throw InputError(
+        NearestName.message("part", part, known: known.sorted()), at: placed.location)
+    }
+    let unsaid = placed.pattern.when.first { base.leavesOut.contains($0.rawValue) }
+    guard let unsaid else { return }
+    throw InputError(
+      "'\(unsaid.rawValue)' is left to the reader by the profile that this one extends, so that the "
+        + "pattern is never said; take it out of 'when'", at: placed.location)
   }
 
   /// Reads which part a fact shows an element to play, such as `role.switch: switch`.
@@ -114,7 +135,8 @@ enum PatternAmbiguity {
         guard isSettled else {
           throw InputError(
             "this pattern of \(later.pattern.part) fits as well as the one in line "
-              + "\(earlier.location.line); name more facts in 'when', or a 'variant'",
+              + "\(earlier.location.line); add a third one for when both hold: "
+              + "'when: [\(both.map(\.rawValue).sorted().joined(separator: ", "))]'",
             at: later.location)
         }
       }

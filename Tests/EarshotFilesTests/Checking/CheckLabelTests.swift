@@ -52,6 +52,7 @@ import Testing
     ["{kind: link, label: Home}", "{kind: button, label: Home}"],
     [
       "{kind: button, label: Close}",
+      "{kind: button, label: Narrow, opens: filters}",
       "{kind: sheet, label: Filters, components: [{kind: button, label: Close}]}",
     ],
     ["{kind: search-field, icon: Search, visible-label: false}"],

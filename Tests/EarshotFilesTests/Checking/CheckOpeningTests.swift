@@ -18,6 +18,7 @@ import Testing
           - {kind: date-picker, label: Arrival, today: 2026-03-18, unavailable: [2026-03-18]}
           - {kind: search-field, label: Search}
           - {kind: checkbox, label: Agree}
+          - {kind: button, label: Discard, opens: sure}
           - {kind: alert, label: Sure?, buttons: [Keep]}
         """, id) == [])
   }

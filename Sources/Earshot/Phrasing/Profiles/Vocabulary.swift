@@ -149,6 +149,8 @@ extension Vocabulary {
     case nameTemplate = "name-template"
     /// What a name tells of a state: "opens".
     case stateWord = "state-word"
+    /// What a link is called that does not say where it leads: "Click here".
+    case vagueName = "vague-name"
     /// What is wrong: "Error: …".
     case error
     /// How to use a control, the gesture included: "double tap to activate".

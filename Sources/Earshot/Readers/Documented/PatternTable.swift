@@ -71,11 +71,16 @@ struct PatternTable: Sendable {
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)
+    // The words of a variant are said in states that it has no pattern for, too.
+    let ofVariant = candidates.count - rows.usual.count
     var best: (index: Int, failing: Int, holding: Int)?
     for index in candidates.indices {
       let when = candidates[index].when.rawValue
       let holding = (when & part.conditions.rawValue).nonzeroBitCount
       let failing = when.nonzeroBitCount - holding
+      let givesWay =
+        index >= ofVariant && best.map { $0.index < ofVariant && $0.failing == 0 } == true
+      if givesWay { continue }
       if let best, (best.failing, -best.holding) <= (failing, -holding) { continue }
       best = (index, failing, holding)
     }

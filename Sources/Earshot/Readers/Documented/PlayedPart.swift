@@ -33,7 +33,12 @@ struct PlayedPart {
     // Where no pattern tells what is open, a state is a value like others.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
-    conditions = ElementFacts(of: self.facts)
+    var conditions = ElementFacts(of: self.facts)
+    // What cannot be done has no hint, and only a design says what its author wrote.
+    if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
+      conditions.remove(ElementFacts(.hint))
+    }
+    self.conditions = conditions
   }
 
   /// Returns the slot that says what fulfils a condition: of a switch that is on in part, that of
@@ -184,6 +189,7 @@ extension Fact {
     case .links: .links
     case .actions: .actions
     case .hint(.activate), .hint(.toggle), .hint(.select): .actionable
+    case .hint(.own): .hint
     default: nil
     }
   }

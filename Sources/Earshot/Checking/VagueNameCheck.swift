@@ -1,0 +1,122 @@
+/// Checks that a name and a hint say something by themselves.
+struct VagueNameCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.vagueLink, .emojiName, .gestureInHint]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap { component in
+      vagueLink(component, screen.readers.first?.wording) + emojiNames(component)
+        + hints(component, screen.words)
+    }
+  }
+
+  /// A link whose whole name is one of those that say nothing of where it leads.
+  private func vagueLink(
+    _ component: CheckedComponent, _ wording: Wording?
+  ) -> [DesignFinding] {
+    let vague = (wording?.words(of: .vagueName) ?? []).filter(\.isTranslated)
+    let name = NameWords(component.common.label).words
+    guard component.component.kind == ControlKind.link.rawValue,
+      vague.contains(where: { NameWords($0.text).words == name })
+    else { return [] }
+    return [
+      DesignFinding(
+        .vagueLink, found: "the link \"\(component.common.label)\" does not say where it leads",
+        at: component.common.labelLocation)
+    ]
+  }
+
+  private func emojiNames(_ component: CheckedComponent) -> [DesignFinding] {
+    component.writtenNames.filter { $0.text.isEmojiAlone }.map { name in
+      DesignFinding(
+        .emojiName,
+        found: "the name \"\(name.text)\" is an emoji, which each reader names its own way",
+        at: name.location)
+    }
+  }
+
+  /// What swipes adjust has a gesture that the guidelines tell in a hint.
+  private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
+    guard let hint = component.common.hint, !component.isAdjustable else { return [] }
+    let spoken = NameWords(hint)
+    guard let gesture = words.gestures.first(where: { spoken.place(of: $0) == .start }) else {
+      return []
+    }
+    return [
+      DesignFinding(
+        .gestureInHint,
+        found:
+          "the hint \"\(hint)\" tells the gesture \"\(gesture.words.joined(separator: " "))\", "
+          + "which readers say by themselves", at: component.common.location)
+    ]
+  }
+}
+
+/// Checks that what holds an amount says it.
+struct MissingValueCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.noValue]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.filter { component in
+      component.isAdjustable && (component.component.writtenValue ?? "").isEmpty
+        && component.component.position == nil
+    }.map { component in
+      DesignFinding(
+        .noValue, found: "the \(component.title) does not say how much it is",
+        at: component.common.location)
+    }
+  }
+}
+
+extension CheckedComponent {
+  /// Whether it is a control that swipes adjust.
+  fileprivate var isAdjustable: Bool {
+    guard let control = component as? Control, !control.isReadOnly else { return false }
+    return [.slider, .stepper, .rating, .pageControl].contains(control.type)
+  }
+}
+
+extension String {
+  /// Whether nothing but emoji stand in it.
+  fileprivate var isEmojiAlone: Bool {
+    let seen = filter { !$0.isWhitespace }
+    return !seen.isEmpty
+      && seen.allSatisfy { character in
+        character.unicodeScalars.contains {
+          $0.properties.isEmojiPresentation || $0.value == 0xFE0F
+        }
+      }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// A link does not say where it leads.
+  public static let vagueLink = Self(
+    "vague-link", .warning, means: "A link is called by words that do not say where it leads.",
+    mend: "name what it leads to, as links are also heard in a list of their own",
+    examples: .init(
+      "{kind: link, label: Click here}", mended: "{kind: link, label: Terms of booking}"))
+
+  /// A name is an emoji.
+  public static let emojiName = Self(
+    "emoji-name", .warning, means: "A name is an emoji alone, which each reader names its own way.",
+    mend: "say in words what it means here",
+    examples: .init(
+      "{kind: button, label: ❤️}",
+      mended: "{kind: button, label: Add to favourites, visible-label: false}"))
+
+  /// A hint tells the gesture.
+  public static let gestureInHint = Self(
+    "gesture-in-hint", .warning,
+    means: "A hint tells the gesture, which readers say by themselves.",
+    mend: "write only what comes of it, and for Android 'click-label'",
+    examples: .init(
+      "{kind: button, label: Go, hint: Double tap to open the map}",
+      mended: "{kind: button, label: Go, hint: Opens the map}"))
+
+  /// What holds an amount has no value.
+  public static let noValue = Self(
+    "no-value", .warning, means: "What swipes adjust does not say how much it is.",
+    mend: "add 'value'",
+    examples: .init(
+      "{kind: slider, label: Volume}", mended: "{kind: slider, label: Volume, value: 50%}"))
+}

@@ -60,8 +60,10 @@ public struct ToldStop: Sendable {
       // The profile says what it leaves to the reader: all that has no place in any pattern.
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern leaves out what its template has no slot for, where no derivation adds it.
-      if !pattern.say.slots.contains(slot), !derived.contains(slot) { return false }
+      // A pattern leaves out what its template has no slot for, where no derivation adds it; that of
+      // hints adds only what a design writes.
+      let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
+      if !pattern.say.slots.contains(slot), !isDerived { return false }
       // What is disabled has no hints, and of several roles the first of the profile's list is said.
       if said.contains(.disabled), slot.isHint { return false }
       if slot == .role, said.contains(where: { $0.kind == .role }) { return false }

@@ -22,10 +22,9 @@ struct UnheardTextCheck: DesignCheck {
       reader.preview.entries(of: $0, states: .current)
     }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id } + inside
-    let heard = entries.map { NameWords("\($0.announcement.text)\n\($0.announcement.hint)") }
+    let heard = HeardTexts(entries)
     return texts(of: component, heardWith: reader).filter { text in
-      let words = NameWords(text.text)
-      return !heard.contains { $0.place(of: words) != nil }
+      !heard.have(NameWords(text.text))
     }.map { text in
       let finding = DesignFinding(
         .neverSaid, as: isReplaced(text, in: component, on: reader.profile.platform) ? .note : nil,
@@ -60,6 +59,26 @@ struct UnheardTextCheck: DesignCheck {
     case .voiceOver: return (choice?.voiceOver ?? common.voiceOver) != VoiceOverOverride()
     case .talkBack: return (choice?.talkBack ?? common.talkBack) != TalkBackOverride()
     }
+  }
+}
+
+/// What is heard at some stops, by its words: to look for each text of a long list in every stop would
+/// be quadratic.
+private struct HeardTexts {
+  private let texts: [NameWords]
+  private var places: [String: [Int]] = [:]
+
+  init(_ entries: [Preview.Entry]) {
+    texts = entries.map { NameWords("\($0.announcement.text)\n\($0.announcement.hint)") }
+    for place in texts.indices {
+      for word in Set(texts[place].words) { places[word, default: []].append(place) }
+    }
+  }
+
+  /// Returns whether a text is heard: only where its rarest word is, it can be.
+  func have(_ text: NameWords) -> Bool {
+    let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
+    return rarest.contains { texts[$0].place(of: text) != nil }
   }
 }
 

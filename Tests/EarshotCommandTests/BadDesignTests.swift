@@ -137,7 +137,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     let scratch = try Scratch()
     let secret = try scratch.file("secret.yaml", Data("screen: A\ncomponents: []\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret.path())
-    let outcome = try runWithoutPrivileges(["preview", path], in: scratch.folder)
+    let outcome = try Command.runWithoutPrivileges(["preview", path], in: scratch.folder)
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(reason), "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
@@ -187,19 +187,5 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     #expect(
       try String(contentsOf: scratch.folder.appending(path: "out.txt"), encoding: .utf8) == "old")
     #endif
-  }
-
-  /// Root may read everything: permissions only bind once they are dropped.
-  private func runWithoutPrivileges(
-    _ arguments: [String], in folder: URL
-  ) throws -> Command.Outcome {
-    guard getuid() == 0 else { return try Command.run(arguments, in: folder) }
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
-    let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
-    // The build folder may be closed to others; a copy is not.
-    let copy = folder.appending(path: "earshot")
-    try FileManager.default.copyItem(at: Command.executable, to: copy)
-    return try Command.run(
-      URL(filePath: "/usr/bin/setpriv"), options + [copy.path()] + arguments, in: folder)
   }
 }

@@ -29,9 +29,27 @@ enum Command {
     return package.appending(path: ".build/debug/earshot")
   }()
 
+  /// The program that speaks, beside the command.
+  private static let voice = executable.deletingLastPathComponent().appending(
+    path: "earshot-voice")
+
   /// Whether the build made the program that speaks, too.
-  static let hasVoice = FileManager.default.isExecutableFile(
-    atPath: executable.deletingLastPathComponent().appending(path: "earshot-voice").path())
+  static let hasVoice = FileManager.default.isExecutableFile(atPath: voice.path())
+
+  /// Runs the command as somebody whom permissions bind: root may do anything, until that is dropped.
+  static func runWithoutPrivileges(_ arguments: [String], in folder: URL) throws -> Outcome {
+    guard getuid() == 0 else { return try run(arguments, in: folder) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
+    // The build folder may be closed to others; a copy is not.
+    for program in hasVoice ? [executable, voice] : [executable] {
+      try FileManager.default.copyItem(
+        at: program, to: folder.appending(path: program.lastPathComponent))
+    }
+    let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+    return try run(
+      URL(filePath: "/usr/bin/setpriv"),
+      options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
+  }
 
   /// Runs the command.
   ///

@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  @Test func `of options that are overridden costs in proportion`() throws {
+    let reader = try BuiltIn.checkReader(
+      for: #require(BuiltIn.profile("voiceover-documented")), locale: "en")
+    try expectProportion(50) { count in
+      let options = (0..<count).map {
+        "{label: Seat \($0), voiceover: {label: Place \($0)}, talkback: {contentDescription: \($0)}}"
+      }
+      let design = """
+        screen: Long
+        components: [{kind: dropdown, label: Seat, options: [\(options.joined(separator: ", "))]}]
+        """
+      let screen = try DesignReader.screen(of: Array(design.utf8), file: "long.yaml")
+      _ = BuiltIn.checker(judging: [reader], locale: "en").findings(in: screen)
+    }
+  }
+
   @Test func `of names that are not known ends in names without a proposal`() throws {
     let design =
       "screen: Long\ncomponents:\n"

@@ -75,6 +75,14 @@ import Testing
     #expect(mistakes?.errors.first?.message.contains(message) == true, "\(mistakes?.errors ?? [])")
   }
 
+  @Test func `brings the keys of a word into a first design`() throws {
+    let design = try FirstDesign.document(titled: "Sign in", of: ["password", "date range"])
+    let text = String(decoding: design.bytes, as: UTF8.self)
+    #expect(text.contains("\n    secure: true\n"))
+    #expect(text.contains("\n    range: true\n"))
+    _ = try DesignReader.screen(of: design.bytes, file: "new.yaml")
+  }
+
   @Test(arguments: [[], ["card", "date range", "navbar"], DesignKinds.builtIn.kinds.map(\.name)])
   func `is what a first design is made of`(_ kinds: [String]) throws {
     let design = try FirstDesign.document(titled: "Hotels: 1", of: kinds)

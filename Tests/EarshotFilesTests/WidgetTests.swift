@@ -112,6 +112,32 @@ private struct Said: Sendable, CustomTestStringConvertible {
         == ["Selected, A, button, list start"])
   }
 
+  @Test(arguments: ["voiceover-documented", "talkback-documented"])
+  func `that hold no choices are heard as nothing`(_ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let empty = [
+      ChipGroup("Filters", options: []), SegmentedControl("Sort by", options: []),
+      TabBar("Tabs", options: []),
+    ]
+    for component in empty {
+      #expect(preview.entries(of: component, states: .all).isEmpty)
+    }
+  }
+
+  @Test(arguments: [(Platform.voiceOver, "Back"), (.talkBack, "Navigate up")])
+  func `that lead back do what they are called`(_ platform: Platform, _ name: String) throws {
+    let profile = try #require(BuiltIn.newest(of: .documented, on: platform))
+    let design = "screen: S\ncomponents:\n- {kind: navigation-bar, label: Hotels, back: true}\n"
+    var walk = Walk(
+      through: try DesignReader.screen(of: Array(design.utf8), file: "d.yaml"),
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    #expect(walk.perform(.gesture(.doubleTap)).remarks == [.acted(name)])
+  }
+
   @Test func `keep the time that was picked`() throws {
     let field = "kind: time-picker, id: t, label: Start, time: \"9:05\""
     func stop(_ role: StopID.Role, _ label: String? = nil) -> Action {

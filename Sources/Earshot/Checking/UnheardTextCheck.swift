@@ -3,34 +3,33 @@ struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // What an override replaces is found where the override stands.
-    let replaced = VisibleLabelCheck().findings(in: screen).map(\.message)
-    return screen.readers.flatMap { reader in
-      screen.components.flatMap { component in
-        findings(of: component, by: reader).filter { finding in
-          !replaced.contains { finding.isToldOf(in: $0) }
-        }
-      }
-    }.map(\.finding)
+    screen.readers.flatMap { reader in
+      screen.components.flatMap { findings(of: $0, by: reader, screen.checker) }
+    }
   }
 
   private func findings(
-    of component: CheckedComponent, by reader: DesignChecker.Reader
-  ) -> [Unheard] {
+    of component: CheckedComponent, by reader: DesignChecker.Reader, _ checker: DesignChecker
+  ) -> [DesignFinding] {
     // Of what stands around others, the first one inside says the label on entering.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id } + inside
     let heard = HeardTexts(entries)
-    return texts(of: component, heardWith: reader).filter { text in
-      !heard.have(NameWords(text.text))
-    }.map { text in
-      let finding = DesignFinding(
-        .neverSaid, as: isReplaced(text, in: component, on: reader.profile.platform) ? .note : nil,
+    let unheard = texts(of: component, heardWith: reader).filter { !heard.have(NameWords($0.text)) }
+    guard !unheard.isEmpty else { return [] }
+    // What an override replaces is found where the override stands.
+    let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
+    let choices = Dictionary(
+      component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
+    return unheard.filter { !replaced.contains($0.text) }.map { text in
+      let isReplaced = isReplaced(
+        by: choices[text.text], in: component.common, on: reader.profile.platform)
+      return DesignFinding(
+        .neverSaid, as: isReplaced ? .note : nil,
         found: "\(reader.profile.title) never says \"\(text.text)\" of the \(component.title)",
         at: text.location)
-      return Unheard(text: text.text, finding: finding)
     }
   }
 
@@ -51,13 +50,11 @@ struct UnheardTextCheck: DesignCheck {
 
   /// Whether the designer exposes another text on purpose.
   private func isReplaced(
-    _ text: WrittenName, in component: CheckedComponent, on platform: Platform
+    by choice: Choice?, in common: CommonAttributes, on platform: Platform
   ) -> Bool {
-    let choice = component.component.choices.first { $0.label == text.text }
-    let common = component.common
     switch platform {
-    case .voiceOver: return (choice?.voiceOver ?? common.voiceOver) != VoiceOverOverride()
-    case .talkBack: return (choice?.talkBack ?? common.talkBack) != TalkBackOverride()
+    case .voiceOver: (choice?.voiceOver ?? common.voiceOver) != VoiceOverOverride()
+    case .talkBack: (choice?.talkBack ?? common.talkBack) != TalkBackOverride()
     }
   }
 }
@@ -80,15 +77,6 @@ private struct HeardTexts {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }
   }
-}
-
-/// A text that no stop says.
-private struct Unheard {
-  let text: String
-  let finding: DesignFinding
-
-  /// Whether a message of another finding speaks of the text.
-  func isToldOf(in message: String) -> Bool { message.contains("\"\(text)\"") }
 }
 
 extension DesignFinding.Kind {

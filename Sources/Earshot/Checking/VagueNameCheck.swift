@@ -15,7 +15,7 @@ struct VagueNameCheck: DesignCheck {
   ) -> [DesignFinding] {
     let vague = (wording?.words(of: .vagueName) ?? []).filter(\.isTranslated)
     let name = NameWords(component.common.label).words
-    guard component.component.kind == ControlKind.link.rawValue,
+    guard component.component.isLink,
       vague.contains(where: { NameWords($0.text).words == name })
     else { return [] }
     return [
@@ -36,7 +36,7 @@ struct VagueNameCheck: DesignCheck {
 
   /// What swipes adjust has a gesture that the guidelines tell in a hint.
   private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
-    guard let hint = component.common.hint, !component.isAdjustable else { return [] }
+    guard let hint = component.common.hint, !component.component.holdsAmount else { return [] }
     let spoken = NameWords(hint)
     guard let gesture = words.gestures.first(where: { spoken.place(of: $0) == .start }) else {
       return []
@@ -48,30 +48,6 @@ struct VagueNameCheck: DesignCheck {
           "the hint \"\(hint)\" tells the gesture \"\(gesture.words.joined(separator: " "))\", "
           + "which readers say by themselves", at: component.common.location)
     ]
-  }
-}
-
-/// Checks that what holds an amount says it.
-struct MissingValueCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.noValue]
-
-  func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.components.filter { component in
-      component.isAdjustable && (component.component.writtenValue ?? "").isEmpty
-        && component.component.position == nil
-    }.map { component in
-      DesignFinding(
-        .noValue, found: "the \(component.title) does not say how much it is",
-        at: component.common.location)
-    }
-  }
-}
-
-extension CheckedComponent {
-  /// Whether it is a control that swipes adjust.
-  fileprivate var isAdjustable: Bool {
-    guard let control = component as? Control, !control.isReadOnly else { return false }
-    return [.slider, .stepper, .rating, .pageControl].contains(control.type)
   }
 }
 
@@ -112,11 +88,4 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Go, hint: Double tap to open the map}",
       mended: "{kind: button, label: Go, hint: Opens the map}"))
-
-  /// What holds an amount has no value.
-  public static let noValue = Self(
-    "no-value", .warning, means: "What swipes adjust does not say how much it is.",
-    mend: "add 'value'",
-    examples: .init(
-      "{kind: slider, label: Volume}", mended: "{kind: slider, label: Volume, value: 50%}"))
 }

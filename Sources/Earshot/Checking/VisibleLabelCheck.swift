@@ -4,21 +4,31 @@ struct VisibleLabelCheck: DesignCheck {
     .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
   ]
 
+  /// A finding, and the texts that it is about.
+  private struct Told {
+    let finding: DesignFinding
+    let texts: [String]
+  }
+
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.components.flatMap { component -> [DesignFinding] in
-      if let missing = missingLabel(of: component) { return [missing] }
-      let names =
-        [NameAndLook(of: component.common)]
-        + component.component.choices.map {
-          NameAndLook(of: $0, in: component.common)
-        }
-      return names.flatMap { name in
-        [differingLabel(of: name), differingTitle(of: name)].compactMap(\.self)
-      }
-        + [differingIcon(of: component), hiddenText(of: component, screen.checker)].compactMap(
-          \.self)
-        + names.dropFirst().compactMap(hiddenText)
+    screen.components.flatMap { told(of: $0, screen.checker) }.map(\.finding)
+  }
+
+  /// Returns the texts of a component that something is found about.
+  func texts(toldOf component: CheckedComponent, _ checker: DesignChecker) -> Set<String> {
+    Set(told(of: component, checker).flatMap(\.texts))
+  }
+
+  private func told(of component: CheckedComponent, _ checker: DesignChecker) -> [Told] {
+    if let missing = missingLabel(of: component) { return [Told(finding: missing, texts: [])] }
+    let names =
+      [NameAndLook(of: component.common)]
+      + component.component.choices.map { NameAndLook(of: $0, in: component.common) }
+    return names.flatMap { name in
+      [differingLabel(of: name), differingTitle(of: name)].compactMap(\.self)
     }
+      + [differingIcon(of: component), hiddenText(of: component, checker)].compactMap(\.self)
+      + names.dropFirst().compactMap(hiddenText)
   }
 
   private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
@@ -37,38 +47,41 @@ struct VisibleLabelCheck: DesignCheck {
     }
   }
 
-  private func differingIcon(of component: CheckedComponent) -> DesignFinding? {
+  private func differingIcon(of component: CheckedComponent) -> Told? {
     guard let icon = component.component.iconMeaning, !component.common.label.isEmpty,
       let severity = Self.severity(seen: icon, heard: component.common.label)
     else { return nil }
-    return DesignFinding(
+    let finding = DesignFinding(
       .labelAndNameDiffer, as: severity,
       found: "the icon means \"\(icon)\", but \"\(component.common.label)\" is heard",
       at: component.common.labelLocation)
+    return Told(finding: finding, texts: [icon, component.common.label])
   }
 
-  private func differingLabel(of name: NameAndLook) -> DesignFinding? {
+  private func differingLabel(of name: NameAndLook) -> Told? {
     guard case .text(let seen) = name.visibleLabel, !name.label.isEmpty,
       let severity = Self.severity(seen: seen, heard: name.label)
     else { return nil }
-    return DesignFinding(
+    let finding = DesignFinding(
       .labelAndNameDiffer, as: severity,
       found: "\"\(seen)\" is seen, but \"\(name.label)\" is heard", at: name.location)
+    return Told(finding: finding, texts: [seen, name.label])
   }
 
   /// Which of the two UIKit keeps depends on the order in which an app sets them.
-  private func differingTitle(of name: NameAndLook) -> DesignFinding? {
+  private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
     else { return nil }
-    return DesignFinding(
+    let finding = DesignFinding(
       .titleAndLabelDiffer, as: severity,
       found: "on iOS the title \"\(title)\" and the accessibilityLabel \"\(label)\" differ, and "
         + "setting the title overwrites the label",
       at: name.voiceOver.labelLocation ?? name.location)
+    return Told(finding: finding, texts: [title, label])
   }
 
-  private func hiddenText(of choice: NameAndLook) -> DesignFinding? {
+  private func hiddenText(of choice: NameAndLook) -> Told? {
     guard let description = choice.talkBack.contentDescription, let text = choice.visibleText,
       let severity = Self.severity(seen: text, heard: description)
     else { return nil }
@@ -80,16 +93,17 @@ struct VisibleLabelCheck: DesignCheck {
   private func hiddenText(
     _ text: String, by description: String, as severity: DesignFinding.Severity,
     at location: SourceLocation
-  ) -> DesignFinding {
-    DesignFinding(
+  ) -> Told {
+    let finding = DesignFinding(
       .descriptionReplacesText, as: severity,
       found: "on Android the contentDescription \"\(description)\" replaces the text \"\(text)\"",
       at: location)
+    return Told(finding: finding, texts: [description, text])
   }
 
   private func hiddenText(
     of component: CheckedComponent, _ checker: DesignChecker
-  ) -> DesignFinding? {
+  ) -> Told? {
     guard let description = component.common.talkBack.contentDescription,
       let wording = checker.readers.first?.wording ?? checker.companions.first?.wording
     else { return nil }
@@ -103,11 +117,12 @@ struct VisibleLabelCheck: DesignCheck {
     else { return nil }
     let location = component.common.talkBack.contentDescriptionLocation ?? component.common.location
     guard !tree[index].editable else {
-      return DesignFinding(
+      let finding = DesignFinding(
         .descriptionReplacesText, as: severity,
         "on Android the contentDescription \"\(description)\" and the text \"\(text)\" stand on one "
           + "field, of which only one is heard; name the field with 'label', which becomes labelFor",
         at: location)
+      return Told(finding: finding, texts: [description, text])
     }
     return hiddenText(text, by: description, as: severity, at: location)
   }

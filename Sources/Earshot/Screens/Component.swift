@@ -39,6 +39,18 @@ public protocol Component: Sendable {
   /// where none is, they are for the first.
   func isSubject(_ stop: StopID) -> Bool
 
+  /// Whether it is a group of choices, so that overrides are for each of them but for the label.
+  var isOfChoices: Bool { get }
+
+  /// Whether what stands in it are pages, each of which has a place.
+  var holdsPages: Bool { get }
+
+  /// Whether it is a link, which is also heard in a list of links without what is around it.
+  var isLink: Bool { get }
+
+  /// Whether it holds an amount that swipes adjust.
+  var holdsAmount: Bool { get }
+
   /// Returns whether a stop is one of several of which one is picked.
   func isChoice(_ stop: StopID) -> Bool
 
@@ -49,7 +61,7 @@ public protocol Component: Sendable {
   var nestedComponents: [any Component] { get set }
 
   /// Its place among others, where the design tells one.
-  var position: Position? { get }
+  var position: Position? { get set }
 
   /// The group that its stops and the components inside it stand in; nil where readers say none.
   var group: StopGroup? { get }
@@ -154,7 +166,14 @@ extension Component {
   }
   public var presence: Presence { .always }
   public var group: StopGroup? { nil }
-  public var position: Position? { nil }
+  public var position: Position? {
+    get { nil }
+    set {}
+  }
+  public var isOfChoices: Bool { false }
+  public var holdsPages: Bool { false }
+  public var isLink: Bool { false }
+  public var holdsAmount: Bool { false }
   public var isField: Bool { false }
   public var isFocusable: Bool { true }
   public var isSearch: Bool { false }

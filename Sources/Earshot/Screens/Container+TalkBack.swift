@@ -50,7 +50,9 @@ extension Container {
     guard isColumn else {
       // TalkBack says the name of a list on entering it, the guidelines say it before the first choice.
       collection.contentDescription = name
-      collection.children[0].componentFacts.append(.ofComponent(.entered(.group), name))
+      if !collection.children.isEmpty {
+        collection.children[0].componentFacts.append(.ofComponent(.entered(.group), name))
+      }
       return [collection]
     }
     var label = TalkBackNode.text(name, isOverlay ? .title : .label, part: kind)
@@ -80,7 +82,7 @@ extension Container {
     var node = TalkBackNode.button(.back, part: "navigation-bar.back", label: "")
     node.className = "android.widget.ImageButton"
     node.text = nil
-    node.contentDescription = backName ?? wording.word("label.navigate-up")
+    node.contentDescription = nameOfBack(on: .talkBack, wording)
     return node
   }
 

@@ -1,9 +1,9 @@
 extension Container {
   public mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
-    case .activate: return activate(stop)
+    case .activate: return activate(stop, on: platform, wording)
     case .close(let way):
       return closings(on: platform).contains(way) ? [.closed(focus: nil)] : []
     case .customAction(let name): return [.acted(name)]
@@ -11,7 +11,9 @@ extension Container {
     }
   }
 
-  private mutating func activate(_ stop: StopID?) -> [Event] {
+  private mutating func activate(
+    _ stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
     switch stop?.role {
     case .option:
       guard let index = choices.index(of: stop?.label) else { return [] }
@@ -20,8 +22,9 @@ extension Container {
       type == .chipGroup ? choices[index].isSelected.toggle() : choices.select(index)
       return isOverlay ? [.acted(choices[index].label), .closed(focus: nil)] : [.changed]
     case .button: return [.acted(stop?.label ?? "")] + (isOverlay ? [.closed(focus: nil)] : [])
-    case .back: return [.acted(backName ?? "Back")]
-    case .close, .dismiss: return isOverlay ? [.closed(focus: nil)] : [.acted("Close")]
+    case .back: return [.acted(nameOfBack(on: platform, wording))]
+    case .close, .dismiss:
+      return isOverlay ? [.closed(focus: nil)] : [.acted(wording.word("label.close"))]
     case .grabber:
       grabber?.resize()
       return [.changed]

@@ -86,10 +86,11 @@ public struct Container: Component {
     }
   }
 
-  /// Whether it is a group of choices, whose overrides are for each of them but for the label.
-  var isOfChoices: Bool {
+  public var isOfChoices: Bool {
     if case .choices = type.content { true } else { false }
   }
+
+  public var holdsPages: Bool { type == .carousel }
 
   public var groupedTexts: [String] { texts }
 
@@ -197,8 +198,13 @@ public struct Container: Component {
 
   private func backElement(_ wording: Wording) -> VoiceOverElement {
     VoiceOverElement(
-      .back, label: backName ?? wording.word("label.back"), traits: [.button, .backButton],
+      .back, label: nameOfBack(on: .voiceOver, wording), traits: [.button, .backButton],
       part: "navigation-bar.back")
+  }
+
+  /// Returns what the button is called that leads back.
+  func nameOfBack(on platform: Platform, _ wording: Wording) -> String {
+    backName ?? wording.word(platform == .voiceOver ? "label.back" : "label.navigate-up")
   }
 
   private func bannerElements(_ name: String, _ wording: Wording) -> [VoiceOverElement] {

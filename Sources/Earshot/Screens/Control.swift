@@ -106,6 +106,12 @@ public struct Control: Component {
     isSecure ? value.map { String(repeating: "•", count: $0.count) } : value
   }
 
+  public var isLink: Bool { type == .link }
+
+  public var holdsAmount: Bool {
+    [.slider, .stepper, .rating, .pageControl].contains(type) && !isReadOnly
+  }
+
   public var isField: Bool {
     [.textField, .slider, .stepper].contains(type) || type == .rating && !isReadOnly
   }

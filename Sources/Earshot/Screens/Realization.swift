@@ -177,11 +177,6 @@ extension TalkBackNode {
   }
 }
 
-extension Component {
-  /// Whether it is a group of choices, whose overrides are for each of them but for the label.
-  fileprivate var isOfChoices: Bool { (self as? Container)?.isOfChoices ?? false }
-}
-
 extension Realization.Stop {
   /// Returns what is exposed to a reader that comes to the stop from inside some groups: of iOS with the
   /// labels of the groups that it enters.

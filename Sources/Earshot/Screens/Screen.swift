@@ -83,9 +83,7 @@ extension [any Component] {
   fileprivate mutating func settleLists() {
     for index in indices {
       self[index].nestedComponents.settleLists()
-      if let carousel = self[index] as? Container, carousel.type == .carousel {
-        self[index].nestedComponents.numberPages()
-      }
+      if self[index].holdsPages { self[index].nestedComponents.numberPages() }
       guard index > 0, let position = self[index].position,
         self[index - 1].position == Position(index: position.index - 1, count: position.count)
       else { continue }
@@ -97,13 +95,10 @@ extension [any Component] {
 }
 
 extension [any Component] {
-  /// Gives the pages of a carousel their places, where the design gives them none.
+  /// Gives pages their places, where the design gives them none.
   fileprivate mutating func numberPages() {
-    let count = count
-    for index in indices {
-      guard var page = self[index] as? Control, page.position == nil else { continue }
-      page.position = Position(index: index + 1, count: count)
-      self[index] = page
+    for index in indices where self[index].position == nil {
+      self[index].position = Position(index: index + 1, count: count)
     }
     settleLists()
   }

@@ -94,7 +94,7 @@ extension KindPage {
       "label: Reminder", "date: 2026-03-18", "time: \"9:00\""),
     "menu": KindPage(
       "A button that shows a list of actions.",
-      "overflow overflow-menu context-menu kebab more more-menu popup-menu action-menu",
+      "overflow overflow-menu context-menu kebab more-menu popup-menu action-menu",
       "label: More options", "items: [Move to, Snooze]"),
     "search-field": KindPage(
       "A field to search with.", "search search-bar searchbar search-box search-input",
@@ -115,16 +115,16 @@ extension KindPage {
       "cta primary-button secondary-button icon-button fab floating-action-button text-button",
       "label: Continue"),
     "link": KindPage(
-      "A text that leads somewhere.", "anchor hyperlink text-link url a", "label: Privacy notice"),
+      "A text that leads somewhere.", "anchor hyperlink text-link url", "label: Privacy notice"),
     "checkbox": KindPage(
       "What is ticked.", "check tickbox tick check-box", "label: Send me offers", "checked: true"),
     "radio-button": KindPage(
-      "One of several choices, by itself; several are a radio-group.", "radio radiobutton option",
+      "One of several choices, by itself; several are a radio-group.", "radio radiobutton",
       "label: By letter", "selected: true"),
     "switch": KindPage(
       "What is turned on and off.", "toggle toggle-switch on-off", "label: Wi-Fi", "checked: true"),
     "slider": KindPage(
-      "What is dragged to an amount.", "range seekbar seek-bar range-slider volume scrubber",
+      "What is dragged to an amount.", "range seekbar seek-bar range-slider scrubber",
       "label: Volume", "value: 50%"),
     "stepper": KindPage(
       "Two buttons that make a value less and more.",
@@ -216,7 +216,7 @@ extension KindPage {
       "A text that comes, is said and goes.", "snackbar snack-bar flash-message", "text: Saved"),
     "carousel": KindPage(
       "Pages that stand side by side.",
-      "pager slideshow gallery swiper slider-gallery view-pager horizontal-list image-carousel",
+      "pager slideshow gallery swiper view-pager image-carousel",
       "label: Popular", "components:", "  - {kind: card, label: Hotel Sol}",
       "  - {kind: card, label: Hotel Mar}"),
     "banner": KindPage(
@@ -225,7 +225,7 @@ extension KindPage {
       "label: Payment failed", "body: Try another card.", "buttons: [Retry]"),
     "navigation-bar": KindPage(
       "The bar at the top, with its title and a button that leads back.",
-      "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav back-button",
+      "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav",
       "label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"),
     "navigation-drawer": KindPage(
       "The destinations of an app, which come in from the side.",

@@ -26,8 +26,11 @@ public enum FirstDesign {
       }
       let page = KindPage.of(kind)
       text += "  # \(page.summary)\n" + page.example(of: kind, indent: 2)
+      // "password" says more than "text-field" does.
+      let meant = KindPage.kind(calledAs: name)?.keys ?? [:]
+      text += meant.sorted { $0.key < $1.key }.map { "    \($0.key): \($0.value)\n" }.joined()
       let others = kind.ownKeys.map(\.name).filter { key in
-        !page.example.contains { $0.hasPrefix("\(key):") }
+        meant[key] == nil && !page.example.contains { $0.hasPrefix("\(key):") }
       }
       if !others.isEmpty { text += "    # also: \(others.joined(separator: ", "))\n" }
     }

@@ -1,0 +1,24 @@
+/// Checks that what holds an amount says it.
+struct MissingValueCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.noValue]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.filter { component in
+      component.component.holdsAmount && (component.component.writtenValue ?? "").isEmpty
+        && component.component.position == nil
+    }.map { component in
+      DesignFinding(
+        .noValue, found: "the \(component.title) does not say how much it is",
+        at: component.common.location)
+    }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// What holds an amount has no value.
+  public static let noValue = Self(
+    "no-value", .warning, means: "What swipes adjust does not say how much it is.",
+    mend: "add 'value'",
+    examples: .init(
+      "{kind: slider, label: Volume}", mended: "{kind: slider, label: Volume, value: 50%}"))
+}

@@ -78,8 +78,9 @@ struct PreviewCommand: ParsableCommand {
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
     let states = states ?? .current
+    let wording = profiles.first?.wording(locale: locale)
     let previews = profiles.map { profile in
-      let preview = profile.preview(locale: locale)
+      let preview = profile.preview(locale: locale, wording: wording?.with(profile.dates))
       let entries =
         settings == .all
         ? preview.variations(of: screen, states: states)

@@ -138,7 +138,7 @@ import Testing
   @Test func `works from any directory and after being moved`() throws {
     let scratch = try Scratch()
     let moved = scratch.folder.appending(path: "elsewhere")
-    try FileManager.default.copyItem(at: Command.executable, to: moved)
+    try Command.copy(Command.executable, to: moved)
     let outcome = try Command.run(
       moved, ["preview", "-", "--profile", "documented,device"],
       input: Data("screen: A\ncomponents:\n  - {kind: button, label: Go}\n".utf8),

@@ -328,6 +328,15 @@ struct `earshot speak` {
     #expect(voice.starts() > before)
   }
 
+  @Test func `leaves nothing in the user's home`() throws {
+    let home = place.path + "/home"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let run = try Run(
+      ["speak", Run.examples + "/readme.yaml", "--output", kit], environment: ["HOME": home])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home).isEmpty)
+  }
+
   @Test func `says the same as the recordings that are kept in audio`() throws {
     let kept = URL(filePath: #filePath).appending(path: "../../../audio").standardized.path()
     let manifest = try Manifest(in: kept)

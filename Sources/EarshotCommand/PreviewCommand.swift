@@ -60,8 +60,10 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let destination = try Destination.claim(output, besides: files + readers.profileFiles)
-    let profiles = try readers.profiles()
-    let screens = try DesignReader.screens(at: files, built: toolkits).map { path, screen in
+    let profiles = try readers.profiles(warns: false)
+    let designs = try DesignReader.screens(at: files, built: toolkits)
+    readers.warnOfEnglish(profiles, on: designs.map(\.screen))
+    let screens = designs.map { _, screen in
       PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
     }
     var details = PreviewWriter.Details()

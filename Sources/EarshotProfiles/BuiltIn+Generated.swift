@@ -824,9 +824,10 @@ extension BuiltIn {
       """###
     case "voiceover-documented":
       ###"""
-      profile	voiceover-documented	VoiceOver, as the guidelines document it	voiceover	voiceover-documented	Exact words vary with device and version, and iOS has no native dropdown: listen on a device before you report a difference.	documented
+      profile	voiceover-documented	VoiceOver, as the guidelines document it	voiceover	voiceover-documented	Exact words vary with device and version: listen on a device before you report a difference.	documented
       pauses	150	600	700
       dates	weekday-month-day	month-year	month-day-year	month-year
+      caveat	dropdown	iOS has no native dropdown.
       setting	hints		Speak hints	on;off	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	variant		Variants of patterns, with commas between them		

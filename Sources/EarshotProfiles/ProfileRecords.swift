@@ -15,6 +15,7 @@ package enum ProfileRecords {
       ], ["pauses"] + [pauses.part, pauses.hint, pauses.stop].map { "\($0)" },
       ["dates"] + [dates.day, dates.month, dates.value, dates.title].map(\.rawValue),
     ]
+    records += profile.kindCaveats.sorted { $0.key < $1.key }.map { ["caveat", $0.key, $0.value] }
     for setting in profile.settings.all {
       records.append(
         [
@@ -115,6 +116,7 @@ extension ProfileRecords {
         profile.pauses = Profile.Pauses(
           part: Int(record[1]) ?? 0, hint: Int(record[2]) ?? 0, stop: Int(record[3]) ?? 0)
       case "dates": readDates(record)
+      case "caveat": profile.kindCaveats[record[1]] = record[2]
       case "setting":
         profile.settings.all.append(
           Settings.Setting(

@@ -85,7 +85,7 @@ import Testing
       "SemanticsNode#0\n   label: \"", "(1a)6.View:(0, 0 - 1, 1):TEXT{",
       "Element subtree:\nButton, 0x1, {{0, 0}, {1, 1}}, label: '", "",
     ] {
-      _ = try capture(start + long)
+      _ = try capture(start + long, isSpokenText: true)
     }
   }
 }

@@ -52,8 +52,15 @@ public struct Capture: Sendable {
     switch content {
     case .talkBack: .talkBack
     case .voiceOver: .voiceOver
-    case .heard, .expected: format.platform
+    case .heard: format.platform
+    case .expected(let expected): format.platform ?? Self.onlyPlatform(of: expected)
     }
+  }
+
+  /// The platform that all expectations are of; nil where they are of both, or of either.
+  private static func onlyPlatform(of expected: [ExpectedAnnouncement]) -> Platform? {
+    let platforms = Set(expected.map(\.platform))
+    return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
   /// What the app is built with; nil where the file does not tell.

@@ -16,7 +16,12 @@ struct CaptureDetection {
   private let lineStarts: [Int]
 
   /// Returns the syntax of a file; nil where it is text of none of the formats.
-  static func syntax(of bytes: [UInt8], among formats: [CaptureFormat]) -> CaptureSyntax? {
+  ///
+  /// Only a table has a column.
+  static func syntax(
+    of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
+  ) -> CaptureSyntax? {
+    if let column { return .text(.csv, CSVReader.form(column: column)) }
     let head = Array(bytes.prefix(window))
     let detection = CaptureDetection(
       formats: formats, head: head, lineStarts: Self.lineStarts(of: head))

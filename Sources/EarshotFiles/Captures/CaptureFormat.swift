@@ -33,6 +33,9 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limits: [FormatLimit]
   /// The same for screens of iOS, where the format has them and cannot tell other things there.
   public let limitsOnIOS: [FormatLimit]
+  /// Words that files of the format hold and others hardly, by which a file that is of no format is
+  /// told what it is nearest to.
+  public let marks: [String]
   /// The form of the format that is XML, where it has one.
   public let xml: XMLForm?
   /// The form of the format that is one JSON value, where it has one.
@@ -47,8 +50,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   public init(
     _ id: String, title: String, platform: Platform? = nil, toolkit: Toolkit? = nil,
     isRecognizedSpeech: Bool = false, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
-    xml: XMLForm? = nil,
-    json: JSONForm? = nil, jsonLines: JSONLinesForm? = nil, text: TextForm? = nil
+    marks: [String] = [], xml: XMLForm? = nil, json: JSONForm? = nil,
+    jsonLines: JSONLinesForm? = nil, text: TextForm? = nil
   ) {
     self.id = id
     self.title = title
@@ -57,11 +60,15 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.isRecognizedSpeech = isRecognizedSpeech
     self.limits = limits
     self.limitsOnIOS = limitsOnIOS ?? limits
+    self.marks = marks
     self.xml = xml
     self.json = json
     self.jsonLines = jsonLines
     self.text = text
   }
+
+  /// Whether anything in a file tells that it is of the format.
+  var hasForm: Bool { xml != nil || json != nil || jsonLines != nil || text != nil }
 
   /// What was found in a file of a format.
   public struct Reading: Sendable {

@@ -12,6 +12,7 @@ extension CaptureFormat {
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
       .focusStops, .readingOrder,
     ],
+    marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
       "Maestro", isTree: true, banners: ["Running on ", "None: "],
       recognizes: { $0["attributes"] != nil && $0["children"] != nil }

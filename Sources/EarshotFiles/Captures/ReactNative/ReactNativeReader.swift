@@ -7,6 +7,7 @@ extension CaptureFormat {
     toolkit: .reactNative,
     limits: [.collections, .containers, .readingOrder],
     limitsOnIOS: [.collections, .containers, .readingOrder, .customContent, .expandedState],
+    marks: ["accessibilityLabel", "accessibilityRole", "testID"],
     json: JSONForm(
       "React Native trees", isTree: true,
       recognizes: { root in

@@ -8,6 +8,7 @@ extension CaptureFormat {
       .hints, .traits, .customActions, .focusStops, .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],
+    marks: ["Element subtree", "Path to element", "XCUIApplication"],
     text: TextForm(
       recognizes: { line in
         line.text.hasPrefix("Element subtree:")

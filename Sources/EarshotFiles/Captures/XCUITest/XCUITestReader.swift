@@ -8,6 +8,7 @@ extension CaptureFormat {
       .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
+    marks: ["XCUIElementType", "AppiumAUT"],
     xml: XMLForm(
       roots: ["AppiumAUT"], rootPrefix: XCUITestReader.prefix,
       description: "<AppiumAUT> and <XCUIElementType…> (XCUITest)"

@@ -54,7 +54,7 @@ struct Criteria: ParsableCommand {
     let screen = try DesignReader.screen(at: file).built(with: toolkits)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles(warns: false)
-    readers.warnOfEnglish(profiles, on: [screen])
+    try readers.check([screen], with: profiles)
     let names = try recordings(of: screen, profiles, locale)
     let sheet = CriteriaSheet(
       for: screen,

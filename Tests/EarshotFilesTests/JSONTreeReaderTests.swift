@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"attributes":{},"children":[{"attributes":{"text":"a"}},,{"#,
+    #"{"attributes":{},"children":[{"attributes":{"text":"a"}},,{"attributes":{}}"#,
     #"{"attributes":{},"children":[}"#,
     #"{"data":{"states":[{"state":"a","sections":[{"title":"TalkBack (Android)","tables":[{"name":"n"}]"#,
   ])

@@ -73,10 +73,10 @@ public struct Capture: Sendable {
     return isCompose ? .compose : nil
   }
 
-  /// Whether nothing was found that could be compared.
+  /// Whether nothing was found that could be compared; what stands around a whole screen is nothing.
   var isEmpty: Bool {
     switch content {
-    case .talkBack(let screen): screen.tree.nodes.isEmpty
+    case .talkBack(let screen): screen.tree.nodes.allSatisfy { $0 == TalkBackNode() }
     case .voiceOver(let screen): screen.elements.isEmpty
     case .heard(let heard): heard.isEmpty
     case .expected(let expected): expected.isEmpty

@@ -45,13 +45,16 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The form of the format that is text, where it has one.
   public let text: TextForm?
 
+  /// Why files of the format are not read; nil where they are.
+  public let refusal: String?
+
   /// Creates a format; a form that is not given is one in which no file of the format is written, and
   /// nil for `limitsOnIOS` means the same limits.
   public init(
     _ id: String, title: String, platform: Platform? = nil, toolkit: Toolkit? = nil,
     isRecognizedSpeech: Bool = false, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
     marks: [String] = [], xml: XMLForm? = nil, json: JSONForm? = nil,
-    jsonLines: JSONLinesForm? = nil, text: TextForm? = nil
+    jsonLines: JSONLinesForm? = nil, text: TextForm? = nil, refusal: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -65,6 +68,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.json = json
     self.jsonLines = jsonLines
     self.text = text
+    self.refusal = refusal
   }
 
   /// Whether anything in a file tells that it is of the format.
@@ -101,9 +105,10 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The formats of the library, in the order in which they are tried on a file.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
-    .talkBackLog, .maestro, .flutterSemantics, .composeSemantics, .treeDebug, .roborazzi,
-    .accessibilitySnapshot, .reactNative, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
-    .atDriver, .utterances, .spokenPhrases, .webVTT, .subRip, .csv, .plainText,
+    .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
+    .espresso, .earlGrey, .roborazzi, .accessibilitySnapshot, .idb, .webDriverAgent, .agentDevice,
+    .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
+    .atDriver, .utterances, .spokenPhrases, .ariaSnapshot, .webVTT, .subRip, .csv, .plainText,
   ]
 }
 

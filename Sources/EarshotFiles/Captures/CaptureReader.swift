@@ -104,7 +104,9 @@ extension CaptureReader {
       capture.notes.append(.endsEarly(at: location(of: bytes.count, in: bytes)))
       return capture
     }
-    if let page = source.root.text("value"), page.hasPrefix("<") {
+    if let page = source.root.text("value"),
+      page.hasPrefix("<") || page.range(ofFirst: DebugDescriptionReader.subtree) != nil
+    {
       return try capture(ofAnswer: page, at: location(of: start, in: bytes))
     }
     guard let found else {

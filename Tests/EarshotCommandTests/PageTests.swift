@@ -17,7 +17,8 @@ import TestTools
     let arguments = line.split(separator: " ").map(String.init)
     let outcome = try Command.run(arguments + ["--format", "html", "--output", page])
     #expect(outcome.status == 0, "\(outcome)")
-    #expect(try Browser.faults(of: page) == "")
+    let faults = try Browser.faults(of: page)
+    #expect(faults.isEmpty, "\(faults)")
   }
 }
 

@@ -78,7 +78,7 @@ private struct ReaderPanel {
     let drawing = Wireframe(
       outline, label: "\(stops) in swipe order, \(profile.title)", anchors: anchors)
     return """
-      <section class="reader" id="\(prefix)">
+      <div class="reader" id="\(prefix)">
       <h3>\(profile.title)</h3>
       <div class="columns">
       <figure>
@@ -88,7 +88,7 @@ private struct ReaderPanel {
       <div class="said">
       \(items(outline.items, level: 4))</div>
       </div>
-      </section>
+      </div>
 
       """
   }

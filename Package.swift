@@ -83,15 +83,15 @@ if !withoutVoice {
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "CVoiceMemory", dependencies: ["CEspeakNG"]),
+    .target(name: "CVoice", dependencies: ["CEspeakNG"]),
     .executableTarget(
       name: "EarshotVoice",
-      dependencies: ["CEspeakNG", "CLibrary", "CVoiceMemory", "VoiceProtocol"]),
+      dependencies: ["CEspeakNG", "CLibrary", "CVoice", "VoiceProtocol"]),
     .testTarget(name: "EarshotVoiceTests", dependencies: ["EarshotVoice", "VoiceProtocol"]),
   ]
 }
 
-for target in package.targets where target.type != .system && target.name != "CVoiceMemory" {
+for target in package.targets where target.type != .system && target.name != "CVoice" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -28,6 +28,9 @@ struct Announce: ParsableCommand {
 
   @OptionGroup var readers: ReaderOptions
 
+  @Option(name: .inputFormat, help: .inputFormat)
+  var inputFormat: InputFormat?
+
   @Flag(help: "Write behind each stop where it stands in the dump.")
   var places = false
 
@@ -50,7 +53,9 @@ struct Announce: ParsableCommand {
     let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
     try DesignDetection.refuseDesign(
       bytes, file: dump, instead: "what it announces is printed by 'earshot preview'")
-    let capture = try CaptureReader(file: dump, platform: readers.onlyPlatform).read(bytes)
+    let capture = try CaptureReader(
+      file: dump, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text
+    ).read(bytes)
     for note in capture.notes {
       StandardError.write("\(note.location): warning: \(note.message)\n")
     }

@@ -8,6 +8,7 @@ import EarshotFiles
 extension NameSpecification {
   static let toolkit: NameSpecification = .customLong("toolkit")
   static let output: NameSpecification = [.short, .long]
+  static let inputFormat: NameSpecification = .customLong("input-format")
 }
 
 extension ArgumentHelp {
@@ -17,10 +18,18 @@ extension ArgumentHelp {
     valueName: "toolkit")
   static let output = ArgumentHelp("The file to write.", valueName: "path")
   static let setting = ArgumentHelp("Change a setting of the reader.", valueName: "key=value")
+  static let inputFormat: ArgumentHelp =
+    "What a file of no known format holds: text, one announcement a line."
   static let hints: ArgumentHelp = "Whether usage hints are spoken: on or off."
 }
 
 extension Toolkit: Choice {}
+
+/// What a file holds that nothing in it tells.
+enum InputFormat: String, Choice {
+  /// What was heard, an announcement a line.
+  case text
+}
 
 extension DesignReader {
   /// Returns the screens of all files; every mistake of every file is thrown, so that they are

@@ -40,7 +40,8 @@ struct Criteria: ParsableCommand {
     let destination = try Destination.claim(output, besides: [file] + readers.profileFiles)
     let screen = try DesignReader.screen(at: file).built(with: toolkits)
     let locale = readers.locale ?? screen.locale
-    let profiles = try readers.profiles()
+    let profiles = try readers.profiles(warns: false)
+    readers.warnOfEnglish(profiles, on: [screen])
     let names = try recordings(of: screen, profiles, locale)
     let sheet = CriteriaSheet(
       for: screen,

@@ -15,9 +15,9 @@ struct Diff: ParsableCommand {
     abstract: "Compare what an app exposes or said with what was designed.",
     discussion: """
       EXPECTED is a design file, or anything that ACTUAL may be. ACTUAL is a UI dump, a speech log, \
-      captions of a recording, or a text with one announcement a line; or \
-      a folder of such files, of which binary files and EXPECTED are passed over. What is in a file \
-      tells what it is, never its name.
+      captions of a recording, or a folder of such files, of which binary files and EXPECTED are \
+      passed over. What is in a file tells what it is, never its name; nothing tells a transcript \
+      with one announcement a line, which is read with --input-format text.
 
       Exit status: 0 nothing at or above the level of --fail-on, 1 differences.
 
@@ -25,6 +25,7 @@ struct Diff: ParsableCommand {
 
         earshot diff Examples/dropdown.yaml window_dump.xml
         earshot diff Examples/dropdown.yaml talkback.log --platform talkback --profile device
+        earshot diff checkout.yaml heard.txt --input-format text
         earshot diff checkout.yaml dump.xml --format sarif --output earshot.sarif
         earshot diff checkout.yaml dump.xml --approve
       """
@@ -67,6 +68,9 @@ struct Diff: ParsableCommand {
   )
   var column: String?
 
+  @Option(name: .inputFormat, help: .inputFormat)
+  var inputFormat: InputFormat?
+
   @Option(help: "The format: text, markdown, json, junit, sarif or github.")
   var format = ComparisonReport.Format.text
 
@@ -86,7 +90,7 @@ struct Diff: ParsableCommand {
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
       besides: inputs + (approve ? [] : [baseline]))
-    let wanted = try DiffInput.read(expected, column: column, platform: readers.onlyPlatform)
+    let wanted = try input(expected)
     let profiles = try readers.profiles(warns: false)
     let runs = try Failure.collecting(captures) {
       try self.runs(of: wanted, $0, by: profiles)
@@ -94,6 +98,14 @@ struct Diff: ParsableCommand {
     readers.warnOfEnglish(runs.map(\.profile))
     if approve { return try record(runs, in: outputs[1]) }
     try report(runs, to: outputs[0])
+  }
+
+  private func input(_ file: String) throws -> DiffInput {
+    try DiffInput.read(file) { name in
+      CaptureReader(
+        file: name, column: column, platform: readers.onlyPlatform,
+        isSpokenText: inputFormat == .text)
+    }
   }
 
   /// The files that tell what the app does.
@@ -140,7 +152,7 @@ struct Diff: ParsableCommand {
   private func runs(
     of wanted: DiffInput, _ file: String, by profiles: [Profile]
   ) throws -> [DiffRun] {
-    let heard = try DiffInput.read(file, column: column, platform: readers.onlyPlatform)
+    let heard = try input(file)
     let built = (heard.capture?.toolkit).map { [$0] } ?? []
     let wanted = wanted.built(with: built + toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })

@@ -7,14 +7,13 @@ enum DiffInput {
   case design(Screen)
   case capture(Capture)
 
-  /// Reads a file; what is in it tells what it is, never its name.
-  static func read(_ path: String, column: String?, platform: Platform?) throws -> DiffInput {
+  /// Reads a file, by `reader` where it is no design; what is in it tells what it is, never its name.
+  static func read(_ path: String, by reader: (String) -> CaptureReader) throws -> DiffInput {
     let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
       return .design(try DesignReader.screen(of: bytes, file: path))
     }
-    let reader = CaptureReader(file: path, column: column, platform: platform)
-    return .capture(try reader.read(bytes))
+    return .capture(try reader(path).read(bytes))
   }
 
   /// Returns a design as toolkits expose it; anything else is what it is.

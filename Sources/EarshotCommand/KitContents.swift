@@ -105,6 +105,12 @@ enum Seconds {
   static func ofSamples(_ count: Int) -> Double {
     (Double(count) / Double(EngineIdentity.sampleRate) * 1000).rounded() / 1000
   }
+
+  /// Returns where a sample stands as minutes and seconds, as players show it.
+  static func clock(_ sample: Int) -> String {
+    let seconds = sample / EngineIdentity.sampleRate
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
 }
 
 /// Levels as people and programs read them.

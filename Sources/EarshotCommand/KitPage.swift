@@ -28,10 +28,14 @@ extension KitContents {
   private func row(_ entry: Kit.Entry) -> MarkdownText {
     let item = items[entry.item]
     let file = item.name.split(separator: "/").last ?? ""
+    var parts = item.take.timedParts(entry.recording.parts)[...]
     let says = item.take.lines.map { line in
-      MarkdownText(
-        [line.announcement.text, line.announcement.hint].filter { !$0.isEmpty }
-          .joined(separator: " · "))
+      let start = parts.first?.samples.lowerBound ?? 0
+      parts = parts.dropFirst(line.announcement.parts.count)
+      let text = [line.announcement.text, line.announcement.hint].filter { !$0.isEmpty }
+        .joined(separator: " · ")
+      // Of a walk it is good to know where to listen.
+      return MarkdownText(item.take.lines.count > 1 ? "\(Seconds.clock(start)) \(text)" : text)
     }
     let seconds = Seconds.ofSamples(entry.recording.signal.count)
     return "| \(.link(String(file), to: "\(item.name).wav")) | \(says.joined(separator: "<br>")) "

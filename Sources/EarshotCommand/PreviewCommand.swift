@@ -60,8 +60,10 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let destination = try Destination.claim(output, besides: files + readers.profileFiles)
-    let profiles = try readers.profiles()
-    let screens = try DesignReader.screens(at: files, built: toolkits).map { path, screen in
+    let profiles = try readers.profiles(warns: false)
+    let designs = try DesignReader.screens(at: files, built: toolkits)
+    readers.warnOfEnglish(profiles, on: designs.map(\.screen))
+    let screens = designs.map { _, screen in
       PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
     }
     var details = PreviewWriter.Details()
@@ -76,8 +78,9 @@ struct PreviewCommand: ParsableCommand {
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
     let states = states ?? .current
+    let wording = profiles.first?.wording(locale: locale)
     let previews = profiles.map { profile in
-      let preview = profile.preview(locale: locale)
+      let preview = profile.preview(locale: locale, wording: wording?.with(profile.dates))
       let entries =
         settings == .all
         ? preview.variations(of: screen, states: states)

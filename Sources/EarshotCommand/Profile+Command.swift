@@ -9,8 +9,9 @@ extension Profile {
   /// Returns the words that components put into what they expose, with the dates of the profile.
   func wording(locale: String) -> Wording { BuiltIn.wording(locale: locale, dates: dates) }
 
-  func preview(locale: String) -> Preview {
-    Preview(reader: reader(locale: locale), wording: wording(locale: locale))
+  /// Returns a preview in a locale; its words of components are read where the caller has none.
+  func preview(locale: String, wording: Wording? = nil) -> Preview {
+    Preview(reader: reader(locale: locale), wording: wording ?? self.wording(locale: locale))
   }
 
   /// Returns the words by which what two profiles say is compared.

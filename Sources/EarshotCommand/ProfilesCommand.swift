@@ -64,6 +64,7 @@ struct ProfilesCommand: ParsableCommand {
   private func description(_ profile: Profile) -> TerminalText {
     var lines: [TerminalText] = ["\(profile.id): \(profile.title)"]
     if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
+    lines += profile.kindCaveats.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
     lines.append(
       "  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")
     lines.append(

@@ -65,17 +65,20 @@ struct ReaderOptions: ParsableArguments {
     try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
 
-  /// Warns of profiles that have no words in the language that is asked for.
+  /// Warns once of each profile that has no words in the language that is asked for, or in that of a
+  /// screen.
   ///
   /// Such a language is more often a slip than a wish.
-  func warnOfEnglish(_ profiles: [Profile]) {
-    guard let locale, !locale.lowercased().hasPrefix("en") else { return }
+  func warnOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) {
     var seen: Set<String> = []
-    for profile in profiles where profile.words.isEmpty && seen.insert(profile.id).inserted {
-      guard BuiltIn.vocabulary(of: profile, locale: locale).locale == "en" else { continue }
-      StandardError.write(
-        "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
-          + "'earshot profiles' lists its locales\n")
+    for locale in locale.map({ [$0] }) ?? screens.map(\.locale) {
+      for profile in profiles where !BuiltIn.hasWords(profile, in: locale) {
+        guard seen.insert("\(profile.id) \(locale)").inserted else { continue }
+        let other = BuiltIn.profile(on: profile.platform, withWordsIn: locale)
+        StandardError.write(
+          "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
+            + (other.map { "\($0.id) has them\n" } ?? "'earshot profiles' lists its locales\n"))
+      }
     }
   }
 }

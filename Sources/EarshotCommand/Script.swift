@@ -50,18 +50,27 @@ struct Script {
 
   /// The recordings under their names in the kit.
   var items: [Kit.Item] {
-    zip(recordings, KitName.unique(recordings.map(name))).map { recording, name in
+    let counts = Dictionary(grouping: recordings, by: \.folder).mapValues(\.count)
+    var places: [String: Int] = [:]
+    let names = recordings.map { recording in
+      let folder = recording.folder
+      guard let stop = recording.stops.first, !isJoined else { return "\(folder)/\(Self.walk)" }
+      places[folder, default: 0] += 1
+      let digits = max(2, "\(counts[folder] ?? 0)".count)
+      let number = "\(places[folder] ?? 0)"
+      return "\(folder)/\(String(repeating: "0", count: digits - number.count))\(number)."
+        + stop.name
+    }
+    return zip(recordings, KitName.unique(names)).map { recording, name in
       Kit.Item(name: name, take: Take(recording.lines))
     }
   }
 
-  /// Returns `design/platform/id.state`, with the stop between them where a component has several.
-  private func name(of recording: Recording) -> String {
-    let folder = "\(recording.design)/\(recording.profile.folder)"
-    guard let stop = recording.stops.first, !isJoined else { return "\(folder)/walk" }
-    let words = [stop.component.id, stop.stopInName, stop.state].filter { !$0.isEmpty }
-    return folder + "/" + words.map { KitName.component($0) }.joined(separator: ".")
-  }
+  /// How the recording of a whole screen is called, which stands beside those of its stops.
+  private static let walk = "walk"
+
+  /// Returns whether the recording of a name is one that this script would make: a walk, or a stop.
+  func isOfSameForm(_ name: String) -> Bool { name.hasSuffix("/\(Self.walk)") == isJoined }
 
   /// Returns the folder of a design; another one for each file, also where two have the same name.
   private mutating func folder(of path: String) -> String {
@@ -76,6 +85,11 @@ struct Script {
   }
 }
 
+extension Script.Recording {
+  /// The folder in the kit.
+  fileprivate var folder: String { "\(design)/\(profile.folder)" }
+}
+
 extension Profile {
   /// The folder of the profile's recordings: the platform for what the guidelines document.
   var folder: String {
@@ -84,6 +98,10 @@ extension Profile {
 }
 
 extension Preview.Entry {
-  /// The stop as the name of a file tells it: nothing for the component's main stop.
-  fileprivate var stopInName: String { stopID == component.mainStop ? "" : "\(stopID)" }
+  /// `id.state` as the name of a file, with the stop between them where it is not the component's main
+  /// one.
+  fileprivate var name: String {
+    [component.id, stopID == component.mainStop ? "" : "\(stopID)", state].filter { !$0.isEmpty }
+      .map { KitName.component($0) }.joined(separator: ".")
+  }
 }

@@ -63,6 +63,9 @@ struct Speak: ParsableCommand {
   @Option(help: ArgumentHelp("The share of the work to do, such as 2/4.", valueName: "i/n"))
   var shard: String?
 
+  @Flag(help: "Keep what earlier runs recorded and is no longer made of the designs, and name it.")
+  var keep = false
+
   @Flag(help: "Print how each announcement sounds, in phonetic letters, and record nothing.")
   var phonemes = false
 
@@ -99,9 +102,11 @@ struct Speak: ParsableCommand {
   /// Returns everything that is to be said, in order.
   private func script(_ pool: VoicePool) throws -> Script {
     var script = Script(isJoined: joined)
-    let profiles = try readers.profiles()
+    let profiles = try readers.profiles(warns: false)
     var voices: [String: String] = [:]
-    for (path, screen) in try DesignReader.screens(at: files, built: toolkits) {
+    let designs = try DesignReader.screens(at: files, built: toolkits)
+    readers.warnOfEnglish(profiles, on: designs.map(\.screen))
+    for (path, screen) in designs {
       let locale = readers.locale ?? screen.locale
       for profile in profiles {
         let entries = profile.preview(locale: locale).entries(of: screen, states: states)
@@ -177,11 +182,27 @@ struct Speak: ParsableCommand {
       recordings: report.entries.count,
       samples: report.entries.reduce(0) { $0 + $1.recording.signal.count },
       silentStops: script.silentStops)
+    try removeLeftovers(of: kit, items, script)
     if report.failures.isEmpty { whenWhole(totals, files) }
     try summarize(
       totals, reused: report.entries.count { $0.isReused }, textsSpoken: report.textsSpoken,
       failures: report.failures.count, since: start)
     try throwFailures(of: report, items)
+  }
+
+  /// Removes, or names, what earlier runs recorded of the designs and is no longer in them.
+  private func removeLeftovers(of kit: Kit, _ items: [Kit.Item], _ script: Script) throws {
+    let leftovers = kit.leftovers(besides: items, where: script.isOfSameForm)
+    if !keep { try kit.remove(leftovers) }
+    try kit.remember(items.flatMap(kit.files))
+    guard keep || leftovers.isEmpty else {
+      return StandardError.write(
+        "\(output): \(leftovers.count) files that are no longer made of the designs are removed; --keep "
+          + "keeps such files\n")
+    }
+    for name in leftovers {
+      StandardError.write("\(output)/\(name) is no longer made of the designs\n")
+    }
   }
 
   private func summarize(

@@ -85,7 +85,8 @@ struct WalkCommand: ParsableCommand {
     let read = try WalkScriptReader(file: script).script(of: InputFile.bytes(of: script))
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
-    let profiles = try readers.profiles()
+    let profiles = try readers.profiles(warns: false)
+    readers.warnOfEnglish(profiles, on: [screen])
     guard profiles.count == 1 || (format != .vtt && speak == nil && !aloud) else {
       throw ValidationError(
         "captions and recordings hold one walk; choose it with --platform or --profile")
@@ -155,8 +156,10 @@ extension Profile {
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
   ) -> Walk {
     let locale = options.locale ?? screen.locale
+    var profile = self
+    profile.caveat = caveat(on: screen.allComponents.map(\.kind))
     return Walk(
-      through: screen, reader: reader(locale: locale),
+      through: screen, reader: profile.reader(locale: locale),
       wording: wording(locale: locale), durations: durations)
   }
 }

@@ -651,142 +651,142 @@ extension BuiltIn {
       setting	hints	usageHints	Speak usage hints	on;off	on
       setting	keyboardEchoOnScreen	typingEcho	Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
       setting	variant		Variants of patterns, with commas between them		
-      pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed		container=container.list;hints=hint.activate;role=role.button	MagentaA11y, dropdown, Android announcement examples: opens drop down menu	documented
-      pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	pop-up-window	container=container.list;hints=hint.activate;role=role.pop-up-window	MagentaA11y, dropdown, Android, role: pop up window can be the role	documented
-      pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	dropdown-list	container=container.list;hints=hint.activate;role=role.dropdown-list	MagentaA11y, dropdown, Android, role: dropdown list can be the role	documented
-      pattern	dropdown.option	{name}, {hints}			hints=hint.activate	MagentaA11y, dropdown, Android announcement examples: other list item	documented
-      pattern	dropdown.option	{selected}, {name}, {position}, {hints}	selected		hints=hint.activate;selected=state.selected.title	MagentaA11y, dropdown, Android announcement examples: selected list item	documented
-      pattern	date-picker.field	{name}, {role}, {hints}. {actions}			actions=actions.available,actions.use-3-fingers;hints=hint.long-press.hyphen;role=role.edit-box	MagentaA11y, calendar date picker, Android: edit box	documented
-      pattern	date-picker.open	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, calendar date picker, Android: down arrow to open picker	documented
-      pattern	date-picker.title	{name}				MagentaA11y, calendar date picker, Android: title or heading	documented
-      pattern	date-picker.column	{name} {role}, {hints|. }			hints=hint.adjust.title,hint.activate.title,hint.long-press.title;role=role.button	MagentaA11y, calendar date picker, Android: each day or date in a column	documented
-      pattern	date-picker.action	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, calendar date picker, Android: Cancel, with Set as the other action	documented
-      pattern	menu.trigger	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, menu, Android announcement examples	documented
-      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		hints=hint.activate;role=role.button	MagentaA11y, menu, Android announcement examples: collapsed is not said	documented
-      pattern	menu.trigger	{name}, {disabled}	disabled			MagentaA11y, menu, Android announcement examples: disabled state	documented
-      pattern	menu.trigger	{name} {role}, {disabled}	disabled	disabled-with-role	role=role.button	MagentaA11y, menu, Android: More options button, disabled	documented
-      pattern	menu.trigger	{name}, {disabled}	collapsed;disabled			MagentaA11y, menu, Android announcement examples: disabled state	documented
-      pattern	menu.trigger	{name} {role}, {disabled}	collapsed;disabled	disabled-with-role	role=role.button	MagentaA11y, menu, Android: More options button, disabled	documented
-      pattern	menu.item	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, menu, Android announcement examples	documented
-      pattern	menu.item	{name}, {content}, {role}, {hints}	content		hints=hint.activate;role=role.button	MagentaA11y, menu, Android announcement examples: grouping	documented
-      pattern	menu.item	{name}, {role}, {selected}, {hints}	selected		hints=hint.activate;role=role.button	MagentaA11y, menu, Android announcement examples: selected state	documented
-      pattern	menu.item	{name}, {disabled}	disabled			MagentaA11y, menu, Android announcement examples: disabled state	documented
-      pattern	search-field.field	{name}, {value}, {role}, {hints}	placeholder		hints=hint.edit;role=role.edit-box	MagentaA11y, search, Android: name, placeholder, role, hint	documented
-      pattern	search-field.results	{announcement}				MagentaA11y, search, Android: added when results are shown, optional	documented
-      pattern	button	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, button, Android announcement examples	documented
-      pattern	button	{name}, {content}, {role}, {hints}	content		hints=hint.activate;role=role.button	MagentaA11y, button, Android announcement examples: grouping	documented
-      pattern	button	{name}, {role}, {selected}, {hints}	selected		hints=hint.activate;role=role.button	MagentaA11y, button, Android announcement examples: selected state	documented
-      pattern	button	{name}, {disabled}	disabled			MagentaA11y, button, Android announcement examples: disabled state	documented
-      pattern	checkbox	{checked}, {name}, {role}, {hints}	checked		checked=state.checked.title;hints=hint.toggle;role=role.checkbox	MagentaA11y, checkbox, Android announcement examples	documented
-      pattern	checkbox	{checked}, {name}, {role}, {hints}	unchecked		checked=state.unchecked.title;hints=hint.toggle;role=role.checkbox	MagentaA11y, checkbox, Android announcement examples	documented
-      pattern	radio-button	{checked}, {name}, {role}, {hints}	checked		checked=state.checked.title;hints=hint.toggle;role=role.radio-button	MagentaA11y, radio button, Android: selected state	documented
-      pattern	radio-button	{checked}, {name}, {role}, {hints}	unchecked		checked=state.unchecked.title;hints=hint.toggle;role=role.radio-button	MagentaA11y, radio button, Android: unselected state	documented
-      pattern	radio-button	{checked}, {name}, {role}, {hints}	unchecked	double-tap-to-select	checked=state.unchecked.title;hints=hint.select;role=role.radio-button	MagentaA11y, radio button, Android: unselected state, double tap to select	documented
-      pattern	switch	{switched}, {name}, {role}, {hints}	on		hints=hint.toggle;role=role.switch;switched=state.on.title	MagentaA11y, toggle switch, Android: on or off	documented
-      pattern	switch	{switched}, {name}, {role}, {hints}	off		hints=hint.toggle;role=role.switch;switched=state.off.title	MagentaA11y, toggle switch, Android: on or off	documented
-      pattern	switch	{switched}, {name}, {role}, {disabled}	disabled;off		role=role.switch;switched=state.off.title	MagentaA11y, toggle switch, Android: disabled state	documented
-      pattern	switch	{switched}, {name}, {role}, {disabled}	disabled;on		role=role.switch;switched=state.on.title	MagentaA11y, toggle switch, Android: disabled state, on or off	documented
-      pattern	slider	{value}, {name}, {role}, {hints}			hints=hint.adjust;role=role.slider	MagentaA11y, slider, Android announcement examples	documented
-      pattern	stepper.button	{name}, {value}, {content}, {hints}			hints=hint.activate.title	MagentaA11y, stepper, Android: increment or increase, decrement or decrease	documented
-      pattern	text-field	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	MagentaA11y, text input, Android: value entered, no value	documented
-      pattern	expandable-row	{name}, {value}, {expanded}, {hints}	collapsed		hints=hint.activate	MagentaA11y, expandable, Android: label, data, state, action	documented
-      pattern	link	{name}, {role}, {hints}			hints=hint.activate;role=role.link	MagentaA11y, link, Android announcement examples	documented
-      pattern	link	{name}, {role}		without-hint	role=role.link	MagentaA11y, link, Android announcement examples	documented
-      pattern	link	{name}, {hints}, {actions}	links		actions=links.available,links.tap-3-fingers;hints=hint.activate	MagentaA11y, link, Android: the TalkBack menu appears	documented
-      pattern	link	{content}, {name}, {role}, {contentAfter}, {hints}, {actions}	content;links		actions=links.available,links.tap-3-fingers;hints=hint.activate;role=role.link	MagentaA11y, link, Android: link in a sentence, with a focus of its own	documented
-      pattern	link	{name}, {disabled}	disabled			MagentaA11y, link, Android announcement examples: disabled	documented
-      pattern	link	{name}, {disabled}	disabled;links			MagentaA11y, link, Android announcement examples: disabled	documented
-      pattern	heading	{name}, {role}			role=role.heading	MagentaA11y, headings, Android announcement examples	documented
-      pattern	text	{name}				MagentaA11y, strike-through, Android: one text for what is grouped	documented
-      pattern	text	{name}, {actions}	links		actions=links.available,links.tap-3-fingers	MagentaA11y, link, Android: link in a paragraph	documented
-      pattern	group	{name}, {content}, {contentAfter}				MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
-      pattern	alert	{name}				MagentaA11y, alert dialog, Android: title, several swipes	documented
-      pattern	alert.body	{content}				MagentaA11y, alert dialog, Android: body copy, several swipes	documented
-      pattern	alert.action	{name} {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, several swipes	documented
-      pattern	alert.action	{name} {role}, {hints}	content		hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: CTA, the body is a stop of its own	documented
-      pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	hints=hint.activate;role=role.button	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented
-      pattern	modal.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, modal, Android: Close button, initial focus	documented
-      pattern	toast	{announcement}				MagentaA11y, snackbar and toast, Android: information that disappears	documented
-      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}	selected		selected=state.selected.title	MagentaA11y, chip, Android: selected state	documented
-      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}, {hints}	unselected		hints=hint.toggle;selected=state.unselected.title	MagentaA11y, chip, Android: unselected state, without the hint that is typed into its name	documented
-      pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}	selected		selected=state.selected.title	MagentaA11y, segmented control, Android: group label, state, button label, role, index	documented
-      pattern	segmented-control.segment	{container}, {name}, {role}, {position}, {hints}			hints=hint.activate	MagentaA11y, segmented control, Android: button label, role, index, hint	documented
-      pattern	sheet.grabber	{name}, {expanded}, {hints}			hints=hint.activate	MagentaA11y, sheet, Android: in minimized and expanded state	documented
-      pattern	sheet.grabber	{name}		drag-handle		MagentaA11y, sheet, Android: full expanded bottom sheet with no partial expanded state	documented
-      pattern	sheet.grabber	{expanded} {name}	collapsed	drag-handle	expanded=state.collapse	MagentaA11y, sheet, Android: drag handle of the native component	documented
-      pattern	sheet.grabber	{expanded} {name}	expanded	drag-handle		MagentaA11y, sheet, Android: full expanded bottom sheet	documented
-      pattern	time-picker.hour	{container}, {name}, {value}, {hints}			hints=hint.select.hours	MagentaA11y, time picker, Android: hour of the clock	documented
-      pattern	time-picker.minute	{value}, {hints}			hints=hint.select.minutes	MagentaA11y, time picker, Android: minute of the clock	documented
-      pattern	time-picker.period	{selected}, {name}, {role}, {position}, {hints}	selected		hints=hint.select.title;role=role.radio-button.title;selected=state.selected.title	MagentaA11y, time picker, Android: selected PM option	documented
-      pattern	time-picker.period	{selected}, {name}, {role}, {position}, {hints}	unselected		hints=hint.select.title;role=role.radio-button.title;selected=state.unselected.title	MagentaA11y, time picker, Android: not selected	documented
-      pattern	time-picker.mode	{name}, {role}, {hints}			hints=hint.activate.title;role=role.button	MagentaA11y, time picker, Android: clock mode and text input mode	documented
-      pattern	time-picker.title	{name}				MagentaA11y, time picker, Android: heading for the text input modal	documented
-      pattern	time-picker.label	{name}				MagentaA11y, time picker, Android: visible text label for hour and minute	documented
-      pattern	time-picker.input	{value}, {role} {name}, {hints}			hints=hint.edit.title;role=role.edit-box.title	MagentaA11y, time picker, Android: hour input, minute input	documented
-      pattern	time-picker.colon	{content}				MagentaA11y, time picker, Android: visible time display	documented
-      pattern	time-picker.period-list	{role}, {value}, {hints}			hints=hint.change.title;role=role.dropdown-list.title	MagentaA11y, time picker, Android: AM or PM beside the input	documented
-      pattern	time-picker.option	{window}, {checked}, {name}, {container}, {hints}	checked		container=container.list.title;hints=hint.select.title;window=container.pop-up-window	MagentaA11y, time picker, Android: pop up list	documented
-      pattern	time-picker.action	{name}, {role}, {hints}			hints=hint.activate;role=role.button	MagentaA11y, time picker, Android: Cancel, with OK as the other option	documented
-      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			hints=hint.activate	from table-row: a card is a row that stands by itself	derived
-      pattern	rating	{value}, {name}, {role}, {hints}			hints=hint.adjust;role=role.slider	from slider	derived
-      pattern	rating.shown	{name}, {value}, {role}			role=role.image	from image	derived
-      pattern	page-control	{value}, {name}, {role}, {hints}			hints=hint.adjust;role=role.slider	from slider	derived
-      pattern	loading	{value}, {name}, {role}			role=role.progress-bar	from progress	derived
-      pattern	loading.done	{announcement}				from toast: information that comes by itself	derived
-      pattern	reorderable-row	{name}, {value}, {position}, {actions}			actions=actions.available	from table-row and date-picker.field: label, data, actions	derived
-      pattern	reorderable-row.handle	{name}, {role}, {hints}			hints=hint.long-press;role=role.button	from button and date-picker.column: what is held	derived
-      pattern	reorderable-row.moved	{announcement}				from toast: information that comes by itself	derived
-      pattern	banner	{name}, {content}				from group: texts that are read in one swipe	derived
-      pattern	banner.action	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
-      pattern	banner.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
-      pattern	navigation-bar.back	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from button	derived
-      pattern	navigation-drawer	{name}				from sheet: the title of what comes over the screen	derived
-      pattern	navigation-drawer.item	{name}, {role}, {selected}, {position}, {hints}			hints=hint.activate;role=role.button	from menu.item	derived
-      pattern	navigation-drawer.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
-      pattern	time-picker.field	{name}, {value}, {role}, {hints}			hints=hint.activate;role=role.button	from button: what opens the picker	derived
-      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			hints=hint.activate;role=role.button	from button: what opens the picker	derived
-      pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		container=container.list.title;hints=hint.select.title;window=container.pop-up-window	from the row of the option that is checked	derived
-      pattern	time-picker.number	{selected}, {name}, {role}, {hints}			hints=hint.select.title;role=role.button;selected=state.selected.title	from time-picker.period: what is picked on the face of the clock	derived
-      pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	hints=hint.activate;role=role.button	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
-      pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
-      pattern	own-role	{name}, {value}, {role}, {hints}				from link: a role in the app's own words, in any language	derived
-      pattern	dropdown.dismiss	{name}, {role}, {expanded}, {hints}			hints=hint.activate;role=role.button	from the iOS row of dropdown.dismiss and from button	derived
-      pattern	menu.dismiss	{name}, {role}, {expanded}, {hints}			hints=hint.activate;role=role.button	from the iOS row of menu.dismiss and from button	derived
-      pattern	date-picker.heading	{name}				from date-picker.title	derived
-      pattern	date-picker.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
-      pattern	date-picker.day	{selected}, {name}, {role}, {hints}			hints=hint.activate;role=role.button;selected=state.selected.title	from dropdown.option and button	derived
-      pattern	date-picker.month	{name}, {role}, {hints}			hints=hint.adjust,hint.activate;role=role.button	from button and date-picker.column	derived
-      pattern	date-picker.input	{value}, {role}, {name}, {hints}			hints=hint.edit;role=role.edit-box.title	from text-field	derived
-      pattern	picker-wheel.value	{name} {role}, {hints|. }			hints=hint.adjust.title,hint.activate.title,hint.long-press.title;role=role.button	from date-picker.column	derived
-      pattern	stepper	{value}, {name}, {role}, {hints}			hints=hint.adjust	from slider, whose class a stepper has	derived
-      pattern	stepper.value	{name}				from text: the value of a stepper	derived
-      pattern	image	{name}, {role}			role=role.image	from button: name, then role	derived
-      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			hints=hint.activate	from expandable-row: label, data, state, action	derived
-      pattern	segment	{selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;selected=state.selected.title	from dropdown.option	derived
-      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			hints=hint.activate;role=role.tab;selected=state.selected.title	from dropdown.option	derived
-      pattern	progress	{value}, {name}, {role}			role=role.progress-bar	from slider, which it is without adjusting	derived
-      pattern	list	{name}				ours: only items are stops	derived
-      pattern	radio-group	{name}				from text: the label of a group of choices	derived
-      pattern	tab-bar	{name}				ours: only tabs are stops	derived
-      pattern	segmented-control	{name}				ours: only segments are stops	derived
-      pattern	modal	{name}				from date-picker.title: the title of a modal	derived
-      pattern	sheet	{name}				from date-picker.title: the title of a sheet	derived
-      pattern	sheet.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
-      pattern	menu.close	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from modal.close	derived
-      pattern	modal.dismiss	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from dropdown.dismiss	derived
-      pattern	sheet.dismiss	{name}, {role}, {hints}			hints=hint.activate;role=role.button	from dropdown.dismiss	derived
-      pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}	content;selected		hints=hint.activate;role=role.button	from menu: grouping and selected state together	derived
-      pattern	menu.item	{name}, {content}, {disabled}	content;disabled			from menu: grouping and disabled state together	derived
-      pattern	menu.item	{name}, {selected}, {disabled}	disabled;selected			from menu: selected and disabled state together	derived
-      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		hints=hint.activate;role=role.button	from button: grouping and selected state together	derived
-      pattern	button	{name}, {content}, {disabled}	content;disabled			from button: grouping and disabled state together	derived
-      pattern	button	{name}, {selected}, {disabled}	disabled;selected			from button: selected and disabled state together	derived
-      pattern	button	{name}, {content}, {selected}, {disabled}	content;disabled;selected			from button: grouping, selected and disabled state together	derived
-      pattern	menu.item	{name}, {content}, {selected}, {disabled}	content;disabled;selected			from menu.item: grouping, selected and disabled state together	derived
-      pattern	link	{content}, {name}, {contentAfter}, {disabled}	content;disabled;links			from link: a disabled link in a sentence	derived
-      pattern	text	{name}, {hints}	actionable		hints=hint.activate	from dropdown.option: a text that can be tapped says only its hint	derived
-      pattern	text	{name}, {hints}, {actions}	actionable;links		actions=links.available,links.tap-3-fingers;hints=hint.activate	from link: label, hint, links available	derived
-      pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		hints=hint.activate	from dropdown.option: a group that can be tapped says only its hint	derived
+      pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed		MagentaA11y, dropdown, Android announcement examples: opens drop down menu	documented	container	container.list	hints	hint.activate	role	role.button
+      pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	pop-up-window	MagentaA11y, dropdown, Android, role: pop up window can be the role	documented	container	container.list	hints	hint.activate	role	role.pop-up-window
+      pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	dropdown-list	MagentaA11y, dropdown, Android, role: dropdown list can be the role	documented	container	container.list	hints	hint.activate	role	role.dropdown-list
+      pattern	dropdown.option	{name}, {hints}			MagentaA11y, dropdown, Android announcement examples: other list item	documented	hints	hint.activate
+      pattern	dropdown.option	{selected}, {name}, {position}, {hints}	selected		MagentaA11y, dropdown, Android announcement examples: selected list item	documented	hints	hint.activate	selected	state.selected.title
+      pattern	date-picker.field	{name}, {role}, {hints}. {actions}			MagentaA11y, calendar date picker, Android: edit box	documented	actions	actions.available	actions	actions.use-3-fingers	hints	hint.long-press.hyphen	role	role.edit-box
+      pattern	date-picker.open	{name} {role}, {hints}			MagentaA11y, calendar date picker, Android: down arrow to open picker	documented	hints	hint.activate	role	role.button
+      pattern	date-picker.title	{name}			MagentaA11y, calendar date picker, Android: title or heading	documented
+      pattern	date-picker.column	{name} {role}, {hints|. }			MagentaA11y, calendar date picker, Android: each day or date in a column	documented	hints	hint.adjust.title	hints	hint.activate.title	hints	hint.long-press.title	role	role.button
+      pattern	date-picker.action	{name} {role}, {hints}			MagentaA11y, calendar date picker, Android: Cancel, with Set as the other action	documented	hints	hint.activate	role	role.button
+      pattern	menu.trigger	{name}, {role}, {hints}			MagentaA11y, menu, Android announcement examples	documented	hints	hint.activate	role	role.button
+      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		MagentaA11y, menu, Android announcement examples: collapsed is not said	documented	hints	hint.activate	role	role.button
+      pattern	menu.trigger	{name}, {disabled}	disabled		MagentaA11y, menu, Android announcement examples: disabled state	documented
+      pattern	menu.trigger	{name} {role}, {disabled}	disabled	disabled-with-role	MagentaA11y, menu, Android: More options button, disabled	documented	role	role.button
+      pattern	menu.trigger	{name}, {disabled}	collapsed;disabled		MagentaA11y, menu, Android announcement examples: disabled state	documented
+      pattern	menu.trigger	{name} {role}, {disabled}	collapsed;disabled	disabled-with-role	MagentaA11y, menu, Android: More options button, disabled	documented	role	role.button
+      pattern	menu.item	{name}, {role}, {hints}			MagentaA11y, menu, Android announcement examples	documented	hints	hint.activate	role	role.button
+      pattern	menu.item	{name}, {content}, {role}, {hints}	content		MagentaA11y, menu, Android announcement examples: grouping	documented	hints	hint.activate	role	role.button
+      pattern	menu.item	{name}, {role}, {selected}, {hints}	selected		MagentaA11y, menu, Android announcement examples: selected state	documented	hints	hint.activate	role	role.button
+      pattern	menu.item	{name}, {disabled}	disabled		MagentaA11y, menu, Android announcement examples: disabled state	documented
+      pattern	search-field.field	{name}, {value}, {role}, {hints}	placeholder		MagentaA11y, search, Android: name, placeholder, role, hint	documented	hints	hint.edit	role	role.edit-box
+      pattern	search-field.results	{announcement}			MagentaA11y, search, Android: added when results are shown, optional	documented
+      pattern	button	{name}, {role}, {hints}			MagentaA11y, button, Android announcement examples	documented	hints	hint.activate	role	role.button
+      pattern	button	{name}, {content}, {role}, {hints}	content		MagentaA11y, button, Android announcement examples: grouping	documented	hints	hint.activate	role	role.button
+      pattern	button	{name}, {role}, {selected}, {hints}	selected		MagentaA11y, button, Android announcement examples: selected state	documented	hints	hint.activate	role	role.button
+      pattern	button	{name}, {disabled}	disabled		MagentaA11y, button, Android announcement examples: disabled state	documented
+      pattern	checkbox	{checked}, {name}, {role}, {hints}	checked		MagentaA11y, checkbox, Android announcement examples	documented	checked	state.checked.title	hints	hint.toggle	role	role.checkbox
+      pattern	checkbox	{checked}, {name}, {role}, {hints}	unchecked		MagentaA11y, checkbox, Android announcement examples	documented	checked	state.unchecked.title	hints	hint.toggle	role	role.checkbox
+      pattern	radio-button	{checked}, {name}, {role}, {hints}	checked		MagentaA11y, radio button, Android: selected state	documented	checked	state.checked.title	hints	hint.toggle	role	role.radio-button
+      pattern	radio-button	{checked}, {name}, {role}, {hints}	unchecked		MagentaA11y, radio button, Android: unselected state	documented	checked	state.unchecked.title	hints	hint.toggle	role	role.radio-button
+      pattern	radio-button	{checked}, {name}, {role}, {hints}	unchecked	double-tap-to-select	MagentaA11y, radio button, Android: unselected state, double tap to select	documented	checked	state.unchecked.title	hints	hint.select	role	role.radio-button
+      pattern	switch	{switched}, {name}, {role}, {hints}	on		MagentaA11y, toggle switch, Android: on or off	documented	hints	hint.toggle	role	role.switch	switched	state.on.title
+      pattern	switch	{switched}, {name}, {role}, {hints}	off		MagentaA11y, toggle switch, Android: on or off	documented	hints	hint.toggle	role	role.switch	switched	state.off.title
+      pattern	switch	{switched}, {name}, {role}, {disabled}	disabled;off		MagentaA11y, toggle switch, Android: disabled state	documented	role	role.switch	switched	state.off.title
+      pattern	switch	{switched}, {name}, {role}, {disabled}	disabled;on		MagentaA11y, toggle switch, Android: disabled state, on or off	documented	role	role.switch	switched	state.on.title
+      pattern	slider	{value}, {name}, {role}, {hints}			MagentaA11y, slider, Android announcement examples	documented	hints	hint.adjust	role	role.slider
+      pattern	stepper.button	{name}, {value}, {content}, {hints}			MagentaA11y, stepper, Android: increment or increase, decrement or decrease	documented	hints	hint.activate.title
+      pattern	text-field	{value}, {role}, {name}, {hints}			MagentaA11y, text input, Android: value entered, no value	documented	hints	hint.edit	role	role.edit-box.title
+      pattern	expandable-row	{name}, {value}, {expanded}, {hints}	collapsed		MagentaA11y, expandable, Android: label, data, state, action	documented	hints	hint.activate
+      pattern	link	{name}, {role}, {hints}			MagentaA11y, link, Android announcement examples	documented	hints	hint.activate	role	role.link
+      pattern	link	{name}, {role}		without-hint	MagentaA11y, link, Android announcement examples	documented	role	role.link
+      pattern	link	{name}, {hints}, {actions}	links		MagentaA11y, link, Android: the TalkBack menu appears	documented	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
+      pattern	link	{content}, {name}, {role}, {contentAfter}, {hints}, {actions}	content;links		MagentaA11y, link, Android: link in a sentence, with a focus of its own	documented	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate	role	role.link
+      pattern	link	{name}, {disabled}	disabled		MagentaA11y, link, Android announcement examples: disabled	documented
+      pattern	link	{name}, {disabled}	disabled;links		MagentaA11y, link, Android announcement examples: disabled	documented
+      pattern	heading	{name}, {role}			MagentaA11y, headings, Android announcement examples	documented	role	role.heading
+      pattern	text	{name}			MagentaA11y, strike-through, Android: one text for what is grouped	documented
+      pattern	text	{name}, {actions}	links		MagentaA11y, link, Android: link in a paragraph	documented	actions	links.available	actions	links.tap-3-fingers
+      pattern	group	{name}, {content}, {contentAfter}			MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
+      pattern	alert	{name}			MagentaA11y, alert dialog, Android: title, several swipes	documented
+      pattern	alert.body	{content}			MagentaA11y, alert dialog, Android: body copy, several swipes	documented
+      pattern	alert.action	{name} {role}, {hints}			MagentaA11y, alert dialog, Android: CTA, several swipes	documented	hints	hint.activate	role	role.button
+      pattern	alert.action	{name} {role}, {hints}	content		MagentaA11y, alert dialog, Android: CTA, the body is a stop of its own	documented	hints	hint.activate	role	role.button
+      pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented	hints	hint.activate	role	role.button
+      pattern	modal.close	{name}, {role}, {hints}			MagentaA11y, modal, Android: Close button, initial focus	documented	hints	hint.activate	role	role.button
+      pattern	toast	{announcement}			MagentaA11y, snackbar and toast, Android: information that disappears	documented
+      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}	selected		MagentaA11y, chip, Android: selected state	documented	selected	state.selected.title
+      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}, {hints}	unselected		MagentaA11y, chip, Android: unselected state, without the hint that is typed into its name	documented	hints	hint.toggle	selected	state.unselected.title
+      pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}	selected		MagentaA11y, segmented control, Android: group label, state, button label, role, index	documented	selected	state.selected.title
+      pattern	segmented-control.segment	{container}, {name}, {role}, {position}, {hints}			MagentaA11y, segmented control, Android: button label, role, index, hint	documented	hints	hint.activate
+      pattern	sheet.grabber	{name}, {expanded}, {hints}			MagentaA11y, sheet, Android: in minimized and expanded state	documented	hints	hint.activate
+      pattern	sheet.grabber	{name}		drag-handle	MagentaA11y, sheet, Android: full expanded bottom sheet with no partial expanded state	documented
+      pattern	sheet.grabber	{expanded} {name}	collapsed	drag-handle	MagentaA11y, sheet, Android: drag handle of the native component	documented	expanded	state.collapse
+      pattern	sheet.grabber	{expanded} {name}	expanded	drag-handle	MagentaA11y, sheet, Android: full expanded bottom sheet	documented
+      pattern	time-picker.hour	{container}, {name}, {value}, {hints}			MagentaA11y, time picker, Android: hour of the clock	documented	hints	hint.select.hours
+      pattern	time-picker.minute	{value}, {hints}			MagentaA11y, time picker, Android: minute of the clock	documented	hints	hint.select.minutes
+      pattern	time-picker.period	{selected}, {name}, {role}, {position}, {hints}	selected		MagentaA11y, time picker, Android: selected PM option	documented	hints	hint.select.title	role	role.radio-button.title	selected	state.selected.title
+      pattern	time-picker.period	{selected}, {name}, {role}, {position}, {hints}	unselected		MagentaA11y, time picker, Android: not selected	documented	hints	hint.select.title	role	role.radio-button.title	selected	state.unselected.title
+      pattern	time-picker.mode	{name}, {role}, {hints}			MagentaA11y, time picker, Android: clock mode and text input mode	documented	hints	hint.activate.title	role	role.button
+      pattern	time-picker.title	{name}			MagentaA11y, time picker, Android: heading for the text input modal	documented
+      pattern	time-picker.label	{name}			MagentaA11y, time picker, Android: visible text label for hour and minute	documented
+      pattern	time-picker.input	{value}, {role} {name}, {hints}			MagentaA11y, time picker, Android: hour input, minute input	documented	hints	hint.edit.title	role	role.edit-box.title
+      pattern	time-picker.colon	{content}			MagentaA11y, time picker, Android: visible time display	documented
+      pattern	time-picker.period-list	{role}, {value}, {hints}			MagentaA11y, time picker, Android: AM or PM beside the input	documented	hints	hint.change.title	role	role.dropdown-list.title
+      pattern	time-picker.option	{window}, {checked}, {name}, {container}, {hints}	checked		MagentaA11y, time picker, Android: pop up list	documented	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
+      pattern	time-picker.action	{name}, {role}, {hints}			MagentaA11y, time picker, Android: Cancel, with OK as the other option	documented	hints	hint.activate	role	role.button
+      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			from table-row: a card is a row that stands by itself	derived	hints	hint.activate
+      pattern	rating	{value}, {name}, {role}, {hints}			from slider	derived	hints	hint.adjust	role	role.slider
+      pattern	rating.shown	{name}, {value}, {role}			from image	derived	role	role.image
+      pattern	page-control	{value}, {name}, {role}, {hints}			from slider	derived	hints	hint.adjust	role	role.slider
+      pattern	loading	{value}, {name}, {role}			from progress	derived	role	role.progress-bar
+      pattern	loading.done	{announcement}			from toast: information that comes by itself	derived
+      pattern	reorderable-row	{name}, {value}, {position}, {actions}			from table-row and date-picker.field: label, data, actions	derived	actions	actions.available
+      pattern	reorderable-row.handle	{name}, {role}, {hints}			from button and date-picker.column: what is held	derived	hints	hint.long-press	role	role.button
+      pattern	reorderable-row.moved	{announcement}			from toast: information that comes by itself	derived
+      pattern	banner	{name}, {content}			from group: texts that are read in one swipe	derived
+      pattern	banner.action	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
+      pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
+      pattern	navigation-bar.back	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
+      pattern	navigation-drawer	{name}			from sheet: the title of what comes over the screen	derived
+      pattern	navigation-drawer.item	{name}, {role}, {selected}, {position}, {hints}			from menu.item	derived	hints	hint.activate	role	role.button
+      pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
+      pattern	time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
+      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
+      pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		from the row of the option that is checked	derived	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
+      pattern	time-picker.number	{selected}, {name}, {role}, {hints}			from time-picker.period: what is picked on the face of the clock	derived	hints	hint.select.title	role	role.button	selected	state.selected.title
+      pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived	hints	hint.activate	role	role.button
+      pattern	dropdown.list	{name}			ours: a list has no words of its own	derived
+      pattern	own-role	{name}, {value}, {role}, {hints}			from link: a role in the app's own words, in any language	derived
+      pattern	dropdown.dismiss	{name}, {role}, {expanded}, {hints}			from the iOS row of dropdown.dismiss and from button	derived	hints	hint.activate	role	role.button
+      pattern	menu.dismiss	{name}, {role}, {expanded}, {hints}			from the iOS row of menu.dismiss and from button	derived	hints	hint.activate	role	role.button
+      pattern	date-picker.heading	{name}			from date-picker.title	derived
+      pattern	date-picker.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
+      pattern	date-picker.day	{selected}, {name}, {role}, {hints}			from dropdown.option and button	derived	hints	hint.activate	role	role.button	selected	state.selected.title
+      pattern	date-picker.month	{name}, {role}, {hints}			from button and date-picker.column	derived	hints	hint.adjust	hints	hint.activate	role	role.button
+      pattern	date-picker.input	{value}, {role}, {name}, {hints}			from text-field	derived	hints	hint.edit	role	role.edit-box.title
+      pattern	picker-wheel.value	{name} {role}, {hints|. }			from date-picker.column	derived	hints	hint.adjust.title	hints	hint.activate.title	hints	hint.long-press.title	role	role.button
+      pattern	stepper	{value}, {name}, {role}, {hints}			from slider, whose class a stepper has	derived	hints	hint.adjust
+      pattern	stepper.value	{name}			from text: the value of a stepper	derived
+      pattern	image	{name}, {role}			from button: name, then role	derived	role	role.image
+      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			from expandable-row: label, data, state, action	derived	hints	hint.activate
+      pattern	segment	{selected}, {name}, {role}, {position}, {hints}			from dropdown.option	derived	hints	hint.activate	selected	state.selected.title
+      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			from dropdown.option	derived	hints	hint.activate	role	role.tab	selected	state.selected.title
+      pattern	progress	{value}, {name}, {role}			from slider, which it is without adjusting	derived	role	role.progress-bar
+      pattern	list	{name}			ours: only items are stops	derived
+      pattern	radio-group	{name}			from text: the label of a group of choices	derived
+      pattern	tab-bar	{name}			ours: only tabs are stops	derived
+      pattern	segmented-control	{name}			ours: only segments are stops	derived
+      pattern	modal	{name}			from date-picker.title: the title of a modal	derived
+      pattern	sheet	{name}			from date-picker.title: the title of a sheet	derived
+      pattern	sheet.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
+      pattern	menu.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
+      pattern	modal.dismiss	{name}, {role}, {hints}			from dropdown.dismiss	derived	hints	hint.activate	role	role.button
+      pattern	sheet.dismiss	{name}, {role}, {hints}			from dropdown.dismiss	derived	hints	hint.activate	role	role.button
+      pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}	content;selected		from menu: grouping and selected state together	derived	hints	hint.activate	role	role.button
+      pattern	menu.item	{name}, {content}, {disabled}	content;disabled		from menu: grouping and disabled state together	derived
+      pattern	menu.item	{name}, {selected}, {disabled}	disabled;selected		from menu: selected and disabled state together	derived
+      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		from button: grouping and selected state together	derived	hints	hint.activate	role	role.button
+      pattern	button	{name}, {content}, {disabled}	content;disabled		from button: grouping and disabled state together	derived
+      pattern	button	{name}, {selected}, {disabled}	disabled;selected		from button: selected and disabled state together	derived
+      pattern	button	{name}, {content}, {selected}, {disabled}	content;disabled;selected		from button: grouping, selected and disabled state together	derived
+      pattern	menu.item	{name}, {content}, {selected}, {disabled}	content;disabled;selected		from menu.item: grouping, selected and disabled state together	derived
+      pattern	link	{content}, {name}, {contentAfter}, {disabled}	content;disabled;links		from link: a disabled link in a sentence	derived
+      pattern	text	{name}, {hints}	actionable		from dropdown.option: a text that can be tapped says only its hint	derived	hints	hint.activate
+      pattern	text	{name}, {hints}, {actions}	actionable;links		from link: label, hint, links available	derived	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
+      pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		from dropdown.option: a group that can be tapped says only its hint	derived	hints	hint.activate
       derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group stands before its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
       derivation	value		after name		talkback.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
       derivation	content		after name;value		talkback.derived.content	Other content of the cell stands behind the name.	MagentaA11y, button, Android (grouping)
@@ -824,114 +824,115 @@ extension BuiltIn {
       """###
     case "voiceover-documented":
       ###"""
-      profile	voiceover-documented	VoiceOver, as the guidelines document it	voiceover	voiceover-documented	Exact words vary with device and version, and iOS has no native dropdown: listen on a device before you report a difference.	documented
+      profile	voiceover-documented	VoiceOver, as the guidelines document it	voiceover	voiceover-documented	Exact words vary with device and version: listen on a device before you report a difference.	documented
       pauses	150	600	700
       dates	weekday-month-day	month-year	month-day-year	month-year
+      caveat	dropdown	iOS has no native dropdown.
       setting	hints		Speak hints	on;off	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	variant		Variants of patterns, with commas between them		
-      pattern	dropdown.trigger	{name}, {value}, {role}, {expanded}, {hints}	collapsed			MagentaA11y, dropdown, iOS announcement examples	documented
-      pattern	dropdown.option	{name}, {role}, {hints}				MagentaA11y, dropdown, iOS announcement examples: other options in the list	documented
-      pattern	dropdown.option	{selected}, {name}, {role}, {hints}	selected		selected=state.selected.title	MagentaA11y, dropdown, iOS announcement examples: selected option	documented
-      pattern	dropdown.dismiss	{name}, {role}, {expanded}				MagentaA11y, dropdown, iOS announcement examples: optional hidden button	documented
-      pattern	date-picker.dismiss	{name}				MagentaA11y, calendar date picker, iOS: first invisible element, on later versions	documented
-      pattern	date-picker.heading	{name}, {role}				MagentaA11y, calendar date picker, iOS: header announces as heading	documented
-      pattern	date-picker.close	{name}, {role}, {hints}				MagentaA11y, calendar date picker, iOS: Close X button	documented
-      pattern	date-picker.month	{name}, {role}, {adjustable}, {hints}			hints=hint.change-month,hint.adjust	MagentaA11y, calendar date picker, iOS: month and year button	documented
-      pattern	date-picker.day	{name}, {role}, {hints}				MagentaA11y, calendar date picker, iOS: each date	documented
-      pattern	date-picker.day	{selected}, {name}, {role}, {hints}	selected		selected=state.selected.title	MagentaA11y, calendar date picker, iOS: selected date	documented
-      pattern	date-picker.day	{name}, {disabled}, {role}	disabled			MagentaA11y, calendar date picker, iOS: disabled or unavailable date	documented
-      pattern	menu.trigger	{name}, {role}, {hints}				MagentaA11y, menu, iOS announcement examples	documented
-      pattern	menu.trigger	{name}, {role}, {hints}	collapsed			MagentaA11y, menu, iOS announcement examples: collapsed is not said	documented
-      pattern	menu.trigger	{name}, {disabled}, {role}	disabled			MagentaA11y, menu, iOS announcement examples: disabled state	documented
-      pattern	menu.trigger	{name}, {disabled}, {role}	collapsed;disabled			MagentaA11y, menu, iOS announcement examples: disabled state	documented
-      pattern	menu.dismiss	{name}, {role}, {expanded}				MagentaA11y, menu, iOS: invisible button in swipe past the last item	documented
-      pattern	search-field.field	{name}, {role}, {hints}			hints=hint.edit	MagentaA11y, search, iOS: name, role, hint	documented
-      pattern	search-field.field	{name}, {role}, {hints}		text-field	hints=hint.edit;role=role.text-field	MagentaA11y, search: identifies as a search field or text field in iOS	documented
-      pattern	search-field.results	{announcement}				MagentaA11y, search, iOS: added when results are shown, optional	documented
-      pattern	button	{name}, {role}, {hints}				MagentaA11y, button, iOS announcement examples	documented
-      pattern	button	{name}, {role}, {hints}		title-case	role=role.button.title	MagentaA11y, button, iOS: correct announcement (Submit, Button)	documented
-      pattern	button	{name}, {content}, {role}, {hints}	content			MagentaA11y, button, iOS announcement examples: grouping	documented
-      pattern	button	{name}, {role}, {selected}, {hints}	selected			MagentaA11y, button, iOS announcement examples: selected state	documented
-      pattern	button	{name}, {disabled}, {role}	disabled			MagentaA11y, button, iOS announcement examples: disabled state	documented
-      pattern	checkbox	{name}, {checked}, {role}, {hints}				MagentaA11y, checkbox, iOS announcement examples	documented
-      pattern	checkbox	{name}, {checked}, {role}, {hints}	unchecked	unselected	checked=state.unselected	MagentaA11y, checkbox, iOS: not checked or unselected are acceptable	documented
-      pattern	radio-button	{name}, {role}, {hints}	unselected			MagentaA11y, radio button, iOS announcement examples	documented
-      pattern	radio-button	{name}, {role}, {selected}, {hints}	selected			MagentaA11y, radio button, iOS: selected state	documented
-      pattern	radio-button	{name}, {disabled}, {role}	disabled;unselected			MagentaA11y, radio button, iOS: disabled state	documented
-      pattern	switch	{name}, {switched}, {role}, {hints}			hints=hint.toggle	MagentaA11y, toggle switch, iOS: on or off	documented
-      pattern	switch	{name}, {switched}, {hints}		without-role	hints=hint.toggle	MagentaA11y, toggle switch, iOS: on or off, no role	documented
-      pattern	switch	{name}, {disabled}, {role}, {switched}	disabled			MagentaA11y, toggle switch, iOS: disabled state	documented
-      pattern	slider	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	MagentaA11y, slider, iOS announcement examples	documented
-      pattern	stepper.button	{name}, {value}, {content}, {role}, {hints}			role=role.button.title	MagentaA11y, stepper, iOS: increment, decrement	documented
-      pattern	text-field	{name}, {value}, {role}, {hints}			hints=hint.edit	MagentaA11y, text input, iOS: value entered, placeholder, neither	documented
-      pattern	expandable-row	{name}, {value}, {expanded}, {role}, {hints}	collapsed			MagentaA11y, expandable, iOS: label, data, state, role	documented
-      pattern	link	{name}, {role}, {hints}				MagentaA11y, link, iOS announcement examples	documented
-      pattern	link	{name}, {disabled}, {role}	disabled			MagentaA11y, link, iOS announcement examples: disabled	documented
-      pattern	heading	{name}, {role}				MagentaA11y, headings, iOS announcement examples	documented
-      pattern	text	{name}, {hints}				MagentaA11y, strike-through, iOS: one text for what is grouped	documented
-      pattern	group	{name}, {content}, {hints}				MagentaA11y, tidbit, iOS: exclamation point image grouped with text	documented
-      pattern	alert	{container}, {name}			container=container.alert	MagentaA11y, alert dialog, iOS: when the alert appears	documented
-      pattern	alert.body	{content}				MagentaA11y, alert dialog, iOS: separate focus area	documented
-      pattern	alert.action	{name}, {role}, {hints}				MagentaA11y, alert dialog, iOS: CTA, separate focus area	documented
-      pattern	modal.close	{name}, {role}, {hints}				MagentaA11y, modal, iOS: Close button, initial focus	documented
-      pattern	modal.dismiss	{name}				MagentaA11y, modal, iOS: invisible button at the top of the screen	documented
-      pattern	toast	{announcement}				MagentaA11y, snackbar and toast, iOS: information that disappears	documented
-      pattern	chip	{container}, {selected}, {name}, {content}, {role}, {boundary}	selected		selected=state.selected.title	MagentaA11y, chip, iOS: selected state	documented
-      pattern	chip	{container}, {selected}, {name}, {content}, {role}, {boundary}	unselected		selected=state.unselected.title	MagentaA11y, chip, iOS: unselected state	documented
-      pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	MagentaA11y, segmented control, iOS: group label, state, button label, role, index	documented
-      pattern	segmented-control.segment	{container}, {name}, {disabled}, {role}, {position}	disabled			MagentaA11y, segmented control, iOS: button label, disabled state, role, index	documented
-      pattern	sheet.dismiss	{name}, {role}				MagentaA11y, sheet, iOS: invisible dismiss button, on later versions	documented
-      pattern	sheet.close	{name}, {role}, {hints}				MagentaA11y, sheet, iOS: Close X	documented
-      pattern	sheet.grabber	{name}, {value}, {role}, {hints}				MagentaA11y, sheet, iOS: card controller	documented
-      pattern	time-picker.field	{name}, {value}, {role}, {hints}				MagentaA11y, time picker, iOS: button that opens the picker	documented
-      pattern	time-picker.wheel	{value}, {role}, {adjustable}, {hints}			hints=hint.adjust	MagentaA11y, time picker, iOS: picker item	documented
-      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}, {actions}				MagentaA11y, date and time picker, iOS: button that opens the picker	documented
-      pattern	date-time-picker.field	{name}, {value}, {disabled}, {role}	disabled			MagentaA11y, date and time picker, iOS: disabled state	documented
-      pattern	date-time-picker.wheel	{value}, {role}, {adjustable}				MagentaA11y, date and time picker, iOS: value and role when the picker opens	documented
-      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}				from button: grouping	derived
-      pattern	rating	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider	derived
-      pattern	rating.shown	{name}, {value}, {role}				from image	derived
-      pattern	page-control	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider	derived
-      pattern	loading	{name}, {value}				from progress	derived
-      pattern	loading.done	{announcement}				from toast: information that comes by itself	derived
-      pattern	reorderable-row	{name}, {value}, {position}, {actions}			actions=actions.available	from table-row: label, data, actions	derived
-      pattern	reorderable-row.handle	{name}, {role}, {hints}				from button	derived
-      pattern	reorderable-row.moved	{announcement}				from toast: information that comes by itself	derived
-      pattern	banner	{name}, {content}, {hints}				from group: texts that are read in one swipe	derived
-      pattern	banner.action	{name}, {role}, {hints}				from button	derived
-      pattern	banner.close	{name}, {role}, {hints}				from modal.close	derived
-      pattern	navigation-bar.back	{name}, {role}, {hints}			role=role.back-button	from button: VoiceOver's own role of the button that leads back	derived
-      pattern	navigation-drawer	{name}, {role}				from sheet: the title of what comes over the screen	derived
-      pattern	navigation-drawer.item	{name}, {role}, {selected}, {hints}				from menu.item	derived
-      pattern	navigation-drawer.close	{name}, {role}, {hints}				from modal.close	derived
-      pattern	time-picker.dismiss	{name}				from date-picker.dismiss	derived
-      pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state		from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
-      pattern	dropdown.list	{name}				ours: a list has no words of its own	derived
-      pattern	date-picker.field	{name}, {value}, {role}, {hints}				from dropdown.trigger: the field is a button with a value	derived
-      pattern	date-picker.title	{name}, {role}				from date-picker.heading	derived
-      pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}				from button: menu items follow button guidance (menu, screen reader, name)	derived
-      pattern	menu.close	{name}, {role}, {hints}				from date-picker.close: a close button	derived
-      pattern	date-picker.wheel	{name}, {role}, {adjustable}, {hints}			hints=hint.adjust;role=role.picker-item	from date-picker.month and the picker item of MagentaA11y, picker	derived
-      pattern	picker-wheel	{name}, {value}, {role}, {adjustable}, {hints}			hints=hint.adjust;role=role.picker-item	from date-picker.wheel	derived
-      pattern	stepper	{name}, {value}, {adjustable}, {hints}			hints=hint.adjust	from slider: a stepper is adjustable	derived
-      pattern	stepper.value	{name}				from text: the value of a stepper	derived
-      pattern	image	{name}, {role}				from button: name, then role	derived
-      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}				from button: name, content, role, state	derived
-      pattern	segment	{selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	from dropdown.option; a segment says its place last	derived
-      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			selected=state.selected.title	from dropdown.option; a tab says its place last	derived
-      pattern	progress	{name}, {value}				from slider, which it is without adjusting	derived
-      pattern	list	{name}				ours: only items are stops	derived
-      pattern	radio-group	{name}, {role}				from heading: the label of a group of choices	derived
-      pattern	tab-bar	{name}				ours: only tabs are stops	derived
-      pattern	segmented-control	{name}				ours: only segments are stops	derived
-      pattern	modal	{name}, {role}				from date-picker.heading: the title of a modal is a heading	derived
-      pattern	sheet	{name}, {role}				from date-picker.heading: the title of a sheet is a heading	derived
-      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected			from button: grouping and selected state together	derived
-      pattern	button	{name}, {content}, {disabled}, {role}	content;disabled			from button: grouping and disabled state together	derived
-      pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected			from button: disabled and selected state together	derived
-      pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected			from button: grouping, disabled and selected state together	derived
-      pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		selected=state.selected.title	from date-picker.day: selected and disabled date together	derived
+      pattern	dropdown.trigger	{name}, {value}, {role}, {expanded}, {hints}	collapsed		MagentaA11y, dropdown, iOS announcement examples	documented
+      pattern	dropdown.option	{name}, {role}, {hints}			MagentaA11y, dropdown, iOS announcement examples: other options in the list	documented
+      pattern	dropdown.option	{selected}, {name}, {role}, {hints}	selected		MagentaA11y, dropdown, iOS announcement examples: selected option	documented	selected	state.selected.title
+      pattern	dropdown.dismiss	{name}, {role}, {expanded}			MagentaA11y, dropdown, iOS announcement examples: optional hidden button	documented
+      pattern	date-picker.dismiss	{name}			MagentaA11y, calendar date picker, iOS: first invisible element, on later versions	documented
+      pattern	date-picker.heading	{name}, {role}			MagentaA11y, calendar date picker, iOS: header announces as heading	documented
+      pattern	date-picker.close	{name}, {role}, {hints}			MagentaA11y, calendar date picker, iOS: Close X button	documented
+      pattern	date-picker.month	{name}, {role}, {adjustable}, {hints}			MagentaA11y, calendar date picker, iOS: month and year button	documented	hints	hint.change-month	hints	hint.adjust
+      pattern	date-picker.day	{name}, {role}, {hints}			MagentaA11y, calendar date picker, iOS: each date	documented
+      pattern	date-picker.day	{selected}, {name}, {role}, {hints}	selected		MagentaA11y, calendar date picker, iOS: selected date	documented	selected	state.selected.title
+      pattern	date-picker.day	{name}, {disabled}, {role}	disabled		MagentaA11y, calendar date picker, iOS: disabled or unavailable date	documented
+      pattern	menu.trigger	{name}, {role}, {hints}			MagentaA11y, menu, iOS announcement examples	documented
+      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		MagentaA11y, menu, iOS announcement examples: collapsed is not said	documented
+      pattern	menu.trigger	{name}, {disabled}, {role}	disabled		MagentaA11y, menu, iOS announcement examples: disabled state	documented
+      pattern	menu.trigger	{name}, {disabled}, {role}	collapsed;disabled		MagentaA11y, menu, iOS announcement examples: disabled state	documented
+      pattern	menu.dismiss	{name}, {role}, {expanded}			MagentaA11y, menu, iOS: invisible button in swipe past the last item	documented
+      pattern	search-field.field	{name}, {role}, {hints}			MagentaA11y, search, iOS: name, role, hint	documented	hints	hint.edit
+      pattern	search-field.field	{name}, {role}, {hints}		text-field	MagentaA11y, search: identifies as a search field or text field in iOS	documented	hints	hint.edit	role	role.text-field
+      pattern	search-field.results	{announcement}			MagentaA11y, search, iOS: added when results are shown, optional	documented
+      pattern	button	{name}, {role}, {hints}			MagentaA11y, button, iOS announcement examples	documented
+      pattern	button	{name}, {role}, {hints}		title-case	MagentaA11y, button, iOS: correct announcement (Submit, Button)	documented	role	role.button.title
+      pattern	button	{name}, {content}, {role}, {hints}	content		MagentaA11y, button, iOS announcement examples: grouping	documented
+      pattern	button	{name}, {role}, {selected}, {hints}	selected		MagentaA11y, button, iOS announcement examples: selected state	documented
+      pattern	button	{name}, {disabled}, {role}	disabled		MagentaA11y, button, iOS announcement examples: disabled state	documented
+      pattern	checkbox	{name}, {checked}, {role}, {hints}			MagentaA11y, checkbox, iOS announcement examples	documented
+      pattern	checkbox	{name}, {checked}, {role}, {hints}	unchecked	unselected	MagentaA11y, checkbox, iOS: not checked or unselected are acceptable	documented	checked	state.unselected
+      pattern	radio-button	{name}, {role}, {hints}	unselected		MagentaA11y, radio button, iOS announcement examples	documented
+      pattern	radio-button	{name}, {role}, {selected}, {hints}	selected		MagentaA11y, radio button, iOS: selected state	documented
+      pattern	radio-button	{name}, {disabled}, {role}	disabled;unselected		MagentaA11y, radio button, iOS: disabled state	documented
+      pattern	switch	{name}, {switched}, {role}, {hints}			MagentaA11y, toggle switch, iOS: on or off	documented	hints	hint.toggle
+      pattern	switch	{name}, {switched}, {hints}		without-role	MagentaA11y, toggle switch, iOS: on or off, no role	documented	hints	hint.toggle
+      pattern	switch	{name}, {disabled}, {role}, {switched}	disabled		MagentaA11y, toggle switch, iOS: disabled state	documented
+      pattern	slider	{name}, {value}, {adjustable}, {hints}			MagentaA11y, slider, iOS announcement examples	documented	hints	hint.adjust
+      pattern	stepper.button	{name}, {value}, {content}, {role}, {hints}			MagentaA11y, stepper, iOS: increment, decrement	documented	role	role.button.title
+      pattern	text-field	{name}, {value}, {role}, {hints}			MagentaA11y, text input, iOS: value entered, placeholder, neither	documented	hints	hint.edit
+      pattern	expandable-row	{name}, {value}, {expanded}, {role}, {hints}	collapsed		MagentaA11y, expandable, iOS: label, data, state, role	documented
+      pattern	link	{name}, {role}, {hints}			MagentaA11y, link, iOS announcement examples	documented
+      pattern	link	{name}, {disabled}, {role}	disabled		MagentaA11y, link, iOS announcement examples: disabled	documented
+      pattern	heading	{name}, {role}			MagentaA11y, headings, iOS announcement examples	documented
+      pattern	text	{name}, {hints}			MagentaA11y, strike-through, iOS: one text for what is grouped	documented
+      pattern	group	{name}, {content}, {hints}			MagentaA11y, tidbit, iOS: exclamation point image grouped with text	documented
+      pattern	alert	{container}, {name}			MagentaA11y, alert dialog, iOS: when the alert appears	documented	container	container.alert
+      pattern	alert.body	{content}			MagentaA11y, alert dialog, iOS: separate focus area	documented
+      pattern	alert.action	{name}, {role}, {hints}			MagentaA11y, alert dialog, iOS: CTA, separate focus area	documented
+      pattern	modal.close	{name}, {role}, {hints}			MagentaA11y, modal, iOS: Close button, initial focus	documented
+      pattern	modal.dismiss	{name}			MagentaA11y, modal, iOS: invisible button at the top of the screen	documented
+      pattern	toast	{announcement}			MagentaA11y, snackbar and toast, iOS: information that disappears	documented
+      pattern	chip	{container}, {selected}, {name}, {content}, {role}, {boundary}	selected		MagentaA11y, chip, iOS: selected state	documented	selected	state.selected.title
+      pattern	chip	{container}, {selected}, {name}, {content}, {role}, {boundary}	unselected		MagentaA11y, chip, iOS: unselected state	documented	selected	state.unselected.title
+      pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}, {hints}			MagentaA11y, segmented control, iOS: group label, state, button label, role, index	documented	selected	state.selected.title
+      pattern	segmented-control.segment	{container}, {name}, {disabled}, {role}, {position}	disabled		MagentaA11y, segmented control, iOS: button label, disabled state, role, index	documented
+      pattern	sheet.dismiss	{name}, {role}			MagentaA11y, sheet, iOS: invisible dismiss button, on later versions	documented
+      pattern	sheet.close	{name}, {role}, {hints}			MagentaA11y, sheet, iOS: Close X	documented
+      pattern	sheet.grabber	{name}, {value}, {role}, {hints}			MagentaA11y, sheet, iOS: card controller	documented
+      pattern	time-picker.field	{name}, {value}, {role}, {hints}			MagentaA11y, time picker, iOS: button that opens the picker	documented
+      pattern	time-picker.wheel	{value}, {role}, {adjustable}, {hints}			MagentaA11y, time picker, iOS: picker item	documented	hints	hint.adjust
+      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}, {actions}			MagentaA11y, date and time picker, iOS: button that opens the picker	documented
+      pattern	date-time-picker.field	{name}, {value}, {disabled}, {role}	disabled		MagentaA11y, date and time picker, iOS: disabled state	documented
+      pattern	date-time-picker.wheel	{value}, {role}, {adjustable}			MagentaA11y, date and time picker, iOS: value and role when the picker opens	documented
+      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			from button: grouping	derived
+      pattern	rating	{name}, {value}, {adjustable}, {hints}			from slider	derived	hints	hint.adjust
+      pattern	rating.shown	{name}, {value}, {role}			from image	derived
+      pattern	page-control	{name}, {value}, {adjustable}, {hints}			from slider	derived	hints	hint.adjust
+      pattern	loading	{name}, {value}			from progress	derived
+      pattern	loading.done	{announcement}			from toast: information that comes by itself	derived
+      pattern	reorderable-row	{name}, {value}, {position}, {actions}			from table-row: label, data, actions	derived	actions	actions.available
+      pattern	reorderable-row.handle	{name}, {role}, {hints}			from button	derived
+      pattern	reorderable-row.moved	{announcement}			from toast: information that comes by itself	derived
+      pattern	banner	{name}, {content}, {hints}			from group: texts that are read in one swipe	derived
+      pattern	banner.action	{name}, {role}, {hints}			from button	derived
+      pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived
+      pattern	navigation-bar.back	{name}, {role}, {hints}			from button: VoiceOver's own role of the button that leads back	derived	role	role.back-button
+      pattern	navigation-drawer	{name}, {role}			from sheet: the title of what comes over the screen	derived
+      pattern	navigation-drawer.item	{name}, {role}, {selected}, {hints}			from menu.item	derived
+      pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived
+      pattern	time-picker.dismiss	{name}			from date-picker.dismiss	derived
+      pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
+      pattern	dropdown.list	{name}			ours: a list has no words of its own	derived
+      pattern	date-picker.field	{name}, {value}, {role}, {hints}			from dropdown.trigger: the field is a button with a value	derived
+      pattern	date-picker.title	{name}, {role}			from date-picker.heading	derived
+      pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}			from button: menu items follow button guidance (menu, screen reader, name)	derived
+      pattern	menu.close	{name}, {role}, {hints}			from date-picker.close: a close button	derived
+      pattern	date-picker.wheel	{name}, {role}, {adjustable}, {hints}			from date-picker.month and the picker item of MagentaA11y, picker	derived	hints	hint.adjust	role	role.picker-item
+      pattern	picker-wheel	{name}, {value}, {role}, {adjustable}, {hints}			from date-picker.wheel	derived	hints	hint.adjust	role	role.picker-item
+      pattern	stepper	{name}, {value}, {adjustable}, {hints}			from slider: a stepper is adjustable	derived	hints	hint.adjust
+      pattern	stepper.value	{name}			from text: the value of a stepper	derived
+      pattern	image	{name}, {role}			from button: name, then role	derived
+      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			from button: name, content, role, state	derived
+      pattern	segment	{selected}, {name}, {role}, {position}, {hints}			from dropdown.option; a segment says its place last	derived	selected	state.selected.title
+      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			from dropdown.option; a tab says its place last	derived	selected	state.selected.title
+      pattern	progress	{name}, {value}			from slider, which it is without adjusting	derived
+      pattern	list	{name}			ours: only items are stops	derived
+      pattern	radio-group	{name}, {role}			from heading: the label of a group of choices	derived
+      pattern	tab-bar	{name}			ours: only tabs are stops	derived
+      pattern	segmented-control	{name}			ours: only segments are stops	derived
+      pattern	modal	{name}, {role}			from date-picker.heading: the title of a modal is a heading	derived
+      pattern	sheet	{name}, {role}			from date-picker.heading: the title of a sheet is a heading	derived
+      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		from button: grouping and selected state together	derived
+      pattern	button	{name}, {content}, {disabled}, {role}	content;disabled		from button: grouping and disabled state together	derived
+      pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected		from button: disabled and selected state together	derived
+      pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected		from button: grouping, disabled and selected state together	derived
+      pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		from date-picker.day: selected and disabled date together	derived	selected	state.selected.title
       derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group stands before its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
       derivation	value		after name		voiceover.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, text input, iOS (name, value, role, hint)
       derivation	content		after name;value		voiceover.derived.content	Other content of the cell stands behind name and value.	MagentaA11y, button, iOS (grouping)

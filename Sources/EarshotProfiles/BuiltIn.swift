@@ -37,6 +37,23 @@ public enum BuiltIn {
       .adding(profile.words)
   }
 
+  /// Returns whether a profile has words of its own in a locale, so that it does not speak English
+  /// instead.
+  public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
+    LocaleTag.candidates(locale).contains("en")
+      || vocabulary(of: profile, locale: locale).locale != "en"
+      // Words of a user's own are in whatever language they like.
+      || !profileIDs.contains { Self.profile($0)?.words == profile.words }
+  }
+
+  /// Returns a profile of a platform that has words in a locale, a newest one before others; nil when
+  /// there is none.
+  public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
+    let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
+    return ids.lazy.compactMap { profile($0) }
+      .first { $0.platform == platform && hasWords($0, in: locale) }
+  }
+
   /// Returns the words of a folder of vocabularies in a locale.
   ///
   /// - Parameters:

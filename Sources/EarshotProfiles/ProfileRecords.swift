@@ -15,6 +15,7 @@ package enum ProfileRecords {
       ], ["pauses"] + [pauses.part, pauses.hint, pauses.stop].map { "\($0)" },
       ["dates"] + [dates.day, dates.month, dates.value, dates.title].map(\.rawValue),
     ]
+    records += profile.kindCaveats.sorted { $0.key < $1.key }.map { ["caveat", $0.key, $0.value] }
     for setting in profile.settings.all {
       records.append(
         [
@@ -49,9 +50,8 @@ package enum ProfileRecords {
     style.patterns.map { pattern in
       [
         "pattern", pattern.part, pattern.say.text, list(pattern.when.map(\.rawValue).sorted()),
-        pattern.variant ?? "", words(pattern.words), pattern.source,
-        pattern.isDocumented ? "documented" : "derived",
-      ]
+        pattern.variant ?? "", pattern.source, pattern.isDocumented ? "documented" : "derived",
+      ] + words(pattern.words)
     }
       + style.derivations.map { derivation in
         [
@@ -71,8 +71,10 @@ package enum ProfileRecords {
     }.joined()
   }
 
-  private static func words(_ words: [Slot: [String]]) -> String {
-    list(words.map { "\($0.key.rawValue)=\($0.value.joined(separator: ","))" }.sorted())
+  /// Returns a slot and a key for each word.
+  private static func words(_ words: [Slot: [String]]) -> [String] {
+    words.sorted { $0.key.rawValue < $1.key.rawValue }
+      .flatMap { slot, keys in keys.flatMap { [slot.rawValue, $0] } }
   }
 
   private static func place(_ place: Derivation.Place) -> String {
@@ -104,6 +106,8 @@ extension ProfileRecords {
     private var documented = DocumentedStyle(patterns: [], derivations: [])
     private var device = DeviceStyle(layouts: [])
     private var isDocumented = false
+    // Patterns repeat each other's templates.
+    private var says: [String: Say] = [:]
 
     mutating func read(_ record: [String]) {
       switch record[0] {
@@ -112,6 +116,7 @@ extension ProfileRecords {
         profile.pauses = Profile.Pauses(
           part: Int(record[1]) ?? 0, hint: Int(record[2]) ?? 0, stop: Int(record[3]) ?? 0)
       case "dates": readDates(record)
+      case "caveat": profile.kindCaveats[record[1]] = record[2]
       case "setting":
         profile.settings.all.append(
           Settings.Setting(
@@ -179,18 +184,24 @@ extension ProfileRecords {
     }
 
     private mutating func readPattern(_ record: [String]) {
-      guard let say = try? Say(record[2]) else { return }
+      guard let say = say(record[2]) else { return }
       var words: [Slot: [String]] = [:]
-      for item in list(record[5]) {
-        let pair = split(item, at: "=")
-        guard let slot = Slot(rawValue: pair[0]) else { continue }
-        words[slot] = split(pair[1], at: ",")
+      for index in stride(from: 7, to: record.count - 1, by: 2) {
+        guard let slot = Slot(rawValue: record[index]) else { continue }
+        words[slot, default: []].append(record[index + 1])
       }
       documented.patterns.append(
         Pattern(
           part: record[1], say: say, when: Set(list(record[3]).compactMap(ElementFact.init)),
-          variant: record[4].isEmpty ? nil : record[4], words: words, source: record[6],
-          isDocumented: record[7] == "documented", platform: profile.platform))
+          variant: record[4].isEmpty ? nil : record[4], words: words, source: record[5],
+          isDocumented: record[6] == "documented", platform: profile.platform))
+    }
+
+    private mutating func say(_ template: String) -> Say? {
+      if let say = says[template] { return say }
+      let say = try? Say(template)
+      says[template] = say
+      return say
     }
 
     private mutating func readDerivation(_ record: [String]) {
@@ -205,12 +216,10 @@ extension ProfileRecords {
           rule: Rule(id: Rule.ID(rawValue: record[5]), sentence: record[6], source: record[7])))
     }
 
-    private func list(_ text: String) -> [String] { split(text, at: ";") }
-
     // Bytes are many times faster to go through than characters.
-    private func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+    private func list(_ text: String) -> [String] {
       guard !text.isEmpty else { return [] }
-      return text.utf8.split(separator: UInt8(ascii: separator)).map { String(Substring($0)) }
+      return text.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
     }
 
     private func slots(_ text: String) -> [Slot] { list(text).compactMap(Slot.init) }

@@ -15,8 +15,11 @@ package enum Records {
       record.append(field(bytes[start..<index]))
       start = index + 1
       if isEnd {
+        let count = record.count
         if record != [""] { records.append(record) }
         record = []
+        // Most records are as long as the one before.
+        record.reserveCapacity(count)
       }
     }
     return records

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import CVoiceMemory
+import CVoice
 import VoiceProtocol
 
 /// Answers requests, one after the other.

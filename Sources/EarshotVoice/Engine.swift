@@ -37,8 +37,7 @@ struct Engine {
         message: "the data of espeak-ng \(version) cannot be read in '\(dataPath)': "
           + Self.message(of: status))
     }
-    // Looks for sound devices that are never used; what it says about them is of no use either.
-    StandardError.silenced { _ = espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) }
+    espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
     espeak_SetSynthCallback(takeAudio)
     espeak_SetUriCallback(refuseSound)
     voices = InstalledVoice.all()

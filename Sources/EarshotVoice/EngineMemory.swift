@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CEspeakNG
-import CVoiceMemory
+import CVoice
 
 /// A copy of everything that libespeak-ng keeps in its own memory, to be put back.
 ///

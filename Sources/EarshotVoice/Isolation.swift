@@ -2,7 +2,7 @@
 
 import CEspeakNG
 import CLibrary
-import CVoiceMemory
+import CVoice
 
 /// Runs work in a copy of this process, so that nothing it does is left behind here.
 enum Isolation {

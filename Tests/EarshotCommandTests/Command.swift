@@ -42,13 +42,19 @@ enum Command {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
     // The build folder may be closed to others; a copy is not.
     for program in hasVoice ? [executable, voice] : [executable] {
-      try FileManager.default.copyItem(
-        at: program, to: folder.appending(path: program.lastPathComponent))
+      try copy(program, to: folder.appending(path: program.lastPathComponent))
     }
     let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
     return try run(
       URL(filePath: "/usr/bin/setpriv"),
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
+  }
+
+  /// Copies a program, by another one: what this process has open for writing, the commands that
+  /// other tests start meanwhile inherit, and until they end the copy cannot be run.
+  static func copy(_ program: URL, to place: URL) throws {
+    let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
+    guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   /// Runs the command.

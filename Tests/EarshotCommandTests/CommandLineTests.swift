@@ -81,10 +81,64 @@ import Testing
     #expect(warned.map(String.init) == profiles)
   }
 
+  /// Two of VoiceOver's profiles have German words, none has French ones.
+  @Test(
+    arguments: [
+      ["preview"], ["criteria"], ["walk", "--script", "/dev/null"], ["speak", "--phonemes"],
+    ], [("de", "voiceover-ios-27 has them"), ("fr", "'earshot profiles' lists its locales")])
+  func `warns once of a design in a language that a profile has no words in`(
+    command: [String], language: (locale: String, mend: String)
+  ) throws {
+    guard try command[0] != "speak" || Command.run(["voices"]).status == 0 else { return }
+    let design = Data(
+      "screen: S\nlocale: \(language.locale)\ncomponents: [{kind: button, label: Los}]\n".utf8)
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "s.yaml")
+    try design.write(to: file)
+    let outcome = try Command.run([command[0], file.path()] + command.dropFirst())
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let warnings = outcome.errors.split(separator: "\n").filter { $0.contains("speaks English") }
+    let warning =
+      "warning: voiceover-documented has no words in '\(language.locale)' and speaks English; "
+      + language.mend
+    #expect(warnings.map(String.init) == [warning])
+    let asked = try Command.run(
+      [command[0], file.path(), "--locale", "en"] + command.dropFirst())
+    #expect(!asked.errors.contains("speaks English"))
+  }
+
+  @Test func `names each profile once in plain output`() throws {
+    let output = try Command.run([
+      "preview", "Examples/hotel.yaml", "--states", "all", "--plain", "--profile", "documented",
+    ]).output
+    for title in ["VoiceOver", "TalkBack"].map({ "\($0), as the guidelines document it" }) {
+      #expect(output.components(separatedBy: title).count == 2)
+    }
+  }
+
+  @Test(arguments: ["dropdown", "date-picker", "menu", "search", "booking", "hotel"])
+  func `says what iOS has no native element for only where it is on the screen`(
+    example: String
+  ) throws {
+    let hasOne = try Command.run([
+      "preview", "Examples/\(example).yaml", "--format", "json",
+    ]).output.contains("\"stop\":\"trigger\"")
+    let design = try String(
+      contentsOf: Command.package.appending(path: "Examples/\(example).yaml"), encoding: .utf8)
+    let isThere = design.contains("kind: dropdown")
+    #expect(hasOne || !isThere)
+    for command in [["preview"], ["preview", "--plain"], ["walk", "--script", "/dev/null"]] {
+      let output = try Command.run(
+        [command[0], "Examples/\(example).yaml"] + command.dropFirst()
+      ).output
+      #expect(output.contains("iOS has no native dropdown") == isThere, "\(command)")
+    }
+  }
+
   @Test func `works from any directory and after being moved`() throws {
     let scratch = try Scratch()
     let moved = scratch.folder.appending(path: "elsewhere")
-    try FileManager.default.copyItem(at: Command.executable, to: moved)
+    try Command.copy(Command.executable, to: moved)
     let outcome = try Command.run(
       moved, ["preview", "-", "--profile", "documented,device"],
       input: Data("screen: A\ncomponents:\n  - {kind: button, label: Go}\n".utf8),

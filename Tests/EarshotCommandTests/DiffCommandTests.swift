@@ -13,6 +13,8 @@ private struct Comparing {
     ).path()
   }
 
+  static let transcript = ["--input-format", "text"]
+
   func file(_ name: String, _ text: String) throws -> String {
     try scratch.file(name, Data(text.utf8)).path()
   }
@@ -25,7 +27,8 @@ private struct Comparing {
 
   func run(heard: String, _ arguments: String...) throws -> Command.Outcome {
     try Command.run(
-      ["diff", design, try file("heard.txt", heard), "--platform", "voiceover"] + arguments)
+      ["diff", design, try file("heard.txt", heard), "--platform", "voiceover"]
+        + Self.transcript + arguments)
   }
 }
 
@@ -96,7 +99,8 @@ private struct Comparing {
     let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D])
     _ = try comparing.scratch.file("screen.png", picture)
     let folder = comparing.scratch.folder.path()
-    let outcome = try Command.run(["diff", comparing.design, folder, "--platform", "voiceover"])
+    let outcome = try Command.run(
+      ["diff", comparing.design, folder, "--platform", "voiceover"] + Comparing.transcript)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.components(separatedBy: " against ").count == 2)
     try FileManager.default.removeItem(at: comparing.scratch.folder.appending(path: "heard.txt"))
@@ -108,7 +112,8 @@ private struct Comparing {
     let comparing = try Comparing()
     let folder = comparing.scratch.folder.appending(path: "captures")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let arguments = ["diff", comparing.design, folder.path(), "--platform", "voiceover"]
+    let arguments =
+      ["diff", comparing.design, folder.path(), "--platform", "voiceover"] + Comparing.transcript
     #expect(try Command.run(arguments).status == 65)
     for (name, text) in [("1.txt", "Pay, button\n"), ("2.txt", "Pay\n"), (".hidden", "no\n")] {
       try Data(text.utf8).write(to: folder.appending(path: name))
@@ -122,7 +127,8 @@ private struct Comparing {
   @Test func `takes what was heard from standard input`() throws {
     let comparing = try Comparing()
     let outcome = try Command.run(
-      ["diff", comparing.design, "-", "--platform", "voiceover"], input: Data("Pay\n".utf8))
+      ["diff", comparing.design, "-", "--platform", "voiceover"] + Comparing.transcript,
+      input: Data("Pay\n".utf8))
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("heard at -:1:1"))
   }
@@ -193,8 +199,35 @@ private struct Comparing {
   }
 
   @Test func `prints words that somebody wrote down once`() throws {
-    let outcome = try Command.run(["announce", "-"], input: Data("Pay, button\n".utf8))
+    let arguments = ["announce", "-"] + Comparing.transcript
+    let outcome = try Command.run(arguments, input: Data("Pay, button\n".utf8))
     #expect(outcome.output == "Pay, button\n")
+  }
+
+  @Test func `takes no text for announcements that nobody said to be some`() throws {
+    let outcome = try Command.run(["announce", "-"], input: Data("Pay, button\n".utf8))
+    #expect(outcome.status == 65 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("-:1:1: error: this text is of no format that is known"))
+    #expect(outcome.errors.contains("--input-format text"))
+  }
+
+  @Test(arguments: ["announce", "diff"])
+  func `answers expectations of one platform for the other with an error`(
+    command: String
+  ) throws {
+    let comparing = try Comparing()
+    let voice = try comparing.file(
+      "voice.json",
+      """
+      {"states": [{"state": "rest", "sections": [{"title": "VoiceOver (iOS)", "tables": [
+        {"name": "Pay", "announcement": "Pay, button"}]}]}]}
+      """)
+    let files = command == "diff" ? [comparing.design, voice] : [voice]
+    let outcome = try Command.run([command] + files + ["--platform", "talkback"])
+    #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome)")
+    #expect(outcome.errors.contains("needs a profile of VoiceOver"))
+    let own = try Command.run([command] + files + ["--platform", "voiceover"])
+    #expect(own.status == 0 && own.output.contains(command == "diff" ? "0 errors" : "Pay, button"))
   }
 
   @Test func `refuses a design, whose lines are no announcements`() throws {

@@ -97,7 +97,8 @@ private struct Spoken {
         .joined(separator: ", ")
     }
     let text = Data(lines.joined(separator: "\n").utf8)
-    let outcome = try Command.run(["diff", design, "-", "--profile", other], input: text)
+    let outcome = try Command.run(
+      ["diff", design, "-", "--profile", other, "--input-format", "text"], input: text)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 

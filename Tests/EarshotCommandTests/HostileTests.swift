@@ -127,7 +127,7 @@ struct `Kits beside files of other people` {
   @Test(arguments: [
     ("echo mine > docs/index.md", "docs/index.md"),
     ("echo '{}' > docs/manifest.json", "docs/manifest.json"),
-    ("mkdir -p docs/d/voiceover; echo mine > docs/d/voiceover/b.usual.wav", "b.usual.wav"),
+    ("mkdir -p docs/d/voiceover; echo mine > docs/d/voiceover/01.b.usual.wav", "01.b.usual.wav"),
   ])
   func `are refused`(preparation: String, file: String) throws {
     let files = try Files()

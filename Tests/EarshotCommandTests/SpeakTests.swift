@@ -178,6 +178,37 @@ struct `earshot speak` {
     }
   }
 
+  @Test func `tells on its page when each stop of a walk begins`() throws {
+    _ = try Run("speak", Run.examples + "/dropdown.yaml", "--joined", "--output", kit)
+    let page = try String(contentsOfFile: kit + "/index.md", encoding: .utf8)
+    #expect(page.contains("| 0:00 Search by, Record locator, button, collapsed<br>0:03 Cabin, "))
+  }
+
+  private func recordings(_ options: [String], _ labels: String...) throws -> [String] {
+    let rows = labels.map { "  - {kind: button, label: \($0)}\n" }.joined()
+    let design = try place.design("screen: S\ncomponents:\n\(rows)")
+    let run = try Run(
+      ["speak", design, "--platform", "talkback", "--captions", "none", "--output", kit] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    let folder = kit + "/design/talkback"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `has one file for each stop, sorted as they are swiped, and none that has gone`()
+    throws
+  {
+    let first = ["01.zoo.usual.wav", "02.map.usual.wav"]
+    #expect(try recordings([], "Zoo", "Map") == first)
+    #expect(try recordings(["--joined"], "Zoo", "Map") == first + ["walk.wav"])
+    let kept = ["01.sea.usual.wav", "01.zoo.usual.wav", "02.map.usual.wav", "walk.wav"]
+    #expect(try recordings(["--keep"], "Sea", "Map") == kept)
+    #expect(
+      try recordings([], "Map", "Sea") == ["01.map.usual.wav", "02.sea.usual.wav", "walk.wav"])
+    let many = try recordings([], "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K")
+    #expect(many.first == "01.a.usual.wav")
+    #expect(many.dropLast().last == "11.k.usual.wav")
+  }
+
   @Test func `shows how announcements sound and records nothing`() throws {
     let run = try Run(
       "speak", Run.examples + "/dropdown.yaml", "--phonemes", "--output", kit)
@@ -270,7 +301,7 @@ struct `earshot speak` {
       "screen: S\ncomponents:\n  - {kind: button, id: a, label: Save}\n")
     let arguments = ["speak", design, "--platform", "voiceover", "--output", kit]
     #expect(try Run(arguments).status == 0)
-    let path = kit + "/design/voiceover/a.usual.\(ending)"
+    let path = kit + "/design/voiceover/01.a.usual.\(ending)"
     let bytes = try #require(FileManager.default.contents(atPath: path))
     for damage in [nil, Data("broken".utf8)] {
       try FileManager.default.removeItem(atPath: path)
@@ -297,6 +328,15 @@ struct `earshot speak` {
     #expect(voice.starts() > before)
   }
 
+  @Test func `leaves nothing in the user's home`() throws {
+    let home = place.path + "/home"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let run = try Run(
+      ["speak", Run.examples + "/readme.yaml", "--output", kit], environment: ["HOME": home])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home).isEmpty)
+  }
+
   @Test func `says the same as the recordings that are kept in audio`() throws {
     let kept = URL(filePath: #filePath).appending(path: "../../../audio").standardized.path()
     let manifest = try Manifest(in: kept)
@@ -309,7 +349,7 @@ struct `earshot speak` {
     if !isSameEngine {
       print("audio/ was spoken by espeak-ng \(manifest.engine.version); comparing durations only")
     }
-    let name = "dropdown/voiceover/search-by.collapsed.wav"
+    let name = "dropdown/voiceover/01.search-by.collapsed.wav"
     let (old, new) = (
       try #require(manifest.files.first { $0.file == name }),
       try #require(now.files.first { $0.file == name })

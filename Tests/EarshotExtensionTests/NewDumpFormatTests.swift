@@ -110,7 +110,7 @@ extension CaptureFormat {
     ("<views><view spoken='Save'/></views>", .namedViews),
     ("{\"said\": \"Save\"}\n{\"said\": \"Cancel\"}", .diary),
     ("<hierarchy><node text='Save'/></hierarchy>", .uiAutomatorDump),
-    ("{\"utterance\": \"Save\"}\n{\"utterance\": \"Cancel\"}", .utterances), ("Save", .plainText),
+    ("{\"utterance\": \"Save\"}\n{\"utterance\": \"Cancel\"}", .utterances),
   ])
   func `is recognised by what it says itself`(_ text: String, _ format: CaptureFormat) throws {
     #expect(try capture(text).format == format)

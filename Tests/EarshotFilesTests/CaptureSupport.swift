@@ -3,9 +3,11 @@ import EarshotFiles
 
 /// Reads a fixture as a file of that content.
 func capture(
-  _ text: String, column: String? = nil, platform: Platform? = nil
+  _ text: String, column: String? = nil, platform: Platform? = nil, isSpokenText: Bool = false
 ) throws(InputError) -> Capture {
-  try CaptureReader(file: "fixture", column: column, platform: platform).read(Array(text.utf8))
+  try CaptureReader(
+    file: "fixture", column: column, platform: platform, isSpokenText: isSpokenText
+  ).read(Array(text.utf8))
 }
 
 extension Capture {

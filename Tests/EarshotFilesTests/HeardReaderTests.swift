@@ -114,7 +114,8 @@ import Testing
 
 @Suite struct `Plain text` {
   @Test func `Every line is an announcement`() throws {
-    let capture = try capture("Save, button\r\n\r\n  Größe, 3 von 4  \rlast")
+    let capture = try capture(
+      "Save, button\r\n\r\n  Größe, 3 von 4  \rlast", isSpokenText: true)
     #expect(capture.format == .plainText)
     #expect(capture.heard.map(\.text) == ["Save, button", "Größe, 3 von 4", "last"])
     #expect(capture.heard.map(\.location.line) == [1, 3, 4])
@@ -122,15 +123,44 @@ import Testing
 
   @Test func `More lines than a file of its size can hold are refused`() {
     let error = #expect(throws: InputError.self) {
-      try capture(String(repeating: "a\n", count: 150_000))
+      try capture(String(repeating: "a\n", count: 150_000), isSpokenText: true)
     }
     #expect(error?.message.contains("more than") == true)
     #expect(error?.location?.line ?? 0 > 100_000)
   }
 
-  @Test func `A binary file is refused`() {
-    let error = #expect(throws: InputError.self) { try capture("PNG\0\0") }
+  @Test(arguments: [false, true])
+  func `A binary file is refused`(isSpokenText: Bool) {
+    let error = #expect(throws: InputError.self) {
+      try capture("PNG\0\0", isSpokenText: isSpokenText)
+    }
     #expect(error?.message.contains("binary") == true)
+  }
+
+  @Test(arguments: [
+    ("root:x:0:0:root:/root:/bin/bash\n", nil), ("Pay, button\nCancel, button\n", nil),
+    ("  useUnmergedTree\n", "Jetpack Compose semantics tree, as 'useUnmergedTree'"),
+    ("Snapshot: WEBVTT\n", "WebVTT captions, as 'WEBVTT'"),
+    ("<a content-desc='Pay' resource-id='x'/>", "adb uiautomator dump, as 'content-desc='"),
+    ("<a x='useUnmergedTree'/>", "Jetpack Compose semantics tree"),
+    ("{\"testID\": \"pay\"}", "React Native Testing Library tree"),
+  ])
+  func `Text of no format is an error that names what is nearest`(text: String, nearest: String?) {
+    let error = #expect(throws: InputError.self) { try capture(text) }
+    #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
+    if let nearest {
+      #expect(error?.message.contains("; nearest is \(nearest)") == true, "\(error?.message ?? "")")
+    } else {
+      #expect(error?.message.contains("nearest") == false)
+    }
+  }
+
+  @Test func `What was tried on a text stands in the error, with what reads a transcript`() {
+    let error = #expect(throws: InputError.self) { try capture("Pay, button") }
+    for format in CaptureFormat.builtIn where format != .plainText && format != .csv {
+      #expect(error?.message.contains(format.title) == true, "\(format.title)")
+    }
+    #expect(error?.message.hasSuffix("is read with --input-format text") == true)
   }
 
   @Test func `An empty file is refused`() {

@@ -5,23 +5,24 @@ import Testing
 /// Everything that is read comes from elsewhere: whatever it holds, there is a result or an error
 /// with a place.
 @Suite struct `Hostile captures` {
-  static let fixtures: [(name: String, text: String)] = [
-    ("adb", `UiAutomator dumps`.dump), ("xcuitest", `XCUITest page sources`.source),
-    ("log", `TalkBack logs`.current), ("captions", Captions.webVTT),
-    ("compose", `Compose semantics`.tree), ("flutter", `Flutter semantics`.tree),
-    ("treedebug", `TalkBack's node tree`.tree),
-    ("debug description", `Debug descriptions`.description),
-    ("maestro table", `Trees in JSON`.maestroTable),
-    ("maestro android", `Trees in JSON`.maestroAndroid), ("maestro", `Trees in JSON`.maestroIOS),
-    ("roborazzi", `Trees in JSON`.roborazzi), ("snapshot", `Trees in JSON`.snapshot),
-    ("vodesign", `Trees in JSON`.designer), ("react native", `React Native trees`.tree),
-    ("detox", `Detox view hierarchies`.ios), ("uspec", `Other people's expectations`.uSpec),
-    ("aria-at test", `Other people's expectations`.ariaTest),
-    ("aria-at result", `Other people's expectations`.ariaResult),
-    ("a11ysupport", `Other people's expectations`.a11ySupport),
-    ("assertions", `Other people's expectations`.assertions),
-    ("utterances", `What was said, in JSON and tables`.lines),
-  ]
+  static let fixtures: [(name: String, text: String)] =
+    [
+      ("adb", `UiAutomator dumps`.dump), ("xcuitest", `XCUITest page sources`.source),
+      ("log", `TalkBack logs`.current), ("captions", Captions.webVTT),
+      ("compose", `Compose semantics`.tree), ("flutter", `Flutter semantics`.tree),
+      ("treedebug", `TalkBack's node tree`.tree),
+      ("debug description", `Debug descriptions`.description),
+      ("maestro table", `Trees in JSON`.maestroTable),
+      ("maestro android", `Trees in JSON`.maestroAndroid), ("maestro", `Trees in JSON`.maestroIOS),
+      ("roborazzi", `Trees in JSON`.roborazzi), ("snapshot", `Trees in JSON`.snapshot),
+      ("vodesign", `Trees in JSON`.designer), ("react native", `React Native trees`.tree),
+      ("detox", `Detox view hierarchies`.ios), ("uspec", `Other people's expectations`.uSpec),
+      ("aria-at test", `Other people's expectations`.ariaTest),
+      ("aria-at result", `Other people's expectations`.ariaResult),
+      ("a11ysupport", `Other people's expectations`.a11ySupport),
+      ("assertions", `Other people's expectations`.assertions),
+      ("utterances", `What was said, in JSON and tables`.lines),
+    ] + ToolFixtures.all
 
   @Test(arguments: fixtures)
   func `A file that is cut off anywhere gives a part or an error with a place`(
@@ -48,12 +49,22 @@ import Testing
 
   @Test(arguments: [
     "Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px", " └─SemanticsNode#1", "(1a)6.View:(0, 0 - 1, 1)",
-    "→Button, 0x1, {{0, 0}, {1, 1}}",
+    "→Button, 0x1, {{0, 0}, {1, 1}}", "@e1 [other] \"a\"", "<A:0x1; AX=Y; alpha=1>",
+    "SemanticsNode id=1 identifier=null label=a actions=0 flags=0",
   ])
   func `Trees that are drawn too deep are refused with a place`(node: String) {
     let text = (0..<2_000).map { String(repeating: " ", count: $0) + node }.joined(separator: "\n")
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.message.contains("deep") == true)
+    #expect(error?.location != nil)
+  }
+
+  @Test(arguments: [("", "<View>\n"), ("<View\n a={\n", "["), ("<View\n a={\n", "{b:")])
+  func `JSX that is nested too deep is refused with a place`(start: String, open: String) {
+    let error = #expect(throws: InputError.self) {
+      try capture(start + String(repeating: open, count: 10_000))
+    }
+    #expect(error?.message.contains("deep") == true, "\(error?.message ?? "")")
     #expect(error?.location != nil)
   }
 
@@ -84,8 +95,11 @@ import Testing
       "WEBVTT\n\n00:00.000 --> 00:01.000\n", "Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px\nText = '",
       "SemanticsNode#0\n   label: \"", "(1a)6.View:(0, 0 - 1, 1):TEXT{",
       "Element subtree:\nButton, 0x1, {{0, 0}, {1, 1}}, label: '", "",
+      "+>Button{id=1, text=a}\n+>Button{id=1, text=", "@e1 [button] \"",
+      "@e1 Button at=1,1 text=\"", "<View>\n<Text\n  a=\"",
+      "SemanticsNode id=0 identifier=a label=a actions=1 flags=0\nSemanticsNode id=1 label=",
     ] {
-      _ = try capture(start + long)
+      _ = try capture(start + long, isSpokenText: true)
     }
   }
 }

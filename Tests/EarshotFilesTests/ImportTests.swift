@@ -233,7 +233,7 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `refuses what was heard`() throws {
     var design = DesignImport(title: "A", locale: "en")
-    let heard = try capture("Pay, button\n")
+    let heard = try capture("Pay, button\n", isSpokenText: true)
     #expect(throws: InputError.self) { try design.add(heard, from: "fixture") }
   }
 }

@@ -122,8 +122,7 @@ import Testing
     for length in 1..<bytes.count where bytes[length...].contains(where: { $0 > 0x20 }) {
       let part = String(decoding: bytes[..<length], as: UTF8.self)
       switch outcome(of: Array(part.utf8)) {
-      // The banner alone is text.
-      case .whole: #expect(try !hadPart && capture(part).format == .plainText, "\(name) \(length)")
+      case .whole: Issue.record("\(name) at \(length) is no whole file")
       case .partial:
         hadPart = true
         let notes = try capture(part).notes
@@ -147,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"attributes":{},"children":[{"attributes":{"text":"a"}},,{"#,
+    #"{"attributes":{},"children":[{"attributes":{"text":"a"}},,{"attributes":{}}"#,
     #"{"attributes":{},"children":[}"#,
     #"{"data":{"states":[{"state":"a","sections":[{"title":"TalkBack (Android)","tables":[{"name":"n"}]"#,
   ])

@@ -88,11 +88,21 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"component":"b","heard":"x","source":"s"}"#, "reader"),
+      (#"{"component":"b","heard":"x","source":"s"}"#, "the case has no 'reader'"),
       (#"{"component":"b","reader":"siri","heard":"x","source":"s"}"#, "unknown reader 'siri'"),
-      (#"{"component":"b","reader":"talkback","source":"s"}"#, "heard"),
-      (#"{"component":"b","reader":"talkback","heard":1,"source":"s"}"#, "found 1"),
-      (#"{"component":"b","reader":"talkback","heard":"x","source":"s","txet":"x"}"#, "txet"),
+      (#"{"component":"b","reader":"talkback","source":"s"}"#, "the case has no 'heard'"),
+      (
+        #"{"component":"b","reader":"talkback","heard":1,"source":"s"}"#,
+        "found 1 where a text is wanted, in the field 'heard'"
+      ),
+      (
+        #"{"component":"b","reader":"talkback","version":15,"heard":"x","source":"s"}"#,
+        "found 15 where a text is wanted, in the field 'version'"
+      ),
+      (
+        #"{"component":"b","reader":"talkback","heard":"x","source":"s","txet":"x"}"#,
+        "unknown field 'txet'"
+      ),
       (#"{"component""#, "this is not JSON"), ("[]", "a list"),
     ])
   func `says where a line is wrong`(line: String, message: String) throws {

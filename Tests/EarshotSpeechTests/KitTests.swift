@@ -144,6 +144,50 @@ struct `A kit` {
     #expect(try folder.files()["design/voiceover/0.usual.wav"]?.count ?? 0 > 1000)
   }
 
+  private func leftovers(_ labels: [String], captions: Captions.Format? = .vtt) throws -> [String] {
+    let kit = Kit(at: folder.path, captions: captions)
+    let items = items(labels)
+    _ = try kit.make(items, with: VoicePool(jobs: 1))
+    defer { try? kit.remember(items.flatMap(kit.files)) }
+    return kit.leftovers(besides: items) { !$0.hasSuffix("/walk") }
+  }
+
+  @Test func `knows what it made before and no longer has a use for, and nothing else`() throws {
+    #expect(try leftovers(["Save", "Open"]) == [])
+    for name in ["9.mine.wav", "walk.wav", "0.usual.txt"] {
+      try "mine".write(
+        toFile: "\(folder.path)/design/voiceover/\(name)", atomically: true, encoding: .utf8)
+    }
+    #expect(try leftovers(["Save", "Open"]) == [])
+    let second = ["1.usual.vtt", "1.usual.wav"].map { "design/voiceover/\($0)" }
+    #expect(try leftovers(["Save"]) == second)
+    // What is kept is named again, and captions of another kind replace those before.
+    #expect(
+      try leftovers(["Save"], captions: .srt) == ["design/voiceover/0.usual.vtt"] + second)
+    let kit = Kit(at: folder.path, captions: .srt)
+    try kit.remove(second)
+    #expect(try leftovers(["Save"], captions: .srt) == ["design/voiceover/0.usual.vtt"])
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/design/voiceover/9.mine.wav"))
+  }
+
+  @Test(arguments: [
+    "../outside.wav", "design/voiceover/../../../outside.wav", "/etc/hostname", "outside.wav",
+    "design/voiceover/.wav", "design/other/0.usual.wav",
+  ])
+  func `takes no file for its own that stands elsewhere, whatever its list says`(
+    name: String
+  ) throws {
+    _ = try leftovers(["Save"])
+    let path = "\(folder.path)/\(name)"
+    let parent = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let isNew = !FileManager.default.fileExists(atPath: path)
+    if isNew { try "mine".write(toFile: path, atomically: true, encoding: .utf8) }
+    defer { if isNew { try? FileManager.default.removeItem(atPath: path) } }
+    try name.write(toFile: "\(folder.path)/.store/made", atomically: true, encoding: .utf8)
+    #expect(try leftovers(["Open"]) == [])
+  }
+
   @Test func `is made by two at once without harm`() throws {
     let labels = (0..<12).map { "Label number \($0)" }
     let path = folder.path

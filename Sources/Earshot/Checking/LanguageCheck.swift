@@ -9,8 +9,18 @@ struct LanguageCheck: DesignCheck {
       return DesignFinding(
         .englishWords,
         "\(reader.profile.id) has no source for these words in '\(screen.checker.locale)', so they "
-          + "stay English: \(words.joined(separator: "; "))", at: screen.screen.location)
+          + "stay English: \(words.joined(separator: "; "))"
+          + companion(of: reader, screen.checker), at: screen.screen.location)
     }
+  }
+
+  /// Names a profile of the platform that has words, where the reader has none at all.
+  private func companion(of reader: DesignChecker.Reader, _ checker: DesignChecker) -> String {
+    guard reader.vocabulary.locale == "en" else { return "" }
+    let other = (checker.readers + checker.companions).first {
+      $0.profile.platform == reader.profile.platform && $0.vocabulary.locale != "en"
+    }
+    return other.map { " (\($0.profile.id) has words in '\(checker.locale)')" } ?? ""
   }
 
   /// The words that are said, in the order in which they are first heard.

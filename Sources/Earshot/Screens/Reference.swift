@@ -61,8 +61,8 @@ extension Screen {
       return component.triggers.map(\.opens).compactMap {
         error($0, named.wrong(opened: $0.id, by: component))
       }
-        + component.common.next.values.compactMap {
-          error($0, named.wrong(next: $0.id, of: component))
+        + component.common.next.compactMap { entry in
+          error(entry.value, named.wrong(next: entry.value.id, of: component))
         }
         .sorted { ($0.location?.line ?? 0, $0.message) < ($1.location?.line ?? 0, $1.message) }
     }

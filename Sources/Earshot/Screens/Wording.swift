@@ -13,6 +13,11 @@ public struct Wording: Sendable {
     self.dates = dates
   }
 
+  /// Returns the same words with other forms of dates.
+  public func with(_ dates: DateFormats) -> Wording {
+    Wording(vocabulary: vocabulary, dates: dates)
+  }
+
   /// The locale of the words, a BCP 47 tag.
   public var locale: String { vocabulary.locale }
 

@@ -28,6 +28,24 @@ enum AndroidView {
       && !node.screenReaderFocusable && node.liveRegion == .none
   }
 
+  /// Whether views of a class can be checked, where a file tells only what is.
+  static func isCheckable(_ className: String?) -> Bool {
+    isOne(of: ["CheckBox", "RadioButton", "Switch", "ToggleButton", "CheckedTextView"], className)
+  }
+
+  /// Whether views of a class do something when they are tapped, where a file does not tell.
+  static func isControl(_ className: String?) -> Bool {
+    isOne(
+      of: [
+        "Button", "CheckBox", "Switch", "EditText", "AutoCompleteTextView", "Spinner", "SeekBar",
+      ], className)
+  }
+
+  private static func isOne(of suffixes: [String], _ className: String?) -> Bool {
+    guard let className else { return false }
+    return suffixes.contains { className.hasSuffix($0) }
+  }
+
   /// Reads `[left,top][right,bottom]`; nil when it is of another form.
   static func bounds(_ text: String) -> TalkBackNode.Bounds? {
     TalkBackNode.Bounds(text.split { "[],".contains($0) }.compactMap { Double($0) })

@@ -58,8 +58,15 @@ public struct Capture: Sendable {
     switch content {
     case .talkBack: .talkBack
     case .voiceOver: .voiceOver
-    case .heard, .expected: format.platform
+    case .heard: format.platform
+    case .expected(let expected): format.platform ?? Self.onlyPlatform(of: expected)
     }
+  }
+
+  /// The platform that all expectations are of; nil where they are of both, or of either.
+  private static func onlyPlatform(of expected: [ExpectedAnnouncement]) -> Platform? {
+    let platforms = Set(expected.map(\.platform))
+    return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
   /// What the app is built with; nil where the file does not tell.
@@ -72,10 +79,10 @@ public struct Capture: Sendable {
     return isCompose ? .compose : nil
   }
 
-  /// Whether nothing was found that could be compared.
+  /// Whether nothing was found that could be compared; what stands around a whole screen is nothing.
   var isEmpty: Bool {
     switch content {
-    case .talkBack(let screen): screen.tree.nodes.isEmpty
+    case .talkBack(let screen): screen.tree.nodes.allSatisfy { $0 == TalkBackNode() }
     case .voiceOver(let screen): screen.elements.isEmpty
     case .heard(let heard): heard.isEmpty
     case .expected(let expected): expected.isEmpty

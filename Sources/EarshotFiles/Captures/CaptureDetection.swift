@@ -16,11 +16,18 @@ struct CaptureDetection {
   private let lineStarts: [Int]
 
   /// Returns the syntax of a file; nil where it is text of none of the formats.
-  static func syntax(of bytes: [UInt8], among formats: [CaptureFormat]) -> CaptureSyntax? {
+  ///
+  /// Only a table has a column.
+  static func syntax(
+    of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
+  ) -> CaptureSyntax? {
+    if let column { return .text(.csv, CSVReader.form(column: column)) }
     let head = Array(bytes.prefix(window))
     let detection = CaptureDetection(
       formats: formats, head: head, lineStarts: Self.lineStarts(of: head))
-    if let start = detection.startOfXML { return .xml(start: start) }
+    if let start = detection.startOfXML {
+      return detection.textLikeXML(from: start) ?? .xml(start: start)
+    }
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
@@ -32,6 +39,17 @@ struct CaptureDetection {
     return lineStarts.first { line in
       head[line] == UInt8(ascii: "<") && starts.contains { head[line...].starts(with: $0) }
     }
+  }
+
+  /// Some texts begin like XML; their first line tells them.
+  private func textLikeXML(from start: Int) -> CaptureSyntax? {
+    let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
+    let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)
+    for format in formats {
+      guard let form = format.text, form.opensLikeXML, form.recognizes(first) else { continue }
+      return .text(format, form)
+    }
+    return nil
   }
 
   /// The first line that a format knows decides.
@@ -50,7 +68,9 @@ struct CaptureDetection {
     guard let first = lineStarts.first else { return nil }
     if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }
     let banners = formats.compactMap(\.json).flatMap(\.banners)
-    guard banners.contains(where: { head.starts(with: $0.utf8) }) else { return nil }
+    guard let banner = banners.first(where: { head.starts(with: $0.utf8) }) else { return nil }
+    let behind = head.dropFirst(banner.utf8.count).firstIndex { $0 > 0x20 }
+    if let behind, head[behind] == UInt8(ascii: "[") { return behind }
     return lineStarts.first { head[$0] == UInt8(ascii: "{") }
       ?? head.firstIndex(of: UInt8(ascii: "{"))
   }

@@ -33,6 +33,9 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limits: [FormatLimit]
   /// The same for screens of iOS, where the format has them and cannot tell other things there.
   public let limitsOnIOS: [FormatLimit]
+  /// Words that files of the format hold and others hardly, by which a file that is of no format is
+  /// told what it is nearest to.
+  public let marks: [String]
   /// The form of the format that is XML, where it has one.
   public let xml: XMLForm?
   /// The form of the format that is one JSON value, where it has one.
@@ -42,13 +45,16 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The form of the format that is text, where it has one.
   public let text: TextForm?
 
+  /// Why files of the format are not read; nil where they are.
+  public let refusal: String?
+
   /// Creates a format; a form that is not given is one in which no file of the format is written, and
   /// nil for `limitsOnIOS` means the same limits.
   public init(
     _ id: String, title: String, platform: Platform? = nil, toolkit: Toolkit? = nil,
     isRecognizedSpeech: Bool = false, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
-    xml: XMLForm? = nil,
-    json: JSONForm? = nil, jsonLines: JSONLinesForm? = nil, text: TextForm? = nil
+    marks: [String] = [], xml: XMLForm? = nil, json: JSONForm? = nil,
+    jsonLines: JSONLinesForm? = nil, text: TextForm? = nil, refusal: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -57,11 +63,16 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.isRecognizedSpeech = isRecognizedSpeech
     self.limits = limits
     self.limitsOnIOS = limitsOnIOS ?? limits
+    self.marks = marks
     self.xml = xml
     self.json = json
     self.jsonLines = jsonLines
     self.text = text
+    self.refusal = refusal
   }
+
+  /// Whether anything in a file tells that it is of the format.
+  var hasForm: Bool { xml != nil || json != nil || jsonLines != nil || text != nil }
 
   /// What was found in a file of a format.
   public struct Reading: Sendable {
@@ -94,9 +105,10 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The formats of the library, in the order in which they are tried on a file.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
-    .talkBackLog, .maestro, .flutterSemantics, .composeSemantics, .treeDebug, .roborazzi,
-    .accessibilitySnapshot, .reactNative, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
-    .atDriver, .utterances, .spokenPhrases, .webVTT, .subRip, .csv, .plainText,
+    .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
+    .espresso, .earlGrey, .roborazzi, .accessibilitySnapshot, .idb, .webDriverAgent, .agentDevice,
+    .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
+    .atDriver, .utterances, .spokenPhrases, .ariaSnapshot, .webVTT, .subRip, .csv, .plainText,
   ]
 }
 

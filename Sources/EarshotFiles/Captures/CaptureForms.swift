@@ -87,6 +87,7 @@ public struct JSONLinesForm: Sendable {
 /// A form that is text: recognised by one of its first lines.
 public struct TextForm: Sendable {
   let toleratesInvalidUTF8: Bool
+  let opensLikeXML: Bool
   let recognizes: @Sendable (TextLines.Line) -> Bool
   let read: @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading
 
@@ -95,13 +96,16 @@ public struct TextForm: Sendable {
   /// - Parameters:
   ///   - toleratesInvalidUTF8: Whether a file that is not UTF-8 throughout is read nevertheless: a
   ///     log may be cut in the middle of a character, and holds whatever an app printed.
+  ///   - opensLikeXML: Whether it may begin with `<`, so that it is asked before a file is read as XML.
   ///   - recognizes: Whether a file with such a line is of the form.
   ///   - read: Reads the text, for a platform where it can be read for either.
   public init(
-    toleratesInvalidUTF8: Bool = false, recognizes: @escaping @Sendable (TextLines.Line) -> Bool,
+    toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
+    recognizes: @escaping @Sendable (TextLines.Line) -> Bool,
     read: @escaping @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading
   ) {
     self.toleratesInvalidUTF8 = toleratesInvalidUTF8
+    self.opensLikeXML = opensLikeXML
     self.recognizes = recognizes
     self.read = read
   }

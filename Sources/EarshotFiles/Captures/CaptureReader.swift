@@ -5,12 +5,13 @@ public struct CaptureReader: Sendable {
   /// The most bytes that a file may have.
   public static let maximumSize = 1 << 30
 
-  static let wanted = "wanted is a dump, a log, captions, or one announcement a line"
+  static let wanted = "wanted is a dump, a log or captions"
 
   private let file: String
   private let column: String?
   private let platform: Platform
   private let formats: [CaptureFormat]
+  private let isSpokenText: Bool
 
   /// Creates a reader.
   ///
@@ -18,14 +19,16 @@ public struct CaptureReader: Sendable {
   ///   - file: The name of the file, for places; what is in it tells the format, never the name.
   ///   - column: The column of a table that holds the announcements; nil where the file is none.
   ///   - platform: The platform to read a Flutter or React Native tree for; nil takes Android.
+  ///   - isSpokenText: Whether a text that is of no format is what was heard, an announcement a line.
   ///   - formats: The formats that a file may have; the first that recognises it reads it.
   public init(
     file: String, column: String? = nil, platform: Platform? = nil,
-    formats: [CaptureFormat] = CaptureFormat.builtIn
+    isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
   ) {
     self.file = file
     self.column = column
     self.platform = platform ?? .talkBack
+    self.isSpokenText = isSpokenText
     self.formats = formats
   }
 
@@ -41,11 +44,11 @@ public struct CaptureReader: Sendable {
         "the file is empty; \(Self.wanted)", at: SourceLocation(file: file, line: 1, column: 1))
     }
     var text = InputText.utf8(bytes)
-    let syntax = syntax(of: text)
+    let syntax = CaptureDetection.syntax(of: text, column: column, among: formats)
     var repair: Capture.Note?
     if let offset = InputText.firstInvalidByte(of: text) {
       let place = location(of: offset, in: text)
-      guard case .text(_, let form) = syntax, form.toleratesInvalidUTF8 else {
+      guard case .text(_, let form)? = syntax, form.toleratesInvalidUTF8 else {
         throw text.contains(0)
           ? InputError("the file is binary; \(Self.wanted)", at: place)
           : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
@@ -63,19 +66,19 @@ public struct CaptureReader: Sendable {
     return capture
   }
 
-  /// Only a table has a column; a text that no format recognises is an announcement a line.
-  private func syntax(of bytes: [UInt8]) -> CaptureSyntax {
-    if let column { return .text(.csv, CSVReader.form(column: column)) }
-    return CaptureDetection.syntax(of: bytes, among: formats)
-      ?? .text(.plainText, PlainTextReader.form)
-  }
-
-  private func capture(of bytes: [UInt8], _ syntax: CaptureSyntax) throws(InputError) -> Capture {
+  private func capture(of bytes: [UInt8], _ syntax: CaptureSyntax?) throws(InputError) -> Capture {
     switch syntax {
     case .xml(let start): return try xmlCapture(of: bytes, from: start)
     case .json(let start): return try jsonCapture(of: bytes, from: start)
     case .text(let format, let form):
       return Capture(format, try form.read(TextSource(bytes: bytes, file: file), platform))
+    case nil:
+      let source = TextSource(bytes: bytes, file: file)
+      if isSpokenText {
+        return Capture(.plainText, try PlainTextReader.form.read(source, platform))
+      }
+      try source.refuseBinary()
+      throw UnknownFormat.error(of: bytes, among: formats, at: source.location(1))
     }
   }
 
@@ -101,14 +104,17 @@ extension CaptureReader {
       capture.notes.append(.endsEarly(at: location(of: bytes.count, in: bytes)))
       return capture
     }
-    if let page = source.root.text("value"), page.hasPrefix("<") {
+    if let page = source.root.text("value"),
+      page.hasPrefix("<") || page.range(ofFirst: DebugDescriptionReader.subtree) != nil
+    {
       return try capture(ofAnswer: page, at: location(of: start, in: bytes))
     }
     guard let found else {
       let names = known.map(\.form.name)
       throw InputError(
         "the keys of this JSON are of no format that is known; known are "
-          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "none")",
+          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "none")"
+          + UnknownFormat.nearest(to: bytes, among: formats),
         at: source.location(of: source.root))
     }
     return Capture(found.format, try found.form.read(&source, platform))
@@ -139,7 +145,8 @@ extension CaptureReader {
     let known = formats.compactMap { format in format.xml.map { (format: format, form: $0) } }
     guard let found = known.first(where: { $0.form.recognizes(document) }) else {
       throw InputError(
-        "found <\(document.name(of: 0))>; known are \(Self.list(known.map(\.form.description)))",
+        "found <\(document.name(of: 0))>; known are \(Self.list(known.map(\.form.description)))"
+          + UnknownFormat.nearest(to: bytes, among: formats),
         at: location(of: start, in: bytes))
     }
     var source = try XMLSource(document, file: file)

@@ -12,6 +12,7 @@ extension CaptureFormat {
       .traits, .hints, .customActions, .customContent, .expandedState, .selectedState,
       .containers, .languages, .focusStops, .readingOrder,
     ],
+    marks: ["ViewHierarchy>", "detox"],
     xml: XMLForm(roots: ["ViewHierarchy"], description: "<ViewHierarchy> (Detox)") {
       source, _ throws(InputError) in try DetoxReader.read(&source)
     })

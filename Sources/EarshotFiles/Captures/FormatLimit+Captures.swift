@@ -48,6 +48,10 @@ extension FormatLimit {
   public static let keyboard = FormatLimit(
     "This file does not tell whether a keyboard is up, or where the cursor of a field stands.",
     hidesOnly: [.editing, .insertionPoint])
+  /// What is on is told, what is off is not.
+  public static let offState = FormatLimit(
+    "This file tells what is on or checked, not what is off: off was not compared.",
+    hidesOnly: [.switched(.off), .checked(.off)])
   /// No headings.
   public static let headings = FormatLimit(
     "This file has no headings: they were not compared.", hidesOnly: [.role(.heading)])
@@ -84,6 +88,9 @@ extension FormatLimit {
   public static let valueOrHint = FormatLimit(
     "This file has one text for the value and the hint of a field: which it is was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
+  /// No values at all.
+  public static let values = FormatLimit(
+    "This file has no values: they were not compared.", hides: [.value])
   /// Values may be cut short.
   public static let cutValues = FormatLimit("This file may cut values short.")
   /// Which elements are focus stops is a guess.

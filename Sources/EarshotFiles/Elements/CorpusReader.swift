@@ -50,7 +50,7 @@ public enum CorpusReader {
         throw InputError("this is not JSON: \(error.message)", at: place)
       }
       do throws(ElementLineError) { lines.append((try line(of: value), location)) } catch {
-        let field = error.field.map { " in '\($0)'" } ?? ""
+        let field = error.field.map { ", in the field '\($0)'" } ?? ""
         throw InputError("\(error.message)\(field)", at: location)
       }
     }
@@ -65,9 +65,9 @@ public enum CorpusReader {
     return CorpusLine(
       content: try content(of: element, on: platform),
       component: try text("component", of: members), platform: platform,
-      version: value["version"]?.string ?? "", heard: try text("heard", of: members),
-      heardHint: value["heardHint"]?.string, source: try text("source", of: members),
-      note: value["note"]?.string ?? "")
+      version: try optionalText("version", of: members) ?? "",
+      heard: try text("heard", of: members), heardHint: try optionalText("heardHint", of: members),
+      source: try text("source", of: members), note: try optionalText("note", of: members) ?? "")
   }
 
   private static func platform(
@@ -76,7 +76,7 @@ public enum CorpusReader {
     let name = try text("reader", of: members)
     guard let platform = Platform(rawValue: name) else {
       let known = Platform.allCases.map(\.rawValue)
-      throw ElementLineError(NearestName.message("reader", name, known: known), field: "reader")
+      throw ElementLineError(NearestName.message("reader", name, known: known))
     }
     return platform
   }
@@ -85,10 +85,17 @@ public enum CorpusReader {
     _ field: String, of members: [JSONValue.Member]
   ) throws(ElementLineError) -> String {
     guard let member = members.first(where: { $0.key == field }) else {
-      throw ElementLineError("the field is missing", field: field)
+      throw ElementLineError("the case has no '\(field)'; every case needs one")
     }
     guard let text = member.value.string else { throw member.value.wrongType("a text", in: field) }
     return text
+  }
+
+  /// Returns a text that a case can do without; nil when it has none.
+  private static func optionalText(
+    _ field: String, of members: [JSONValue.Member]
+  ) throws(ElementLineError) -> String? {
+    try members.first { $0.key == field }?.text()
   }
 
   private static func content(
@@ -107,7 +114,10 @@ public enum CorpusReader {
       unknown = line.unknownFields
     }
     // A field that is passed over would be scored as if it had been heard without it.
-    if let field = unknown.first { throw ElementLineError("the field is unknown", field: field) }
+    if let field = unknown.first {
+      throw ElementLineError(
+        "unknown field '\(field)'; 'earshot score --help' tells what a case has")
+    }
     return content
   }
 }

@@ -88,6 +88,7 @@ extension InputError {
     case .create: (kind, failure) = (.cannotCreate, "cannot be created")
     case .write: (kind, failure) = (.inputOutput, "was not written")
     case .read: (kind, failure) = (.inputOutput, "cannot be read")
+    case .remove: (kind, failure) = (.inputOutput, "cannot be removed")
     }
     let mend =
       switch error.code {

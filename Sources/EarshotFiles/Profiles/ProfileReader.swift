@@ -43,13 +43,17 @@ public struct ProfileReader: Sendable {
     let fields = try Fields(
       value, subject: "profile",
       known: [
-        "profile", "extends", "newest-of", "title", "platform", "vocabulary", "caveat", "drops",
-        "pauses", "dates", "settings", "layouts", "follows", "digits", "patterns", "derived",
+        "profile", "extends", "newest-of", "title", "platform", "vocabulary", "caveat",
+        "kind-caveats", "drops", "pauses", "dates", "settings", "layouts", "follows", "digits",
+        "patterns", "derived",
         "derivations", "parts", "leaves-out", "words", "rules",
       ])
     var profile = try start(fields)
     try readDrops(fields, from: &profile)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
+    for entry in try fields["kind-caveats"]?.entries("kinds with their caveats are") ?? [] {
+      profile.kindCaveats[entry.key] = try entry.value.text()
+    }
     if let vocabulary = try fields.text("vocabulary") { profile.vocabulary = vocabulary }
     try readPauses(fields, into: &profile)
     try readDates(fields, into: &profile)

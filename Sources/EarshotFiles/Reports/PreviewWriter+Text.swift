@@ -38,23 +38,29 @@ extension PreviewWriter {
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
-  /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned.
+  /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned, and one profile
+  /// after the other, so that each is named once.
   func plain(_ screenful: Screenful) -> TerminalText {
-    document(screenful, title: "Screen: \(screenful.screen.title)") { group in
-      var lines: [TerminalText] = ["\(heading(of: group[0].component))"]
-      for entry in group {
-        let mark = entry.announcement.isDocumented ? "" : " (derived)"
-        let settings = entry.settingsInWords.map { ", with \($0)" } ?? ""
-        lines.append(
-          "\(entry.profile.title), \(entry.stop)\(settings): "
-            + "\(entry.announcement.text)\(mark)")
-        if !entry.announcement.hint.isEmpty {
-          lines.append("Then, after a pause: \(entry.announcement.hint)")
-        }
-        lines += (entry.differences + detailLines(of: entry)).map { "\($0)" }
+    var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
+    for profile in screenful.profiles {
+      lines += ["", "By \(profile.title)"]
+      let own = screenful.entries.filter { $0.profile.id == profile.id }
+      for component in own.runs(by: { $0.component.id }) {
+        lines += ["", "\(heading(of: component[0].component))"] + component.flatMap(plainLines)
       }
-      return lines
+      let caveat = profile.caveat(on: screenful.kinds)
+      if !caveat.isEmpty { lines += ["", "\(caveat)"] }
     }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func plainLines(of entry: Preview.Entry) -> [TerminalText] {
+    let mark = entry.announcement.isDocumented ? "" : " (derived)"
+    let settings = entry.settingsInWords.map { ", with \($0)" } ?? ""
+    let hint = entry.announcement.hint
+    return ["\(entry.stop)\(settings): \(entry.announcement.text)\(mark)"]
+      + (hint.isEmpty ? [] : ["Then, after a pause: \(hint)"])
+      + (entry.differences + detailLines(of: entry)).map { "\($0)" }
   }
 
   /// The form for a document or a pull request.
@@ -112,12 +118,9 @@ extension PreviewWriter {
 
   /// What must be known of the profiles before they are relied on, once for each.
   private func notes<Reader>(_ screenful: Screenful) -> [Escaped<Reader>] {
-    var caveats: [String] = []
-    for entry in screenful.entries where !entry.profile.caveat.isEmpty {
-      let caveat = "\(entry.profile.title): \(entry.profile.caveat)"
-      if !caveats.contains(caveat) { caveats.append(caveat) }
-    }
-    return caveats.isEmpty ? [] : [""] + caveats.map { "\($0)" }
+    let caveats = screenful.profiles.map { ($0.title, $0.caveat(on: screenful.kinds)) }
+      .filter { !$0.1.isEmpty }
+    return caveats.isEmpty ? [] : [""] + caveats.map { "\($0): \($1)" }
   }
 
   private func detailLines(of entry: Preview.Entry) -> [String] {
@@ -136,6 +139,16 @@ extension PreviewWriter {
           + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
       }
   }
+}
+
+extension PreviewWriter.Screenful {
+  /// The profiles of the announcements, in the order in which they come first.
+  fileprivate var profiles: [Profile] {
+    var seen: Set<String> = []
+    return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
+  }
+
+  fileprivate var kinds: Set<String> { Set(entries.map(\.component.kind)) }
 }
 
 extension Preview.Entry {

@@ -28,7 +28,7 @@ public struct ScoreReport: Sendable {
   public var text: TerminalText {
     let total = score.total
     var lines: [TerminalText] = [
-      "\(profile.title) (\(profile.id)), \(total.cases) cases", "",
+      "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")", "",
       "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
       "  matches but for order \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
       "  word F1               \(Self.percent(total.wordF1))",
@@ -36,7 +36,13 @@ public struct ScoreReport: Sendable {
     ]
     lines += rows(score.components) + ["", "  by reader and version"] + rows(score.readers)
     if score.otherVersions > 0 {
-      lines += ["", "  \(score.otherVersions) cases name another version than the profile's"]
+      let versions = Set(score.results.map(\.testCase).filter(\.isOfOtherVersion).map(\.reader))
+      let isOne = score.otherVersions == 1
+      lines += [
+        "",
+        "  caution: \(score.otherVersions) \(isOne ? "case names" : "cases name") another version than "
+          + "the profile's, which may say it otherwise: \(versions.sorted().joined(separator: ", "))",
+      ]
     }
     if others > 0 { lines += ["", "  \(others) cases of another reader are passed over"] }
     if !skipped.isEmpty { lines += ["", "  passed over"] }

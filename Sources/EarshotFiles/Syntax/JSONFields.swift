@@ -46,6 +46,11 @@ extension JSONValue {
     }
   }
 
+  /// A frame written as `{"x": …, "y": …, "width": …, "height": …}`.
+  var rect: VoiceOverScreen.Frame? {
+    VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
+  }
+
   /// A frame written as `[[x, y], [width, height]]`, as CoreGraphics is encoded.
   var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }

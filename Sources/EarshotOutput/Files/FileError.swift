@@ -3,7 +3,7 @@ internal import CLibrary
 /// Why a file cannot be written or read.
 public struct FileError: Error, Sendable, Hashable {
   /// What was being done.
-  public enum Action: String, Sendable, Hashable { case create, write, read }
+  public enum Action: String, Sendable, Hashable { case create, write, read, remove }
 
   /// What was being done.
   public var action: Action

@@ -64,7 +64,14 @@ extension Sequence {
   /// Returns texts one behind the other, with another between them.
   public func joined<Reader>(separator: Escaped<Reader> = "") -> Escaped<Reader>
   where Element == Escaped<Reader> {
-    Escaped(asWritten: map(\.text).joined(separator: separator.text))
+    var text = ""
+    var isFirst = true
+    for element in self {
+      if !isFirst { text += separator.text }
+      text += element.text
+      isFirst = false
+    }
+    return Escaped(asWritten: text)
   }
 }
 

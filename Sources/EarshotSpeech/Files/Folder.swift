@@ -68,6 +68,20 @@ struct Folder {
   /// Returns the bytes of a file.
   func read(_ name: String) throws(FileError) -> [UInt8] { try WholeFile.read(path(of: name)) }
 
+  /// Removes a file, if it is there.
+  func remove(_ name: String) throws(FileError) {
+    let path = path(of: name)
+    let steps = name.split(separator: "/").dropLast()
+    for end in steps.indices {
+      let parent = self.path(of: steps[...end].joined(separator: "/"))
+      guard FileStatus(of: parent, followsLinks: false)?.isLink != true else {
+        throw FileError(.remove, parent, code: ELOOP)
+      }
+    }
+    guard path.withPath({ unlink($0) }) != 0, errno != ENOENT else { return }
+    throw FileError(.remove, path, code: errno)
+  }
+
   /// Returns the names of what is in a folder, sorted; none when there is no such folder.
   func names(in name: String) -> [String] { WholeFile.names(in: path(of: name)) ?? [] }
 

@@ -57,7 +57,7 @@ public struct Kit {
 
   let folder: Folder
   private let captions: Captions.Format?
-  private let shard: Shard?
+  let shard: Shard?
 
   /// Opens a kit, of which a share of the items or all are made; folders are created when something
   /// is written.

@@ -12,6 +12,15 @@ import Testing
     #expect(findings[1].message.hasSuffix("stay English: link"))
   }
 
+  @Test(arguments: [("de", true), ("fr", false)])
+  func `name the profile that has words, where one has`(locale: String, hasOne: Bool) throws {
+    let findings = try designFindings(
+      ["{kind: button, label: Los}"], locale: locale, profiles: ["voiceover-documented"])
+    #expect(findings.count == 1)
+    #expect(
+      findings[0].message.contains("(voiceover-ios-27 has words in '\(locale)')") == hasOne)
+  }
+
   @Test func `are the words of components too`() throws {
     let findings = try designFindings(
       ["{kind: dropdown, label: 座席, dismiss: true, options: [窓側]}"], locale: "ja",

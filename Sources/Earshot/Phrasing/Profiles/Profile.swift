@@ -54,6 +54,8 @@ public struct Profile: Sendable, Hashable {
   public var platform: Platform
   /// What users must know before they rely on the profile, in one line; "" when nothing.
   public var caveat: String
+  /// What must be known besides where a screen has a kind of component, by the name of the kind.
+  public var kindCaveats: [String: String]
   /// The folder of vocabularies that the profile speaks with.
   public var vocabulary: String
   /// What is said in which order.
@@ -71,14 +73,16 @@ public struct Profile: Sendable, Hashable {
 
   /// Creates a profile.
   public init(
-    id: String, title: String, platform: Platform, caveat: String = "", vocabulary: String,
-    style: Style, dates: DateFormats = DateFormats(), pauses: Pauses = Pauses(),
-    settings: Settings = Settings(), rules: [Rule] = [], words: [String: Vocabulary.Entry] = [:]
+    id: String, title: String, platform: Platform, caveat: String = "",
+    kindCaveats: [String: String] = [:], vocabulary: String, style: Style,
+    dates: DateFormats = DateFormats(), pauses: Pauses = Pauses(), settings: Settings = Settings(),
+    rules: [Rule] = [], words: [String: Vocabulary.Entry] = [:]
   ) {
     self.id = id
     self.title = title
     self.platform = platform
     self.caveat = caveat
+    self.kindCaveats = kindCaveats
     self.vocabulary = vocabulary
     self.style = style
     self.dates = dates
@@ -90,6 +94,13 @@ public struct Profile: Sendable, Hashable {
 
   /// Who says that the announcements are so.
   public var family: Family { style.family }
+
+  /// Returns what users must know of the profile on a screen with components of some kinds.
+  public func caveat(on kinds: some Sequence<String>) -> String {
+    let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)
+    return ([caveat] + own.map { kindCaveats[$0] ?? "" }).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
 
   /// Why things are said: every rule that a part of this profile can carry.
   public var allRules: [Rule] {

@@ -110,8 +110,8 @@ final class PatternRow: Sendable {
     slots = pattern.say.slots
     nameSlot = slots.contains(.name) ? .name : slots.contains(.content) ? .content : .announcement
     var said = ElementFacts.neverAdded.union(when)
-    for fact in ElementFact.addingOrder where when.isDisjoint(with: fact.opposites) {
-      if let slot = fact.slot, slots.contains(slot) { said.insert(ElementFacts(fact)) }
+    for fact in ElementFact.ofSlots where when.isDisjoint(with: fact.opposites) {
+      if slots.contains(fact.slot) { said.insert(fact.itself) }
     }
     self.said = said
   }
@@ -141,4 +141,9 @@ extension ElementFact {
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,
   ]
+
+  /// Those of them that a slot says, as the sets that every pattern asks for.
+  fileprivate static let ofSlots = addingOrder.compactMap { fact in
+    fact.slot.map { (slot: $0, itself: ElementFacts(fact), opposites: fact.opposites) }
+  }
 }

@@ -6,6 +6,7 @@ extension CaptureFormat {
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
     toolkit: .compose,
     limits: ComposeNode.limits,
+    marks: ["useUnmergedTree", "MergeDescendants", "ContentDescription = "],
     text: TextForm(recognizes: { ComposeReader.isNode($0.text) }) { source, _ throws(InputError) in
       try ComposeReader.read(source)
     })

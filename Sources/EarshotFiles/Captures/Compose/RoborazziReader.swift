@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// Roborazzi's `*.uitree.json`.
   public static let roborazzi = CaptureFormat(
     "roborazzi", title: "Roborazzi UI tree", platform: .talkBack, limits: ComposeNode.limits,
+    marks: ["schemaVersion", "testTag", "uitree"],
     json: JSONForm(
       "Roborazzi", isTree: true,
       recognizes: { $0["root"] != nil && ($0["schemaVersion"] != nil || $0["capture"] != nil) }

@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// The tests of a11ysupport.io.
   public static let a11ySupport = CaptureFormat(
     "a11ysupport", title: "a11ysupport.io test", limits: [.identifiers, .hintApart],
+    marks: ["feature_id", "css_target"],
     json: JSONForm(
       "a11ysupport.io", recognizes: { $0["commands"]?.members != nil && $0["title"] != nil }
     ) { source, _ in A11ySupportReader.read(&source) })

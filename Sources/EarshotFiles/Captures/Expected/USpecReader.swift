@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// uSpec's `-voice.json`.
   public static let uSpec = CaptureFormat(
     "uspec", title: "uSpec voice specification", limits: [.identifiers, .hintApart],
+    marks: ["focusOrderIndex", "VoiceOver (iOS)", "TalkBack (Android)"],
     json: JSONForm(
       "uSpec", recognizes: { $0["states"] != nil || $0["data"]?["states"] != nil }
     ) { source, _ in USpecReader.read(&source) })

@@ -6,6 +6,7 @@ extension CaptureFormat {
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],
     limitsOnIOS: [.collectionPositions, .containers, .languages],
+    marks: ["SemanticsNode", "Rect.fromLTRB", "textDirection"],
     text: TextForm(recognizes: { FlutterReader.isNode($0.text) }, read: FlutterReader.read))
 }
 

@@ -16,6 +16,7 @@ extension CaptureFormat {
   ) -> CaptureFormat {
     CaptureFormat(
       id, title: title, isRecognizedSpeech: true, limits: [.recognition, .identifiers, .hintApart],
+      marks: ["WEBVTT", "-->"],
       text: TextForm(recognizes: recognizes) { source, _ throws(InputError) in
         try CaptionReader.read(source)
       })

@@ -1,5 +1,11 @@
 /// The words of a cue without its markup.
 enum CaptionText {
+  /// Returns a text with its references resolved, whose brackets are words.
+  static func resolved(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    return references.reduce(text) { $0.replacing($1.key, with: $1.value) }
+  }
+
   private static let references = [
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "", "&quot;": "\"",
   ]

@@ -1,15 +1,14 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Text that is of no other format: an announcement a line.
+  /// A transcript with an announcement a line, which nothing tells from any other text.
   public static let plainText = CaptureFormat(
-    "text", title: "plain text, one announcement a line", limits: [.identifiers, .hintApart],
-    text: PlainTextReader.form)
+    "text", title: "plain text, one announcement a line", limits: [.identifiers, .hintApart])
 }
 
 /// Reads plain text: one announcement a line, as people type while they listen.
 enum PlainTextReader {
-  /// The form, which no line tells from any other text.
+  /// The form, which no line recognises.
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
     var heard: [HeardAnnouncement] = []

@@ -4,12 +4,14 @@ extension CaptureFormat {
   /// `{"utterance": …}` of Appium's VoiceOver commands and XCUIVoiceOverService.
   public static let utterances = CaptureFormat(
     "utterances", title: "utterances, one JSON object a line", limits: [.identifiers, .hintApart],
+    marks: ["utterance"],
     json: SpokenJSONReader.form("utterances", recognizes: SpokenJSONReader.isUtterance),
     jsonLines: SpokenJSONReader.utteranceLines)
 
   /// The events of AT Driver, the protocol that drives screen readers.
   public static let atDriver = CaptureFormat(
     "at-driver", title: "AT Driver events", limits: [.identifiers, .hintApart],
+    marks: ["interaction.capturedOutput"],
     json: SpokenJSONReader.form("AT Driver") { $0.firstItem["method"] != nil },
     jsonLines: JSONLinesForm(
       recognizes: { $0["method"] != nil }, announcement: SpokenJSONReader.announcement))

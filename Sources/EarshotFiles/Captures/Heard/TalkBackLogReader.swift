@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// What TalkBack says, from its log at level VERBOSE.
   public static let talkBackLog = CaptureFormat(
     "talkback-log", title: "TalkBack log", platform: .talkBack, limits: [.identifiers, .hintApart],
+    marks: ["SpeechController", "talkback"],
     text: TextForm(
       toleratesInvalidUTF8: true,
       recognizes: { $0.text.range(ofFirst: TalkBackLogReader.marker) != nil }

@@ -5,6 +5,7 @@ extension CaptureFormat {
   public static let accessibilitySnapshot = CaptureFormat(
     "accessibility-snapshot", title: "AccessibilitySnapshot model", platform: .voiceOver,
     limits: [.expandedState],
+    marks: ["traversalIndex", "userInputLabels"],
     json: JSONForm(
       "AccessibilitySnapshot", isTree: true,
       recognizes: { root in

@@ -5,6 +5,7 @@ extension CaptureFormat {
   public static let voiceOverDesigner = CaptureFormat(
     "vodesign", title: "VoiceOver Designer document", platform: .voiceOver,
     limits: [.expandedState, .languages],
+    marks: ["isAccessibilityElement", "containerType", "customDescriptions"],
     json: JSONForm(
       "VoiceOver Designer", isTree: true,
       recognizes: { root in

@@ -12,6 +12,7 @@ extension CaptureFormat {
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
       .focusStops, .readingOrder,
     ],
+    marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
       "Maestro", isTree: true, banners: ["Running on ", "None: "],
       recognizes: { $0["attributes"] != nil && $0["children"] != nil }
@@ -61,9 +62,18 @@ struct MaestroReader {
   private var content: Capture.Content {
     get throws(InputError) {
       guard let first = nodes.first else { return .heard([]) }
-      let isAndroid = nodes.contains { $0.attributes["class"] != nil }
-      return isAndroid ? try android(at: first.location) : try ios()
+      return isOfAndroid ? try android(at: first.location) : try ios()
     }
+  }
+
+  /// Only Android has classes and tells what can be tapped or scrolled; no iPhone or iPad has more than
+  /// 1,400 points, where Android counts pixels.
+  private var isOfAndroid: Bool {
+    nodes.contains { node in
+      ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
+    }
+      || nodes.first?.attributes.text("bounds").flatMap(AndroidView.bounds)
+        .map { max($0.right, $0.bottom) > 1_400 } == true
   }
 
   private func android(at location: SourceLocation) throws(InputError) -> Capture.Content {
@@ -90,7 +100,7 @@ struct MaestroReader {
     node.enabled = attributes.flag("enabled") ?? true
     node.focused = attributes.flag("focused") ?? false
     node.checked = Fact.CheckedState(attributes.flag("checked") ?? false)
-    node.checkable = node.checked == .on || isCheckable(node.className ?? "")
+    node.checkable = node.checked == .on || AndroidView.isCheckable(node.className)
     node.selected = attributes.flag("selected") ?? false
     node.focusable = node.clickable
     node.importantForAccessibility =
@@ -99,20 +109,16 @@ struct MaestroReader {
     return node
   }
 
-  /// Maestro tells what is checked, not what can be.
-  private static func isCheckable(_ className: String) -> Bool {
-    ["CheckBox", "RadioButton", "Switch", "ToggleButton", "CheckedTextView"].contains {
-      className.hasSuffix($0)
-    }
-  }
-
   private func ios() throws(InputError) -> Capture.Content {
     var builder = XCUIScreenBuilder(size: size)
     for node in nodes {
       var element = XCUINode(type: "Other")
       let attributes = node.attributes
-      element.label = attributes.text("accessibilityText") ?? attributes.text("title")
-      element.value = attributes.text("value") ?? attributes.text("hintText")
+      let value = attributes.text("value")
+      element.label =
+        attributes.text("accessibilityText") ?? attributes.text("title")
+        ?? (value == nil ? attributes.text("text") : nil)
+      element.value = value ?? attributes.text("hintText")
       element.identifier = attributes.text("resource-id")
       element.isEnabled = attributes.flag("enabled") ?? true
       element.isSelected = attributes.flag("selected") ?? false

@@ -2,8 +2,14 @@ internal import Earshot
 
 /// The table of `maestro hierarchy --compact`: a row for each node, with the number of its parent.
 struct MaestroTable {
-  /// The names of the columns, by which the table is known.
-  static let header = "element_num,depth,attributes,parent_num"
+  /// What every form of the table begins with; `bounds` stand in a column or among the attributes.
+  static let header = "element_num,depth,"
+
+  private struct Columns {
+    var attributes: Int
+    var bounds: Int?
+    var parent: Int
+  }
 
   struct Row {
     var number: String
@@ -22,10 +28,19 @@ struct MaestroTable {
     let (start, bannerLines) = Self.banner(of: source.bytes)
     let table = try DelimitedTable(
       TextSource(bytes: Array(source.bytes[start...]), file: source.file))
+    guard let attributes = table.index(ofColumn: "attributes"),
+      let parent = table.index(ofColumn: "parent_num")
+    else {
+      throw InputError(
+        "found the columns \(table.header.joined(separator: ", ")) where 'attributes' and "
+          + "'parent_num' are wanted", at: source.location(bannerLines + 1))
+    }
+    let columns = Columns(
+      attributes: attributes, bounds: table.index(ofColumn: "bounds"), parent: parent)
     for row in table.rows {
       let location = source.location(bannerLines + row.line)
       try FileBudget.nodes.check(rows.count, bytes: source.size, at: location)
-      guard row.fields.count >= 4 else {
+      guard row.fields.count > max(attributes, parent, columns.bounds ?? 0) else {
         guard row.line == table.rows.last?.line else {
           throw InputError(
             "found \(row.fields.count) fields where number, depth, attributes and parent are wanted",
@@ -37,7 +52,7 @@ struct MaestroTable {
       rows.append(
         Row(
           number: row.fields[0].trimmed, depth: Int(row.fields[1].trimmed) ?? 0,
-          attributes: Self.attributes(of: row.fields[2]), parent: row.fields[3].trimmed,
+          attributes: Self.attributes(of: row, columns), parent: row.fields[parent].trimmed,
           location: location))
     }
   }
@@ -50,6 +65,13 @@ struct MaestroTable {
       lines += 1
     }
     return (start, lines)
+  }
+
+  private static func attributes(of row: DelimitedTable.Row, _ columns: Columns) -> JSONValue {
+    let bounds = columns.bounds.flatMap { row.fields[$0].isEmpty ? nil : row.fields[$0] }
+    return attributes(
+      of: [bounds.map { "bounds=\($0)" }, row.fields[columns.attributes]].compactMap(\.self)
+        .joined(separator: "; "))
   }
 
   /// Values are not escaped and may hold "; " themselves: only a name that Maestro writes begins the

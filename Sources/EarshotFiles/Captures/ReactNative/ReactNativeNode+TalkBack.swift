@@ -14,9 +14,13 @@ extension ReactNativeNode {
     node.checkable = isChecked != nil
     node.checked = isMixed ? .mixed : Fact.CheckedState(isChecked == true)
     node.rangeInfo = range
-    node.screenReaderFocusable = isAccessible && !isField
+    // A text that is not pressed is no stop of its own inside one (`Text.js`).
+    node.screenReaderFocusable =
+      isText ? props.flag("accessible") == true : isAccessible && !isField
     node.focusable = isAccessible && !isText
-    node.clickable = isEnabled && (props.flag("focusable") == true || isField || isSwitch)
+    node.clickable =
+      isEnabled
+      && (props.flag("focusable") == true || props["onClick"] != nil || isField || isSwitch)
     node.liveRegion = liveRegion
     node.importantForAccessibility = importance
     applyTexts(to: &node)

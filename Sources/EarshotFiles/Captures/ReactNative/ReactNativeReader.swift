@@ -7,6 +7,7 @@ extension CaptureFormat {
     toolkit: .reactNative,
     limits: [.collections, .containers, .readingOrder, .taps],
     limitsOnIOS: [.collections, .containers, .readingOrder, .customContent, .expandedState],
+    marks: ["accessibilityLabel", "accessibilityRole", "testID"],
     json: JSONForm(
       "React Native trees", isTree: true,
       recognizes: { root in
@@ -23,10 +24,12 @@ struct ReactNativeReader {
   private var nodes: [ReactNativeNode] = []
   private var isHidden: [Bool] = []
 
-  private init(size: Int, platform: Platform) {
+  init(size: Int, platform: Platform) {
     self.size = size
     self.platform = platform
   }
+
+  var count: Int { nodes.count }
 
   @Sendable static func read(
     _ source: inout JSONSource, for platform: Platform
@@ -34,18 +37,32 @@ struct ReactNativeReader {
     var reader = ReactNativeReader(size: source.size, platform: platform)
     try source.visitNodes(
       in: source.root.items ?? [source.root], called: "elements", where: { $0.text("type") != nil }
-    ) { value, parent, location in reader.add(value, in: parent, at: location) }
-    return CaptureFormat.Reading(
-      platform == .talkBack ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen()))
+    ) { value, parent, location in
+      reader.add(
+        ReactNativeNode(
+          type: value.text("type") ?? "", props: value["props"] ?? value,
+          text: Self.text(of: value.list("children")), parent: parent, place: location))
+    }
+    return CaptureFormat.Reading(try reader.content)
   }
 
-  private mutating func add(_ value: JSONValue, in parent: Int?, at location: SourceLocation) {
-    let node = ReactNativeNode(
-      type: value.text("type") ?? "", props: value["props"] ?? value,
-      text: Self.text(of: value.list("children")), parent: parent, place: location)
-    nodes.append(node)
-    isHidden.append(node.isHidden(on: platform) || parent.map { isHidden[$0] } ?? false)
+  /// What the elements are on the platform.
+  var content: Capture.Content {
+    get throws(InputError) {
+      platform == .talkBack ? .talkBack(try androidScreen()) : .voiceOver(screen())
+    }
   }
+
+  /// Adds an element behind those that are there, and returns its index.
+  @discardableResult
+  mutating func add(_ node: ReactNativeNode) -> Int {
+    nodes.append(node)
+    isHidden.append(node.isHidden(on: platform) || node.parent.map { isHidden[$0] } ?? false)
+    return nodes.count - 1
+  }
+
+  /// Adds to the text right inside an element.
+  mutating func append(_ text: String, to index: Int) { nodes[index].text += text }
 
   private static func text(of children: [JSONValue]) -> String {
     var text = ""

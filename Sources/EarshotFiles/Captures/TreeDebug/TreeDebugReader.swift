@@ -5,6 +5,7 @@ extension CaptureFormat {
   public static let treeDebug = CaptureFormat(
     "treedebug", title: "TalkBack node tree", platform: .talkBack,
     limits: [.hints, .roleDescription, .errors],
+    marks: ["Node tree", "TreeDebug"],
     text: TextForm(recognizes: { TreeDebugReader.isPart($0.text) }) {
       source, _ throws(InputError) in try TreeDebugReader.read(source)
     })

@@ -25,6 +25,7 @@ extension CaptureFormat {
         .stateDescription, .expandedState, .actionLabels, .customActions, .ranges, .roleDescription,
         .headings, .errors, .liveRegions, .collections, .collectionPositions, .valueOrHint,
       ],
+      marks: ["<hierarchy", "content-desc=", "resource-id="],
       xml: XMLForm(
         roots: ["hierarchy", "displays"], description: "<hierarchy> (UiAutomator)", where: isKnown
       ) { source, _ throws(InputError) in try UIAutomatorReader.read(&source) })

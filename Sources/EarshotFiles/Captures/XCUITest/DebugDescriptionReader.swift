@@ -8,9 +8,10 @@ extension CaptureFormat {
       .hints, .traits, .customActions, .focusStops, .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],
+    marks: ["Element subtree", "Path to element", "XCUIApplication"],
     text: TextForm(
       recognizes: { line in
-        line.text.hasPrefix("Element subtree:")
+        line.text.hasPrefix(DebugDescriptionReader.subtree)
           || line.text.range(ofFirst: "Element subtree:\\n") != nil
           || DebugDescriptionLine.isElement(Substring(line.text).drop { $0 == " " })
       }
@@ -19,6 +20,9 @@ extension CaptureFormat {
 
 /// Reads `XCUIApplication.debugDescription`: an element a line, indented below the one around it.
 struct DebugDescriptionReader {
+  /// The line above the elements.
+  static let subtree = "Element subtree:"
+
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
@@ -38,7 +42,7 @@ struct DebugDescriptionReader {
   }
 
   private mutating func readLines(_ lines: [EscapedLines.Line]) throws(InputError) {
-    let subtree = lines.firstIndex { $0.text.hasPrefix("Element subtree:") }
+    let subtree = lines.firstIndex { $0.text.hasPrefix(Self.subtree) }
     for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
       let content = line.text.drop { $0 == " " }
       // What follows shows single elements once more.

@@ -1,5 +1,22 @@
 internal import Earshot
 
+extension Traits {
+  /// Returns the traits by the names that tools print, such as `Button`.
+  static func named(
+    _ names: [String], _ notes: inout NoteCollector, at location: SourceLocation
+  ) -> Traits {
+    var traits: Traits = []
+    for name in names where !name.isEmpty && name != "None" {
+      if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) {
+        traits.formUnion(trait)
+      } else {
+        notes.add("the trait '\(name)' is not known; it was left out", at: location)
+      }
+    }
+    return traits
+  }
+}
+
 /// What the type of an element says about its traits and about the focus.
 enum XCUIElementTypes {
   /// The traits that UIKit's own controls of a type carry.

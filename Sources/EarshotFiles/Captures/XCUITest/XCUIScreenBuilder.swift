@@ -17,6 +17,11 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
+  /// Marks the elements that a file tells to be accessible by listing them.
+  mutating func markAccessible(where isAccessible: (XCUINode) -> Bool) {
+    for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
+  }
+
   /// The focus stops, and whether the file tells which elements are such.
   var screen: (content: Capture.Content, stopsAreCertain: Bool) {
     let elements = XCUIElements(nodes)

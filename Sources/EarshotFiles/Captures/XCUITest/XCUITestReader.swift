@@ -8,6 +8,7 @@ extension CaptureFormat {
       .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
+    marks: ["XCUIElementType", "AppiumAUT"],
     xml: XMLForm(
       roots: ["AppiumAUT"], rootPrefix: XCUITestReader.prefix,
       description: "<AppiumAUT> and <XCUIElementType…> (XCUITest)"
@@ -82,7 +83,8 @@ struct XCUITestReader {
     case .label: node.label = spoken(document.text(attribute), at: location)
     case .value: node.value = spoken(document.text(attribute), at: location)
     case .placeholderValue: node.placeholder = document.text(attribute)
-    case .traits: node.traits = traits(document.text(attribute), at: location)
+    case .traits:
+      node.traits = .named(Self.names(document.text(attribute)), &notes, at: location)
     case .hint: node.hint = document.text(attribute)
     case .customActions: node.customActions = Self.names(document.text(attribute))
     case .x: frame[0] = Double(document.text(attribute))
@@ -97,18 +99,6 @@ struct XCUITestReader {
     guard text.hasPrefix("AX error ") else { return text }
     notes.add("'\(text)' stands where a text should; it was left out", at: location)
     return nil
-  }
-
-  private mutating func traits(_ list: String, at location: SourceLocation) -> Traits {
-    var traits: Traits = []
-    for name in Self.names(list) {
-      if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) {
-        traits.formUnion(trait)
-      } else {
-        notes.add("the trait '\(name)' is not known; it was left out", at: location)
-      }
-    }
-    return traits
   }
 
   private static func names(_ list: String) -> [String] {

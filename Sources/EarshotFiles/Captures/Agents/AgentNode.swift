@@ -1,0 +1,122 @@
+internal import Earshot
+
+/// An element as tools for agents list it, which name it alike on both platforms.
+struct AgentNode {
+  /// The type of XCTest, or a class of Android.
+  var type: String
+  /// The text that is shown, or whatever the element is called.
+  var text: String?
+  /// What the element is called beside its text.
+  var label: String?
+  var value: String?
+  var identifier: String?
+  var isEnabled = true
+  var isSelected = false
+  var isChecked = false
+  var hasFocus = false
+  var frame: VoiceOverScreen.Frame?
+  /// The element around it, an index into the list.
+  var parent: Int?
+
+  init(type: String) { self.type = type }
+
+  /// What such lists cannot tell.
+  static let limits: [FormatLimit] = [
+    .stateDescription, .roleDescription, .expandedState, .offState, .headings, .collections,
+    .ranges,
+    .errors, .liveRegions, .actionLabels, .customActions, .valueOrHint, .focusStops,
+  ]
+  static let limitsOnIOS: [FormatLimit] = [
+    .traits, .hints, .customActions, .customContent, .expandedState, .offState, .valueOrHint,
+    .containers, .languages, .focusStops, .readingOrder,
+  ]
+
+  /// Whether only Android has such an element: a class with its package, one that UIKit has not, or a
+  /// resource.
+  var isOfAndroid: Bool {
+    type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
+      || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }
+  }
+
+  var talkBackNode: TalkBackNode {
+    var node = TalkBackNode()
+    node.className = type.contains(".") ? type : "android.widget.\(type)"
+    node.text = text
+    node.contentDescription = label
+    node.id = identifier
+    node.viewIdResourceName = identifier
+    node.enabled = isEnabled
+    node.selected = isSelected
+    node.focused = hasFocus
+    node.bounds = frame.map { frame in
+      TalkBackNode.Bounds(
+        left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height)
+    }
+    node.checkable = AndroidView.isCheckable(node.className)
+    node.checked = Fact.CheckedState(isChecked)
+    node.clickable = AndroidView.isControl(node.className)
+    node.focusable = node.clickable
+    if node.text == nil { node.text = value }
+    AndroidView.complete(&node)
+    return node
+  }
+
+  var xcuiNode: XCUINode {
+    var node = XCUINode(type: type)
+    node.label = label ?? text
+    node.value = value
+    node.identifier = identifier
+    node.isEnabled = isEnabled
+    node.isSelected = isSelected
+    node.hasFocus = hasFocus
+    node.frame = frame
+    // A list without values tells what is on, and nothing of what is off.
+    if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
+      node.value = "1"
+      node.isSelected = false
+    }
+    return node
+  }
+}
+
+/// A screen of such elements.
+struct AgentScreen {
+  private let size: Int
+  private var nodes: [(node: AgentNode, location: SourceLocation)] = []
+
+  init(size: Int) { self.size = size }
+
+  var count: Int { nodes.count }
+
+  mutating func add(_ node: AgentNode, at location: SourceLocation) throws(InputError) {
+    try FileBudget.nodesInJSON.check(nodes.count, bytes: size, at: location)
+    nodes.append((node, location))
+  }
+
+  /// Whether any element tells a value tells whether what has none would.
+  func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
+    let hasValues = nodes.contains { $0.node.value != nil }
+    return CaptureFormat.Reading(
+      try content(), lifting: hasValues ? [.offState] : [], notes: notes)
+  }
+
+  private func content() throws(InputError) -> Capture.Content {
+    guard let first = nodes.first else { return .heard([]) }
+    guard nodes.contains(where: \.node.isOfAndroid) else { return try ios() }
+    var builder = AndroidScreenBuilder(root: "screen", at: first.location, size: size)
+    for (node, location) in nodes {
+      try builder.add(
+        node.talkBackNode, named: node.type, in: node.parent.map { $0 + 1 } ?? TalkBackTree.root,
+        at: location)
+    }
+    return .talkBack(builder.screen)
+  }
+
+  private func ios() throws(InputError) -> Capture.Content {
+    var builder = XCUIScreenBuilder(size: size)
+    for (node, location) in nodes {
+      try builder.add(node.xcuiNode, named: node.type, in: node.parent, at: location)
+    }
+    return builder.screen.content
+  }
+}

@@ -1,0 +1,75 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// What `idb ui describe-all` and AXe's `describe-ui` print of a simulator.
+  public static let idb = CaptureFormat(
+    "idb", title: "idb or AXe describe-all", platform: .voiceOver,
+    limits: [
+      .traits, .customContent, .expandedState, .containers, .languages, .focusStops, .readingOrder,
+    ],
+    marks: ["AXLabel", "AXUniqueId", "role_description"],
+    json: JSONForm(
+      "idb or AXe", isTree: true,
+      recognizes: { root in
+        let first = root.firstItem
+        return first["AXLabel"] != nil || first["AXUniqueId"] != nil
+          || first.text("role")?.hasPrefix(IDBReader.rolePrefix) == true
+      }
+    ) { source, _ throws(InputError) in try IDBReader.read(&source) })
+}
+
+/// Reads what the accessibility server of a simulator tells in the words of macOS: one flat list, or
+/// elements inside each other.
+enum IDBReader {
+  static let rolePrefix = "AX"
+
+  static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
+    let roots = source.root.items ?? [source.root]
+    var builder = XCUIScreenBuilder(size: source.size)
+    var notes = NoteCollector()
+    try source.visitNodes(in: roots, called: "elements") {
+      value, parent, location throws(InputError) in
+      let node = node(value, &notes, at: location)
+      try builder.add(node, named: node.type, in: parent, at: location)
+    }
+    // A flat list has the elements that a reader is told of; what stands around others may be one.
+    let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
+    if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
+    let hasTraits = builder.nodes.contains { $0.traits != nil }
+    return CaptureFormat.Reading(
+      builder.screen.content,
+      lifting: (hasTraits ? [.traits] : []) + (isFlat ? [.focusStops] : []), notes: notes.notes)
+  }
+
+  private static func node(
+    _ value: JSONValue, _ notes: inout NoteCollector, at location: SourceLocation
+  ) -> XCUINode {
+    let role = (value.text("role") ?? "").dropFirst(rolePrefix.count)
+    let type = value.text("type") ?? String(role)
+    var node = XCUINode(type: types[type] ?? type)
+    node.identifier = value.text("AXUniqueId")
+    node.label = value.text("AXLabel") ?? value.text("title")
+    node.value = value.text("AXValue")
+    node.hint = value.text("help")
+    node.isEnabled = value.flag("enabled") ?? true
+    node.customActions = value.texts("custom_actions")
+    node.frame = value["frame"]?.rect
+    if case .array(let names)? = value["traits"]?.content {
+      node.traits = .named(names.compactMap(\.string), &notes, at: location)
+    } else if type == "Heading" {
+      node.traits = .header
+    } else if type == "RadioButton" {
+      // The tabs and segments of UIKit.
+      node.traits = node.value == "1" ? [.button, .selected] : .button
+    }
+    if type == "RadioButton" { node.value = nil }
+    return node
+  }
+
+  /// The types of macOS that XCTest calls otherwise.
+  private static let types = [
+    "CheckBox": "Switch", "TextArea": "TextView", "Heading": "StaticText", "RadioButton": "Button",
+    "TabGroup": "TabBar", "GenericElement": "Other", "ScrollArea": "ScrollView",
+    "PopUpButton": "Button",
+  ]
+}

@@ -1,0 +1,65 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// WebDriverAgent's page source as JSON (`/source?format=json`).
+  public static let webDriverAgent = CaptureFormat(
+    "wda-json", title: "WebDriverAgent source in JSON", platform: .voiceOver,
+    limits: [
+      .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
+      .containers, .languages, .readingOrder,
+    ],
+    marks: ["isEnabled", "isVisible", "rawIdentifier"],
+    json: JSONForm(
+      "WebDriverAgent sources", isTree: true,
+      recognizes: { root in
+        let element = WebDriverAgentReader.outermost(of: root)
+        return element["rect"] != nil && element["isEnabled"] != nil
+      }
+    ) { source, _ throws(InputError) in try WebDriverAgentReader.read(&source) })
+}
+
+/// Reads WebDriverAgent's page source as JSON, bare or in the answer of the server.
+enum WebDriverAgentReader {
+  /// The element around all others.
+  static func outermost(of root: JSONValue) -> JSONValue { root["value"] ?? root }
+
+  static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
+    var builder = XCUIScreenBuilder(size: source.size)
+    var notes = NoteCollector()
+    try source.visitNodes(in: [outermost(of: source.root)], called: "elements") {
+      value, parent, location throws(InputError) in
+      var node = XCUINode(type: value.text("type") ?? "Other")
+      node.identifier = value.text("rawIdentifier") ?? value.text("name")
+      node.label = value.text("label")
+      node.value = value.text("value") ?? value.number("value").map(\.written)
+      node.placeholder = value.text("placeholderValue")
+      node.traits = value.text("traits").map { list in
+        .named(list.split(separator: ",").map(\.trimmed), &notes, at: location)
+      }
+      node.isEnabled = value.bit("isEnabled") ?? true
+      node.isVisible = value.bit("isVisible") ?? true
+      node.hasFocus = value.bit("isFocused") ?? false
+      node.isAccessible = value.bit("isAccessible")
+      node.frame = value["rect"]?.rect
+      try builder.add(node, named: node.type, in: parent, at: location)
+    }
+    let nodes = builder.nodes
+    let hasEmptyableField = nodes.contains {
+      XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil
+    }
+    let (content, stopsAreCertain) = builder.screen
+    let told: [(Bool, FormatLimit)] = [
+      (nodes.contains { $0.traits != nil }, .traits), (stopsAreCertain, .focusStops),
+      (!hasEmptyableField, .valueOrHint),
+    ]
+    return CaptureFormat.Reading(
+      content, lifting: told.filter(\.0).map(\.1), notes: notes.notes)
+  }
+}
+
+extension JSONValue {
+  /// The truth of a key that holds it as Objective-C prints it: `"1"` or `"0"`.
+  fileprivate func bit(_ key: String) -> Bool? {
+    flag(key) ?? text(key).flatMap { ["1": true, "0": false][$0] }
+  }
+}

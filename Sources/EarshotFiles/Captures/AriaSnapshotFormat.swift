@@ -1,0 +1,42 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// Playwright's aria snapshot of a web page, which is known by name so that it can be refused.
+  public static let ariaSnapshot = CaptureFormat(
+    "aria-snapshot", title: "Playwright aria snapshot",
+    marks: ["- heading \"", "- button \"", "/url:"],
+    text: TextForm(recognizes: { AriaSnapshotFormat.isNode($0.text) }) {
+      source, _ throws(InputError) in throw AriaSnapshotFormat.refusal(at: source.location(1))
+    },
+    refusal: AriaSnapshotFormat.reason)
+}
+
+/// Why a snapshot of a web page is not read.
+enum AriaSnapshotFormat {
+  static let reason =
+    "it tells the roles and names of a web page, and neither the elements nor the order in which an "
+    + "app exposes them to VoiceOver or TalkBack"
+
+  static func refusal(at location: SourceLocation) -> InputError {
+    InputError(
+      "this is a Playwright aria snapshot, which is not read: \(reason); dump the app itself, or "
+        + "compare what was heard", at: location)
+  }
+
+  private static let roles: Set<Substring> = [
+    "alert", "article", "banner", "button", "checkbox", "combobox", "contentinfo", "dialog", "form",
+    "group", "heading", "img", "link", "list", "listitem", "main", "menu", "menuitem",
+    "navigation", "option", "paragraph", "radio", "region", "row", "search", "searchbox", "slider",
+    "switch", "tab", "table", "tablist", "textbox",
+  ]
+
+  /// Returns whether a line is `- role "name"`, `- role "name" [state]:`, or `- role:`.
+  static func isNode(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("- ") else { return false }
+    let role = text.dropFirst(2).prefix { $0.isLetter }
+    guard roles.contains(role) else { return false }
+    let rest = text.dropFirst(2 + role.count)
+    return rest == ":" || rest.hasPrefix(" \"") || rest.hasPrefix(" [")
+  }
+}

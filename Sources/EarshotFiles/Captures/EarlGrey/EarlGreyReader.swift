@@ -1,0 +1,107 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// The view hierarchy that EarlGrey, and Detox by it, prints of an app on iOS.
+  public static let earlGrey = CaptureFormat(
+    "earlgrey", title: "EarlGrey view hierarchy", platform: .voiceOver,
+    limits: [
+      .hints, .customActions, .customContent, .expandedState, .containers, .languages,
+      .readingOrder,
+    ],
+    marks: ["; AX=", "AX.traits=", "UIAccessibilityTrait"],
+    text: TextForm(opensLikeXML: true, recognizes: { EarlGreyReader.isNode($0.text) }) {
+      source, _ throws(InputError) in try EarlGreyReader.read(source)
+    })
+}
+
+/// Reads the hierarchy of EarlGrey: a view a line, as `<Class:0x1; AX=Y; AX.label='Save'; …>` behind a
+/// bar for each view around it.
+///
+/// Few hierarchies are public: what is known for certain is taken, and the rest is told.
+struct EarlGreyReader {
+  private static let start = "; AX="
+  /// What can stand in a view; values are not escaped, so that only these begin the next one.
+  private static let keys: Set<Substring> = [
+    "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
+    "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",
+  ]
+  private static let prefixOfTraits = "UIAccessibilityTrait"
+
+  /// Returns whether a line is a view.
+  static func isNode(_ line: String) -> Bool {
+    guard let open = line.firstIndex(of: "<"), let mark = line.range(ofFirst: start),
+      open < mark.lowerBound, line[..<open].allSatisfy({ " |-".contains($0) })
+    else { return false }
+    return line[open..<mark.lowerBound].range(ofFirst: ":0x") != nil
+  }
+
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    var builder = XCUIScreenBuilder(size: source.size)
+    var tree = IndentedTree()
+    var notes = NoteCollector()
+    var hasHints = false
+    for line in source.lines {
+      let place = source.location(line.number)
+      guard isNode(line.text) else {
+        if !line.text.trimmed.isEmpty, !builder.nodes.isEmpty {
+          notes.add("a line that is no view was left out", at: place)
+        }
+        continue
+      }
+      let view = line.text.drop { " |-".contains($0) }
+      let column = line.text.utf8.count - view.utf8.count
+      guard view.trimmed.hasSuffix(">") else {
+        notes.add("a view is cut off; it was left out", at: place)
+        continue
+      }
+      let parent = try tree.parent(
+        ofNodeAt: column, as: builder.nodes.count, called: "views", at: place)
+      let (name, node) = node(view.trimmed, &notes, at: place)
+      hasHints = hasHints || node.hint != nil
+      try builder.add(node, named: name, in: parent, at: place)
+    }
+    return CaptureFormat.Reading(
+      builder.screen.content, lifting: hasHints ? [.hints] : [], notes: notes.notes)
+  }
+
+  private static func node(
+    _ view: String, _ notes: inout NoteCollector, at place: SourceLocation
+  ) -> (name: String, node: XCUINode) {
+    let name = String(view.dropFirst().prefix { $0 != ":" })
+    let fields = fields(of: view.dropFirst().dropLast())
+    var node = XCUINode(type: "Other")
+    node.isAccessible = fields["AX"] == "Y"
+    node.identifier = fields["AX.id"]
+    node.label = fields["AX.label"]
+    node.value = fields["AX.value"]
+    node.hint = fields["AX.hint"]
+    node.hasFocus = fields["AX.focused"] == "Y"
+    node.isVisible = fields["alpha"] != "0" && fields["hidden"] == nil
+    node.frame = fields["AX.frame"].flatMap { frame in
+      VoiceOverScreen.Frame(frame.split { "{}, ".contains($0) }.compactMap { Double($0) })
+    }
+    let names = (fields["AX.traits"] ?? "").split { ", ".contains($0) }.map { name in
+      String(name.hasPrefix(prefixOfTraits) ? name.dropFirst(prefixOfTraits.count) : name)
+    }
+    node.traits = .named(names, &notes, at: place)
+    if node.value == node.label { node.value = nil }
+    return (name, node)
+  }
+
+  private static func fields(of view: Substring) -> [Substring: String] {
+    var fields: [Substring: String] = [:]
+    var last: Substring?
+    for piece in view.split(separator: "; ", omittingEmptySubsequences: false) {
+      let key = piece.prefix { $0 != "=" }
+      if keys.contains(key), fields[key] == nil {
+        last = key
+        fields[key] = String(piece.dropFirst(key.count + 1))
+      } else if let last {
+        fields[last]? += "; " + piece
+      }
+    }
+    return fields.mapValues { $0.unquoted("'", "'") }.filter {
+      $0.key != "AX.label" || !$0.value.isEmpty
+    }
+  }
+}

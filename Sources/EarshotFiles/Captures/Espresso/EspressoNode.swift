@@ -1,0 +1,119 @@
+internal import Earshot
+
+/// A view as Espresso prints it: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
+struct EspressoNode {
+  /// The name of the class without its package.
+  let className: String
+  /// How many dashes the arrow has.
+  let depth: Int
+  private var fields: [Substring: String] = [:]
+  private var origin = (x: 0.0, y: 0.0)
+  private var isShown = true
+
+  /// What Espresso's `HumanReadables` prints; values are not escaped, so that only these begin the
+  /// next one.
+  private static let keys: Set<Substring> = [
+    "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
+    "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
+    "is-layout-requested", "is-selected", "layout-params", "tag", "root-is-layout-requested",
+    "has-input-connection", "editor-info", "x", "y", "child-count", "text", "error", "hint",
+    "input-type", "ime-target", "has-links", "is-checked",
+  ]
+
+  /// Returns whether a line begins a view: `+`, an arrow, a class and `{`.
+  static func isNode(_ line: Substring) -> Bool {
+    guard line.hasPrefix("+") else { return false }
+    let rest = line.dropFirst().drop { $0 == "-" }
+    guard rest.hasPrefix(">") else { return false }
+    return rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_$.".contains($0) }.hasPrefix("{")
+  }
+
+  /// Reads a view; nil where it ends before its end.
+  init?(_ text: String) {
+    guard let arrow = text.firstIndex(of: ">"), let open = text.firstIndex(of: "{"),
+      let close = text.lastIndex(of: "}"), arrow < open, open < close
+    else { return nil }
+    depth = text[..<arrow].utf8.count
+    className = String(text[text.index(after: arrow)..<open])
+    var last: Substring?
+    for piece in text[text.index(after: open)..<close].split(
+      separator: ", ", omittingEmptySubsequences: false)
+    {
+      if let equals = piece.firstIndex(of: "="), Self.keys.contains(piece[..<equals]),
+        fields[piece[..<equals]] == nil
+      {
+        last = piece[..<equals]
+        fields[piece[..<equals]] = String(piece[piece.index(after: equals)...])
+      } else if let last {
+        fields[last]? += ", " + piece
+      }
+    }
+  }
+
+  /// Puts the view where it stands on the screen: places are told from the view around it.
+  mutating func place(in parent: EspressoNode?) {
+    let around = parent?.origin ?? (x: 0, y: 0)
+    origin = (around.x + (number("x") ?? 0), around.y + (number("y") ?? 0))
+    isShown =
+      parent?.isShown != false && fields["visibility"] != "GONE"
+      && fields["visibility"] != "INVISIBLE"
+  }
+
+  var isComposeView: Bool { className == "ComposeView" || className == "AndroidComposeView" }
+
+  var talkBackNode: TalkBackNode {
+    var node = TalkBackNode()
+    node.className = Self.accessibilityClass(of: className)
+    node.id = text("res-name")
+    node.viewIdResourceName = node.id
+    node.text = text("text")
+    node.contentDescription = text("desc")
+    node.hintText = text("hint")
+    node.error = text("error")
+    node.visible = isShown
+    node.enabled = fields["is-enabled"] != "false"
+    node.clickable = fields["is-clickable"] == "true"
+    node.focusable = fields["is-focusable"] == "true"
+    node.focused = fields["is-focused"] == "true"
+    node.selected = fields["is-selected"] == "true"
+    node.checkable = fields["is-checked"] != nil
+    node.checked = Fact.CheckedState(fields["is-checked"] == "true")
+    if let width = number("width"), let height = number("height") {
+      node.bounds = TalkBackNode.Bounds([
+        origin.x, origin.y, origin.x + width, origin.y + height,
+      ])
+    }
+    AndroidView.complete(&node)
+    if node.editable, node.text == nil, let hint = node.hintText {
+      node.text = hint
+      node.showingHintText = true
+    }
+    return node
+  }
+
+  private func text(_ key: Substring) -> String? {
+    fields[key].flatMap { $0.isEmpty || $0 == "null" ? nil : $0 }
+  }
+
+  private func number(_ key: Substring) -> Double? {
+    fields[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The class that Android tells a reader (`View.getAccessibilityClassName`): that of the platform's
+  /// widget, which the names of its variants end with.
+  private static func accessibilityClass(of name: String) -> String {
+    if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }
+    if name == "RecyclerView" { return "androidx.recyclerview.widget.RecyclerView" }
+    if name == "FloatingActionButton" { return "android.widget.ImageButton" }
+    let widget = widgets.first { name.hasSuffix($0) }
+    return widget.map { "android.widget.\($0)" } ?? "android.view.View"
+  }
+
+  /// Longer names stand before those that they end with.
+  private static let widgets = [
+    "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
+    "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",
+    "Spinner", "ListView", "GridView", "HorizontalScrollView", "ScrollView", "RadioGroup",
+    "TabWidget", "FrameLayout", "LinearLayout", "RelativeLayout",
+  ]
+}

@@ -1,0 +1,83 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// What `debug()` of React Native Testing Library prints, which is the same for either platform.
+  public static let reactNativeDebug = CaptureFormat(
+    "react-native-debug", title: "React Native Testing Library debug()", toolkit: .reactNative,
+    limits: reactNative.limits, limitsOnIOS: reactNative.limitsOnIOS,
+    marks: ["accessibilityRole=", "accessibilityLabel=", "accessible={"],
+    text: TextForm(opensLikeXML: true, recognizes: { ReactNativeDebugReader.isElement($0.text) }) {
+      source, platform throws(InputError) in
+      var reader = ReactNativeDebugReader(source, platform)
+      return try reader.reading()
+    })
+}
+
+/// Reads the JSX that `debug()` prints: host elements with their properties, and texts between them.
+struct ReactNativeDebugReader {
+  private struct Open {
+    var name: String
+    var index: Int
+  }
+
+  private let source: TextSource
+  private var tree: ReactNativeReader
+  private var scanner: JSXScanner
+  private var open: [Open] = []
+
+  /// Host elements that are printed around all others.
+  private static let roots: Set<Substring> = [
+    "View", "Text", "Modal", "RCTScrollView", "RCTSafeAreaView", "ScrollView", "TextInput", "Image",
+  ]
+
+  /// Returns whether a line is the start of a host element, without properties: those stand in lines
+  /// of their own.
+  static func isElement(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("<") else { return false }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    let rest = text.dropFirst(1 + name.count)
+    return roots.contains(name) && (rest.isEmpty || rest == ">" || rest == "/>")
+  }
+
+  fileprivate init(_ source: TextSource, _ platform: Platform) {
+    self.source = source
+    tree = ReactNativeReader(size: source.size, platform: platform)
+    // A banner of the console may stand above.
+    let first = source.lines.first { Self.isElement($0.text) }
+    scanner = JSXScanner(source, fromLine: first?.number ?? 1)
+  }
+
+  fileprivate mutating func reading() throws(InputError) -> CaptureFormat.Reading {
+    while try readNext() {}
+    return CaptureFormat.Reading(
+      try tree.content, notes: open.isEmpty ? [] : [.endsEarly(at: scanner.place)])
+  }
+
+  /// Reads a tag or a text; returns false behind the last.
+  private mutating func readNext() throws(InputError) -> Bool {
+    guard let token = try scanner.next() else { return false }
+    switch token {
+    case .text(let text):
+      if let last = open.last { tree.append(text, to: last.index) }
+    case .close(let name):
+      guard open.last?.name == name else {
+        throw InputError(
+          "found </\(name)> where \(open.last.map { "</\($0.name)>" } ?? "an element") is wanted",
+          at: scanner.place)
+      }
+      open.removeLast()
+      // What a console prints behind the tree is none of it.
+      return !open.isEmpty
+    case .open(let name, let properties, let isClosed, let place):
+      try FileBudget.check(depth: open.count, of: "elements", at: place)
+      try FileBudget.nodes.check(tree.count, bytes: source.size, at: place)
+      let index = tree.add(
+        ReactNativeNode(
+          type: name, props: properties, text: "", parent: open.last?.index, place: place))
+      if isClosed { return !open.isEmpty }
+      open.append(Open(name: name, index: index))
+    }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+internal import Earshot
+
+/// What is told of a file of no format that is known.
+enum UnknownFormat {
+  /// How much of a file is looked at.
+  private static let window = 64 << 10
+
+  /// Returns the error for a text: what was tried, what is nearest, and how a transcript is read.
+  static func error(
+    of bytes: [UInt8], among formats: [CaptureFormat], at location: SourceLocation
+  ) -> InputError {
+    let tried = formats.filter(\.hasForm).map(\.title)
+    return InputError(
+      "this text is of no format that is known\(nearest(to: bytes, among: formats)); tried were "
+        + "\(tried.joined(separator: ", ")); a transcript with one announcement a line is read "
+        + "with --input-format text", at: location)
+  }
+
+  /// Returns the format that most of its marks speak for, as the end of a sentence; "" when none does.
+  static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {
+    let head = String(decoding: bytes.prefix(window), as: UTF8.self)
+    var best: (title: String, marks: [String])?
+    for format in formats {
+      let marks = format.marks.filter { head.range(ofFirst: $0) != nil }
+      if marks.count > best?.marks.count ?? 0 { best = (format.title, marks) }
+    }
+    guard let best, let mark = best.marks.first else { return "" }
+    return "; nearest is \(best.title), as '\(mark)' stands in it"
+  }
+}

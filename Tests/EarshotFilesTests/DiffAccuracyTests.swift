@@ -195,17 +195,19 @@ struct MutationTrial: CustomStringConvertible {
     )
     func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
       parts.filter { part in !others.contains { $0.kind == part.kind && $0.text == part.text } }
-        .map(\.kind)
+        // TalkBack says the text of a switch in the place of its state.
+        .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
     }
     return Set(rest(first, without: second) + rest(second, without: first))
   }
 }
 
 extension Comparison {
-  /// What differs, but for what is said in other words that mean the same.
+  /// What differs, but for other words that mean the same, and orders that the reader's settings know.
   fileprivate var alarms: [Entry] {
-    filtered { finding, _ in finding.kind != .differentWording || finding.severity > .note }
-      .differing
+    filtered { finding, _ in
+      ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note
+    }.differing
   }
 }
 

@@ -143,13 +143,10 @@ private func profile(of capture: Capture) throws -> Profile {
   }
 
   @Test func `says at a stop what the design cannot say`() throws {
-    let dump = """
-      <hierarchy rotation="0"><node class="android.widget.EditText" text="Ada" checkable="true" checked="true" clickable="true" enabled="true"/></hierarchy>
-      """
-    let design = try imported(dump).design
-    #expect(design.otherwiseCount == 1 && design.stopCount == 1)
-    #expect(design.yaml.contains("  # the dump: checked, Ada, Edit box, Double-tap to edit text\n"))
-    #expect(design.remarks.last?.hasPrefix("note: 1 of 1 stops") == true)
+    let design = try imported(`Compose semantics`.tree).design
+    #expect(design.otherwiseCount == 1 && design.stopCount == 5)
+    #expect(design.yaml.contains("  # the dump: First line\\nsecond line, 100, Edit box, Amount"))
+    #expect(design.remarks.last?.hasPrefix("note: 1 of 5 stops") == true)
   }
 
   @Test(

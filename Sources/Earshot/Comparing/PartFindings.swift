@@ -34,6 +34,10 @@ struct PartFindings {
     if all.contains(where: { $0.severity > .note && ($0.part == .role || $0.part == .state) }) {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
+    // What is something else is announced in another order.
+    if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
+      all.removeAll { $0.kind == .differentOrder }
+    }
     // A walk tells what it leaves and enters; a design tells each stop by itself.
     all.removeAll { $0.kind == .extraPart && $0.fact?.isOfWalk == true }
   }
@@ -44,6 +48,8 @@ struct PartFindings {
     case .missing:
       // Of what a screen exposes a documented profile says the places that its guidelines know.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
+      // A sign alone, such as a bullet, has no words to hear.
+      if alignment.words(ofPart: number).words.isEmpty { return }
       all.append(.missing(part))
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
     case .wrong(let segment, let text): add(ofWrong: part, text, alignment.segments[segment])

@@ -32,8 +32,13 @@ struct ImportJudge {
     }
   }
 
-  /// Returns how much differs between a design and the stops that it was made of, 0 for nothing; nil
-  /// for what is no design. The reader's hints may count although the file does not tell all of them.
+  /// Returns how much differs between a design and the stops that it was made of, 0 for nothing.
+  ///
+  /// - Parameters:
+  ///   - design: The design; nil, which gives nil, for what is none.
+  ///   - stops: The stops of the dump.
+  ///   - countsHints: Whether the reader's hints count, although the file does not tell all of them.
+  /// - Returns: The difference.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {

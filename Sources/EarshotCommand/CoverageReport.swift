@@ -25,6 +25,16 @@ enum CoverageReport {
     }.joined(separator: "\n")
   }
 
+  /// Lists what the rules of profiles rest on, and of what no address or date is known.
+  static func sources(of profiles: [Profile]) -> TerminalText {
+    profiles.filter { !$0.citedSources.isEmpty }.map { profile in
+      let rows = profile.citedSources.map { source in
+        "  \(source.name): \(source.address ?? "no address"), \(source.date ?? "no date")"
+      }
+      return (["\(profile.id), sources"] + rows).map { "\($0)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
   static var folders: [String] { Set(names.map(\.folder)).sorted() }
 
   /// Returns the locales that a folder has words for, sorted.

@@ -2,6 +2,7 @@ import ArgumentParser
 public import Earshot
 public import EarshotFiles
 import EarshotOutput
+import EarshotProfiles
 
 extension PreviewWriter.Format: Choice {}
 extension Preview.Scope: Choice {}
@@ -62,7 +63,7 @@ struct PreviewCommand: ParsableCommand {
     let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     let profiles = try readers.profiles(warns: false)
     let designs = try DesignReader.screens(at: files, built: toolkits)
-    readers.warnOfEnglish(profiles, on: designs.map(\.screen))
+    try readers.check(designs.map(\.screen), with: profiles)
     let screens = designs.map { _, screen in
       PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
     }
@@ -78,9 +79,9 @@ struct PreviewCommand: ParsableCommand {
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [Preview.Entry] {
     let locale = readers.locale ?? screen.locale
     let states = states ?? .current
-    let wording = profiles.first?.wording(locale: locale)
+    let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
     let previews = profiles.map { profile in
-      let preview = profile.preview(locale: locale, wording: wording?.with(profile.dates))
+      let preview = profile.preview(locale: locale, wording: wording)
       let entries =
         settings == .all
         ? preview.variations(of: screen, states: states)

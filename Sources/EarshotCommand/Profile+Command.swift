@@ -6,12 +6,14 @@ import EarshotProfiles
 extension Profile {
   func reader(locale: String) -> ScreenReader { BuiltIn.reader(for: self, locale: locale) }
 
-  /// Returns the words that components put into what they expose, with the dates of the profile.
-  func wording(locale: String) -> Wording { BuiltIn.wording(locale: locale, dates: dates) }
+  /// Returns the words that components put into what they expose, as the profile has them.
+  func wording(locale: String) -> Wording { BuiltIn.wording(for: self, locale: locale) }
 
-  /// Returns a preview in a locale; its words of components are read where the caller has none.
+  /// Returns a preview in a locale; the words of components are read where the caller has none.
   func preview(locale: String, wording: Wording? = nil) -> Preview {
-    Preview(reader: reader(locale: locale), wording: wording ?? self.wording(locale: locale))
+    Preview(
+      reader: reader(locale: locale),
+      wording: wording?.with(dates, words) ?? self.wording(locale: locale))
   }
 
   /// Returns the words by which what two profiles say is compared.
@@ -50,57 +52,9 @@ extension Profile {
 
   /// Returns the profile of a user's own file.
   static func fromFile(_ path: String) throws -> Profile {
-    let value = try SourceReader(file: path).value(of: InputFile.bytes(of: path))
-    let profile = try ProfileReader().file(value).profile
-    try profile.checkWords(of: value)
-    return profile
-  }
-
-  /// Checks that every word of a profile file is one that the reader says or a pattern asks for, and
-  /// that every word that a pattern asks for is there.
-  ///
-  /// The one would change nothing, the other would say nothing, and nobody would know why.
-  private func checkWords(of file: SourceValue) throws(InputError) {
-    let vocabulary = BuiltIn.vocabulary(self.vocabulary, locale: "en")?.keys ?? []
-    guard !vocabulary.isEmpty else { return }
-    let there = Set(vocabulary).union(words.keys)
-    for (key, location) in try Self.wordsOfPatterns(file) where !there.contains(key) {
-      throw unknownWord(key, known: there, at: location)
-    }
-    // A profile that is extended may ask for words that only this one has.
-    var known = Set(vocabulary)
-    if case .documented(let style) = style {
-      known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
-    }
-    for word in file.entries(of: "words") where !known.contains(word.key) {
-      throw unknownWord(word.key, known: known, at: word.location)
-    }
-  }
-
-  private static func wordsOfPatterns(
-    _ file: SourceValue
-  ) throws(InputError) -> [(key: String, location: SourceLocation)] {
-    var words: [(key: String, location: SourceLocation)] = []
-    for pattern in try file.value(of: "patterns")?.list() ?? [] {
-      for slot in pattern.entries(of: "words") {
-        let value = slot.value
-        let isList = if case .list = value.content { true } else { false }
-        let keys = try isList ? value.texts() : [value.text()]
-        words += keys.map { ($0, value.location) }
-      }
-    }
-    return words
-  }
-
-  /// The words are too many to list.
-  private func unknownWord(
-    _ key: String, known: Set<String>, at location: SourceLocation
-  ) -> InputError {
-    let nearest = NearestName.nearest(to: key, among: known.sorted())
-    let mend =
-      nearest.map { "did you mean '\($0)'?" }
-      ?? "'\(vocabulary)' has no such word, nor has the profile"
-    return InputError("unknown word '\(key)'; \(mend)", at: location)
+    try ProfileReader().ownProfile(
+      SourceReader(file: path).value(of: InputFile.bytes(of: path)),
+      kinds: DesignKinds.builtIn.names)
   }
 
   /// Returns profiles with settings of the form `key=value` changed.
@@ -128,17 +82,5 @@ extension Profile {
       throw ValidationError("'\(text)' is no setting; write key=value")
     }
     return (String(pieces[0]), String(pieces[1]))
-  }
-}
-
-extension SourceValue {
-  fileprivate func value(of key: String) -> SourceValue? {
-    guard case .map(let entries) = content else { return nil }
-    return entries.first { $0.key == key }?.value
-  }
-
-  fileprivate func entries(of key: String) -> [Entry] {
-    guard case .map(let entries)? = value(of: key)?.content else { return [] }
-    return entries
   }
 }

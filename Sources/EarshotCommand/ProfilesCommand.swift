@@ -16,6 +16,7 @@ struct ProfilesCommand: ParsableCommand {
         earshot profiles talkback-documented
         earshot profiles voiceover-documented --rules
         earshot profiles talkback --coverage
+        earshot profiles voiceover-documented --words --locale fr > fr.yaml
       """
   )
 
@@ -28,11 +29,29 @@ struct ProfilesCommand: ParsableCommand {
   @Flag(help: "Say how complete each locale is, and which words are said in English.")
   var coverage = false
 
+  @Flag(
+    help: "Write the words that the profile has no source for, to translate, as a profile file.")
+  var words = false
+
+  @Option(help: ArgumentHelp("The language to translate the words into.", valueName: "tag"))
+  var locale: String?
+
+  func validate() throws {
+    if words, id == nil { throw ValidationError("--words needs a profile; name one") }
+    if locale != nil, !words { throw ValidationError("--locale goes with --words") }
+  }
+
   func run() throws {
     let profiles = try chosen()
+    if words {
+      return try profiles.forEach {
+        try Output.write(WordsToTranslate(of: $0, into: locale).document)
+      }
+    }
     guard !coverage else {
       let folders = id == nil ? CoverageReport.folders : profiles.map(\.vocabulary)
-      return try Output.write(CoverageReport.text(on: folders))
+      return try Output.write(
+        CoverageReport.text(on: folders) + "\n" + CoverageReport.sources(of: profiles))
     }
     let text = profiles.map { id == nil && !rules ? summary($0) : description($0) }.joined()
     try Output.write(text)
@@ -70,6 +89,10 @@ struct ProfilesCommand: ParsableCommand {
     lines.append(
       "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint"
     )
+    for source in profile.sources {
+      let told = [source.name, source.address, source.date].compactMap(\.self)
+      lines.append("  source: \(told.joined(separator: ", "))")
+    }
     for setting in profile.settings.all {
       let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: "|")
       lines.append("  \(setting.name)=\(setting.value)  (\(values)) \(setting.title)")

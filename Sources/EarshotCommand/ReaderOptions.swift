@@ -65,6 +65,23 @@ struct ReaderOptions: ParsableArguments {
     try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
 
+  /// Throws where a design names a variant that none of the profiles has, and warns of profiles that
+  /// have no words in the language of a design.
+  func check(_ screens: [Screen], with profiles: [Profile]) throws {
+    let mistakes = screens.filter { $0.allComponents.contains { $0.common.variant != nil } }
+      .flatMap { screen in
+        let locale = locale ?? screen.locale
+        return BuiltIn.checker(
+          judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,
+          checks: .builtIn.filter { $0.kinds == [.unknownVariant] }
+        ).findings(in: screen)
+      }
+    guard mistakes.isEmpty else {
+      throw Failure(errors: mistakes.map { InputError($0.message, at: $0.location) })
+    }
+    warnOfEnglish(profiles, on: screens)
+  }
+
   /// Warns once of each profile that has no words in the language that is asked for, or in that of a
   /// screen.
   ///

@@ -105,7 +105,7 @@ struct Speak: ParsableCommand {
     let profiles = try readers.profiles(warns: false)
     var voices: [String: String] = [:]
     let designs = try DesignReader.screens(at: files, built: toolkits)
-    readers.warnOfEnglish(profiles, on: designs.map(\.screen))
+    try readers.check(designs.map(\.screen), with: profiles)
     for (path, screen) in designs {
       let locale = readers.locale ?? screen.locale
       for profile in profiles {

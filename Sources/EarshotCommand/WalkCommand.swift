@@ -86,7 +86,7 @@ struct WalkCommand: ParsableCommand {
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
     let profiles = try readers.profiles(warns: false)
-    readers.warnOfEnglish(profiles, on: [screen])
+    try readers.check([screen], with: profiles)
     guard profiles.count == 1 || (format != .vtt && speak == nil && !aloud) else {
       throw ValidationError(
         "captions and recordings hold one walk; choose it with --platform or --profile")

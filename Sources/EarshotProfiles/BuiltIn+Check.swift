@@ -31,7 +31,7 @@ extension BuiltIn {
   public static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
     DesignChecker.Reader(
       reader: reader(for: profile, locale: locale),
-      wording: wording(locale: locale, dates: profile.dates),
+      wording: wording(for: profile, locale: locale),
       vocabulary: vocabulary(of: profile, locale: locale))
   }
 

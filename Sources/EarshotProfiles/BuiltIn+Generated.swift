@@ -142,6 +142,7 @@ extension BuiltIn {
       profile	talkback-15.1	TalkBack 15.1, as its source has it	talkback	talkback	Read from the source of TalkBack 15.1; makers' builds and other versions say some things otherwise.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	TalkBack 15.1	https://github.com/google/talkback	2024-10
       setting	verbosityPreset		Choose a preset	high;custom;low	custom
       preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
       preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
@@ -294,6 +295,8 @@ extension BuiltIn {
       profile	talkback-16.2	TalkBack 16.2, as its source has it	talkback	talkback-16.2	Read from the source of TalkBack 16.2; servers of Google's switch some of it, and makers' builds and other versions say some things otherwise.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	TalkBack 15.1	https://github.com/google/talkback	2024-10
+      source	TalkBack 16.2	https://github.com/google/talkback	2026-03-18
       setting	verbosityPreset		Choose a preset	high;custom;low	custom
       preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
       preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
@@ -471,6 +474,8 @@ extension BuiltIn {
       profile	talkback-17	TalkBack 17, as it was heard	talkback	talkback-16.2	The source of TalkBack 17 is closed; what logs of it have agrees with that of 16.2 but for the full stop between parts. Words are those of 16.2.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	TalkBack 15.1	https://github.com/google/talkback	2024-10
+      source	TalkBack 16.2	https://github.com/google/talkback	2026-03-18
       setting	verbosityPreset		Choose a preset	high;custom;low	custom
       preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
       preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
@@ -648,6 +653,8 @@ extension BuiltIn {
       profile	talkback-documented	TalkBack, as the guidelines document it	talkback	talkback-documented	Exact words vary with device, version and manufacturer: listen on a device before you report a difference.	documented
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	MagentaA11y	https://www.magentaa11y.com	
+      source	TalkBack 15.1	https://github.com/google/talkback	2024-10
       setting	hints	usageHints	Speak usage hints	on;off	on
       setting	keyboardEchoOnScreen	typingEcho	Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
       setting	variant		Variants of patterns, with commas between them		
@@ -828,6 +835,7 @@ extension BuiltIn {
       pauses	150	600	700
       dates	weekday-month-day	month-year	month-day-year	month-year
       caveat	dropdown	iOS has no native dropdown.
+      source	MagentaA11y	https://www.magentaa11y.com	
       setting	hints		Speak hints	on;off	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	variant		Variants of patterns, with commas between them		
@@ -975,6 +983,10 @@ extension BuiltIn {
       profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	MagentaA11y	https://www.magentaa11y.com	
+      source	a11ysupport.io	https://a11ysupport.io	
+      source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
+      source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
@@ -1083,6 +1095,10 @@ extension BuiltIn {
       profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe. Controls can be set from iOS 18.4.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	MagentaA11y	https://www.magentaa11y.com	
+      source	a11ysupport.io	https://a11ysupport.io	
+      source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
+      source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
@@ -1200,6 +1216,10 @@ extension BuiltIn {
       profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	MagentaA11y	https://www.magentaa11y.com	
+      source	a11ysupport.io	https://a11ysupport.io	
+      source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
+      source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
@@ -1317,6 +1337,10 @@ extension BuiltIn {
       profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Rests on a handful of audits and transcriptions, four of them of iOS 27, of which nothing is known to differ from iOS 26 but that the app is named; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	MagentaA11y	https://www.magentaa11y.com	
+      source	a11ysupport.io	https://a11ysupport.io	
+      source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
+      source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
@@ -1441,6 +1465,8 @@ extension BuiltIn {
       profile	voiceover-snapshot	AccessibilitySnapshot 0.12.1	voiceover	voiceover-snapshot	The notation of the AccessibilitySnapshot library, a model of VoiceOver that writes pauses as full stops; a device differs in places.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
+      source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
@@ -1532,6 +1558,8 @@ extension BuiltIn {
       profile	voiceover-snapshot-next	AccessibilitySnapshot, the branches of its next version	voiceover	voiceover-snapshot-next	The notation of the open branches of the AccessibilitySnapshot library (pull requests 309, 324 and 359), which may change before they are released; a device differs in places.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
+      source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
       setting	containers		Speak containers and the place in them	on;off	on
@@ -1747,7 +1775,6 @@ extension BuiltIn {
       toolkit.percent	%1$s percent
       toolkit.tab	Tab
       toolkit.open-link	open link
-      value.percent	%1$s%%
       value.in-progress	In progress
       value.sheet-collapsed	minimized
       value.sheet-half	half screen

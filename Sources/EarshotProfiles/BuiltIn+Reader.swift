@@ -28,6 +28,12 @@ extension BuiltIn {
     return profile
   }
 
+  /// Returns the words that components put into what they expose, with the dates and the own words of
+  /// a profile.
+  public static func wording(for profile: Profile, locale: String) -> Wording {
+    wording(locale: locale, dates: profile.dates).with(profile.dates, profile.words)
+  }
+
   /// Returns the words that components put into what they expose.
   public static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =

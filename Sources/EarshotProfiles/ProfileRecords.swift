@@ -16,6 +16,7 @@ package enum ProfileRecords {
       ["dates"] + [dates.day, dates.month, dates.value, dates.title].map(\.rawValue),
     ]
     records += profile.kindCaveats.sorted { $0.key < $1.key }.map { ["caveat", $0.key, $0.value] }
+    records += profile.sources.map { ["source", $0.name, $0.address ?? "", $0.date ?? ""] }
     for setting in profile.settings.all {
       records.append(
         [
@@ -116,6 +117,9 @@ extension ProfileRecords {
         profile.pauses = Profile.Pauses(
           part: Int(record[1]) ?? 0, hint: Int(record[2]) ?? 0, stop: Int(record[3]) ?? 0)
       case "dates": readDates(record)
+      case "source":
+        let details = record[2...3].map { $0.isEmpty ? nil : $0 }
+        profile.sources.append(.init(name: record[1], address: details[0], date: details[1]))
       case "caveat": profile.kindCaveats[record[1]] = record[2]
       case "setting":
         profile.settings.all.append(

@@ -31,6 +31,29 @@ import Testing
     #expect(screen.components.map(\.kind) == [name])
   }
 
+  /// House styles may only be for parts that there are: those of the documented patterns.
+  @Test(arguments: DesignKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
+  func `plays only parts that have a documented pattern`(_ name: String, _ platform: String) throws
+  {
+    let kind = try #require(DesignKinds.builtIn[name])
+    let design = "screen: T\ncomponents:\n\(KindPage.of(kind).example(of: kind, indent: 2))"
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    let profile = try #require(BuiltIn.profile("\(platform)-documented"))
+    guard case .documented(let style) = profile.style else { return }
+    let known = Set(style.patterns.map(\.part))
+    let preview = Preview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(for: profile, locale: "en"))
+    for entry in preview.entries(of: screen, states: .all) {
+      let part =
+        switch entry.attributes {
+        case .voiceOver(let element): element.part
+        case .talkBack(let index, let tree): tree[index].part
+        }
+      #expect(part.map(known.contains) ?? true, "\(entry.stop) plays \(part ?? "")")
+    }
+  }
+
   @Test func `names each word of designers once, and none that is a kind itself`() {
     let words = DesignKinds.builtIn.kinds.flatMap { KindPage.of($0).words }
     #expect(Set(words).count == words.count)

@@ -135,6 +135,90 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
   }
 
+  /// Each names something that nothing has, and would change nothing.
+  @Test(arguments: [
+    (
+      "patterns: [{for: buton, say: '{name}', source: x}]",
+      "unknown part 'buton'; did you mean 'button'?"
+    ),
+    (
+      "patterns: [{for: zzz, say: '{name}', source: x}]",
+      "unknown part 'zzz'; 'earshot profiles talkback"
+    ),
+    (
+      "derived: [{for: dropdwn.trigger, say: '{name}', source: x}]",
+      "did you mean 'dropdown.trigger'?"
+    ),
+    (
+      "patterns: [{for: button, say: '{nam}', source: x}]",
+      "unknown slot '{nam}'; did you mean '{name}'?"
+    ),
+    (
+      "patterns: [{for: button, say: '{name}', words: {rol: x}, source: x}]", "did you mean 'role'?"
+    ),
+    (
+      "patterns: [{for: button, say: '{name}', when: [editng], source: x}]",
+      "did you mean 'editing'?"
+    ),
+    (
+      "derivations: [{add: rol, sentence: s, source: x}]",
+      "unknown slot 'rol'; did you mean 'role'?"
+    ),
+    (
+      "derivations: [{add: role, for: [buton], sentence: s, source: x}]",
+      "unknown component 'buton'"
+    ),
+    ("derivations: [{add: role, after: [nam], sentence: s, source: x}]", "did you mean 'name'?"),
+    ("parts: [{fact: role.buton, part: button}]", "unknown fact 'role.buton'"),
+    ("parts: [{fact: role.button, part: buton}]", "unknown part 'buton'"),
+    ("leaves-out: [role.buton]", "unknown fact 'role.buton'; did you mean 'role.button'?"),
+    ("vocabulary: talkbak", "unknown vocabulary 'talkbak'; did you mean 'talkback'?"),
+    ("settings: [{name: hintz, value: 'on'}]", "unknown setting 'hintz'; did you mean 'hints'?"),
+    ("kind-caveats: {dropdwn: x}", "unknown kind 'dropdwn'; did you mean 'dropdown'?"),
+    ("words: {role.buton: x}", "unknown word 'role.buton'; did you mean 'role.button'?"),
+    ("words: {label.cloze: x}", "unknown word 'label.cloze'; did you mean 'label.close'?"),
+    ("layouts: [{group: announcement, say: '{name}'}]", "'layouts' means nothing to a profile of"),
+    ("sources: [{name: x, address: example.org}]", "'example.org' is no address"),
+    ("sources: [{name: x, date: 2026-13}]", "'2026-13' is no date"),
+    ("sources: [{name: x, dat: x}]", "'date'?"),
+  ])
+  func `has no name that nothing has`(line: String, message: String) throws {
+    let text = "profile: acme\nextends: talkback-documented\n\(line)\n"
+    let value = try SourceReader(file: "acme.yaml").value(of: Array(text.utf8))
+    let error = #expect(throws: InputError.self) {
+      try ProfileReader().ownProfile(value, kinds: ["dropdown"])
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.location?.line == 3)
+  }
+
+  @Test(arguments: ["2026", "2026-08", "2026-08-31"])
+  func `tells of its sources where they are found and when they were published`(
+    date: String
+  ) throws {
+    let profile = try read(
+      """
+      profile: acme
+      extends: talkback-documented
+      sources:
+        - {name: Acme style guide, address: "https://example.org/style", date: "\(date)"}
+        - {name: Acme, date: "2020"}
+      patterns:
+        - {for: button, say: "{name}", source: "Acme style guide, page 4; Acme, by ear"}
+        - {for: link, say: "{name}", source: "somebody, by ear"}
+      """)
+    let own = profile.citedSources.filter {
+      !["MagentaA11y", "TalkBack"].contains($0.name.prefix(11))
+    }
+    let told = own.filter { !$0.name.hasPrefix("TalkBack") }
+    #expect(
+      told == [
+        .init(name: "Acme", date: "2020"),
+        .init(name: "Acme style guide", address: "https://example.org/style", date: date),
+        .init(name: "somebody"),
+      ])
+  }
+
   @Test(arguments: ["012345678", "9876543210", "٠١٢٣٤٥٦٧٨٩٠", "abc"])
   func `has ten digits for a language, from 0 to 9`(digits: String) throws {
     let error = #expect(throws: InputError.self) {

@@ -3,15 +3,13 @@ struct VariantCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unknownVariant]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    let patterns = screen.readers.flatMap { reader -> [Pattern] in
-      guard case .documented(let style) = reader.profile.style else { return [] }
-      return style.patterns
-    }
-    guard !patterns.isEmpty else { return [] }
+    // A variant may be one of the other platform, whoever is asked for.
+    let readers = screen.checker.readers + screen.checker.companions
     return screen.components.compactMap { component in
       guard let variant = component.common.variant else { return nil }
-      let parts = Set(component.entries.compactMap(\.attributes.part))
-      let known = Set(patterns.filter { parts.contains($0.part) }.compactMap(\.variant))
+      let known = readers.reduce(into: Set<String>()) {
+        $0.formUnion(variants(of: component.component, by: $1))
+      }
       let asked = variant.split(separator: ",").map(String.init)
       guard let unknown = asked.first(where: { !known.contains($0) }) else { return nil }
       let names = known.sorted().joined(separator: ", ")
@@ -21,6 +19,15 @@ struct VariantCheck: DesignCheck {
           + (known.isEmpty ? "leave it out" : "those that it has are \(names)"),
         at: component.common.location)
     }
+  }
+
+  private func variants(
+    of component: any Component, by reader: DesignChecker.Reader
+  ) -> [String] {
+    guard case .documented(let style) = reader.profile.style else { return [] }
+    let parts = Set(
+      reader.preview.entries(of: component, states: .all).compactMap(\.attributes.part))
+    return style.patterns.filter { parts.contains($0.part) }.compactMap(\.variant)
   }
 }
 

@@ -13,9 +13,10 @@ public struct Wording: Sendable {
     self.dates = dates
   }
 
-  /// Returns the same words with other forms of dates.
-  public func with(_ dates: DateFormats) -> Wording {
-    Wording(vocabulary: vocabulary, dates: dates)
+  /// Returns the same words with other forms of dates, and those that a profile says otherwise.
+  public func with(_ dates: DateFormats, _ words: [String: Vocabulary.Entry] = [:]) -> Wording {
+    let own = words.filter { vocabulary.entry($0.key) != nil }
+    return Wording(vocabulary: vocabulary.adding(own), dates: dates)
   }
 
   /// The locale of the words, a BCP 47 tag.

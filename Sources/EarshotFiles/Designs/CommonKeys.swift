@@ -158,7 +158,7 @@ extension TalkBackOverride {
     .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired of Android 16, which TalkBack says from 16.2 on; required: says it in the name"
+      "setFieldRequired of Android 16, which TalkBack says from 16.2 on; then required: does not say it in the name on Android"
     ),
   ]
 }

@@ -68,6 +68,9 @@ public struct DesignKinds: Sendable {
   /// The kinds, in the order in which they are documented.
   public var kinds: [DesignKind] { entries.map { $0.kind() } }
 
+  /// Their names, which are quicker to tell than the kinds.
+  public var names: [String] { entries.map(\.name) }
+
   /// Creates the kinds that designs can hold.
   public init(_ kinds: [DesignKind]) {
     entries = kinds.map { kind in Entry(name: kind.name) { kind } }

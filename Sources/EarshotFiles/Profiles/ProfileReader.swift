@@ -44,7 +44,8 @@ public struct ProfileReader: Sendable {
       value, subject: "profile",
       known: [
         "profile", "extends", "newest-of", "title", "platform", "vocabulary", "caveat",
-        "kind-caveats", "drops", "pauses", "dates", "settings", "layouts", "follows", "digits",
+        "kind-caveats", "sources", "drops", "pauses", "dates", "settings", "layouts", "follows",
+        "digits",
         "patterns", "derived",
         "derivations", "parts", "leaves-out", "words", "rules",
       ])
@@ -54,10 +55,12 @@ public struct ProfileReader: Sendable {
     for entry in try fields["kind-caveats"]?.entries("kinds with their caveats are") ?? [] {
       profile.kindCaveats[entry.key] = try entry.value.text()
     }
+    try readSources(fields, into: &profile)
     if let vocabulary = try fields.text("vocabulary") { profile.vocabulary = vocabulary }
     try readPauses(fields, into: &profile)
     try readDates(fields, into: &profile)
     try readSettings(fields, into: &profile)
+    try refuseOtherFamily(fields, profile.family)
     switch profile.style {
     case .documented(let style):
       profile.style = .documented(try documented(fields, from: style, platform: profile.platform))
@@ -70,6 +73,42 @@ public struct ProfileReader: Sendable {
     }
     return File(
       profile: profile, base: try fields.text("extends"), newestOf: try fields.items("newest-of"))
+  }
+
+  private func readSources(_ fields: Fields, into profile: inout Profile) throws(InputError) {
+    for item in try fields.items("sources") {
+      let source = try Fields(item, subject: "source", known: ["name", "address", "date"])
+      let name = try source.required("name").text()
+      let (address, date) = (try source.text("address"), try source.text("date"))
+      if let value = source["address"], let address, !address.hasPrefix("https://") {
+        throw InputError("'\(address)' is no address; write it with https://", at: value.location)
+      }
+      if let value = source["date"], let date,
+        !["", "-01", "-01-01"].contains(where: { CalendarDate(date + $0) != nil })
+      {
+        throw InputError(
+          "'\(date)' is no date; write 2026, 2026-03 or 2026-03-18", at: value.location)
+      }
+      profile.sources.removeAll { $0.name == name }
+      profile.sources.append(.init(name: name, address: address, date: date))
+    }
+  }
+
+  /// What only the other family has would change nothing.
+  private func refuseOtherFamily(
+    _ fields: Fields, _ family: Profile.Family
+  ) throws(InputError) {
+    let foreign =
+      switch family {
+      case .documented: ["layouts", "follows", "digits"]
+      case .device: ["patterns", "derived", "derivations", "parts", "leaves-out"]
+      }
+    for key in foreign {
+      guard let value = fields[key] else { continue }
+      throw InputError(
+        "profile: '\(key)' means nothing to a profile of the family '\(family.rawValue)'; extend one of "
+          + "the other family", at: value.location)
+    }
   }
 
   private func start(_ fields: Fields) throws(InputError) -> Profile {
@@ -161,6 +200,10 @@ extension ProfileReader {
       item, subject: "setting", known: ["name", "aliases", "title", "values", "value", "presets"])
     let name = try fields.required("name").text()
     let base = known.all.first { $0.name == name }
+    let names = known.all.map(\.name)
+    if base == nil, NearestName.nearest(to: name, among: names) != nil {
+      throw item.unknown("setting", name, known: names)
+    }
     var setting =
       base ?? Settings.Setting(name: name, aliases: [], title: "", values: [], value: "")
     if let title = try fields.text("title") { setting.title = title }

@@ -46,6 +46,23 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
+  /// A document, program or recording that rules name as their source.
+  public struct Source: Sendable, Hashable {
+    /// How the sources of rules that come from it begin, such as `TalkBack 15.1`.
+    public var name: String
+    /// Where everybody finds it; nil where no address is known.
+    public var address: String?
+    /// When it was published, such as `2026-03-18` or `2026-08`; nil where nobody knows.
+    public var date: String?
+
+    /// Creates a source.
+    public init(name: String, address: String? = nil, date: String? = nil) {
+      self.name = name
+      self.address = address
+      self.date = date
+    }
+  }
+
   /// The name used on the command line, such as `talkback-15.1`.
   public var id: String
   /// The name that people read.
@@ -56,6 +73,8 @@ public struct Profile: Sendable, Hashable {
   public var caveat: String
   /// What must be known besides where a screen has a kind of component, by the name of the kind.
   public var kindCaveats: [String: String]
+  /// The documents and programs that its rules name as their sources.
+  public var sources: [Source]
   /// The folder of vocabularies that the profile speaks with.
   public var vocabulary: String
   /// What is said in which order.
@@ -74,7 +93,7 @@ public struct Profile: Sendable, Hashable {
   /// Creates a profile.
   public init(
     id: String, title: String, platform: Platform, caveat: String = "",
-    kindCaveats: [String: String] = [:], vocabulary: String, style: Style,
+    kindCaveats: [String: String] = [:], sources: [Source] = [], vocabulary: String, style: Style,
     dates: DateFormats = DateFormats(), pauses: Pauses = Pauses(), settings: Settings = Settings(),
     rules: [Rule] = [], words: [String: Vocabulary.Entry] = [:]
   ) {
@@ -83,6 +102,7 @@ public struct Profile: Sendable, Hashable {
     self.platform = platform
     self.caveat = caveat
     self.kindCaveats = kindCaveats
+    self.sources = sources
     self.vocabulary = vocabulary
     self.style = style
     self.dates = dates
@@ -106,6 +126,27 @@ public struct Profile: Sendable, Hashable {
   public var allRules: [Rule] {
     guard case .documented(let style) = style else { return rules }
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
+  }
+
+  /// The sources that its rules name, each once, sorted: those that the profile tells more of, and those
+  /// of which it knows the name alone.
+  ///
+  /// What follows from another rule has no source of its own.
+  public var citedSources: [Source] {
+    var cited: [String: Source] = [:]
+    for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {
+      let text = text.drop { $0 == " " }
+      let known = sources.filter { text.lowercased().hasPrefix($0.name.lowercased()) }
+      let name = text.prefix { $0 != "," && $0 != ":" }
+      let source = known.max { $0.name.count < $1.name.count } ?? Source(name: String(name))
+      cited[source.name] = source
+    }
+    return cited.values.sorted { $0.name < $1.name }
+  }
+
+  private var ownRules: [Rule] {
+    guard case .documented(let style) = style else { return rules }
+    return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
   /// Changes a setting; a variant must be one that a pattern has.

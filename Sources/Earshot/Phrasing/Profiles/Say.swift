@@ -60,7 +60,10 @@ extension Say.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownSlot(let name, let known):
-      "unknown slot '{\(name)}'; known are "
+      NearestName.nearest(to: name, among: known.map(\.rawValue)).map {
+        "unknown slot '{\(name)}'; did you mean '{\($0)}'?"
+      }
+        ?? "unknown slot '{\(name)}'; known are "
         + known.map { "{\($0.rawValue)}" }.joined(separator: " ")
     case .repeatedSlot(let slot): "slot '{\(slot.rawValue)}' stands twice; name it once"
     case .unclosedBrace: "'{' has no '}'"

@@ -1,0 +1,113 @@
+public import Earshot
+internal import EarshotProfiles
+
+// A profile of a user's own, in which every name must mean something: a misspelled one would change
+// nothing, and nobody would know why.
+extension ProfileReader {
+  /// Returns the profile of a user's own file, for designs of some kinds of component; throws what is
+  /// wrong with it, a name among it that nothing has.
+  public func ownProfile(
+    _ value: SourceValue, kinds: [String]
+  ) throws(InputError) -> Profile {
+    let profile = try file(value).profile
+    if let folder = value.entry("vocabulary")?.value,
+      BuiltIn.vocabulary(profile.vocabulary, locale: "en") == nil
+    {
+      let folders = Set(BuiltIn.vocabularyNames.map { String($0.prefix { $0 != "/" }) })
+      throw folder.unknown("vocabulary", profile.vocabulary, known: folders.sorted())
+    }
+    for caveat in value.entries(of: "kind-caveats") where !kinds.contains(caveat.key) {
+      throw InputError(
+        NearestName.message("kind", caveat.key, known: kinds), at: caveat.location)
+    }
+    try checkParts(of: value, on: profile.platform)
+    try checkWords(of: value, in: profile)
+    return profile
+  }
+
+  /// Checks that components play the parts that patterns and derivations are for.
+  private func checkParts(of file: SourceValue, on platform: Platform) throws(InputError) {
+    guard let documented = BuiltIn.newest(of: .documented, on: platform),
+      case .documented(let style) = documented.style
+    else { return }
+    let parts = Set(style.patterns.map(\.part))
+    let components = Set(parts.map { String($0.prefix { $0 != "." }) })
+    let named = try file.texts(of: "patterns", "for") + file.texts(of: "derived", "for")
+    for part in try named + file.texts(of: "parts", "part") where !parts.contains(part.text) {
+      throw unknown("part", part, known: parts, in: documented)
+    }
+    for part in try file.texts(of: "derivations", "for") where !components.contains(part.text) {
+      throw unknown("component", part, known: components, in: documented)
+    }
+  }
+
+  /// Checks that every word is one that the reader says or a pattern asks for, and that every word that a
+  /// pattern asks for is there.
+  private func checkWords(of file: SourceValue, in profile: Profile) throws(InputError) {
+    let reader = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
+    guard !reader.isEmpty else { return }
+    let vocabulary = Set(reader).union(BuiltIn.vocabulary("components", locale: "en")?.keys ?? [])
+    let there = vocabulary.union(profile.words.keys)
+    for pattern in try file.items(of: "patterns") {
+      for slot in pattern.entries(of: "words") {
+        for key in try slot.value.textOrTexts() where !there.contains(key) {
+          throw unknownWord(key, known: there, in: profile, at: slot.value.location)
+        }
+      }
+    }
+    // A profile that is extended may ask for words that only this one has.
+    var known = vocabulary
+    if case .documented(let style) = profile.style {
+      known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
+    }
+    for word in file.entries(of: "words") where !known.contains(word.key) {
+      throw unknownWord(word.key, known: known, in: profile, at: word.location)
+    }
+  }
+
+  /// Parts and words are too many to list.
+  private func unknown(
+    _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
+    in profile: Profile
+  ) -> InputError {
+    let nearest = NearestName.nearest(to: name.text, among: known.sorted())
+    let mend =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "'earshot profiles \(profile.id) --rules' tells what each is said as"
+    return InputError("unknown \(what) '\(name.text)'; \(mend)", at: name.location)
+  }
+
+  private func unknownWord(
+    _ key: String, known: Set<String>, in profile: Profile, at location: SourceLocation
+  ) -> InputError {
+    let nearest = NearestName.nearest(to: key, among: known.sorted())
+    let mend =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "'\(profile.vocabulary)' has no such word, nor has the profile"
+    return InputError("unknown word '\(key)'; \(mend)", at: location)
+  }
+}
+
+extension SourceValue {
+  fileprivate func entries(of key: String) -> [Entry] {
+    guard case .map(let entries)? = entry(key)?.value.content else { return [] }
+    return entries
+  }
+
+  fileprivate func items(of key: String) throws(InputError) -> [SourceValue] {
+    try entry(key)?.value.list() ?? []
+  }
+
+  /// Returns the texts that stand behind a key of each item of a list.
+  fileprivate func texts(
+    of list: String, _ key: String
+  ) throws(InputError) -> [(text: String, location: SourceLocation)] {
+    var texts: [(text: String, location: SourceLocation)] = []
+    for item in try items(of: list) {
+      guard let value = item.entry(key)?.value else { continue }
+      let items = if case .list(let items) = value.content { items } else { [value] }
+      for item in items { texts.append((try item.text(), item.location)) }
+    }
+    return texts
+  }
+}

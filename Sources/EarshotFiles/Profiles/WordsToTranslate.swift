@@ -1,0 +1,77 @@
+public import Earshot
+public import EarshotOutput
+internal import EarshotProfiles
+
+/// The words of a profile as a profile file of their own, for somebody to translate: given by
+/// `--profile-file`, it makes the reader and the components speak the language.
+public struct WordsToTranslate: Sendable {
+  private let profile: Profile
+  private let locale: String?
+
+  /// Takes the words that a profile and its components lack in a locale; all of them without one, and
+  /// in English.
+  public init(of profile: Profile, into locale: String?) {
+    self.profile = profile
+    self.locale = locale == "en" ? nil : locale
+  }
+
+  /// The file, in which each kind of word stands by itself.
+  public var document: Document {
+    let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale ?? "en")
+    let components =
+      BuiltIn.vocabulary("components", locale: locale ?? "en")
+      ?? Vocabulary(locale: "en", entries: [:])
+    let own = Set(vocabulary.keys)
+    let sections =
+      sections(of: vocabulary, "what the reader says") { _ in true }
+      + sections(of: components, "what components are called and say by themselves") {
+        !own.contains($0)
+      }
+    return Document(yaml: (heading + sections).map { $0 + "\n" }.joined())
+  }
+
+  private var heading: [String] {
+    let language = locale ?? "a language of your own"
+    return [
+      "# The words of \(YAMLText.comment(profile.title)), to be translated into "
+        + "\(YAMLText.comment(language)).",
+      "# Places such as %1$s stay, in whatever order. Then:",
+      "#   earshot preview DESIGN --profile-file FILE"
+        + (locale.map { " --locale \(YAMLText.comment($0))" } ?? ""),
+      "profile: \(YAMLText.scalar("\(profile.id)-\(locale ?? "words")"))",
+      "extends: \(profile.id)",
+      "title: \(YAMLText.scalar("\(profile.title), in \(locale ?? "words of its own")"))",
+      "words:",
+    ]
+  }
+
+  private func sections(
+    of vocabulary: Vocabulary, _ title: String, where isWanted: (String) -> Bool
+  ) -> [String] {
+    let keys = vocabulary.englishKeys.filter {
+      isWanted($0) && (locale == nil || !vocabulary.isTranslated($0))
+    }
+    let kinds: [Vocabulary.Kind?] = Vocabulary.Kind.allCases + [nil]
+    return kinds.flatMap { kind -> [String] in
+      let own = keys.filter { vocabulary.kind(of: $0) == kind }
+      guard !own.isEmpty else { return [] }
+      return ["  # \(kind?.rawValue ?? "other"): \(title)"] + own.flatMap { lines($0, vocabulary) }
+    }
+  }
+
+  private func lines(_ key: String, _ vocabulary: Vocabulary) -> [String] {
+    switch vocabulary.entry(key) {
+    case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
+    case .plural(let forms):
+      // The forms that the language has, with the English text where English has no such form.
+      let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
+      let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
+      return ["  \(key):"]
+        + categories.map { category in
+          let text = forms[category] ?? forms[.other] ?? ""
+          return "    \(category.rawValue): \(YAMLText.scalar(text))"
+        }
+    case nil: return []
+    }
+  }
+}

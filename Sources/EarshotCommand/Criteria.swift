@@ -6,6 +6,7 @@ import EarshotProfiles
 import EarshotSpeech
 
 extension CriteriaWriter.Format: Choice {}
+extension Criterion.Level: Choice {}
 
 /// Writes what a tester does with a screen, and what must be heard.
 struct Criteria: ParsableCommand {
@@ -16,7 +17,16 @@ struct Criteria: ParsableCommand {
       Keyboard first, then gestures, then what is heard at every stop in every state, with the \
       recording that 'earshot speak --states all' makes of it.
 
+      --level essential is what a tester does with a screen in ten minutes: of each component, that \
+      a swipe reaches it and what is said then, what a double-tap does, a swipe up that adjusts it, \
+      and one way to close it.
+
+      Each criterion has an id, such as search-by.space.voiceover: the component, what is tested and \
+      the reader. It stays the same when components change places and when words change. The CSV has \
+      a row for each, which test management tools import.
+
         earshot criteria Examples/dropdown.yaml
+        earshot criteria Examples/hotel.yaml --level essential --platform voiceover
         earshot criteria Examples/booking.yaml --format markdown --output booking.md
         earshot criteria Examples/menu.yaml --platform talkback --format csv
       """
@@ -33,6 +43,9 @@ struct Criteria: ParsableCommand {
   @Option(help: "The format: gherkin, markdown or csv.")
   var format = CriteriaWriter.Format.gherkin
 
+  @Option(help: "How much is tested: essential or all.")
+  var level = Criterion.Level.all
+
   @Option(name: .output, help: .output)
   var output: String?
 
@@ -46,6 +59,7 @@ struct Criteria: ParsableCommand {
     let sheet = CriteriaSheet(
       for: screen,
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
+      level: level,
       audio: { entry in names[Self.key(entry)] })
     try destination.write(CriteriaWriter().written(sheet, as: format))
   }

@@ -51,6 +51,31 @@ import Testing
   ]
 
   @Test(arguments: [
+    ("talkback-16.2", "Required, Edit box, Name"), ("talkback-15.1", "Edit box, Name"),
+    ("talkback-documented", "Edit box, Name, required, double tap to edit text"),
+    ("voiceover-documented", "Name, required, text field, double tap to edit"),
+  ])
+  func `tell that a field must be filled in once`(profile: String, said: String) throws {
+    for toolkit in ["compose", "views", "react-native", "flutter"] {
+      let screen = try WalkSupport.screen(
+        """
+        screen: Form
+        toolkit: \(toolkit)
+        components: [{kind: text-field, label: Name, required: true, talkback: {fieldRequired: true}}]
+        """)
+      let data = try #require(BuiltIn.profile(profile))
+      let preview = Preview(
+        reader: BuiltIn.reader(for: data, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: data.dates))
+      let text = try #require(preview.entries(of: screen, states: .current).first).announcement.text
+      if toolkit == "compose" { #expect(text == said) }
+      let count = text.lowercased().split(separator: "required", omittingEmptySubsequences: false)
+        .count
+      #expect(count - 1 == (profile == "talkback-15.1" ? 0 : 1), "\(toolkit): \(text)")
+    }
+  }
+
+  @Test(arguments: [
     ("talkback-16.2", "Required, Edit box, Name", ["fieldRequired"]),
     ("talkback-15.1", "Edit box, Name", ["fieldRequired"]),
     ("talkback-documented", "Edit box, Name, double tap to edit text", ["fieldRequired"]),

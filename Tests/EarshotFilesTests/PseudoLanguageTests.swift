@@ -201,8 +201,8 @@ extension Profile {
     }
     let texts = sheets.map { sheet in
       sheet.criteria.map {
-        [$0.component, $0.area.rawValue, $0.platform?.rawValue ?? "", $0.title, $0.when]
-          + $0.then.map(\.withoutQuotes)
+        [$0.id, $0.component, $0.area.rawValue, $0.platform?.rawValue ?? "", $0.reader]
+          + ([$0.title, $0.when] + $0.then.map(\.text)).map(\.withoutQuotes)
       }
     }
     #expect(texts[0].count == texts[1].count)

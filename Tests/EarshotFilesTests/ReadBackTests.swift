@@ -82,7 +82,7 @@ import Testing
         found = [step["text"] for rule in feature["children"] for one in rule["rule"]["children"]
                  for step in one["scenario"]["steps"]]
         """)
-    let wanted = sheet.criteria.flatMap { [$0.given, $0.when] + $0.then }
+    let wanted = sheet.criteria.flatMap { [$0.given, $0.when] + $0.then.map(\.text) }
     expect(
       found, wanted.map { TerminalText($0).text.trimmingSuffix(while: \.isWhitespace) })
   }

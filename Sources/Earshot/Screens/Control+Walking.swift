@@ -5,7 +5,8 @@ extension Control {
     switch interaction {
     case .activate where isStepper: return step(at: stop)
     case .activate: return opens.map { open($0.id) } ?? activate()
-    case .adjust(let steps): return adjust(steps)
+    // A swipe on one of its buttons does nothing.
+    case .adjust(let steps): return isStepper ? [] : adjust(steps)
     case .customAction(let name): return [.acted(name)]
     case .type, .delete, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
     case .hold, .showResults: return []

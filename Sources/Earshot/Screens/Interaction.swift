@@ -39,6 +39,9 @@ public enum Event: Sendable, Hashable {
   case closed(focus: StopID?)
   /// Focus goes to another stop of the component.
   case moved(focus: StopID)
+  /// The component is not there any more; focus goes to what stands behind it, which is said when
+  /// the reader has finished.
+  case gone
   /// A field has taken the keyboard.
   case startedEditing
   /// A field has given the keyboard back.

@@ -62,6 +62,6 @@ public struct Loading: Component {
   ) -> [Event] {
     guard interaction == .showResults, !isDone else { return [] }
     isDone = true
-    return doneText == nil ? [] : [.announced(stop: StopID(.done))]
+    return (doneText == nil ? [] : [.announced(stop: StopID(.done))]) + [.gone]
   }
 }

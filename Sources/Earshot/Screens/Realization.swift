@@ -69,6 +69,12 @@ public struct Realization: Sendable {
   }
 
   private static func talkBackStops(_ component: any Component, _ wording: Wording) -> [Stop] {
+    var component = component
+    let required = component.common.exposedName(wording)
+    let isToldByAttribute =
+      component.common.isRequired && component.common.talkBack.fieldRequired == true
+    // What the attribute tells, the name does not tell once more.
+    if isToldByAttribute { component.common.isRequired = false }
     var root = TalkBackNode()
     root.className = "android.widget.FrameLayout"
     root.children = component.talkBackNodes(wording).map { $0.namingCollections(component.id) }
@@ -79,6 +85,7 @@ public struct Realization: Sendable {
       var node = node
       if subjects.isEmpty ? id == ids.first : subjects.contains(id) {
         node = component.common.mainNode(node, of: component)
+        if isToldByAttribute { node.componentFacts.append(.ofComponent(.name, required)) }
       }
       let states = node.stateNames.union(now)
       for override in component.common.stops where override.isFor(id, in: states) {

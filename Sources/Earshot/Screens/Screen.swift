@@ -51,7 +51,7 @@ public struct Screen: Sendable {
 
 extension Component {
   /// The component and all that stand inside it, in reading order.
-  var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
+  package var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
   /// Makes the id the only one of its name, where the designer gave none.
   fileprivate mutating func settleID(_ taken: inout TakenNames) {

@@ -40,6 +40,8 @@ extension WalkStep.Remark: CustomStringConvertible {
     case .limit: "the value is at its end"
     case .opened: "opens"
     case .closed: "closes"
+    case .startedEditing: "editing begins"
+    case .stoppedEditing: "editing ends"
     case .submitted(let text): "sends off '\(text)'"
     case .acted(let name): name.isEmpty ? "done" : "does '\(name)'"
     case .focusLost: "focus was lost"

@@ -24,8 +24,10 @@ extension DatePicker: TriedComponent {
 
   private var opened: [Action] { isExpanded ? [] : [.gesture(.doubleTap)] }
 
-  private func open(_ title: String, when: String, _ actions: [Action]) -> Trial {
-    Trial(title, when: "it is open and I \(when)", opened + actions)
+  private func open(
+    _ key: String, _ title: String, when: String, _ actions: [Action]
+  ) -> Trial {
+    Trial(key, title, when: "it is open and I \(when)", opened + actions)
   }
 
   /// What the edit box says that it offers.
@@ -33,12 +35,14 @@ extension DatePicker: TriedComponent {
     guard !isExpanded else { return [] }
     return [
       Trial(
-        "holding it opens it", when: "I double-tap and hold it", [.gesture(.doubleTapAndHold)]),
+        "hold", "holding it opens it", when: "I double-tap and hold it",
+        [.gesture(.doubleTapAndHold)]),
       Trial(
-        "its actions are listed", when: "I tap with three fingers on it",
+        "actions", "its actions are listed", when: "I tap with three fingers on it",
         [.gesture(.tapWithThreeFingers)]),
       Trial(
-        "its action opens it", when: "I tap with three fingers on it and then double-tap",
+        "open-by-action", "its action opens it",
+        when: "I tap with three fingers on it and then double-tap",
         [.gesture(.tapWithThreeFingers), .gesture(.doubleTap)]),
     ]
   }
@@ -46,7 +50,8 @@ extension DatePicker: TriedComponent {
   private func turning(_ stop: String, _ name: String) -> [Trial] {
     [("up", Action.Gesture.swipeUp), ("down", .swipeDown)].map { word, gesture in
       open(
-        "a swipe \(word) on \(name) adjusts it", when: "swipe \(word) on \(name)",
+        "swipe-\(word).\(stop)", "a swipe \(word) on \(name) adjusts it",
+        when: "swipe \(word) on \(name)",
         [touch(stop), .gesture(gesture)])
     }
   }
@@ -58,18 +63,18 @@ extension DatePicker: TriedComponent {
     let wheels = tap("month")
     return turning("month", "the month and year") + [
       open(
-        "a double-tap on the month and year shows wheels",
+        "show-wheels", "a double-tap on the month and year shows wheels",
         when: "double-tap the month and year", wheels),
       open(
-        "a swipe up on the wheel of months adjusts it",
+        "swipe-up.\(month)", "a swipe up on the wheel of months adjusts it",
         when: "double-tap the month and year, and swipe up on the month of the wheels",
         wheels + [touch(month), .gesture(.swipeUp)]),
       open(
-        "a swipe up on the wheel of years adjusts it",
+        "swipe-up.\(year)", "a swipe up on the wheel of years adjusts it",
         when: "double-tap the month and year, and swipe up on the year of the wheels",
         wheels + [touch(year), .gesture(.swipeUp)]),
       open(
-        "a double-tap on the month and year shows the days again",
+        "show-days", "a double-tap on the month and year shows the days again",
         when: "double-tap the month and year, and double-tap it once more", wheels + tap("month")),
     ]
   }
@@ -81,10 +86,12 @@ extension DatePicker: TriedComponent {
     let quick = CalendarDate.Unit.allCases.flatMap { unit in
       [
         open(
+          "hold.\(unit.rawValue).next",
           "holding the next \(unit.rawValue) rotates its column quickly",
           when: "double-tap and hold the next \(unit.rawValue)",
           [touch("\(unit.rawValue).next"), .gesture(.doubleTapAndHold)]),
         open(
+          "double-tap.\(unit.rawValue).next",
           "a double-tap on the next \(unit.rawValue) turns its column to it",
           when: "double-tap the next \(unit.rawValue)", tap("\(unit.rawValue).next")),
       ]
@@ -95,7 +102,8 @@ extension DatePicker: TriedComponent {
       ? []
       : [
         open(
-          "Set keeps what the columns show", when: "turn the day to another one and double-tap Set",
+          "set", "Set keeps what the columns show",
+          when: "turn the day to another one and double-tap Set",
           turn + tap("set"))
       ]
     return columns + quick + kept + discarding(turn)
@@ -119,10 +127,11 @@ extension DatePicker: TriedComponent {
     guard !change.isEmpty else { return [] }
     return [
       open(
-        "Cancel discards what was changed", when: "choose another day and double-tap Cancel",
+        "cancel", "Cancel discards what was changed",
+        when: "choose another day and double-tap Cancel",
         change + tap("cancel")),
       open(
-        "Back discards what was changed", when: "choose another day and go back",
+        "back", "Back discards what was changed", when: "choose another day and go back",
         change + [.gesture(.back)]),
     ]
   }
@@ -139,17 +148,20 @@ extension DatePicker: TriedComponent {
     let days = shownDay.daysOfMonth
     if let day = days.first(where: { isAvailable($0) && !isSelected($0) }) {
       trials = [
-        open("a double-tap selects a day", when: "double-tap the day \(day)", tap("\(day.stop)")),
         open(
-          "the field shows the day that was selected",
-          when: "double-tap the day \(day) and then \(button == .set ? "Set" : "Close")",
+          "select-day", "a double-tap selects a day", when: "double-tap \(Trial.stop)",
+          tap("\(day.stop)")),
+        open(
+          "show-day", "the field shows the day that was selected",
+          when: "double-tap another day and then \(button == .set ? "Set" : "Close")",
           tap("\(day.stop)") + tap(button.rawValue)),
       ]
     }
     if let day = days.first(where: { !isAvailable($0) }) {
       trials.append(
         open(
-          "a day that cannot be picked says so", when: "double-tap the day \(day)",
+          "unavailable-day", "a day that cannot be picked says so",
+          when: "double-tap \(Trial.stop)",
           tap("\(day.stop)")))
     }
     guard isRange else { return trials }
@@ -159,7 +171,7 @@ extension DatePicker: TriedComponent {
     let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
     return trials + [
       open(
-        "two days are picked as a range",
+        "range", "two days are picked as a range",
         when: "double-tap the first and the last day of a range, and then "
           + (button == .set ? "Set" : "Close"),
         begin + tap("\(last.stop)") + tap(button.rawValue))
@@ -172,7 +184,7 @@ extension DatePicker: TriedComponent {
     else { return [] }
     return [
       open(
-        "two days are picked as a range",
+        "range", "two days are picked as a range",
         when: "double-tap the day that is chosen, turn the day to a later one and double-tap Set",
         tap("day.current") + [.gesture(.swipeUp)] + tap("set"))
     ]
@@ -183,12 +195,13 @@ extension DatePicker: TriedComponent {
     let text = wording.text(of: day, wording.dates.value)
     let typing = tap("input") + [.type(text)]
     return [
-      open("the input takes a text", when: "double-tap the input", tap("input")),
+      open("edit", "the input takes a text", when: "double-tap the input", tap("input")),
       open(
-        "Set keeps the date that was typed", when: "type \(text) and double-tap Set",
+        "set", "Set keeps the date that was typed", when: "type \"\(text)\" and double-tap Set",
         typing + tap("set")),
       open(
-        "Cancel discards the date that was typed", when: "type \(text) and double-tap Cancel",
+        "cancel", "Cancel discards the date that was typed",
+        when: "type \"\(text)\" and double-tap Cancel",
         typing + tap("cancel")),
     ]
   }

@@ -1,16 +1,23 @@
 extension SearchField: TriedComponent {
   public func trials(on platform: Platform, _ wording: Wording) -> [Trial] {
     guard !common.isDisabled else { return [] }
-    let typing: [Action] =
-      (isEditing ? [] : [.gesture(.doubleTap)]) + [.type(Interaction.typedText)]
-    let found: [Trial] = [
-      Trial(
-        "results are announced and do not move focus",
-        when: "I type \(Interaction.typedText) and results come up",
-        typing + [.app(.results(component: id))])
-    ]
+    let typing = Trial.typing(isEditing: isEditing)
+    guard results != .none else { return [typing] }
     return [
-      Trial("what is typed is heard", when: "I type \(Interaction.typedText) in it", typing)
-    ] + (results == .none ? [] : found)
+      typing,
+      Trial(
+        "results", "results are announced and do not move focus",
+        when: "I type \(Interaction.typedText) and results come up",
+        typing.actions + [.app(.results(component: id))]),
+    ]
+  }
+}
+
+extension Trial {
+  /// A text is typed into a field.
+  static func typing(isEditing: Bool) -> Trial {
+    Trial(
+      "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",
+      (isEditing ? [] : [.gesture(.doubleTap)]) + [.type(Interaction.typedText)])
   }
 }

@@ -172,7 +172,7 @@ struct StopMap: Sendable {
 
 extension Realization.Stop {
   /// Whether the keyboard's focus can come to it.
-  var isKeyboardStop: Bool {
+  public var isKeyboardStop: Bool {
     switch attributes {
     case .voiceOver(let element):
       let still: Traits = [.header, .staticText, .image, .notEnabled, .updatesFrequently]

@@ -11,6 +11,7 @@ extension Walk {
     case .opened: open(index)
     case .closed(let focus): closed(index, focus: focus)
     case .moved(let focus): move(backTo: Cursor(component: index, stop: focus))
+    case .gone: moveOn(from: index)
     case .startedEditing: startEditing(index)
     case .stoppedEditing: stopEditing()
     case .edited(let edit): sayEdit(edit, of: index)
@@ -68,6 +69,7 @@ extension Walk {
   }
 
   private mutating func startEditing(_ index: Int) {
+    remarks.append(.startedEditing)
     editing = index
     typedWord = ""
     let shown = TalkBackEvent.keyboardShown(windowTitle: wording.word("label.keyboard"))
@@ -76,6 +78,7 @@ extension Walk {
   }
 
   private mutating func stopEditing() {
+    remarks.append(.stoppedEditing)
     editing = nil
     _ = sayEvent(.keyboardHidden, at: focusedStop, because: .screenChange)
   }

@@ -101,6 +101,16 @@ extension Walk {
     return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
   }
 
+  /// Focus goes on to what stands behind a component that had it, or to what stood before it.
+  mutating func moveOn(from index: Int) {
+    let place = StopMap.Place(component: index, stop: 0)
+    guard cursor?.component == index, bounds.components.contains(index),
+      let next = stops.neighbour(of: place, step: 1, within: bounds)
+        ?? stops.neighbour(of: place, step: -1, within: bounds)
+    else { return }
+    move(to: next, .polite)
+  }
+
   /// Takes focus elsewhere when its stop has gone, and to the first stop when there was none.
   mutating func settle() {
     guard let cursor else {

@@ -76,6 +76,12 @@ public struct Walk: Sendable {
   /// The component that has focus, as it is now.
   public var focusedComponent: (any Component)? { cursor.map { stops.components[$0.component] } }
 
+  /// The stop that has focus, as it is now.
+  public var stopWithFocus: Realization.Stop? {
+    var walk = self
+    return walk.focusedStop
+  }
+
   /// Whether a field has the keyboard.
   public var isEditing: Bool { editing != nil }
 

@@ -16,6 +16,10 @@ public struct WalkStep: Sendable, Hashable {
     case limit
     case opened
     case closed
+    /// A field has the keyboard now.
+    case startedEditing
+    /// A field has given the keyboard back.
+    case stoppedEditing
     /// The text of a field was sent off.
     case submitted(String)
     /// Something was done that does not show on this screen.

@@ -183,7 +183,7 @@ extension TalkBackOverride {
     .flag("longClickable", \.longClickable, "whether a double-tap and hold does something"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired of Android 16, which TalkBack says from 16.2 on; required: says it in the name"
+      "setFieldRequired of Android 16, which TalkBack says from 16.2 on; then required: does not say it in the name on Android"
     ),
   ]
 }

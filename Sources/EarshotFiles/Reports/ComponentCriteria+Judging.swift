@@ -6,9 +6,10 @@ extension ComponentCriteria {
   /// is not heard twice.
   var judgements: [Criterion] {
     guard
-      let entry = Preview(reader: reader, wording: wording)
-        .entry(of: component, stop: nil), component.isFocusable
+      let entry = Preview(reader: tested.reader, wording: tested.wording)
+        .entry(of: component, stop: nil), hasKeyboardStop
     else { return [] }
+    guard component.presence == .always else { return [nameIsClear] }
     return [nameIsClear, role(in: entry.announcement)] + (isLabelled ? [label] : []) + icons
   }
 
@@ -21,8 +22,8 @@ extension ComponentCriteria {
     case .same, .none: look = "it says what the picture means that is seen in its place"
     }
     return criterion(
-      .output, "its name is clear", when: "I hear its name",
-      then: ["\"\(label)\" says what it is for", look])
+      .output, "name", "its name is clear", when: "I hear its name",
+      then: [judged("\"\(label)\" says what it is for"), judged(look)])
   }
 
   /// Either the role or the hint tells that it can be acted on.
@@ -33,12 +34,13 @@ extension ComponentCriteria {
     let words = told.map { "\"\($0.text)\"" }.joined(separator: " and ")
     let isUsable = !component.common.isDisabled
     return criterion(
-      .output, "its role is told", when: "focus comes to it",
+      .output, "role", "its role is told", when: "focus comes to it",
       then: [
-        !told.isEmpty
-          ? "\(words) says what it is, or what can be done with it"
-          : isUsable
-            ? "nothing says what it is: test it with hints on" : "it is not said to be usable"
+        judged(
+          !told.isEmpty
+            ? "\(words) says what it is, or what can be done with it"
+            : isUsable
+              ? "nothing says what it is: test it with hints on" : "it is not said to be usable")
       ])
   }
 
@@ -50,10 +52,10 @@ extension ComponentCriteria {
 
   private var label: Criterion {
     criterion(
-      .output, "its label is read with it", when: "I swipe to it and on",
+      .output, "label", "its label is read with it", when: "I swipe to it and on",
       then: [
-        "one swipe reaches its label and itself",
-        "no other stop says \"\(component.common.label)\" once more",
+        judged("one swipe reaches its label and itself"),
+        judged("no other stop says \"\(component.common.label)\" once more"),
       ])
   }
 
@@ -62,38 +64,82 @@ extension ComponentCriteria {
     guard opens || component.isSearch || component.isField else { return [] }
     return [
       criterion(
-        .output, "its icons are silent", when: "I swipe past it",
-        then: ["no arrow or icon in it is a stop of its own, or adds words to it"])
+        .output, "icons", "its icons are silent", when: "I swipe past it",
+        then: [judged("no arrow or icon in it is a stop of its own, or adds words to it")])
     ]
   }
 
   /// The component that focus comes to when the screen comes up.
-  func beginning(of walk: Walk) -> [Criterion] {
-    guard walk.open.isEmpty, let focus = walk.focus, focus.component == component.id else {
-      return []
-    }
-    let stop = focus.stop?.description ?? focus.component
+  var beginning: [Criterion] {
+    let walk = tested.beginning
+    guard walk.open.isEmpty, let focus = walk.focus, focus.component == component.id,
+      let stop = walk.stopWithFocus
+    else { return [] }
+    let words = component.words(for: stop.id, stop.attributes)
     return [
       criterion(
-        .gestures, "the screen begins with it", when: "the screen comes up",
-        then: ["focus is on \(stop), from where the rest of the screen can be understood"])
+        .gestures, "begin", "the screen begins with it", when: "the screen comes up",
+        preparation: [],
+        then: [
+          .init(
+            text: "\(words) has the focus, from where the rest of the screen can be understood",
+            claim: .focus(focus))
+        ] + heard(walk, walk.beginning))
     ]
   }
 
+  /// What is heard at every stop, in every state.
+  func output(_ audio: (Preview.Entry) -> String?) -> [Criterion] {
+    let preview = Preview(reader: tested.reader, wording: tested.wording)
+    let entries = preview.entries(of: component, states: .all)
+    var unreachable: [String: Set<StopID>] = [:]
+    return entries.filter { entry in
+      guard !entry.announcement.isEmpty, component.isExemplary(entry.stopID),
+        entry.stopID.role != .moved
+      else { return false }
+      let outside = unreachable[entry.state] ?? unreachableStops(of: entry.component)
+      unreachable[entry.state] = outside
+      return !outside.contains(entry.stopID)
+    }.map { output($0, audio: audio($0)) }
+  }
+
+  private func output(_ entry: Preview.Entry, audio: String?) -> Criterion {
+    let stop = component.words(for: entry.stopID, entry.attributes)
+    let state = state(of: entry, at: stop)
+    var then = [judged("\(name) says \"\(entry.announcement.text)\"")]
+    if !entry.announcement.hint.isEmpty {
+      then.append(judged("after a pause, \(name) says \"\(entry.announcement.hint)\""))
+    }
+    // A toast and results are heard when they come, and never have focus.
+    let comes =
+      component.presence == .announcement || component.isAnnouncement(entry.stopID, on: platform)
+    if comes {
+      then.append(judged("focus does not move, and \(name) first finishes what it is saying"))
+    }
+    return criterion(
+      .output, "says.\(entry.stop)",
+      "what is heard of \(stop)" + (state.map { ", \($0.words)" } ?? ""),
+      when: comes
+        ? "\(stop) comes up"
+        : "\(stop) has the focus" + (state.map { ", and \($0.subject) is \($0.words)" } ?? ""),
+      then: then, audio: audio)
+  }
+
+  /// The state that matters for what is heard at a stop, and of what it is.
+  private func state(
+    of entry: Preview.Entry, at stop: String
+  ) -> (subject: String, words: String)? {
+    guard let words = Criterion.words(forState: entry.state) else { return nil }
+    let whole = "the \(component.subject)"
+    if stop == whole || words == "disabled" { return ("it", words) }
+    return entry.needsState ? (whole, words) : nil
+  }
+
   /// The stops of the component in its state that focus cannot come to: what is open may confine it.
-  func unreachableStops(of component: any Component) -> Set<StopID> {
-    guard let opening = component.opening(on: platform, wording), opening.confines else {
+  private func unreachableStops(of component: any Component) -> Set<StopID> {
+    guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []
     }
     return opening.outside
-  }
-}
-
-extension Component {
-  /// The component before it has opened, where the design shows it open and users can close it.
-  func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
-    guard presence == .always, opening(on: platform, wording) != nil, let first = states.first
-    else { return self }
-    return inState(first)
   }
 }

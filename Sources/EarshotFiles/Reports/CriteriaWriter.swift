@@ -35,14 +35,15 @@ extension CriteriaWriter {
   private static func scenario(_ criterion: Criterion) -> [TerminalText] {
     var tags = ["@\(criterion.area.rawValue.lowercased().replacingSpaces)"]
     if let platform = criterion.platform { tags.append("@\(platform.rawValue)") }
-    let reader = criterion.platform?.readerName ?? "Both platforms"
+    if criterion.isEssential { tags.append("@essential") }
+    tags.append("@id:\(criterion.id)")
     var lines: [TerminalText] = [
       "    \(tags.joined(separator: " "))",
-      "    Scenario: \(reader): \(criterion.title)",
+      "    Scenario: \(criterion.name)",
       "      Given \(criterion.given)", "      When \(criterion.when)",
     ]
     for (index, outcome) in criterion.then.enumerated() {
-      lines.append("      \(index == 0 ? "Then" : "And") \(outcome)")
+      lines.append("      \(index == 0 ? "Then" : "And") \(outcome.text)")
     }
     if let audio = criterion.audio {
       lines.append("      And it sounds as in the recording \"\(audio)\"")
@@ -75,11 +76,10 @@ extension CriteriaWriter {
   }
 
   private static func item(_ criterion: Criterion) -> [MarkdownText] {
-    let reader = criterion.platform?.readerName ?? "Both platforms"
     var lines: [MarkdownText] = [
-      "- [ ] **\(reader)**, \(criterion.title): when \(criterion.when):"
+      "- [ ] **\(criterion.reader)**, \(criterion.title): when \(criterion.when): \(.code(criterion.id))"
     ]
-    lines += criterion.then.map { "  - \($0)" }
+    lines += criterion.then.map { "  - \($0.text)" }
     if let audio = criterion.audio { lines.append("  - recording: \(.code(audio))") }
     return lines
   }
@@ -87,15 +87,20 @@ extension CriteriaWriter {
 
 // CSV.
 extension CriteriaWriter {
+  /// One case a row; tools ask for a title that means something by itself.
   private func csv(_ sheet: CriteriaSheet) -> Document {
-    let header = ["component", "area", "platform", "title", "given", "when", "then", "recording"]
+    let header = [
+      "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",
+      "Expected Result", "Recording",
+    ]
     return Document(
       table: [header]
         + sheet.criteria.map { criterion in
           [
-            criterion.component, criterion.area.rawValue, criterion.platform?.rawValue ?? "",
-            criterion.title, criterion.given, criterion.when,
-            criterion.then.joined(separator: "; "), criterion.audio ?? "",
+            criterion.id, "\(criterion.subject): \(criterion.name)", criterion.subject,
+            criterion.area.rawValue, criterion.platform?.rawValue ?? "",
+            criterion.isEssential ? "essential" : "all", criterion.given, criterion.when,
+            criterion.then.map(\.text).joined(separator: "\n"), criterion.audio ?? "",
           ]
         })
   }

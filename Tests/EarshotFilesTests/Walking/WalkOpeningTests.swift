@@ -321,3 +321,39 @@ import Testing
     #expect(step.heard.isEmpty)
   }
 }
+
+@Suite struct `What is waited for` {
+  private static let all = WalkSupport.all
+
+  @Test(arguments: all, ["before", "behind", "alone"])
+  func `gives focus to what stands beside it when it is done`(
+    _ id: String, _ place: String
+  ) throws {
+    let button = "  - {kind: button, id: button, label: Go}\n"
+    let loading = "  - {kind: loading, id: wait, label: Looking, done: 3 found}\n"
+    let screen =
+      place == "alone" ? loading : place == "before" ? loading + button : button + loading
+    var walk = try WalkSupport.walk(WalkSupport.screen(of: screen), id)
+    try walk.does("touch: wait")
+    let step = walk.perform(.app(.results(component: "wait")))
+    let heard = walk.timeline.heard[step.heard]
+    #expect(heard.first?.text == "3 found")
+    #expect(heard.allSatisfy { !$0.isCutOff })
+    #expect(walk.focus == (place == "alone" ? nil : Focus("button/button")))
+    #expect(!step.remarks.contains(.focusLost) || place == "alone")
+  }
+
+  @Test(arguments: all)
+  func `leaves focus where it is elsewhere`(_ id: String) throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: loading, id: wait, label: Looking, done: 3 found}
+          - {kind: heading, label: Hotels}
+          - {kind: button, id: button, label: Go}
+        """)
+    var walk = try WalkSupport.walk(screen, id)
+    try walk.does("touch: button")
+    #expect(try walk.does("results: wait") == ["3 found"])
+    #expect(walk.focus == Focus("button/button"))
+  }
+}

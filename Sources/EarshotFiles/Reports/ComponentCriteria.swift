@@ -1,0 +1,368 @@
+import Earshot
+
+/// Finds the criteria of one component for one reader, by walking through the screen.
+struct ComponentCriteria {
+  let component: any Component
+  let tested: TestedScreen
+  /// What takes focus to the component; nil where nothing does.
+  private let way: [Action]?
+  /// The screen with focus on the component.
+  let start: Walk
+
+  init(of component: any Component, on tested: TestedScreen) {
+    self.tested = tested
+    way = component.presence == .announcement ? nil : tested.way(to: component.id)
+    var walk = tested.beginning
+    for action in way ?? [] { walk.perform(action) }
+    start = walk
+    // As it is before it has opened.
+    let isThere = walk.focusedComponent?.id == component.id
+    self.component = (isThere ? walk.focusedComponent : nil) ?? component
+  }
+
+  var platform: Platform { tested.platform }
+  var name: String { platform.readerName }
+
+  /// Whether focus comes to it.
+  var isReached: Bool { way != nil && start.focus?.component == component.id }
+
+  /// Whether it stands over the screen, so that focus comes to it when it opens.
+  private var isOverlay: Bool { component.presence == .overlay }
+
+  func all(audio: (Preview.Entry) -> String?) -> [Criterion] {
+    guard isReached else { return output(audio) }
+    return keyboard + gestures + judgements + beginning + output(audio)
+  }
+
+  func criterion(
+    _ area: Criterion.Area, _ key: String, _ title: String, when: String,
+    given: String? = nil, preparation: [Action]? = nil, _ actions: [Action] = [],
+    then: [Criterion.Outcome], isEssential: Bool = false, audio: String? = nil
+  ) -> Criterion {
+    let key = Criterion.idPart(key)
+    return Criterion(
+      id: "\(Criterion.idPart(component.id)).\(key).\(tested.readerID)", component: component.id,
+      subject: component.subject, area: area, isEssential: isEssential, platform: platform,
+      reader: tested.readerTitle, title: title, given: given ?? tested.given(inside: component.id),
+      when: when,
+      preparation: preparation ?? way ?? [], actions: actions, then: then, audio: audio)
+  }
+
+  /// Something that only people can tell.
+  func judged(_ text: String) -> Criterion.Outcome { .init(text: text) }
+
+  // MARK: What comes of actions
+
+  private typealias Played = (walk: Walk, step: WalkStep, before: Walk)
+
+  private func played(_ actions: [Action], from start: Walk? = nil) -> Played {
+    var walk = start ?? self.start
+    var (before, step) = (walk, walk.beginning)
+    for action in actions {
+      before = walk
+      step = walk.perform(action)
+    }
+    return (walk, step, before)
+  }
+
+  /// Returns what comes of the last action as far as it is known; nil where nothing is.
+  ///
+  /// That nothing is said is never stated: a reader may say what no source tells of.
+  private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
+    let (walk, step, before) = played
+    guard !step.remarks.contains(where: { $0.isNoAnswer }) else { return nil }
+    var found = step.remarks.compactMap { remark in
+      words(for: remark, at: before.stopWithFocus?.id).map {
+        Criterion.Outcome(text: $0, claim: .remark(remark))
+      }
+    }
+    // What acting on something disabled says, no guideline tells.
+    if step.remarks.contains(.refused) { return found }
+    let said = heard(walk, step)
+    let hasMoved = walk.focus != before.focus
+    guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
+    // What the app does may take focus anywhere.
+    if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
+    return found + said
+  }
+
+  /// What is cut off before it begins is not heard.
+  func heard(_ walk: Walk, _ step: WalkStep) -> [Criterion.Outcome] {
+    walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
+      let pause = heard.reason == .hint ? "after a pause, " : ""
+      return .init(text: "\(pause)\(name) says \"\(heard.text)\"", claim: .says(heard.text))
+    }
+  }
+
+  private func focus(_ walk: Walk, _ hasMoved: Bool) -> [Criterion.Outcome] {
+    guard let focus = walk.focus else { return [] }
+    let verb = hasMoved ? "has the focus" : "keeps the focus"
+    return [.init(text: "\(words(walk)) \(verb)", claim: .focus(focus))]
+  }
+
+  /// The stop that has focus, and what it stands in where that is something else.
+  private func words(_ walk: Walk) -> String {
+    guard let other = walk.focusedComponent, let stop = walk.stopWithFocus else { return "nothing" }
+    let words = other.words(for: stop.id, stop.attributes)
+    let isPart = other.id != component.id && words != "the \(other.subject)"
+    return isPart ? "\(words) of the \(other.subject)" : words
+  }
+
+  private func words(for remark: WalkStep.Remark, at stop: StopID?) -> String? {
+    switch remark {
+    case .refused: "nothing happens, as it is disabled"
+    case .closed: "it closes"
+    case .startedEditing: "its text can be edited"
+    case .stoppedEditing: "its text is not edited any more"
+    case .limit: "it stays as it is, at its end"
+    case .submitted(let text): "the app is given \"\(text)\""
+    case .acted where stop?.role == .back: "the screen before this one comes up"
+    case .acted(let name): "the app does \"\(name)\""
+    case .edge, .ignored, .unavailable, .unreachable, .opened, .focusLost: nil
+    }
+  }
+
+  /// Returns the criterion of what comes of actions; nil where nothing is known to.
+  private func answer(
+    _ area: Criterion.Area, _ key: String, _ title: String, when: String, _ actions: [Action],
+    isEssential: Bool = false
+  ) -> Criterion? {
+    let played = played(actions)
+    guard let then = outcomes(played) else { return nil }
+    return criterion(
+      area, key, title, when: when.replacing(Trial.stop, with: words(played.before)), actions,
+      then: then, isEssential: isEssential)
+  }
+
+  // MARK: Keyboard
+
+  private var keyboard: [Criterion] {
+    guard !isOverlay, hasKeyboardStop else { return confinement(.keyboard) + closings(keys: true) }
+    let next = component.common.next
+    let moves =
+      [
+        "the focus that can be seen moves to it, and away from it again",
+        "the order is that of the swipes" + (next.isEmpty ? "" : ", but"),
+      ]
+      + next.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        "the direction '\($0.key.rawValue)' goes to \(tested.subject(of: $0.value.id))"
+      }
+    let movement = criterion(
+      .keyboard, "reach-by-keys", "Tab, arrow keys and Control-Tab reach it",
+      when: "I press Tab, the arrow keys or Control-Tab, without and then with \(name)",
+      then: moves.map(judged))
+    return [movement] + [press(.space, "Space"), press(.enter, "Enter")].compactMap(\.self)
+      + confinement(.keyboard) + closings(keys: true)
+  }
+
+  var hasKeyboardStop: Bool {
+    component.isFocusable
+      && Realization(
+        of: component, on: platform, for: tested.reader.profile.family, wording: tested.wording
+      ).stops.contains(where: \.isKeyboardStop)
+  }
+
+  private func press(_ key: Key, _ words: String) -> Criterion? {
+    let when = "I bring focus to \(Trial.stop) and press \(words)"
+    if let known = answer(
+      .keyboard, key.rawValue, "\(words) on it", when: when, [.key(key)])
+    {
+      return known
+    }
+    // Of iOS the guidelines say that Space activates, and Enter does not.
+    guard key == .enter, platform == .voiceOver, outcomes(played([.key(.space)])) != nil else {
+      return nil
+    }
+    return criterion(
+      .keyboard, key.rawValue, "\(words) on it",
+      when: when.replacing(Trial.stop, with: self.words(start)), [.key(key)],
+      then: [.init(text: "nothing happens", claim: .remark(.ignored))] + focus(start, false))
+  }
+
+  // MARK: Gestures
+
+  private var gestures: [Criterion] {
+    let acting =
+      isOverlay
+      ? nil
+      : answer(
+        .gestures, "double-tap", "a double-tap on it", when: "I double-tap \(Trial.stop)",
+        [.gesture(.doubleTap)], isEssential: true)
+    let trials = trials
+    return [isOverlay ? comingUp : reaching, acting].compactMap(\.self)
+      + confinement(.gestures)
+      + (isOverlay ? [] : adjustments + ownActions(besides: trials)) + trials
+      + closings(keys: false)
+  }
+
+  /// A swipe from the stop before it reaches it, or from the one behind it where it is the first.
+  private var reaching: Criterion? {
+    let ways: [(Action.Gesture, Action.Gesture)] = [
+      (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
+    ]
+    let way = ways.first { away, back in
+      let (walk, _, before) = played([.gesture(away), .gesture(back)])
+      return before.focus != start.focus && walk.focus == start.focus && walk.open == start.open
+    }
+    let actions = way.map { [Action.gesture($0.0), .gesture($0.1)] } ?? touching
+    let (walk, step, _) = played(actions)
+    let direction = way.map { $0.1 == .swipeRight ? "right " : "left " }
+    return criterion(
+      .gestures, "reach", "a swipe reaches it",
+      when: direction.map { "I swipe \($0)to \(words(start))" } ?? "I touch \(words(start))",
+      actions, then: focus(walk, true) + heard(walk, step), isEssential: true)
+  }
+
+  private var touching: [Action] { start.focus.map { [.touch($0)] } ?? [] }
+
+  /// Focus comes to what opens by itself.
+  private var comingUp: Criterion? {
+    guard let way, case .app(.show) = way.last else { return nil }
+    let before = Array(way.dropLast())
+    let opened = played(way, from: tested.beginning)
+    guard let then = outcomes(opened) else { return nil }
+    return criterion(
+      .gestures, "open", "focus comes to it when it opens", when: "it opens",
+      given: tested.given(inside: nil), preparation: before, Array(way.suffix(1)), then: then,
+      isEssential: true)
+  }
+
+  private var adjustments: [Criterion] {
+    [(Action.Gesture.swipeUp, "up"), (.swipeDown, "down")].compactMap { gesture, word in
+      let (walk, step, _) = played([.gesture(gesture)])
+      let isAdjusted = walk.timeline.heard[step.heard].contains { $0.reason == .adjustment }
+      guard isAdjusted || step.remarks.contains(.limit) else { return nil }
+      return answer(
+        .gestures, "swipe-\(word)", "a swipe \(word) adjusts it",
+        when: "I swipe \(word) on \(Trial.stop)", [.gesture(gesture)],
+        isEssential: gesture == .swipeUp)
+    }
+  }
+
+  /// The actions that the app adds, each chosen from those that the reader offers.
+  private func ownActions(besides trials: [Criterion]) -> [Criterion] {
+    let names = start.stopWithFocus?.attributes.ownActions ?? []
+    let next: Action = .gesture(platform == .voiceOver ? .swipeDown : .tapWithThreeFingers)
+    return names.enumerated().compactMap { index, name in
+      let turns = (1...names.count + 8).first { count in
+        let (walk, step, _) = played(Array(repeating: next, count: count))
+        return walk.timeline.heard[step.heard].contains { $0.text == name }
+      }
+      guard let turns else { return nil }
+      let actions = Array(repeating: next, count: turns) + [.gesture(.doubleTap)]
+      guard !trials.contains(where: { $0.actions == actions }) else { return nil }
+      let choosing =
+        platform == .voiceOver
+        ? "swipe down until I hear \"\(name)\", and double-tap"
+        : "choose \"\(name)\" from its actions"
+      // A name that the platform gives is another one in each language.
+      let key = component.common.actions.contains(name) ? name : "\(index + 1)"
+      return answer(
+        .gestures, "action.\(key)", "its action \"\(name)\"",
+        when: "focus is on \(Trial.stop) and I \(choosing)", actions)
+    }
+  }
+
+  /// What testers try with components of the kind, where the component answers.
+  private var trials: [Criterion] {
+    guard let tried = component as? any TriedComponent else { return [] }
+    return tried.trials(on: platform, tested.wording).compactMap { trial in
+      // What a double-tap on the component does is told already.
+      if !isOverlay, trial.actions == touching + [.gesture(.doubleTap)] { return nil }
+      return answer(.gestures, trial.key, trial.title, when: trial.when, trial.actions)
+    }
+  }
+
+  // MARK: What opens
+
+  /// What opens it, where it is not open.
+  private var toOpen: [Action] {
+    start.open.last == component.id ? [] : [.gesture(.doubleTap)]
+  }
+
+  /// What stands over the screen is open before.
+  private var whenOpen: String { isOverlay ? "" : "it is open and " }
+
+  /// The walk after it has been opened; nil where it does not open.
+  private var opened: Walk? {
+    let walk = played(toOpen).walk
+    return walk.open.last == component.id ? walk : nil
+  }
+
+  private func confinement(_ area: Criterion.Area) -> [Criterion] {
+    guard let open = opened, open.opening?.confines == true else { return [] }
+    let move: Action = area == .keyboard ? .key(.tab) : .gesture(.swipeRight)
+    let moves = open.reachableStops.map { _ in move }
+    let inside = played(moves, from: open).walk
+    guard let last = inside.focus else { return [] }
+    let moving =
+      area == .keyboard
+      ? "press Tab and the arrow keys to its end, and back to its beginning"
+      : "swipe right to its end, and left to its beginning"
+    return [
+      criterion(
+        area, area == .keyboard ? "confined-by-keys" : "confined",
+        area == .keyboard
+          ? "the keys' focus stays within it while it is open"
+          : "focus stays within it while it is open",
+        when: "\(whenOpen)I \(moving)", toOpen + moves,
+        then: [
+          .init(text: "the last stop is \(words(inside))", claim: .focus(last)),
+          .init(text: "focus does not leave it", claim: .confined),
+        ])
+    ]
+  }
+
+  private func closings(keys: Bool) -> [Criterion] {
+    guard let open = opened, let opening = open.opening else { return [] }
+    let ways = opening.closings.filter { ($0 == .escape) == keys && $0 != .outside }
+    let found = ways.compactMap { way -> Criterion? in
+      let actions = open.actions(closingBy: way)
+      let closed = played(actions, from: open)
+      guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
+      let words = way.words(at: self.words(closed.before))
+      // Where focus was before it opened is known of what something opens.
+      let isKnown = !isOverlay || tested.hasOpener(component.id)
+      let then = outcomes(closed) ?? []
+      return criterion(
+        keys ? .keyboard : .gestures, "close.\(way.rawValue)", "closing it by \(words)",
+        when: "\(whenOpen)I close it by \(words)", toOpen + actions,
+        then: isKnown ? then : then.filter { $0.claim == .remark(.closed) })
+    }
+    guard !keys, !found.isEmpty else { return found }
+    var essential = found
+    essential[0].isEssential = true
+    return essential
+  }
+}
+
+extension Realization.Attributes {
+  /// The actions that the app adds.
+  fileprivate var ownActions: [String] {
+    switch self {
+    case .voiceOver(let element): element.customActions
+    case .talkBack(let index, let tree):
+      tree[index].actions.compactMap { $0.name == .custom ? $0.label : nil }
+    }
+  }
+}
+
+extension WalkStep.Remark {
+  /// Whether a tester would find that nothing has come of an action.
+  fileprivate var isNoAnswer: Bool {
+    switch self {
+    case .ignored, .unavailable, .unreachable, .edge: true
+    case .refused, .limit, .opened, .closed, .startedEditing, .stoppedEditing, .submitted, .acted,
+      .focusLost:
+      false
+    }
+  }
+
+  /// Whether the app does something that does not show on this screen.
+  fileprivate var isOfApp: Bool {
+    switch self {
+    case .acted, .submitted: true
+    default: false
+    }
+  }
+}

@@ -44,6 +44,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var isRequired = false
   /// The language of its texts, a BCP 47 tag; nil for that of the screen.
   public var language: String?
+  /// How its texts, or pieces of them, are pronounced; see ``Readings``.
+  public var readings: [String: String] = [:]
   /// The names of custom actions.
   public var actions: [String] = []
   /// Whether screen readers pass it over.
@@ -171,6 +173,7 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var clickable: Bool?
   public var longClickable: Bool?
   public var fieldRequired: Bool?
+  public var selected: Bool?
   /// Where the override of the description stands, for findings about it.
   public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
@@ -192,6 +195,7 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let clickable { node.clickable = clickable }
     if let longClickable { node.longClickable = longClickable }
     if let fieldRequired { node.fieldRequired = fieldRequired }
+    if let selected { node.selected = selected }
     node.componentFacts.removeAll { says($0.fact) }
     node.platformFacts.removeAll { says($0) }
     return node

@@ -52,7 +52,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "EmbedProfiles", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EmbedProfiles",
+      dependencies: [
+        "Earshot", "EarshotProfiles", "EarshotFiles",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .testTarget(name: "EarshotOutputTests", dependencies: ["EarshotOutput", "TestTools"]),
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(

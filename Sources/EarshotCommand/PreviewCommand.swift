@@ -53,7 +53,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Write plain lines without columns or styles, for screen readers.")
   var plain = false
 
-  @Option(help: "The format: text, the default, markdown, json or csv.")
+  @Option(help: "The format: text, the default, markdown, json, csv, html (a page) or svg (a drawing).")
   var format: PreviewWriter.Format?
 
   @Option(name: .output, help: .output)

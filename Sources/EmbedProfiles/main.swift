@@ -1,5 +1,5 @@
 // Writes the data of Profiles/ as Swift, so that the command is one file that works from anywhere.
-// Writes the pages of Docs/ that are made from the code as well.
+// Writes the pages of Docs/ that are made from the code as well, and the styles and the script of Report/.
 // Run by Scripts/embed-profiles with the package's folder as its only argument.
 
 import Earshot
@@ -18,6 +18,10 @@ do {
     ("Sources/EarshotProfiles/BuiltIn+Generated.swift", profiles.swiftSource()),
     ("Sources/EarshotProfiles/Lexicons+Generated.swift", profiles.lexiconSource()),
     ("Docs/checks.md", ChecksPage().markdown),
+    (
+      "Sources/EarshotFiles/Reports/Page/PageParts+Generated.swift",
+      try PageFolder(folder.appending(path: "Report")).swiftSource()
+    ),
   ] { try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8) }
 } catch {
   print(error)

@@ -5,7 +5,7 @@ public import EarshotOutput
 public struct PreviewWriter: Sendable {
   /// A format.
   public enum Format: String, Sendable, CaseIterable {
-    case text, markdown, json, csv
+    case text, markdown, json, csv, html, svg
   }
 
   /// What is written beside the announcements.
@@ -49,6 +49,8 @@ public struct PreviewWriter: Sendable {
     case .markdown: Document(screens.map(markdown).joined(separator: "\n"))
     case .json: json(screens)
     case .csv: csv(screens)
+    case .html: page(screens)
+    case .svg: drawing(screens)
     }
   }
 

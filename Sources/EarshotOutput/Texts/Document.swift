@@ -28,6 +28,9 @@ public struct Document: Sendable {
   /// Creates a document in XML.
   public init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
 
+  /// Creates a page, or a picture in SVG.
+  public init(_ text: HTMLText) { self.init(text.text, suitsTerminal: false) }
+
   /// Creates a document of workflow commands.
   public init(_ text: WorkflowText) { self.init(text.text, suitsTerminal: false) }
 

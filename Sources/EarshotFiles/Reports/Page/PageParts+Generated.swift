@@ -1,0 +1,216 @@
+// Written by Scripts/embed-profiles from Report/. Do not edit.
+import EarshotOutput
+
+enum PageParts {
+  static let pageStyleDigest = "sha256-bfd7KgldiX3v8alI9N0rdNIpk7yngbKEh2xW2MEXPcA="
+  static let pageScriptDigest = "sha256-Tc6/a107vQzN4RVU67HzERl079UTEQiw1j1EJtcHujI="
+
+  static let wireframeStyle: HTMLText = #"""
+.wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
+.wireframe rect.stop { fill: #ffffff; stroke: #57606a; stroke-width: 1.5 }
+.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #c3cad2;
+  stroke-width: 1 }
+.wireframe text.label.heading { font-size: 15px; font-weight: 700 }
+.wireframe rect.field { stroke-width: 1; stroke-dasharray: none; fill: #f3f5f7 }
+.wireframe rect.dimmed { stroke-dasharray: 2 3; fill: #f3f5f7 }
+.wireframe rect.spoken { stroke-dasharray: 6 3; fill: #fff8e0 }
+.wireframe rect.box { stroke: #57606a; stroke-dasharray: 1 0 }
+.wireframe rect.later { stroke-dasharray: 6 4 }
+.wireframe text { fill: #1f2328 }
+.wireframe text.label { font-weight: 600 }
+.wireframe text.link { text-decoration: underline }
+.wireframe text.role, .wireframe text.title { fill: #4a525b; font-size: 11px }
+.wireframe text.sheet { font-weight: 700; font-size: 14px }
+.wireframe circle.number { fill: #0b57c2 }
+.wireframe text.number { fill: #ffffff; font-weight: 700; font-size: 12px }
+.wireframe path.way { stroke: #0b57c2; stroke-width: 3 }
+"""#
+
+  static let pageStyle: HTMLText = #"""
+.wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
+.wireframe rect.stop { fill: #ffffff; stroke: #57606a; stroke-width: 1.5 }
+.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #c3cad2;
+  stroke-width: 1 }
+.wireframe text.label.heading { font-size: 15px; font-weight: 700 }
+.wireframe rect.field { stroke-width: 1; stroke-dasharray: none; fill: #f3f5f7 }
+.wireframe rect.dimmed { stroke-dasharray: 2 3; fill: #f3f5f7 }
+.wireframe rect.spoken { stroke-dasharray: 6 3; fill: #fff8e0 }
+.wireframe rect.box { stroke: #57606a; stroke-dasharray: 1 0 }
+.wireframe rect.later { stroke-dasharray: 6 4 }
+.wireframe text { fill: #1f2328 }
+.wireframe text.label { font-weight: 600 }
+.wireframe text.link { text-decoration: underline }
+.wireframe text.role, .wireframe text.title { fill: #4a525b; font-size: 11px }
+.wireframe text.sheet { font-weight: 700; font-size: 14px }
+.wireframe circle.number { fill: #0b57c2 }
+.wireframe text.number { fill: #ffffff; font-weight: 700; font-size: 12px }
+.wireframe path.way { stroke: #0b57c2; stroke-width: 3 }
+:root {
+  color-scheme: light dark;
+  --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --panel: #f3f5f7;
+  --accent: #0b57c2; --on-accent: #ffffff; --marked: #dbe9ff; --warm: #fff8e0;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --back: #14181d; --fore: #e8ecf0; --quiet: #b3bcc6; --line: #4b5560; --panel: #1d232a;
+    --accent: #8ab4ff; --on-accent: #0d1420; --marked: #1c3358; --warm: #33290c;
+  }
+  .wireframe rect.stop { fill: #1d232a; stroke: #9aa5b1 }
+  .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #4b5560 }
+  .wireframe rect.field, .wireframe rect.dimmed { fill: #14181d }
+  .wireframe rect.spoken { fill: #33290c }
+  .wireframe rect.box { stroke: #9aa5b1 }
+  .wireframe text { fill: #e8ecf0 }
+  .wireframe text.role, .wireframe text.title { fill: #b3bcc6 }
+  .wireframe circle.number { fill: #8ab4ff }
+  .wireframe text.number { fill: #0d1420 }
+  .wireframe path.way { stroke: #8ab4ff }
+}
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 90rem; padding: 1rem; background: var(--back); color: var(--fore);
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.5rem 0 .5rem }
+h1 { font-size: 1.75rem; margin-top: .5rem }
+h2 { font-size: 1.4rem; border-top: 2px solid var(--line); padding-top: 1rem }
+h3 { font-size: 1.15rem }
+h4, h5, h6 { font-size: 1rem }
+a { color: var(--accent) }
+a:focus-visible, summary:focus-visible, button:focus-visible, [tabindex]:focus-visible {
+  outline: 3px solid var(--accent); outline-offset: 2px }
+main:focus, h2:focus { outline: none }
+.skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--back) }
+.skip:focus { left: 1rem; top: .5rem; z-index: 1 }
+header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
+.tabs { display: flex; flex-wrap: wrap; gap: .25rem; margin: .5rem 0 }
+.tabs .tabs { margin: 0 }
+.tabs button { font: inherit; padding: .5rem .75rem; border: 2px solid var(--line); border-radius: 6px;
+  background: var(--back); color: var(--fore); cursor: pointer }
+.tabs [aria-selected="true"], .tabs [aria-pressed="true"] { border-color: var(--accent);
+  font-weight: 700; text-decoration: underline }
+.readers.side { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)) }
+.columns { display: grid; gap: 1rem; align-items: start }
+@media (min-width: 60rem) {
+  .readers:not(.side) .columns { grid-template-columns: 24rem minmax(0, 1fr) }
+  .readers:not(.side) figure { position: sticky; top: 1rem; max-height: calc(100vh - 2rem);
+    overflow: auto }
+}
+figure { margin: 0 }
+figcaption { color: var(--quiet); font-size: .875rem }
+section.box { border-left: 3px solid var(--line); padding-left: .75rem; margin: .75rem 0 }
+section.box > :is(h4, h5, h6) { margin-top: 0 }
+ol.stops { list-style: none; margin: 0; padding: 0 }
+li.stop { position: relative; padding: .5rem .5rem .5rem 3rem; border-top: 1px solid var(--line) }
+a.number { position: absolute; left: .25rem; top: .65rem; min-width: 2rem; padding: .2rem .3rem;
+  border-radius: 1rem; background: var(--accent); color: var(--on-accent); font-weight: 700;
+  text-align: center; text-decoration: none }
+span.number { display: block; font-size: .875rem; color: var(--quiet) }
+li.stop p { margin: .1rem 0 }
+.announcement { font-size: 1.125rem }
+.part { display: inline-block; vertical-align: top; margin-right: .35em; border-bottom: 2px solid var(--line) }
+.part.name, .part.content { border-bottom-style: solid; font-weight: 600 }
+.part.role { border-bottom-style: dotted }
+.part.state, .part.error { border-bottom-style: double; border-bottom-width: 4px }
+.part.value { border-bottom-style: solid; font-style: italic }
+.part.position, .part.container { border-bottom-style: dashed }
+.kind { display: block; font: 400 .6875rem/1.3 system-ui, sans-serif; color: var(--quiet) }
+p.hint, p.state, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
+.pause { border-left: .75rem solid var(--line); padding-left: .4rem }
+ul.states { margin: .5rem 0 0; padding-left: 1rem; list-style: square }
+details { margin: .25rem 0; font-size: .9375rem }
+summary { cursor: pointer; color: var(--quiet) }
+dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
+code { font-family: ui-monospace, monospace; font-size: .875em }
+li.stop:target, li.stop.marked { background: var(--marked) }
+a.drawn:target rect.stop, a.drawn.marked rect.stop, a.drawn:focus-visible rect.stop {
+  stroke: var(--accent); stroke-width: 4 }
+a.drawn:focus-visible { outline: none }
+@media print {
+  .skip, .tabs, nav { display: none }
+  [hidden] { display: block !important }
+  section.screen { break-before: page }
+  li.stop { break-inside: avoid }
+  details::details-content { content-visibility: visible; display: block }
+}
+"""#
+
+  static let pageScript: HTMLText = #"""
+"use strict";
+// Without this script everything can be read: what follows marks what belongs together, and shows
+// one reader at a time.
+(() => {
+  const pairs = new Map();
+  for (const drawn of document.querySelectorAll("a.drawn")) {
+    const said = document.querySelector(drawn.getAttribute("href"));
+    pairs.set(drawn, [drawn, said]);
+    pairs.set(said, [drawn, said]);
+  }
+  for (const [place, pair] of pairs) {
+    const mark = (on) => pair.forEach((one) => one.classList.toggle("marked", on));
+    for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => mark(true));
+    for (const event of ["pointerleave", "focusout"]) place.addEventListener(event, () => mark(false));
+  }
+
+  for (const readers of document.querySelectorAll(".readers")) {
+    const panels = [...readers.querySelectorAll(":scope > .reader")];
+    if (panels.length < 2) continue;
+    const bar = document.createElement("div");
+    bar.className = "tabs";
+    const list = document.createElement("div");
+    list.className = "tabs";
+    list.setAttribute("role", "tablist");
+    list.setAttribute("aria-label", "Reader");
+    const tabs = panels.map((panel) => {
+      const tab = document.createElement("button");
+      tab.type = "button";
+      tab.id = `${panel.id}-tab`;
+      tab.setAttribute("role", "tab");
+      tab.setAttribute("aria-controls", panel.id);
+      tab.textContent = panel.querySelector("h3").textContent;
+      panel.setAttribute("role", "tabpanel");
+      panel.setAttribute("aria-labelledby", tab.id);
+      list.append(tab);
+      return tab;
+    });
+    const side = document.createElement("button");
+    side.type = "button";
+    side.textContent = "Side by side";
+    bar.append(list, side);
+    readers.before(bar);
+    let chosen = 0;
+    const show = (index, isSide) => {
+      chosen = index;
+      side.setAttribute("aria-pressed", isSide);
+      readers.classList.toggle("side", isSide);
+      tabs.forEach((tab, place) => {
+        const isChosen = place === index;
+        tab.setAttribute("aria-selected", isChosen);
+        tab.tabIndex = isChosen ? 0 : -1;
+        panels[place].hidden = !isSide && !isChosen;
+      });
+    };
+    tabs.forEach((tab, place) => tab.addEventListener("click", () => show(place, false)));
+    list.addEventListener("keydown", (event) => {
+      const steps = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: tabs.length - 1 };
+      if (!(event.key in steps)) return;
+      event.preventDefault();
+      const index = (steps[event.key] + tabs.length) % tabs.length;
+      show(index, false);
+      tabs[index].focus();
+    });
+    side.addEventListener("click", () => show(chosen, !readers.classList.contains("side")));
+    show(0, false);
+    // A link may lead into a panel that is not shown.
+    const reveal = () => {
+      const target = location.hash ? document.querySelector(location.hash) : null;
+      const index = panels.findIndex((panel) => panel.contains(target));
+      if (index >= 0 && panels[index].hidden) {
+        show(index, false);
+        target.scrollIntoView();
+      }
+    };
+    addEventListener("hashchange", reveal);
+    reveal();
+  }
+})();
+"""#
+}

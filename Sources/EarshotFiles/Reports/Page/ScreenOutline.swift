@@ -1,0 +1,137 @@
+import Earshot
+
+/// The stops of a screen as one profile says them, in swipe order, in the boxes that they stand in.
+struct ScreenOutline {
+  /// A stop, or what an app says by itself.
+  struct Stop {
+    /// What is said of it: in the state that the design puts it in, then in its other states.
+    var entries: [Preview.Entry]
+    /// Which of all stops it is, from 1, wherever it stands.
+    var index: Int
+    /// Its place in swipe order, from 1, on the screen or in the overlay or state that it is there in;
+    /// nil for what is said without being a stop.
+    var number: Int?
+
+    /// What is said first.
+    var entry: Preview.Entry { entries[0] }
+  }
+
+  /// What stands together.
+  struct Box {
+    enum Kind {
+      /// It holds other components.
+      case container
+      /// It stands over the rest of the screen from when something opens it.
+      case overlay
+      /// It is there in one state of its component alone.
+      case state(String)
+    }
+
+    var kind: Kind
+    var component: any Component
+    var items: [Item]
+  }
+
+  indirect enum Item {
+    case stop(Stop)
+    case box(Box)
+  }
+
+  let items: [Item]
+
+  /// Creates the outline of what one profile says of a screen.
+  init(of screen: Screen, entries: [Preview.Entry]) {
+    var builder = Builder(entries: Dictionary(grouping: entries, by: \.component.id))
+    items = builder.items(of: screen.components)
+  }
+
+  /// The stops, in order.
+  var stops: [Stop] { Self.stops(of: items) }
+
+  static func stops(of items: [Item]) -> [Stop] {
+    items.flatMap { item in
+      switch item {
+      case .stop(let stop): [stop]
+      case .box(let box): stops(of: box.items)
+      }
+    }
+  }
+
+  private struct Builder {
+    let entries: [String: [Preview.Entry]]
+    private var index = 0
+    private var number = 0
+
+    init(entries: [String: [Preview.Entry]]) { self.entries = entries }
+
+    mutating func items(of components: [any Component]) -> [Item] {
+      components.flatMap { component -> [Item] in
+        switch component.presence {
+        case .overlay:
+          [
+            box(.overlay, component) {
+              $0.ownItems(of: component) + $0.items(of: component.nestedComponents)
+            }
+          ]
+        case .always where !component.nestedComponents.isEmpty:
+          [
+            .box(
+              Box(
+                kind: .container, component: component,
+                items: ownItems(of: component) + items(of: component.nestedComponents)))
+          ]
+        case .always, .announcement: ownItems(of: component)
+        }
+      }
+    }
+
+    /// Returns a box with a swipe order of its own.
+    private mutating func box(
+      _ kind: Box.Kind, _ component: any Component, items: (inout Builder) -> [Item]
+    ) -> Item {
+      let outer = number
+      number = 0
+      defer { number = outer }
+      return .box(Box(kind: kind, component: component, items: items(&self)))
+    }
+
+    private mutating func ownItems(of component: any Component) -> [Item] {
+      var ofStop: [[Preview.Entry]] = []
+      for entry in entries[component.id] ?? [] {
+        if let place = ofStop.firstIndex(where: { $0[0].stopID == entry.stopID }) {
+          ofStop[place].append(entry)
+        } else {
+          ofStop.append([entry])
+        }
+      }
+      let now = ofStop.filter { $0[0].isCurrent }.map { stop($0) }
+      let later = ofStop.filter { !$0[0].isCurrent }.runs { $0[0].state }
+      return now
+        + later.map { ofStop in
+          box(.state(ofStop[0][0].state), component) { builder in ofStop.map { builder.stop($0) } }
+        }
+    }
+
+    private mutating func stop(_ entries: [Preview.Entry]) -> Item {
+      let (component, entry) = (entries[0].component, entries[0])
+      let isSpoken =
+        component.presence == .announcement
+        || component.isAnnouncement(entry.stopID, on: entry.profile.platform)
+      index += 1
+      if !isSpoken { number += 1 }
+      return .stop(Stop(entries: entries, index: index, number: isSpoken ? nil : number))
+    }
+  }
+}
+
+extension ScreenOutline.Box {
+  /// What it is, as a heading says it.
+  var title: String {
+    let name = component.common.label.isEmpty ? component.id : component.common.label
+    return switch kind {
+    case .container: "\(component.kind) “\(name)”"
+    case .overlay: "\(component.kind) “\(name)”, when it is open"
+    case .state(let state): "“\(name)”, when it is \(state)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// HTML and the SVG inside it: texts between tags, and the values of attributes in double quotes.
+///
+/// Characters that HTML has no place for become the replacement character. What turns the direction
+/// of a text stays; it ends with the element that it stands in.
+public enum HTML: Escape {
+  public static func append(_ text: String, to escaped: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
+      case "\r": escaped += "&#13;"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// Text for a page.
+public typealias HTMLText = Escaped<HTML>

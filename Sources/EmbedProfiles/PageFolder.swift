@@ -1,0 +1,50 @@
+import Crypto
+import Foundation
+
+/// The styles and the script of pages, as files that editors know.
+struct PageFolder {
+  private let wireframeStyle: String
+  private let pageStyle: String
+  private let pageScript: String
+
+  init(_ folder: URL) throws {
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    wireframeStyle = try text("wireframe.css")
+    pageStyle = try wireframeStyle + text("page.css")
+    pageScript = try text("page.js")
+  }
+
+  /// Returns them as Swift, with the digests by which a page allows them.
+  func swiftSource() -> String {
+    """
+    // Written by Scripts/embed-profiles from Report/. Do not edit.
+    import EarshotOutput
+
+    enum PageParts {
+      static let pageStyleDigest = "\(digest(pageStyle))"
+      static let pageScriptDigest = "\(digest(pageScript))"
+
+      static let wireframeStyle: HTMLText = #\(quoted(wireframeStyle))#
+
+      static let pageStyle: HTMLText = #\(quoted(pageStyle))#
+
+      static let pageScript: HTMLText = #\(quoted(pageScript))#
+    }
+
+    """
+  }
+
+  private func quoted(_ text: String) -> String {
+    let quotes = "\"\"\""
+    return "\(quotes)\n\(text)\(quotes)"
+  }
+
+  /// Returns the SHA-256 of a text as a content security policy names it; the text that is embedded
+  /// has no line end behind its last line.
+  private func digest(_ text: String) -> String {
+    let bytes = Data(text.dropLast().utf8)
+    return "sha256-\(Data(SHA256.hash(data: bytes)).base64EncodedString())"
+  }
+}

@@ -1,0 +1,123 @@
+"""Opens pages in a real Chromium and prints what is wrong with them, a line each; nothing is right.
+
+usage: pages.py FILE...
+
+Each file is read light and dark, at 320 and 1,280 pixels, with every panel shown once: axe finds nothing,
+nothing is wider than the window, nothing is fetched, and the console is silent. Every control is
+reached and worked by the keyboard alone, and shows that it has focus. Without scripts all is there.
+"""
+
+import pathlib
+import shutil
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+WIDTHS = [320, 1280]
+SCHEMES = ["light", "dark"]
+CONTROLS = "a[href], button, summary"
+
+
+def opened(browser, path, wrong, **settings):
+    """Opens a page that tells of what it asks for and what it complains of."""
+    page = browser.new_context(**settings).new_page()
+    address = pathlib.Path(path).resolve().as_uri()
+    page.on("console", lambda message: wrong.append(f"the console says: {message.text}"))
+    page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
+    page.on("request", lambda request: request.url.split("#")[0] == address
+            or wrong.append(f"asks for {request.url}"))
+    page.goto(address)
+    return page
+
+
+def look(page, wrong):
+    for violation in Axe().run(page).response["violations"]:
+        wrong.append(f"axe: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
+    width, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    if width > room:
+        wrong.append(f"is {width} pixels wide in a window of {room}")
+
+
+def walk_with_keyboard(page, wrong):
+    """Goes through the page by Tab, then works a tab, a disclosure and a number."""
+    reachable = page.evaluate(f"""() => [...document.querySelectorAll('{CONTROLS}')]
+      .filter(one => one.tabIndex >= 0 && one.checkVisibility()).length""")
+    reached = 0
+    for _ in range(reachable + 5):
+        page.keyboard.press("Tab")
+        tells = page.evaluate("""() => {
+          const one = document.activeElement;
+          if (!one || one === document.body || one.seen) return null;
+          one.seen = true;
+          const box = one.querySelector('rect.stop');
+          if (box) return getComputedStyle(box).strokeWidth === '4px';
+          return getComputedStyle(one).outlineStyle !== 'none';
+        }""")
+        if tells is None:
+            continue
+        reached += 1
+        if not tells:
+            wrong.append("a control does not show its focus: "
+                         + page.evaluate("document.activeElement.outerHTML.slice(0, 120)"))
+    if reached < reachable:
+        wrong.append(f"the keyboard reaches {reached} of {reachable} controls")
+    if page.locator("[role=tab]").count() > 1:
+        page.locator("[role=tab][aria-selected=true]").first.focus()
+        before = page.locator("[role=tab][aria-selected=true]").first.inner_text()
+        page.keyboard.press("ArrowRight")
+        if page.locator("[role=tab][aria-selected=true]").first.inner_text() == before:
+            wrong.append("an arrow does not choose the next tab")
+    if page.locator("summary:visible").count():
+        summary = page.locator("summary:visible").first
+        summary.focus()
+        page.keyboard.press("Enter")
+        if not summary.evaluate("one => one.parentElement.open"):
+            wrong.append("Enter does not open a disclosure")
+    for kind in ["a.drawn", "a.number"]:
+        link = page.locator(f"{kind}:visible").first
+        if not link.count():
+            continue
+        link.focus()
+        if not page.locator(".marked").count():
+            wrong.append(f"focus on {kind} marks nothing")
+        page.keyboard.press("Enter")
+        if not page.evaluate("document.querySelector(location.hash)?.checkVisibility()"):
+            wrong.append(f"{kind} leads nowhere: {page.evaluate('location.hash')}")
+
+
+def read_without_scripts(browser, path, wrong):
+    page = opened(browser, path, wrong, java_script_enabled=False)
+    hidden = [one for one in page.locator(".reader, li.stop").all() if not one.is_visible()]
+    if hidden:
+        wrong.append(f"{len(hidden)} parts cannot be read without scripts")
+
+
+def check(browser, path):
+    wrong = []
+    for scheme in SCHEMES:
+        for width in WIDTHS:
+            found = []
+            page = opened(browser, path, found, color_scheme=scheme,
+                          viewport={"width": width, "height": 900})
+            look(page, found)
+            for button in page.locator(".tabs button").all()[1:]:
+                button.click()
+                look(page, found)
+            wrong += [f"{scheme}, {width} pixels: {line}" for line in found]
+    found = []
+    page = opened(browser, path, found, viewport={"width": 1280, "height": 900})
+    walk_with_keyboard(page, found)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    look(page, found)
+    read_without_scripts(browser, path, found)
+    return wrong + found
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(
+        executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    for path in sys.argv[1:]:
+        for line in dict.fromkeys(check(browser, path)):
+            print(f"{path}: {line}")
+    browser.close()

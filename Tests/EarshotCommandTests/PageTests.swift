@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import TestTools
+
+@testable import EarshotCommand
+
+/// Pages in a real browser: Debian's Chromium, driven by PyPI's playwright, with axe.
+@Suite(.enabled(if: Browser.isThere)) struct `A page in a browser` {
+  @Test(arguments: [
+    "preview Examples/readme.yaml Examples/booking.yaml --attributes",
+    "preview Examples/dropdown.yaml --states all --profile documented,device --explain",
+    "preview Examples/menu.yaml --locale ar --states all",
+  ])
+  func `is found fault with by nobody`(line: String) throws {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "page.html").path()
+    let arguments = line.split(separator: " ").map(String.init)
+    let outcome = try Command.run(arguments + ["--format", "html", "--output", page])
+    #expect(outcome.status == 0, "\(outcome)")
+    let faults = try Browser.faults(of: page)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+}
+
+private enum Browser {
+  static let isThere = Python.has("playwright", "axe_playwright_python") && hasChromium
+
+  private static let hasChromium: Bool = {
+    let outcome = try? Command.run(
+      URL(filePath: "/usr/bin/env"), ["sh", "-c", "command -v chromium"])
+    if outcome?.status == 0 { return true }
+    print("SKIPPED: there is no Chromium; Scripts/test installs Debian's where it can.")
+    return false
+  }()
+
+  /// Returns what is wrong with a page, a line each.
+  static func faults(of page: String) throws -> String {
+    let script = try String(
+      contentsOf: Command.package.appending(path: "Tests/Browser/pages.py"), encoding: .utf8)
+    let outcome = try Python.run(script, [page])
+    return outcome.status == 0 ? outcome.output : outcome.errors
+  }
+}

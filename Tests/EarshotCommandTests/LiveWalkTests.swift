@@ -73,7 +73,7 @@ import Testing
     let terminal = try PseudoTerminal(["walk", "Examples/hotel.yaml", "--platform", "voiceover"])
     #expect(terminal.read(until: "Back, back button") != nil)
     terminal.type("g")
-    #expect(terminal.read(until: "(rotor: headings: bar/title, popular/label, plan/label)") != nil)
+    #expect(terminal.read(until: "(rotor: headings: bar/title, popular/label, plan/label") != nil)
     terminal.type("\u{1B}[B")
     #expect(terminal.read(until: "Hotels in Lisbon, heading") != nil)
     terminal.type("ggg")

@@ -31,10 +31,7 @@ import Testing
 
   @Test(arguments: names)
   func `find out when something else is said`(_ name: String) throws {
-    for transcript in try transcripts(name, changing: { $0.replacing("expect:", with: "hear:") }) {
-      #expect(transcript.failures.isEmpty)
-    }
-    let changed = try transcripts(name) { $0.replacing("focus: ", with: "focus: bad/") }
+    let changed = try transcripts(name) { $0.replacing("hear: ", with: "hear: not ") }
     #expect(changed.allSatisfy { !$0.failures.isEmpty })
   }
 
@@ -96,7 +93,7 @@ import Testing
     let transcript = Transcript(
       of: try WalkSupport.walk(after, id), by: try WalkSupport.script(script.text))
     #expect(transcript.failures.map(\.location.line) == [2])
-    #expect(transcript.failures.first?.message.contains("'Send button") == true)
+    #expect(transcript.failures.first?.message.contains("'Send") == true)
   }
 }
 

@@ -53,7 +53,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Write plain lines without columns or styles, for screen readers.")
   var plain = false
 
-  @Option(help: "The format: text, the default, markdown, json, csv, html (a page) or svg (a drawing).")
+  @Option(help: "The format: text, the default, markdown, json, csv, html or svg (the drawing).")
   var format: PreviewWriter.Format?
 
   @Option(name: .output, help: .output)

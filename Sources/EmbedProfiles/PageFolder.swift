@@ -20,6 +20,8 @@ struct PageFolder {
   func swiftSource() -> String {
     """
     // Written by Scripts/embed-profiles from Report/. Do not edit.
+    // swift-format-ignore-file
+
     import EarshotOutput
 
     enum PageParts {

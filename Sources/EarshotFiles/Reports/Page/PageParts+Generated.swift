@@ -1,4 +1,6 @@
 // Written by Scripts/embed-profiles from Report/. Do not edit.
+// swift-format-ignore-file
+
 import EarshotOutput
 
 enum PageParts {

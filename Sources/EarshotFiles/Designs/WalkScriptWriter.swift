@@ -6,7 +6,7 @@ public struct WalkScriptWriter: Sendable {
   /// Creates a writer.
   public init() {}
 
-  /// Returns the script of some actions.
+  /// Writes the script of some actions.
   ///
   /// The actions are done anew, each when the reader has finished: what was heard then is expected,
   /// however quickly they were done.
@@ -15,6 +15,7 @@ public struct WalkScriptWriter: Sendable {
   ///   - actions: What was done, in order.
   ///   - walk: The walk at its beginning.
   ///   - title: What the first line says that it is.
+  /// - Returns: The script, in YAML.
   public func written(_ actions: [Action], from walk: Walk, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

@@ -44,7 +44,7 @@ import Testing
     #expect(
       capture.elements.map(\.traits) == [
         [.button, .backButton], [.staticText, .header], .textEntry, [.button, .notEnabled],
-        [.button, .switchButton], [.button, .tabBarItem, .selected], [.button, .tabBarItem],
+        [.button, .switchButton], [.tabBarItem, .selected], .tabBarItem,
       ])
     for limit in [FormatLimit.traits, .focusStops, .hints] {
       #expect(capture.limits.contains(limit))

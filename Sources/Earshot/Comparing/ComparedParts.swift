@@ -5,7 +5,8 @@ enum ComparedParts {
   /// A plain text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
-    case .parts(let announcement): withoutEmptyParts(announcement.parts)
+    case .parts(let announcement):
+      withoutEmptyParts(announcement.parts.map { namingSwitch($0, by: lexicon) })
     case .text(let text): clauses(of: text, by: lexicon)
     }
   }
@@ -13,6 +14,17 @@ enum ComparedParts {
   /// Returns a part with the words of its joint, such as "for" in "Clear for Search".
   static func withJoint(_ part: Part, _ folding: Folding) -> FoldedText {
     folding.folded(part.joint + part.text)
+  }
+
+  /// TalkBack says the text of a switch in the place of its state; text that is no word for a state is
+  /// what the app calls the switch.
+  private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
+    guard part.rule == TalkBackRule.switchText.id,
+      lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil
+    else { return part }
+    var part = part
+    (part.fact, part.kind) = (.name, .name)
+    return part
   }
 
   /// A part without words carries what stands behind the last place of a template.

@@ -52,6 +52,31 @@ struct ComparisonBuilder {
         add(one, other, move: move)
       }
     }
+    leaveOutConsequences()
+  }
+
+  /// Leaves out what follows from a stop that is missing or heard besides: the places of those in the
+  /// same list, and that the next one enters or leaves it.
+  private mutating func leaveOutConsequences() {
+    func hasPlace(_ row: Comparison.Row) -> Bool {
+      [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
+        guard case .parts(let announcement)? = stop?.wording else { return false }
+        return announcement.parts.contains { $0.kind == .position || $0.kind == .container }
+      }
+    }
+    let changed = rows.indices.filter { rows[$0].expected == nil || rows[$0].heard == nil }
+    var isSettled = Array(repeating: false, count: changed.isEmpty ? 0 : rows.count)
+    for start in changed {
+      for step in [1, -1] {
+        var row = start + step
+        while rows.indices.contains(row), !isSettled[row] {
+          rows[row].findings.removeAll { $0.part == .position || $0.part == .container }
+          guard hasPlace(rows[row]) else { break }
+          isSettled[row] = true
+          row += step
+        }
+      }
+    }
   }
 
   /// Compares a walk with the captions of a recording.
@@ -83,7 +108,7 @@ struct ComparisonBuilder {
 
   private mutating func add(_ one: Int, _ other: Int, move: Finding?) {
     var row = Comparison.Row(expected: one, heard: other)
-    if expected[one].wording != heard[other].wording {
+    if !isSame(expected[one].wording, heard[other].wording) {
       let parts = PartComparison(
         expected: expected[one].wording, heard: heard[other].wording, options: options)
       row.columns = parts.columns
@@ -95,12 +120,28 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
+  /// Whether both say the same words, and what the reader tells in them is the same: how an app cuts
+  /// its own texts is nobody's business.
+  private func isSame(_ one: Stop.Wording, _ other: Stop.Wording) -> Bool {
+    if one == other { return true }
+    guard !options.isStrict, case .parts(let left) = one, case .parts(let right) = other,
+      left.readersFacts == right.readersFacts
+    else { return false }
+    let folding = options.lexicon.folding
+    return folding.key(of: one.text) == folding.key(of: other.text)
+  }
+
   private mutating func isHidden(_ finding: Finding, among parts: [Part]) -> Bool {
     let limit = limits.firstIndex { $0.explains(finding, among: parts) }
     guard let limit else { return false }
     hidden[limit] += 1
     return true
   }
+}
+
+extension Announcement {
+  /// What the reader tells besides the app's own texts.
+  fileprivate var readersFacts: [Fact] { parts.map(\.fact).filter { !$0.kind.isOfApp } }
 }
 
 extension Finding {

@@ -32,8 +32,13 @@ public struct FormatLimit: Sendable, Hashable {
   ///   - parts: All parts of the stop as they were expected.
   /// - Returns: True when the format cannot carry the part.
   func explains(_ finding: Finding, among parts: [Part]) -> Bool {
-    guard finding.kind == .missingPart, let kind = finding.part, hides.contains(kind) else {
-      return false
+    guard let kind = finding.part, hides.contains(kind) else { return false }
+    switch (finding.kind, kind) {
+    case (.missingPart, _): break
+    // Where the label of an action is not known, a reader has another hint; where lists are not told, it
+    // makes out some by their classes.
+    case (.wrongText, .hint), (.extraPart, .container): break
+    default: return false
     }
     let isCarried = !facts.isEmpty && finding.fact.map(facts.contains) != true
     return !isCarried

@@ -77,6 +77,9 @@ struct PartAlignment {
       || pieces.contains { $0.words.count > Segmenter.mostWords }
   }
 
+  /// Whether what is heard comes from an element, and not from somebody's words.
+  var isOfElement: Bool { !elements.contains { $0 == nil } }
+
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
   /// Returns whether an expected role or state is heard only in the words of the app.

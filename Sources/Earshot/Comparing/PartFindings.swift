@@ -12,12 +12,45 @@ struct PartFindings {
     for part in alignment.expected.indices { add(ofPart: part) }
     for segment in alignment.leftovers { add(ofLeftover: alignment.segments[segment]) }
     addOrder()
+    leaveOutConsequences()
+  }
+
+  /// Leaves out what follows from another finding: one mistake is told once.
+  private mutating func leaveOutConsequences() {
+    // What is checked and what is switched on are one state, whatever the reader says of it.
+    var isToggled = false
+    all.removeAll { finding in
+      guard finding.severity > .note, finding.fact?.isToggle == true else { return false }
+      defer { isToggled = true }
+      return isToggled
+    }
+    let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
+    if missesName { all.removeAll { $0.fact == .unlabelled } }
+    // Where what cannot be used is announced by another pattern, that one has no role.
+    if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
+      all.removeAll { $0.kind == .missingPart && $0.part == .role }
+    }
+    // What is done with a control follows from what it is and whether it can be used.
+    if all.contains(where: { $0.severity > .note && ($0.part == .role || $0.part == .state) }) {
+      all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
+    }
+    // What is something else is announced in another order.
+    if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
+      all.removeAll { $0.kind == .differentOrder }
+    }
+    // A walk tells what it leaves and enters; a design tells each stop by itself.
+    all.removeAll { $0.kind == .extraPart && $0.fact?.isOfWalk == true }
   }
 
   private mutating func add(ofPart number: Int) {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
-    case .missing: all.append(.missing(part))
+    case .missing:
+      // Of what a screen exposes a documented profile says the places that its guidelines know.
+      if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
+      // A sign alone, such as a bullet, has no words to hear.
+      if alignment.words(ofPart: number).words.isEmpty { return }
+      all.append(.missing(part))
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
     case .wrong(let segment, let text): add(ofWrong: part, text, alignment.segments[segment])
     case .cutOff(let segment): all.append(.truncated(part, heard: alignment.segments[segment].text))
@@ -70,6 +103,23 @@ struct PartFindings {
       .differentOrder(
         expected: matched.map { alignment.expected[$0] },
         heard: heard.map { alignment.expected[$0] }, allowedBy: setting))
+  }
+}
+
+extension Fact {
+  fileprivate var isToggle: Bool {
+    switch self {
+    case .checked, .switched: true
+    default: false
+    }
+  }
+
+  /// Whether it is only told on the way from one stop to another.
+  fileprivate var isOfWalk: Bool {
+    switch self {
+    case .left, .start, .end, .entered(.window), .entered(.landmark): true
+    default: false
+    }
   }
 }
 

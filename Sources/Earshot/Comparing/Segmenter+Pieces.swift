@@ -16,11 +16,9 @@ extension Segmenter {
   private func joiningPieces(_ segments: [Segment]) -> [Segment] {
     var result: [Segment] = []
     var index = 0
+    var budget = Self.mostJoins
     while index < segments.count {
-      let end = (index + 2..<max(index + 2, min(index + 9, segments.count + 1))).last { end in
-        part(madeOf: segments[index..<end]) != nil
-      }
-      if let end, let part = part(madeOf: segments[index..<end]) {
+      if let (part, end) = part(madeOf: segments[index...], &budget) {
         var joined = segments[index]
         joined.meaning = .expected([part])
         joined.text = segments[index..<end].map(\.text).joined(separator: ", ")
@@ -34,10 +32,23 @@ extension Segmenter {
     return result
   }
 
-  private func part(madeOf segments: ArraySlice<Segment>) -> Int? {
-    guard segments.allSatisfy({ $0.meaning == .unknown && $0.element?.isOfApp == true })
-    else { return nil }
-    let key = lexicon.folding.key(of: segments.map(\.text).joined(separator: " "))
-    return exact[key]?.first { expected[$0].key == key }
+  /// How often two segments are joined before the search is cut short, which bounds the time.
+  private static let mostJoins = 100_000
+
+  /// Returns the expected part that most of the first segments together are, and where they end.
+  private func part(madeOf segments: ArraySlice<Segment>, _ budget: inout Int) -> (Int, Int)? {
+    var key = ""
+    var found: (Int, Int)?
+    for (index, segment) in zip(segments.indices, segments) {
+      budget -= 1
+      guard budget > 0, segment.meaning == .unknown, segment.element?.isOfApp == true else { break }
+      FoldedText.append(lexicon.folding.key(of: segment.text), to: &key)
+      guard key.utf8.count <= longest else { break }
+      guard index > segments.startIndex, lengths.contains(key.utf8.count),
+        let part = exact[key]?.first(where: { expected[$0].key == key })
+      else { continue }
+      found = (part, index + 1)
+    }
+    return found
   }
 }

@@ -13,8 +13,8 @@ struct Segmenter {
   let lexicon: Lexicon
   private(set) var exact: [String: [Int]] = [:]
   private var synonyms: [String: [Int]] = [:]
-  private let longest: Int
-  private let lengths: Set<Int>
+  let longest: Int
+  let lengths: Set<Int>
   /// The expected parts with numbers in them, such as "1 of 3".
   private var numbered: [Lexicon.NumberedMeaning: [Int]] = [:]
 

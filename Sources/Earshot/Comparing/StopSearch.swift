@@ -26,11 +26,9 @@ struct StopSearch {
     let shared = sharedIdentifiers()
     matchEqual(shared) { $0.wording.text }
     matchEqual(shared) { [folding = lexicon.folding] in folding.key(of: $0.wording.text) }
-    matchMoved(shared)
-    matchEqual(shared) { [lexicon] in
-      let words = StopWords($0.wording, by: lexicon)
-      return words.app.isEmpty ? nil : words.app
-    }
+    matchMoved(shared) { [folding = lexicon.folding] in folding.key(of: $0.wording.text) }
+    matchEqual(shared) { [lexicon] in StopWords.app($0, by: lexicon) }
+    matchMoved([], isUnique: true) { [lexicon] in StopWords.app($0, by: lexicon) }
     for gap in gaps() { matchAlike(gap) }
     // Where there is one stop on each side, it is meant, whatever it says.
     if expected.count == 1, heard.count == 1, partner[0] == nil { match(0, 0) }
@@ -87,20 +85,24 @@ struct StopSearch {
     }
   }
 
-  /// Matches the rest of the stops with the same identifier or the same text, wherever they are.
-  private mutating func matchMoved(_ shared: Set<String>) {
+  /// Matches the rest of the stops with the same identifier or the same text, wherever they are; of
+  /// several with one text those in their order, or none.
+  private mutating func matchMoved(
+    _ shared: Set<String>, isUnique: Bool = false, text: (Stop) -> String?
+  ) {
     let freeExpected = expected.indices.filter { partner[$0] == nil }
     let freeHeard = heard.indices.filter { !isHeardTaken[$0] }
     guard !freeExpected.isEmpty, !freeHeard.isEmpty else { return }
     var tokens = Tokens(shared: shared, capacity: freeExpected.count)
     var places: [Int32: [Int]] = [:]
-    func key(_ stop: Stop) -> String { lexicon.folding.key(of: stop.wording.text) }
     for place in freeHeard.reversed() {
-      let token = tokens.token(of: heard[place], text: key(heard[place]))
-      places[token, default: []].append(place)
+      places[tokens.token(of: heard[place], text: text(heard[place])), default: []].append(place)
     }
-    for place in freeExpected {
-      let token = tokens.token(of: expected[place], text: key(expected[place]))
+    let wanted = freeExpected.map { tokens.token(of: expected[$0], text: text(expected[$0])) }
+    var counts: [Int32: Int] = [:]
+    for token in wanted { counts[token, default: 0] += 1 }
+    for (place, token) in zip(freeExpected, wanted) {
+      if isUnique, counts[token] != 1 || places[token]?.count != 1 { continue }
       guard let found = places[token]?.popLast() else { continue }
       match(place, found)
       moved.insert(place)

@@ -11,13 +11,24 @@ struct StopWords {
 
   init(_ wording: Stop.Wording, by lexicon: Lexicon) {
     let parts = ComparedParts.parts(of: wording, by: lexicon)
-    let words = parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }
+    let words = Self.appWords(parts, lexicon)
     app = words.map(\.key).joined(separator: " ")
     appBigrams = Resemblance.bigrams(app)
     let reader = parts.filter { $0.kind == .role || $0.kind == .state }
       .map { lexicon.folding.key(of: $0.text) }.joined(separator: " ")
     readerBigrams = Resemblance.bigrams(reader)
     numbers = Set(words.map(\.key).filter { $0.first?.isNumber == true })
+  }
+
+  /// Returns the words of the app in a stop, folded; nil where it has none.
+  static func app(_ stop: Stop, by lexicon: Lexicon) -> String? {
+    let app = appWords(ComparedParts.parts(of: stop.wording, by: lexicon), lexicon)
+      .map(\.key).joined(separator: " ")
+    return app.isEmpty ? nil : app
+  }
+
+  private static func appWords(_ parts: [Part], _ lexicon: Lexicon) -> [FoldedText.Word] {
+    parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }
   }
 
   /// Returns how likely two stops are the same one, changed; from 0 to 1.

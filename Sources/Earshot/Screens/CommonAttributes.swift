@@ -171,6 +171,7 @@ public struct TalkBackOverride: Sendable, Hashable {
   public var clickable: Bool?
   public var longClickable: Bool?
   public var fieldRequired: Bool?
+  public var selected: Bool?
   /// Where the override of the description stands, for findings about it.
   public var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
@@ -192,6 +193,7 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let clickable { node.clickable = clickable }
     if let longClickable { node.longClickable = longClickable }
     if let fieldRequired { node.fieldRequired = fieldRequired }
+    if let selected { node.selected = selected }
     node.componentFacts.removeAll { says($0.fact) }
     node.platformFacts.removeAll { says($0) }
     return node

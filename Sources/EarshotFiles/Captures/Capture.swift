@@ -44,6 +44,12 @@ public struct Capture: Sendable {
     content = reading.content
     let isOfIOS = if case .voiceOver = content { true } else { false }
     limits = (isOfIOS ? format.limitsOnIOS : format.limits).filter { !reading.lifted.contains($0) }
+    switch content {
+    case .talkBack:
+      limits += limits.contains(.collections) ? [.selectionModes, .keyboard] : [.keyboard]
+    case .voiceOver: limits.append(.keyboard)
+    case .heard, .expected: break
+    }
     notes = reading.notes
   }
 

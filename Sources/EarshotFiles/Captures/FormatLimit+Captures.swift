@@ -9,6 +9,10 @@ extension FormatLimit {
   /// No labels of actions, so that a hint can only be the reader's own.
   public static let actionLabels = FormatLimit(
     "This file has no labels of actions: a hint of the app's own is not known.", hides: [.hint])
+  /// Nothing of what a double-tap does.
+  public static let taps = FormatLimit(
+    "This file does not tell what a double-tap does: hints of the reader were not compared.",
+    hides: [.hint])
   /// No custom actions.
   public static let customActions = FormatLimit(
     "This file has no custom actions: they were not compared.", hides: [.actions])
@@ -29,7 +33,9 @@ extension FormatLimit {
   /// No state description.
   public static let stateDescription = FormatLimit(
     "This file has no state descriptions: states in the app's words are not known.",
-    hidesOnly: [.state, .checked(.mixed), .switched(.mixed), .required])
+    hidesOnly: [
+      .state, .checked(.mixed), .switched(.mixed), .switched(.on), .switched(.off), .required,
+    ])
   /// No expanded or collapsed state.
   public static let expandedState = FormatLimit(
     "This file does not tell expanded from collapsed: it was not compared.",
@@ -38,6 +44,10 @@ extension FormatLimit {
   public static let selectedState = FormatLimit(
     "This file does not tell what is selected: it was not compared.",
     hidesOnly: [.selected, .unselected])
+  /// Nothing of the keyboard: whether it is up, and where its cursor stands.
+  public static let keyboard = FormatLimit(
+    "This file does not tell whether a keyboard is up, or where the cursor of a field stands.",
+    hidesOnly: [.editing, .insertionPoint])
   /// What is on is told, what is off is not.
   public static let offState = FormatLimit(
     "This file tells what is on or checked, not what is off: off was not compared.",
@@ -49,6 +59,10 @@ extension FormatLimit {
   public static let collections = FormatLimit(
     "This file has no lists: list, position and count were not compared.",
     hides: [.container, .position])
+  /// Nothing of how many items of a list can be picked, by which TalkBack says what is not.
+  public static let selectionModes = FormatLimit(
+    "This file does not tell lists of one choice: what is not checked in them was not compared.",
+    hidesOnly: [.checked(.off)])
   /// Lists are told, but not how long they are or which item this is.
   public static let collectionPositions = FormatLimit(
     "This file has no positions in lists: they were not compared.", hides: [.position])

@@ -155,6 +155,7 @@ extension TalkBackOverride {
     },
     .flag("clickable", \.clickable, "whether a double-tap does something"),
     .flag("longClickable", \.longClickable, "whether a double-tap and hold does something"),
+    .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
       "setFieldRequired of Android 16, which TalkBack says from 16.2 on; then required: does not say it in the name on Android"

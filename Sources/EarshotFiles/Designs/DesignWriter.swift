@@ -17,10 +17,12 @@ struct DesignWriter {
     text += isEmpty ? "\(key): []\n" : "\(key):\n"
   }
 
-  mutating func component(_ entries: [DesignValue.Entry]) {
+  mutating func component(_ entries: [DesignValue.Entry]) { item(entries, indentation: 2) }
+
+  private mutating func item(_ entries: [DesignValue.Entry], indentation: Int) {
     for (index, entry) in entries.enumerated() {
-      text += index == 0 ? "  - " : "    "
-      write(entry, indentation: 4)
+      text += String(repeating: " ", count: indentation) + (index == 0 ? "- " : "  ")
+      write(entry, indentation: indentation + 2)
     }
   }
 
@@ -29,7 +31,14 @@ struct DesignWriter {
     switch entry.value {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
     case .flag(let value): text += " \(value)\n"
-    case .list(let items): text += " [\(items.map(inline).joined(separator: ", "))]\n"
+    case .list(let items):
+      // What stands in a container is read like what stands beside it.
+      guard entry.key == "components" else {
+        text += " [\(items.map(inline).joined(separator: ", "))]\n"
+        return
+      }
+      text += "\n"
+      for item in items { self.item(item.entries ?? [], indentation: indentation + 2) }
     case .map(let entries):
       text += entries.isEmpty ? " {}\n" : "\n"
       for entry in entries {

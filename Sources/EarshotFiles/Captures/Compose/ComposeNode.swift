@@ -34,7 +34,10 @@ struct ComposeNode {
     node.rangeInfo = rangeInfo
     node.screenReaderFocusable =
       has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
-    if role == "Switch" || role == "Tab" { node.roleDescription = role }
+    if let role, let part = Self.describedParts[role] {
+      node.roleDescription = role
+      node.part = part
+    }
     applyState(to: &node)
     applyActions(to: &node)
     return node
@@ -68,6 +71,9 @@ struct ComposeNode {
     }
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
+
+  /// What Compose tells by a description of the role, and the documented part that it is.
+  private static let describedParts = ["Switch": "switch", "Tab": "tab"]
 
   private static let widgets = [
     "Button": "Button", "Checkbox": "CheckBox", "RadioButton": "RadioButton",

@@ -5,7 +5,7 @@ extension CaptureFormat {
   public static let reactNative = CaptureFormat(
     "react-native", title: "React Native Testing Library tree",
     toolkit: .reactNative,
-    limits: [.collections, .containers, .readingOrder],
+    limits: [.collections, .containers, .readingOrder, .taps],
     limitsOnIOS: [.collections, .containers, .readingOrder, .customContent, .expandedState],
     marks: ["accessibilityLabel", "accessibilityRole", "testID"],
     json: JSONForm(

@@ -57,8 +57,8 @@ public struct DesignImport {
     var losses = NoteCollector()
     let first = components.count
     switch capture.content {
-    case .talkBack(let screen): add(screen, of: capture.toolkit, &losses)
-    case .voiceOver(let screen): add(screen, &losses)
+    case .talkBack(let screen): add(screen, of: capture, &losses)
+    case .voiceOver(let screen): add(screen, of: capture, &losses)
     case .expected(let expected): add(expected, &losses)
     case .heard:
       throw InputError(
@@ -114,74 +114,110 @@ public struct DesignImport {
 
   /// Lists repeat the identifiers of what is in them; a design tells its components apart.
   private var withOwnIDs: [ImportedComponent] {
-    var taken: Set<String> = []
-    var next: [String: Int] = [:]
-    for case .text(let id)? in components.map({ $0["id"] }) { next[id] = 1 }
+    var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
-      guard case .text(let wanted)? = component["id"] else { return component }
-      var (component, id) = (component, wanted)
-      while !taken.insert(id).inserted || id != wanted && next[id] != nil {
-        next[wanted, default: 1] += 1
-        id = "\(wanted)-\(next[wanted] ?? 2)"
-      }
-      component["id"] = .text(id)
+      var component = component
+      ids.settle(&component.entries)
       return component
     }
   }
 }
 
-extension DesignImport {
-  private mutating func add(
-    _ screen: CapturedTree, of toolkit: Toolkit?, _ losses: inout NoteCollector
-  ) {
-    self.toolkit = toolkit ?? .views
-    guard let profile = BuiltIn.newest(of: .device, on: .talkBack) else { return }
-    let (reader, preview) = (speaker(profile).reader, speaker(profile).preview)
-    var history = TalkBackHistory()
-    for index in TalkBackReadingOrder(screen.tree).stops {
-      let said: Announcement
-      (said, history) = reader.announcement(of: index, in: screen.tree, after: history)
-      var component = ImportedComponent(
-        of: index, in: screen.tree, said: said, toolkit: toolkit ?? .views,
-        at: screen.places.location(of: index), preview: preview, losses: &losses)
-      compare(&component, with: said, by: preview)
-      components.append(component)
+/// Makes the ids of components the only ones of their name.
+private struct ImportedIDs {
+  private var taken: Set<String> = []
+  private var next: [String: Int] = [:]
+
+  init(wanted entries: [DesignValue.Entry]) { collect(entries) }
+
+  private mutating func collect(_ entries: [DesignValue.Entry]) {
+    for entry in entries {
+      if entry.key == "id", case .text(let id) = entry.value { next[id] = 1 }
+      if entry.key == "components", case .list(let items) = entry.value {
+        for item in items { collect(item.entries ?? []) }
+      }
     }
   }
 
-  private mutating func add(_ screen: CapturedScreen, _ losses: inout NoteCollector) {
-    guard let profile = BuiltIn.newest(of: .device, on: .voiceOver) else { return }
-    let (reader, preview) = (speaker(profile).reader, speaker(profile).preview)
+  mutating func settle(_ entries: inout [DesignValue.Entry]) {
+    for index in entries.indices {
+      switch (entries[index].key, entries[index].value) {
+      case ("id", .text(let wanted)): entries[index].value = .text(unique(wanted))
+      case ("components", .list(let items)):
+        entries[index].value = .list(
+          items.map { item in
+            var inner = item.entries ?? []
+            settle(&inner)
+            return .map(inner)
+          })
+      default: break
+      }
+    }
+  }
+
+  private mutating func unique(_ wanted: String) -> String {
+    var id = wanted
+    while !taken.insert(id).inserted || id != wanted && next[id] != nil {
+      next[wanted, default: 1] += 1
+      id = "\(wanted)-\(next[wanted] ?? 2)"
+    }
+    return id
+  }
+}
+
+extension DesignImport {
+  private mutating func add(
+    _ screen: CapturedTree, of capture: Capture, _ losses: inout NoteCollector
+  ) {
+    let toolkit = capture.toolkit ?? .views
+    self.toolkit = toolkit
+    let judge = ImportJudge(of: capture, on: .talkBack, speaker: speaker)
+    var found: [ImportedComponent] = []
+    let stops = TalkBackReadingOrder(screen.tree).stops
+    let all = Set(stops)
+    for (stop, index) in stops.enumerated() {
+      found.append(
+        .best(
+          of: index, in: screen.tree, besides: all, toolkit: toolkit,
+          at: screen.places.location(of: index), stop: stop, by: judge, losses: &losses))
+    }
+    take(found, by: judge)
+  }
+
+  private mutating func add(
+    _ screen: CapturedScreen, of capture: Capture, _ losses: inout NoteCollector
+  ) {
+    let judge = ImportJudge(of: capture, on: .voiceOver, speaker: speaker)
+    var found: [ImportedComponent] = []
     var title: String?
-    for captured in screen.elements {
+    for (stop, captured) in screen.elements.enumerated() {
       var component = ImportedComponent(
-        of: captured.element, at: screen.places.location(of: captured.node), preview: preview,
+        of: captured.element, at: screen.places.location(of: captured.node), stop: stop, by: judge,
         losses: &losses)
       if captured.screen != title, let name = captured.screen {
         component.comments.append("screen: \(name)")
       }
       title = captured.screen
-      compare(&component, with: reader.announcement(for: captured.element), by: preview)
       if let announcement = captured.announcement {
         pin(announcement, of: .voiceOver, to: &component)
       }
-      components.append(component)
+      found.append(component)
     }
+    take(found, by: judge)
   }
 
-  /// Says beside a component what its reader says in the dump, where that is something else.
-  ///
-  /// A container is said on entering it: in the dump at its first stop, in a preview at each.
-  private mutating func compare(
-    _ component: inout ImportedComponent, with said: Announcement, by preview: Preview
-  ) {
-    stopCount += 1
-    let own = component.component.flatMap { preview.entries(of: $0, states: .current).first }
-    guard own?.announcement.wordings != said.wordings, own?.announcement.words != said.words else {
-      return
+  /// Puts together what belongs together, and says beside each component what its reader says in the
+  /// dump, where that is something else.
+  private mutating func take(_ found: [ImportedComponent], by judge: ImportJudge) {
+    for var component in found.grouped(by: judge) {
+      stopCount += component.stops.count
+      for stop in judge.differing(component) {
+        otherwiseCount += 1
+        let words = judge.said(at: stop).words
+        component.comments.append("the dump: \(words.isEmpty ? "(says nothing)" : words)")
+      }
+      components.append(component)
     }
-    otherwiseCount += 1
-    component.comments.append("the dump: \(said.words.isEmpty ? "(says nothing)" : said.words)")
   }
 
   /// Pins an announcement under the first profile that gives it; where none does, it stands in a

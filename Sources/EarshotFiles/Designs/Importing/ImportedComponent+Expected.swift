@@ -11,7 +11,7 @@ extension ImportedComponent {
     set("hint", facts.hint)
     for state in facts.states { self[state.key] = .flag(state.flag) }
     if let className = role.className {
-      set(overrides: [.init("className", .text(className))], of: .talkBack)
+      self["talkback"] = .map([.init("className", .text(className))])
     }
   }
 }

@@ -1,56 +1,107 @@
 internal import Earshot
 
 extension ImportedComponent {
-  init(
-    of index: TalkBackTree.Index, in tree: TalkBackTree, said: Announcement, toolkit: Toolkit,
-    at location: SourceLocation, preview: Preview, losses: inout NoteCollector
+  /// Returns the component of a stop: the kind that says most of what the stop says.
+  static func best(
+    of index: TalkBackTree.Index, in tree: TalkBackTree, besides stops: Set<TalkBackTree.Index>,
+    toolkit: Toolkit, at location: SourceLocation, stop: Int, by judge: ImportJudge,
+    losses: inout NoteCollector
+  ) -> ImportedComponent {
+    let node = tree[index]
+    let said = SaidTexts(
+      judge.said(at: stop), of: tree.nodes(readAt: index, besides: stops))
+    let kinds = node.kinds(said, by: judge.words)
+    var best: (component: ImportedComponent, difference: Int)?
+    for kind in kinds where best?.difference != 0 {
+      var component = ImportedComponent(
+        kind, of: index, in: tree, said: said, toolkit: toolkit, at: location)
+      component.stops = stop..<(stop + 1)
+      if let exposed = component.exposed(by: judge) {
+        component.settle(
+          overrides(from: exposed, to: node, component.controlKind), of: .talkBack, by: judge)
+      }
+      guard let difference = judge.difference(of: component.screen, from: component.stops) else {
+        continue
+      }
+      if difference < best?.difference ?? .max { best = (component, difference) }
+    }
+    noteLosses(of: node, at: location, in: &losses)
+    return best?.component
+      ?? ImportedComponent(
+        kinds.last ?? "text", of: index, in: tree, said: said, toolkit: toolkit, at: location)
+  }
+
+  private init(
+    _ kind: String, of index: TalkBackTree.Index, in tree: TalkBackTree, said: SaidTexts,
+    toolkit: Toolkit, at location: SourceLocation
   ) {
     let node = tree[index]
-    let kind = ControlKind.nearest(to: node)
-    self.init(kind: kind.rawValue, toolkit: toolkit, at: location)
+    self.init(kind: kind, toolkit: toolkit, at: location)
     set("id", node.viewIdResourceName?.identifier ?? node.id?.identifier)
-    set("label", Self.label(of: node, kind, in: tree, said: said))
-    tellValue(of: node, kind, said: said)
-    tellStates(of: node, kind)
+    if controlKind == .textField {
+      set("label", Self.label(of: node, in: tree))
+    } else {
+      tellTexts(of: node, said: said)
+    }
+    tellValue(of: node, controlKind, said: said)
+    tellStates(of: node, controlKind, said: said)
     if !node.editable { set("hint", node.hintText) }
     set("error", node.error)
-    if node.links > 0, kind != .textField { self["links"] = .text("\(node.links)") }
+    if node.links > 0, controlKind != .textField { self["links"] = .text("\(node.links)") }
     set("position", Self.position(of: index, in: tree))
     set("actions", node.actions.filter { $0.name == .custom }.compactMap(\.label))
-    if kind == .textField, node.labeledBy == nil, let name = node.contentDescription, !name.isEmpty
+    if controlKind == .textField, node.labeledBy == nil, self["label"] == nil,
+      let name = node.contentDescription, !name.isEmpty
     {
       // TalkBack leaves it out where the field has text; the name of the field is another attribute.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
-    guard let exposed = exposed(by: preview) else { return }
-    set(overrides: Self.overrides(from: exposed, to: node, kind), of: .talkBack)
-    Self.noteLosses(of: node, at: location, in: &losses)
   }
 
-  /// The name of the node, or the names inside it that TalkBack reads in one.
-  private static func label(
-    of node: TalkBackNode, _ kind: ControlKind, in tree: TalkBackTree, said: Announcement
-  ) -> String? {
-    if kind == .textField {
-      switch node.labeledBy {
-      case .node(let label)?: return label.contentDescription ?? label.text
-      case .id(let id)?:
-        let label = tree.index(ofID: id).map { tree[$0] }
-        return label?.contentDescription ?? label?.text
-      case nil: return nil
-      }
+  private var controlKind: ControlKind { text("kind").flatMap(ControlKind.init) ?? .button }
+
+  /// The name of a field: that of the view that labels it, or of the text that Compose puts into it.
+  private static func label(of node: TalkBackNode, in tree: TalkBackTree) -> String? {
+    switch node.labeledBy {
+    case .node(let label)?: return label.contentDescription ?? label.text
+    case .id(let id)?:
+      let label = tree.index(ofID: id).map { tree[$0] }
+      return label?.contentDescription ?? label?.text
+    case nil: return nil
     }
-    let texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
-    if let own = texts.first { return own }
-    let names = said.parts.filter { $0.kind == .name || $0.kind == .content }
-    return names.isEmpty ? nil : names.map(\.text).joined(separator: ", ")
   }
 
-  private mutating func tellValue(of node: TalkBackNode, _ kind: ControlKind, said: Announcement) {
+  /// Writes what the app says: the first text is the name, what stands beside it is content.
+  ///
+  /// The words are the app's own, and not what a reader makes of them: "•" is not "Bullet".
+  private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
+    var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
+      .prefix(1).map { $0 }
+    if texts.isEmpty {
+      texts = said.texts
+    } else {
+      texts += said.texts.filter { $0 != texts[0] }
+    }
+    guard let name = texts.first else { return }
+    if text("kind") == "dropdown" {
+      if node.contentDescription?.isBlank == false { set("label", name) } else { set("label", "") }
+      let value = texts.last ?? name
+      self["options"] = .list([.text(value)])
+      set("value", value)
+    } else {
+      set("label", name)
+      if texts.count > 1 { set("content", Array(texts.dropFirst())) }
+    }
+  }
+
+  private mutating func tellValue(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
     switch kind {
     case .textField:
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", node.hintText)
+      if self["label"] == nil {
+        set("label", said.texts.first { $0 != node.text && $0 != node.contentDescription })
+      }
     case .slider, .stepper, .progress, .image:
       // A range is said as TalkBack computes it; a design holds the words.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
@@ -59,10 +110,12 @@ extension ImportedComponent {
     }
   }
 
-  private mutating func tellStates(of node: TalkBackNode, _ kind: ControlKind) {
+  private mutating func tellStates(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
     set("disabled", !node.enabled)
     switch kind {
-    case .checkbox, .switch: self["checked"] = .flag(node.checked == .on)
+    case .checkbox, .switch:
+      let checked = (said.checkable ?? node).checked
+      self["checked"] = checked == .mixed ? .text("mixed") : .flag(checked == .on)
     case .radioButton: self["selected"] = .flag(node.checked == .on)
     default: set("selected", node.selected)
     }
@@ -84,8 +137,8 @@ extension ImportedComponent {
     return place >= 0 && place < count ? "\(place + 1) of \(count)" : nil
   }
 
-  private func exposed(by preview: Preview) -> TalkBackNode? {
-    guard let component else { return nil }
+  private func exposed(by judge: ImportJudge) -> TalkBackNode? {
+    guard let component, let preview = judge.voices.first?.preview else { return nil }
     let stops = preview.entries(of: component, states: .current)
     guard case .talkBack(let index, let tree)? = stops.first?.attributes else { return nil }
     return tree[index]
@@ -93,36 +146,36 @@ extension ImportedComponent {
 
   private static func overrides(
     from exposed: TalkBackNode, to node: TalkBackNode, _ kind: ControlKind
-  ) -> [DesignValue.Entry] {
-    var entries: [DesignValue.Entry] = []
-    func add(_ key: String, _ text: String?, unless own: String?) {
+  ) -> [Override] {
+    var overrides: [Override] = []
+    func add(_ key: String, _ text: String?, unless own: String?, isOfState: Bool = false) {
       guard let text, !text.isEmpty, text != own else { return }
-      entries.append(.init(key, .text(text)))
+      overrides.append(Override(entry: .init(key, .text(text)), isOfState: isOfState))
     }
+    func add(_ key: String, _ flag: Bool, unless own: Bool, isOfState: Bool = false) {
+      guard flag != own else { return }
+      overrides.append(Override(entry: .init(key, .flag(flag)), isOfState: isOfState))
+    }
+    add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if kind == .textField { add("contentDescription", node.contentDescription, unless: nil) }
     // The text of a switch that has a description is its state.
     if kind == .switch, node.contentDescription?.isBlank == false {
-      add("text", node.text, unless: exposed.text)
+      add("text", node.text, unless: exposed.text, isOfState: true)
     }
-    // What a toolkit says of a choice is in the language of the app, whatever that of the design is.
-    let isPicked: Set<ControlKind> = [.switch, .checkbox, .radioButton, .chip]
     add(
-      "stateDescription", node.stateDescription,
-      unless: isPicked.contains(kind) ? nil : exposed.stateDescription)
+      "stateDescription", node.stateDescription, unless: exposed.stateDescription, isOfState: true)
     add("tooltipText", node.tooltipText, unless: exposed.tooltipText)
     add("roleDescription", node.roleDescription, unless: exposed.roleDescription)
-    let isClickable = node.clickable || node.offers(.click)
-    if exposed.clickable != isClickable { entries.append(.init("clickable", .flag(isClickable))) }
-    let isLongClickable = node.longClickable || node.offers(.longClick)
-    if exposed.longClickable != isLongClickable {
-      entries.append(.init("longClickable", .flag(isLongClickable)))
-    }
+    add("clickable", node.clickable || node.offers(.click), unless: exposed.clickable)
+    add(
+      "longClickable", node.longClickable || node.offers(.longClick),
+      unless: exposed.longClickable)
     // Of what has no name TalkBack tells images from the rest.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)
     }
-    return entries
+    return overrides
   }
 
   private static func noteLosses(
@@ -141,4 +194,64 @@ extension String {
 
   /// Whether there is nothing but spaces and control characters in it.
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
+}
+
+extension TalkBackNode {
+  /// Returns the kinds that a stop may be, the likeliest first: what it says it is, then what is most
+  /// like its attributes.
+  fileprivate func kinds(_ said: SaidTexts, by words: ExpectedWords) -> [String] {
+    var kinds: [String] = []
+    for part in said.parts where part.kind == .role {
+      if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
+      if let role = words.role(named: part.text), ControlKind(rawValue: role.kind) != nil {
+        kinds.append(role.kind)
+      }
+    }
+    let nearest = ControlKind.nearest(to: self).rawValue
+    // What says no role is a switch to nobody.
+    kinds.append(nearest == "switch" && kinds.isEmpty ? "checkbox" : nearest)
+    return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+}
+
+/// What is said of a stop, and the texts in it as the app has them: "•" is not "Bullet".
+struct SaidTexts {
+  let parts: [Part]
+  /// The texts that are said, as they are written.
+  let texts: [String]
+
+  /// The node that can be checked, where there is one.
+  let checkable: TalkBackNode?
+
+  /// Creates what is said of a stop that is read from some nodes.
+  init(_ said: Announcement, of nodes: [TalkBackNode]) {
+    parts = said.parts
+    checkable = nodes.first(where: \.checkable)
+    let spoken = said.parts.filter { $0.kind == .name || $0.kind == .content }
+    // A description stands for all that is inside.
+    let written =
+      nodes.first?.contentDescription?.isBlank == false
+      ? nodes.prefix(1).compactMap(\.writtenText) : nodes.compactMap(\.writtenText)
+    texts = spoken.count == written.count ? written : spoken.map { $0.ownText ?? $0.text }
+  }
+}
+
+extension TalkBackTree {
+  /// The node of a stop and those inside it that are no stops of their own, in document order.
+  fileprivate func nodes(readAt stop: Index, besides stops: Set<Index>) -> [TalkBackNode] {
+    var nodes: [TalkBackNode] = []
+    var pending = [stop]
+    while let next = pending.popLast() {
+      nodes.append(self[next])
+      pending += children[next].reversed().filter { !stops.contains($0) }
+    }
+    return nodes
+  }
+}
+
+extension TalkBackNode {
+  /// The text that the app gives it.
+  fileprivate var writtenText: String? {
+    [contentDescription, text].compactMap { $0 }.first { !$0.isBlank }
+  }
 }

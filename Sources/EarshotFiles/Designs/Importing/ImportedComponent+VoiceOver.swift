@@ -2,7 +2,7 @@ internal import Earshot
 
 extension ImportedComponent {
   init(
-    of element: VoiceOverElement, at location: SourceLocation, preview: Preview,
+    of element: VoiceOverElement, at location: SourceLocation, stop: Int, by judge: ImportJudge,
     losses: inout NoteCollector
   ) {
     let kind = ControlKind.nearest(to: element)
@@ -27,8 +27,9 @@ extension ImportedComponent {
     }
     set("language", element.language)
     set("actions", element.customActions)
-    guard let exposed = exposed(by: preview) else { return }
-    set(overrides: Self.overrides(from: exposed, to: element), of: .voiceOver)
+    stops = stop..<(stop + 1)
+    guard let exposed = exposed(by: judge) else { return }
+    settle(Self.overrides(from: exposed, to: element), of: .voiceOver, by: judge)
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
@@ -36,13 +37,14 @@ extension ImportedComponent {
     "0": .flag(false), "1": .flag(true), "2": .text("mixed"),
   ]
 
-  private func content(of element: VoiceOverElement) -> String? {
-    let said = element.customContent.filter { $0.importance == .high && $0.value.isEmpty }
-    return said.count == 1 ? said.first?.label : nil
+  /// The content that is said without asking, label and value one behind the other.
+  private func content(of element: VoiceOverElement) -> [String] {
+    element.customContent.filter { $0.importance == .high }
+      .flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
   }
 
-  private func exposed(by preview: Preview) -> VoiceOverElement? {
-    guard let component else { return nil }
+  private func exposed(by judge: ImportJudge) -> VoiceOverElement? {
+    guard let component, let preview = judge.voices.first?.preview else { return nil }
     let stops = preview.entries(of: component, states: .current)
     guard case .voiceOver(let element)? = stops.first?.attributes else { return nil }
     return element
@@ -50,19 +52,20 @@ extension ImportedComponent {
 
   private static func overrides(
     from exposed: VoiceOverElement, to element: VoiceOverElement
-  ) -> [DesignValue.Entry] {
-    var entries: [DesignValue.Entry] = []
-    func add(_ key: String, _ text: String?, unless own: String?) {
+  ) -> [Override] {
+    var overrides: [Override] = []
+    func add(_ key: String, _ text: String?, unless own: String?, isOfState: Bool = false) {
       guard text ?? "" != own ?? "" else { return }
-      entries.append(.init(key, .text(text ?? "")))
+      overrides.append(Override(entry: .init(key, .text(text ?? "")), isOfState: isOfState))
     }
     add("label", element.readingContentWithLabel.label, unless: exposed.label)
-    add("value", element.value, unless: exposed.value)
+    add("value", element.value, unless: exposed.value, isOfState: true)
     add("hint", element.hint, unless: exposed.hint)
     if exposed.traits.known != element.traits.known {
-      entries.append(.init("traits", .list(element.traits.known.map(DesignValue.text))))
+      let traits = DesignValue.list(element.traits.known.map(DesignValue.text))
+      overrides.append(Override(entry: .init("traits", traits), isOfState: true))
     }
-    return entries
+    return overrides
   }
 
   private func noteLosses(

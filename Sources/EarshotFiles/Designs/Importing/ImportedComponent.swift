@@ -8,9 +8,11 @@ struct ImportedComponent {
   var entries: [DesignValue.Entry]
   /// Where what it comes from stands in its file.
   let location: SourceLocation
+  /// Which stops of the file it stands for.
+  var stops = 0..<0
 
   private let kind: DesignKind?
-  private let toolkit: Toolkit?
+  let toolkit: Toolkit?
 
   init(kind: String, toolkit: Toolkit? = nil, at location: SourceLocation) {
     self.kind = DesignKinds.builtIn[kind]
@@ -34,6 +36,11 @@ struct ImportedComponent {
     }
   }
 
+  /// The text behind a key; nil where there is none.
+  func text(_ key: String) -> String? {
+    if case .text(let text)? = self[key] { text } else { nil }
+  }
+
   mutating func set(_ key: String, _ text: String?) {
     if let text, !text.isEmpty { self[key] = .text(text) }
   }
@@ -45,17 +52,71 @@ struct ImportedComponent {
     if !texts.isEmpty { self[key] = .list(texts.map(DesignValue.text)) }
   }
 
-  /// Writes what one platform exposes otherwise, unless nothing is.
-  mutating func set(overrides: [DesignValue.Entry], of platform: Platform) {
-    if !overrides.isEmpty { self[platform.rawValue] = .map(overrides) }
-  }
-
   /// The component as the reader of designs makes it; nil where a design cannot hold it.
-  var component: (any Component)? {
+  var component: (any Component)? { screen?.components.first }
+
+  /// The component alone on a screen.
+  var screen: Screen? {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries)])),
     ])
     let read = try? DesignReader.screen(of: screen.source(at: location))
-    return read?.built(with: toolkit.map { [$0] } ?? []).components.first
+    return read?.built(with: toolkit.map { [$0] } ?? [])
+  }
+}
+
+// What one platform exposes otherwise.
+extension ImportedComponent {
+  /// An attribute that is exposed otherwise than the kind does by itself.
+  struct Override {
+    var entry: DesignValue.Entry
+    /// Whether it tells a state, so that it is only true of the one that was dumped.
+    var isOfState = false
+  }
+
+  /// Writes those overrides that are heard, until the component says what its stops say.
+  mutating func settle(_ overrides: [Override], of platform: Platform, by judge: ImportJudge) {
+    guard !overrides.isEmpty, let bare = judge.difference(of: screen, from: stops), bare > 0 else {
+      return
+    }
+    var kept = overrides
+    guard var best = judge.difference(of: with(kept, of: platform).screen, from: stops) else {
+      return
+    }
+    for override in overrides.map(\.entry) {
+      let fewer = kept.filter { $0.entry != override }
+      guard let difference = judge.difference(of: with(fewer, of: platform).screen, from: stops),
+        difference <= best
+      else { continue }
+      (kept, best) = (fewer, difference)
+    }
+    if best < bare { self = with(kept, of: platform) }
+  }
+
+  private func with(_ overrides: [Override], of platform: Platform) -> ImportedComponent {
+    var copy = self
+    let state = component?.toldState
+    let always = overrides.filter { !$0.isOfState || state == nil }.map(\.entry)
+    if !always.isEmpty { copy[platform.rawValue] = .map(always) }
+    let now = overrides.filter { $0.isOfState && state != nil }.map(\.entry)
+    if !now.isEmpty, let state {
+      copy["stops"] = .map([
+        .init(
+          "\(state.stop)",
+          .map([.init("when", .text(state.name)), .init(platform.rawValue, .map(now))]))
+      ])
+    }
+    return copy
+  }
+}
+
+extension Component {
+  /// The state that it is in, where another state is its opposite, and the stop that tells it.
+  fileprivate var toldState: (stop: StopID, name: String)? {
+    let usable = with { $0.common.isDisabled = false }.state
+    guard let mainStop, Self.opposites.contains(where: { $0 == usable || $1 == usable }) else {
+      return nil
+    }
+    return (mainStop, usable.rawValue)
   }
 }

@@ -1,0 +1,93 @@
+internal import Earshot
+import EarshotProfiles
+
+/// Tells how far a design says what the dump says that it comes from, by a documented and a device
+/// profile.
+struct ImportJudge {
+  /// Who announces both, and what tells the announcements apart.
+  struct Voice {
+    let profile: Profile
+    let preview: Preview
+    let options: ComparisonOptions
+    /// What the dump says, stop by stop.
+    let stops: [Stop]
+  }
+
+  /// The voices, the device's first.
+  let voices: [Voice]
+  /// The words for roles.
+  let words: ExpectedWords
+  private let limits: [FormatLimit]
+
+  init(of capture: Capture, on platform: Platform, speaker: (Profile) -> DesignChecker.Reader) {
+    limits = capture.limits
+    let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
+    words = ExpectedWords(lexicon)
+    let families: [Profile.Family] = [.device, .documented]
+    voices = families.compactMap { BuiltIn.newest(of: $0, on: platform) }.map { profile in
+      let speaker = speaker(profile)
+      return Voice(
+        profile: profile, preview: speaker.preview, options: ComparisonOptions(lexicon: lexicon),
+        stops: CapturedStops(of: capture, by: speaker.reader).stops)
+    }
+  }
+
+  /// Returns how much differs between a design and the stops that it was made of, 0 for nothing.
+  ///
+  /// - Parameters:
+  ///   - design: The design; nil, which gives nil, for what is none.
+  ///   - stops: The stops of the dump.
+  ///   - countsHints: Whether the reader's hints count, although the file does not tell all of them.
+  /// - Returns: The difference.
+  func difference(
+    of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
+  ) -> Int? {
+    guard let design else { return nil }
+    let limits =
+      countsHints ? limits.filter { !$0.hides.contains(.hint) || $0 == .taps } : limits
+    return voices.reduce(0) { sum, voice in
+      let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
+      return sum + difference(of: expected, from: Array(voice.stops[stops]), by: voice, limits)
+    }
+  }
+
+  private func difference(
+    of expected: [Stop], from heard: [Stop], by voice: Voice, _ limits: [FormatLimit]
+  ) -> Int {
+    let isSame =
+      expected.count == heard.count
+      && zip(expected, heard).allSatisfy { $0.wording.text == $1.wording.text }
+    guard !isSame else { return 0 }
+    return Comparison(expected: expected, heard: heard, limits: limits, options: voice.options)
+      .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
+  }
+
+  /// A container is said on entering it, which a part of a walk tells otherwise than the whole.
+  private static func weight(of finding: Finding) -> Int {
+    switch finding.severity {
+    case .error: 100
+    case .warning: 10
+    case .note: finding.part == .container ? 0 : 1
+    }
+  }
+}
+
+extension ImportJudge {
+  /// Returns what the device's reader says at a stop of the dump.
+  func said(at stop: Int) -> Announcement {
+    guard case .parts(let announcement)? = voices.first?.stops[stop].wording else {
+      return Announcement()
+    }
+    return announcement
+  }
+
+  /// Returns the stops of a component that a device announces otherwise than the dump.
+  func differing(_ component: ImportedComponent) -> [Int] {
+    guard let design = component.screen, let voice = voices.first else { return [] }
+    let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
+    guard expected.count == component.stops.count else { return Array(component.stops) }
+    return zip(component.stops, expected).filter { stop, wanted in
+      difference(of: [wanted], from: [voice.stops[stop]], by: voice, limits) > 0
+    }.map(\.0)
+  }
+}

@@ -1,0 +1,112 @@
+internal import Earshot
+
+extension [ImportedComponent] {
+  /// Returns the components with tabs that stand behind each other as one tab bar, radio buttons as
+  /// one radio group, and rows with places as one list: wherever the group says what its stops say.
+  func grouped(by judge: ImportJudge) -> [ImportedComponent] {
+    var result: [ImportedComponent] = []
+    var rest = self[...]
+    while let first = rest.first {
+      let run = rest.run
+      if run.count > 1, let group = run.group(by: judge) {
+        result.append(group)
+        rest = rest.dropFirst(run.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+extension ArraySlice<ImportedComponent> {
+  /// The first components that are of one kind, each with the place behind that of the one before it,
+  /// where they have places.
+  fileprivate var run: ArraySlice<ImportedComponent> {
+    guard let first, let kind = first.text("kind") else { return [] }
+    let count = first.place?.count
+    var end = startIndex
+    while end < endIndex, self[end].isOfRun(of: kind, place: end - startIndex + 1, count) {
+      end += 1
+    }
+    guard count == nil || end - startIndex == count else { return [] }
+    return self[startIndex..<end]
+  }
+
+  /// Returns the components as one; nil where that would say something else.
+  fileprivate func group(by judge: ImportJudge) -> ImportedComponent? {
+    guard let first, let last, let kind = first.text("kind"), allSatisfy(\.comments.isEmpty) else {
+      return nil
+    }
+    let stops = first.stops.lowerBound..<last.stops.upperBound
+    let apart = reduce(0) {
+      $0 + (judge.difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
+    }
+    for kind in Self.groups(of: kind) where kind != "list" || first.place != nil {
+      var group = first.empty(of: kind)
+      group.stops = stops
+      if kind == "list" {
+        group["components"] = .list(map { .map($0.entries) })
+      } else {
+        let labels = compactMap { $0.text("label") }
+        guard Set(labels).count == count, allSatisfy(\.isPlainChoice) else { continue }
+        group["options"] = .list(map(\.option))
+        if let chosen = self.first(where: \.isChosen) { group.set("value", chosen.text("label")) }
+      }
+      if let difference = judge.difference(of: group.screen, from: stops, countsHints: false),
+        difference <= apart
+      {
+        return group
+      }
+    }
+    return nil
+  }
+
+  private static func groups(of kind: String) -> [String] {
+    switch kind {
+    case "tab": ["tab-bar", "list"]
+    case "radio-button": ["radio-group", "list"]
+    case "button": ["segmented-control", "list"]
+    default: ["list"]
+    }
+  }
+}
+
+extension ImportedComponent {
+  /// Its place among others, where it has one.
+  fileprivate var place: (index: Int, count: Int)? {
+    guard let words = text("position")?.split(separator: " "), words.count == 3,
+      let index = Int(words[0]), let count = Int(words[2])
+    else { return nil }
+    return (index, count)
+  }
+
+  fileprivate func isOfRun(of kind: String, place index: Int, _ count: Int?) -> Bool {
+    guard text("kind") == kind else { return false }
+    guard let count else { return kind == "radio-button" && place == nil }
+    return place?.index == index && place?.count == count
+  }
+
+  /// Whether it has nothing that a choice has no key for; its place and state follow from the group.
+  fileprivate var isPlainChoice: Bool {
+    let told: Set = [
+      "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",
+    ]
+    return entries.allSatisfy { told.contains($0.key) }
+  }
+
+  fileprivate var isChosen: Bool { self["selected"] == .flag(true) }
+
+  /// The component as one of the choices of a group.
+  fileprivate var option: DesignValue {
+    let label = DesignValue.text(text("label") ?? "")
+    guard self["disabled"] == .flag(true) else { return label }
+    return .map([.init("label", label), .init("disabled", .flag(true))])
+  }
+
+  /// A component of another kind in its place, with nothing told yet.
+  fileprivate func empty(of kind: String) -> ImportedComponent {
+    ImportedComponent(kind: kind, toolkit: toolkit, at: location)
+  }
+}

@@ -1,0 +1,222 @@
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+@testable import Earshot
+
+/// How many mutations of a format were tried, and what became of them.
+private struct Tally {
+  var dumps = 0
+  var stops = 0
+  /// Findings between an imported design and its own dump.
+  var falseAlarms = 0
+  /// By mutation: how many changed what is heard, and how many of these were reported as just that.
+  var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
+  /// Mutations that changed nothing that is heard, and how many of these were reported all the same.
+  var (unchanged, cried) = (0, 0)
+}
+
+@Suite(.serialized) struct `The accuracy of diff` {
+  /// How many mutations are tried of each dump by each profile.
+  private static let count =
+    ProcessInfo.processInfo.environment["EARSHOT_MUTATIONS"].flatMap(Int.init) ?? 12
+
+  @Test(arguments: DumpFixture.all)
+  func `A dump becomes a design that check accepts`(_ fixture: DumpFixture) {
+    #expect(fixture.untrueErrors().map { "\($0.location): \($0.message)" } == [])
+  }
+
+  @Test(arguments: DumpFixture.ofApps)
+  func `A dump becomes a design that it does not differ from`(_ fixture: DumpFixture) {
+    for profile in fixture.profiles {
+      let heard = fixture.stops(fixture.capture.content, by: profile)
+      let found = fixture.comparison(of: fixture.designed(by: profile), with: heard).alarms
+      #expect(found.map { "\(profile.id): \($0.report)" } == [])
+    }
+  }
+
+  @Test(arguments: DumpFixture.ofApps)
+  func `A mutation of a dump is one finding, at its place`(_ fixture: DumpFixture) {
+    for profile in fixture.profiles {
+      let trials = MutationTrial.all(Self.count, of: fixture, by: profile)
+      #expect(trials.filter { !$0.isExact }.map { "\(profile.id): \($0)" } == [])
+    }
+  }
+
+  private static let page = ExampleFolder.url.deletingLastPathComponent()
+    .appending(path: "Docs/accuracy.md")
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil))
+  func `The table is written`() throws {
+    var tallies: [String: Tally] = [:]
+    for fixture in DumpFixture.ofApps {
+      var tally = tallies[fixture.capture.format.title] ?? Tally()
+      tally.dumps += 1
+      for profile in fixture.profiles {
+        let heard = fixture.stops(fixture.capture.content, by: profile)
+        tally.stops += heard.count
+        tally.falseAlarms +=
+          fixture.comparison(of: fixture.designed(by: profile), with: heard)
+          .alarms.reduce(0) { $0 + $1.findings.count }
+        for trial in MutationTrial.all(Self.count, of: fixture, by: profile) {
+          guard trial.isChange else {
+            tally.unchanged += 1
+            if !trial.isExact { tally.cried += 1 }
+            continue
+          }
+          tally.mutations[trial.mutation, default: (0, 0)].changed += 1
+          if trial.isExact { tally.mutations[trial.mutation, default: (0, 0)].exact += 1 }
+        }
+      }
+      tallies[fixture.capture.format.title] = tally
+    }
+    try Self.table(of: tallies).write(to: Self.page, atomically: true, encoding: .utf8)
+  }
+
+  private static func table(of tallies: [String: Tally]) -> String {
+    let kinds = DumpMutation.allCases
+    var lines = [
+      "# How accurate `diff` is", "",
+      "`Benchmarks/accuracy/run` wrote this. Every dump of the project is imported, and the design is "
+        + "compared with the dump, by a documented and a device profile: *false alarms* counts what "
+        + "differs. Then each dump is changed \(count) times by each profile, one stop at a time. *2 of "
+        + "2* are two changes that are heard, both reported as just one finding of that kind at "
+        + "that stop. The last column is changes that nobody hears, which must not be reported.",
+      "",
+      "| format | dumps | stops | false alarms | "
+        + kinds.map(\.title).joined(separator: " | ") + " | not heard, reported |",
+      "|---|" + String(repeating: "--:|", count: kinds.count + 4),
+    ]
+    for (format, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      let cells = kinds.map { kind -> String in
+        let (changed, exact) = tally.mutations[kind] ?? (0, 0)
+        return changed == 0 ? "–" : "\(exact) of \(changed)"
+      }
+      lines.append(
+        "| \(format) | \(tally.dumps) | \(tally.stops) | \(tally.falseAlarms) | "
+          + cells.joined(separator: " | ") + " | \(tally.cried) of \(tally.unchanged) |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// One mutation of a dump, and what was found.
+struct MutationTrial: CustomStringConvertible {
+  let mutation: DumpMutation
+  /// The stop in question, as it was expected.
+  private let stop: Stop
+  /// The kinds of parts that are heard otherwise at the stop.
+  private let changedKinds: Set<Part.Kind>
+  /// Whether what is heard there is nothing that could be told from silence.
+  private let isGone: Bool
+  private let entries: [Comparison.Entry]
+  private let hidden: Int
+
+  /// Whether anything is heard otherwise.
+  var isChange: Bool { !changedKinds.isEmpty || isGone || mutation == .stopsSwapped }
+
+  /// Whether what was found is what the mutation did: at its stop, one finding of each kind of part that
+  /// is heard otherwise, or, of what only notes tell, notes alone.
+  var isExact: Bool {
+    let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
+    let grave = found.filter { $0.1.severity > .note }
+    guard isChange else { return found.isEmpty }
+    guard found.allSatisfy({ $0.0.expected?.place == stop.place || mutation == .stopsSwapped })
+    else { return false }
+    if grave.isEmpty {
+      let notes = found.allSatisfy { [.hint, .actions].contains($0.1.part) }
+      return notes && (hidden > 0 || changedKinds.isSubset(of: [.hint, .actions, .container]))
+    }
+    let parts = grave.map(\.1.part)
+    guard Set(parts).count == parts.count || mutation == .stopsSwapped else { return false }
+    return grave.allSatisfy { _, finding in
+      switch mutation {
+      case .stopsSwapped: finding.kind == .movedStop
+      case .stopDropped: finding.kind == .skippedStop
+      default:
+        isGone && finding.kind == .skippedStop
+          || changedKinds.contains {
+            $0 == finding.part || $0.isOfApp && finding.part?.isOfApp == true
+          }
+      }
+    }
+  }
+
+  var description: String {
+    "\(mutation.title) at \"\(stop.wording.text)\": \(entries.map(\.report))"
+  }
+
+  /// Returns mutations of a dump that chance picks, the same in every run.
+  static func all(_ count: Int, of fixture: DumpFixture, by profile: Profile) -> [MutationTrial] {
+    let content = fixture.capture.content
+    let heard = fixture.stops(content, by: profile)
+    let designed = fixture.designed(by: profile)
+    guard !heard.isEmpty, designed.count == heard.count else { return [] }
+    var generator = SeededGenerator(seed: UInt64(heard.count))
+    return (0..<count).compactMap { _ in
+      let mutation = DumpMutation.allCases.randomElement(using: &generator) ?? .stopDropped
+      let place = Int.random(in: heard.indices, using: &generator)
+      var changed = heard
+      switch mutation {
+      case .stopsSwapped:
+        let other = Int.random(in: heard.indices, using: &generator)
+        guard heard[place].wording.text != heard[other].wording.text else { return nil }
+        changed.swapAt(place, other)
+      default:
+        guard let content = mutation.applied(to: content, at: place) else { return nil }
+        changed = fixture.stops(content, by: profile)
+      }
+      return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
+    }
+  }
+
+  private init?(
+    _ mutation: DumpMutation, at place: Int, _ designed: [Stop], _ heard: [Stop],
+    _ changed: [Stop], in fixture: DumpFixture
+  ) {
+    self.mutation = mutation
+    stop = designed[place]
+    let now = changed.first { $0.place == heard[place].place }
+    isGone = now == nil
+    changedKinds = Self.kinds(heard[place], now ?? heard[place])
+    let comparison = fixture.comparison(of: designed, with: changed)
+    entries = comparison.alarms
+    hidden = comparison.limits.count
+  }
+
+  /// Returns the kinds of what only one of two stops says.
+  private static func kinds(_ one: Stop, _ other: Stop) -> Set<Part.Kind> {
+    guard case .parts(let left) = one.wording, case .parts(let right) = other.wording else {
+      return []
+    }
+    let (first, second) = (
+      left.parts.filter { !$0.text.isEmpty }, right.parts.filter { !$0.text.isEmpty }
+    )
+    func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
+      parts.filter { part in !others.contains { $0.kind == part.kind && $0.text == part.text } }
+        // TalkBack says the text of a switch in the place of its state.
+        .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
+    }
+    return Set(rest(first, without: second) + rest(second, without: first))
+  }
+}
+
+extension Comparison {
+  /// What differs, but for other words that mean the same, and orders that the reader's settings know.
+  fileprivate var alarms: [Entry] {
+    filtered { finding, _ in
+      ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note
+    }.differing
+  }
+}
+
+extension Comparison.Entry {
+  fileprivate var report: String {
+    "\(expected?.wording.text ?? "-") / \(heard?.wording.text ?? "-"): "
+      + findings.map {
+        "\($0.severity.rawValue) \($0.kind.rawValue) \($0.part?.rawValue ?? "stop")"
+      }
+      .joined(separator: ", ")
+  }
+}

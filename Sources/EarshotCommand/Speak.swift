@@ -179,6 +179,7 @@ struct Speak: ParsableCommand {
       script: script, items: items, report: report, captions: format, engine: try pool.engine())
     var files = try [
       kit.write(contents.manifest, to: .manifest), kit.write(contents.page, to: .page),
+      kit.write(contents.browserPage, to: .browserPage),
     ]
     files += report.entries.flatMap { kit.files(of: items[$0.item]) }
     let totals = Receipt.Totals(

@@ -44,7 +44,7 @@ struct ProfileFolder {
         }
 
         /// The identifiers of all profiles, sorted.
-        public static let profileIDs: [String] = ProfileID.allCases.map(\.rawValue)
+        public static let profileIDs: [String] = ProfileID.allCases.map(\\.rawValue)
 
         /// The names that mean the newest profile of a reader, and which that is.
         public static let newest: [String: String] = [
@@ -83,7 +83,7 @@ struct ProfileFolder {
     for profile in profiles {
       source += "    case .\(Self.name(of: profile)):\n" + text(ProfileRecords.records(of: profile))
     }
-    source += "    }\n  }\n\n"
+    source += "    }\n  }\n"
     source += "\n" + lookUp("vocabularyText", words) + "\n"
     source += lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) })
     source += "\n" + lookUp("regionText", regions)

@@ -10,7 +10,7 @@ import Testing
     (["preview"], ".md", "Flight status\n"), (["preview", "--format", "csv"], "a.md", "screen,"),
     (["criteria"], "a.feature", "Feature: "), (["criteria"], "a.txt", "Feature: "),
     (["criteria"], "a.csv", "ID,Title"), (["criteria"], "a.md", "# "),
-    (["check"], "a.json", "["), (["walk", "--script", "/dev/null"], "a.json", "["),
+    (["check"], "a.json", "{"), (["walk", "--script", "/dev/null"], "a.json", "["),
     (["walk", "--script", "/dev/null", "--platform", "talkback"], "a.vtt", "WEBVTT"),
     (["diff", "Examples/diff/preferences-dump.xml"], "a.sarif", "{"),
     (["diff", "Examples/diff/preferences-dump.xml"], "a.xml", "<?xml"),

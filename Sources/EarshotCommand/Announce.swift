@@ -37,10 +37,10 @@ struct Announce: ParsableCommand {
   @Flag(help: "Write behind each stop where it stands in the dump.")
   var places = false
 
-  @Option(help: "The format: text, or jsonl with one object a line.")
-  var format = AnnouncedScreen.Format.text
+  @Option(help: "The format: text, the usual one, or jsonl with one object a line.")
+  var format: AnnouncedScreen.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func run() throws {
@@ -72,7 +72,7 @@ struct Announce: ParsableCommand {
       return AnnouncedScreen(
         profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
         showsPlaces: places
-      ).written(as: format)
+      ).written(as: .format(format, for: output, or: .text))
     }.joined()
   }
 

@@ -17,6 +17,9 @@ extension ArgumentHelp {
     "What the app is built with, where the design says something else: compose, views, uikit, swiftui, react-native or flutter.",
     valueName: "toolkit")
   static let output = ArgumentHelp("The file to write.", valueName: "path")
+  static let report = ArgumentHelp(
+    "The file to write; without --format its ending tells the format (.md, .json, .csv and so on), and any other "
+      + "means the usual one.", valueName: "path")
   static let setting = ArgumentHelp("Change a setting of the reader.", valueName: "key=value")
   static let inputFormat: ArgumentHelp =
     "What a file of no known format holds: text, one announcement a line."

@@ -74,10 +74,10 @@ struct Diff: ParsableCommand {
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
-  @Option(help: "The format: text, markdown, json, junit, sarif or github.")
-  var format = ComparisonReport.Format.text
+  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif or github.")
+  var format: ComparisonReport.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func validate() throws {
@@ -142,7 +142,7 @@ struct Diff: ParsableCommand {
     var report = ComparisonReport(runs.map { $0.section(accepting: baseline) }, failing: failing)
     report.isPlain = plain
     report.isStyled = destination.isStandard && Output.isStyled
-    try destination.write(report.written(as: format))
+    try destination.write(report.written(as: .format(format, for: output, or: .text)))
     if report.hasFailed { throw ExitCode(1) }
   }
 

@@ -23,6 +23,8 @@ extension ArgumentHelp {
   static let setting = ArgumentHelp("Change a setting of the reader.", valueName: "key=value")
   static let inputFormat: ArgumentHelp =
     "What a file of no known format holds: text, one announcement a line."
+  static let redact: ArgumentHelp =
+    "Put stand-ins in the place of the app's own texts, which may tell of people."
   static let hints: ArgumentHelp = "Whether usage hints are spoken: on or off."
 }
 

@@ -20,15 +20,16 @@ import Testing
         """)
   }
 
-  @Test func `is an array of objects in JSON`() {
+  @Test func `is a version and an array of objects in JSON`() {
     #expect(
       DesignFindingWriter().written([findings[0]], as: .json).text
-        == #"[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","kind":"role-in-name","#
-        + #""message":"the name \"Pay\nbutton\""}]"# + "\n")
+        == #"{"version":1,"findings":[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","#
+        + #""kind":"role-in-name","message":"the name \"Pay\nbutton\""}]}"# + "\n")
   }
 
   @Test func `is nothing where there is none`() {
     #expect(DesignFindingWriter().written([], as: .text).text.isEmpty)
-    #expect(DesignFindingWriter().written([], as: .json).text == "[]\n")
+    #expect(
+      DesignFindingWriter().written([], as: .json).text == #"{"version":1,"findings":[]}"# + "\n")
   }
 }

@@ -71,7 +71,7 @@ struct Diff: ParsableCommand {
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
-  @Option(help: "The format: text, markdown, json, junit, sarif or github.")
+  @Option(help: "The format: text, markdown, json, junit, sarif, github or html.")
   var format = ComparisonReport.Format.text
 
   @Option(name: .output, help: .output)

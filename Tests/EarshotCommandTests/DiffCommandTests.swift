@@ -65,7 +65,7 @@ private struct Comparing {
 
   @Test(arguments: [
     ("text", "VoiceOver, as the guidelines document it: "), ("markdown", "## Screen reader"),
-    ("json", "{\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
+    ("json", "{\"version\":1,\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
     ("sarif", "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\""),
     ("github", "::error file="),
   ])

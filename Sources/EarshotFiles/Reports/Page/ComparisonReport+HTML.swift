@@ -88,9 +88,10 @@ private struct ComparedPanel {
       return "<p class=\"announcement\" dir=\"auto\"><bdi>\(entry.title)</bdi></p>\n"
     }
     let pairs = entry.columns.map { column -> HTMLText in
-      let isSame = column.expected?.text == column.heard
+      // What the file cannot tell is no fault, though it is not heard either.
+      let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
-        <li\(isSame ? "" : " class=\"differs\"" as HTMLText)>\
+        <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\
         <span class="expected"><small>expected</small> <bdi>\(column.expected?.text ?? "nothing")</bdi></span>\
         <span class="heard"><small>heard</small> <bdi>\(column.heard ?? "nothing")</bdi></span></li>
 
@@ -130,5 +131,13 @@ extension Comparison.Entry {
     case .note: "note"
     case nil: "control"
     }
+  }
+}
+
+extension Finding {
+  fileprivate func isAbout(_ column: PartComparison.Column) -> Bool {
+    guard column.expected?.text != column.heard else { return false }
+    return expected.map { $0 == column.expected?.text } ?? false
+      || heard.map { $0 == column.heard } ?? false
   }
 }

@@ -120,7 +120,10 @@ private func profile(of capture: Capture) throws -> Profile {
   func `carries what is common word for word`(dump: String) throws {
     let capture = try capture(dump)
     let (screen, design) = try imported(dump)
-    #expect(try announcements(of: screen, like: capture) == announcements(of: capture))
+    let (designed, dumped) = (
+      try announcements(of: screen, like: capture), try announcements(of: capture)
+    )
+    #expect(designed.map { $0.lowercased() } == dumped.map { $0.lowercased() })
     #expect(design.otherwiseCount == 0)
   }
 

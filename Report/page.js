@@ -75,4 +75,74 @@
     addEventListener("hashchange", reveal);
     reveal();
   }
+
+  const players = [...document.querySelectorAll("audio")];
+  if (players.length === 0) return;
+  const bar = document.createElement("div");
+  bar.className = "tabs";
+  bar.setAttribute("role", "group");
+  bar.setAttribute("aria-label", "Sound");
+  const speedLabel = document.createElement("label");
+  const speed = document.createElement("select");
+  for (const rate of ["0.5", "0.75", "1", "1.5", "2", "3"]) {
+    speed.append(new Option(`${rate} times`, rate, rate === "1", rate === "1"));
+  }
+  speedLabel.append("Speed ", speed);
+  const onLabel = document.createElement("label");
+  const goesOn = document.createElement("input");
+  goesOn.type = "checkbox";
+  onLabel.append(goesOn, " Go on to the next stop");
+  bar.append(speedLabel);
+  const isWalk = document.querySelector(".sound audio") === null;
+  if (!isWalk) bar.append(onLabel);
+  document.querySelector("main").prepend(bar);
+  speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
+
+  players.forEach((player) => {
+    const reader = player.closest(".reader");
+    const sounds = [...reader.querySelectorAll(".sound")]
+      .filter((one) => one.dataset.sound === player.getAttribute("src"));
+    const parts = sounds.flatMap((one) => [...one.querySelectorAll(".part[data-from]")]);
+    // What is heard now is marked in the text and in the drawing.
+    const mark = () => {
+      const now = player.currentTime;
+      const isOn = !player.paused && !player.ended;
+      for (const part of parts) {
+        part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
+      }
+      for (const sound of sounds) {
+        const times = [...sound.querySelectorAll(".part[data-from]")];
+        const stop = sound.closest("li.stop");
+        const isHere = isOn && times.length > 0 && times[0].dataset.from - 0.3 <= now
+          && now < Number(times.at(-1).dataset.to) + 0.3;
+        if (pairs.has(stop)) pairs.get(stop).forEach((one) => one.classList.toggle("heard", isHere));
+      }
+      if (isOn) requestAnimationFrame(mark);
+    };
+    player.addEventListener("play", () => {
+      players.filter((one) => one !== player).forEach((one) => one.pause());
+      player.playbackRate = Number(speed.value);
+      mark();
+    });
+    player.addEventListener("pause", mark);
+    player.addEventListener("seeked", mark);
+    player.addEventListener("ended", () => {
+      mark();
+      const next = players[players.indexOf(player) + 1];
+      if (goesOn.checked && next && next.closest(".reader") === reader) next.play();
+    });
+    if (!isWalk) return;
+    for (const sound of sounds) {
+      const first = sound.querySelector(".part[data-from]");
+      if (!first) continue;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = "Play from here";
+      button.addEventListener("click", () => {
+        player.currentTime = first.dataset.from;
+        player.play();
+      });
+      sound.append(button);
+    }
+  });
 })();

@@ -52,7 +52,7 @@ struct KitContents {
 
   private func describeOrigin(_ recording: Script.Recording, _ file: inout JSONWriter) {
     file.member("design", recording.design)
-    file.member("screen", recording.screen)
+    file.member("screen", recording.screen.title)
     file.member("platform", recording.profile.platform.rawValue)
     file.member("profile", recording.profile.id)
     guard let stop = recording.stops.first, recording.stops.count == 1 else { return }

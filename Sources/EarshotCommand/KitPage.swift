@@ -9,7 +9,7 @@ extension KitContents {
     var heading = ""
     for entry in report.entries {
       let recording = script.recordings[entry.item]
-      let own = "\(recording.screen), \(recording.profile.title)"
+      let own = "\(recording.screen.title), \(recording.profile.title)"
       if own != heading {
         heading = own
         text += "\n## \(own)\n\n| recording | says | seconds |\n|---|---|---|\n"

@@ -9,17 +9,21 @@ final class LiveVoice {
   private let studio: Studio
   private let speaking: SpeakingOptions
   private let voice: String
+  private let readings: Readings
   private var waiting: [(heard: Heard, profile: Profile)] = []
   private var playing: Playback?
   private var silentSince = ContinuousClock.now
 
   /// Finds a player and a voice.
-  init(speaking: SpeakingOptions, language: String) throws(SpeechError) {
+  init(
+    speaking: SpeakingOptions, language: String, readings: Readings
+  ) throws(SpeechError) {
     player = try AudioPlayer.find()
     let pool = try VoicePool()
     voice = try speaking.voice(speaking: language, of: pool.voices())
     studio = Studio(pool)
     self.speaking = speaking
+    self.readings = readings
   }
 
   /// Whether something is being said, or waits to be.
@@ -53,7 +57,8 @@ final class LiveVoice {
     guard let (heard, profile) = waiting.first else { return nil }
     let pause = heard.reason == .hint ? profile.pauses.hint : 0
     guard silentSince.duration(to: .now) >= .milliseconds(pause) else { return nil }
-    let line = speaking.line(Announcement(parts: heard.parts), profile: profile, voice: voice)
+    let announcement = Announcement(parts: readings.applied(to: heard.parts))
+    let line = speaking.line(announcement, profile: profile, voice: voice)
     let recording: Recording
     do { recording = try studio.recording(of: line, while: isWanted) } catch .interrupted {
       return nil

@@ -6,8 +6,8 @@ struct Script {
   struct Recording {
     /// The folder of the design in the kit.
     var design: String
-    /// The title of the screen.
-    var screen: String
+    /// The screen.
+    var screen: Screen
     /// The profile that says so.
     var profile: Profile
     /// The stops that are heard: one, or all those of a walk.
@@ -43,7 +43,7 @@ struct Script {
     let groups = isJoined ? [heard.indices] : heard.indices.map { $0..<$0 + 1 }
     recordings += groups.map { group in
       Recording(
-        design: design, screen: screen.title, profile: profile, stops: Array(heard[group]),
+        design: design, screen: screen, profile: profile, stops: Array(heard[group]),
         lines: Array(lines[group]))
     }
   }

@@ -108,13 +108,16 @@ struct Speak: ParsableCommand {
     try readers.check(designs.map(\.screen), with: profiles)
     for (path, screen) in designs {
       let locale = readers.locale ?? screen.locale
+      let readings = screen.allReadings
       for profile in profiles {
         let entries = profile.preview(locale: locale).entries(of: screen, states: states)
         try script.add(entries, of: screen, design: path) { entry in
           let language = entry.component.common.language ?? locale
           let voice = try voices[language] ?? speaking.voice(speaking: language, of: pool.voices())
           voices[language] = voice
-          return speaking.line(entry.announcement, profile: profile, voice: voice)
+          return speaking.line(
+            readings.adding(entry.component.common.readings).applied(to: entry.announcement),
+            profile: profile, voice: voice)
         }
       }
     }
@@ -128,7 +131,7 @@ struct Speak: ParsableCommand {
     var asked: Set<String> = []
     for line in script.recordings.flatMap(\.lines) {
       let voice = line.settings.voice
-      let characters = line.announcement.utterances.joined().unicodeScalars
+      let characters = line.announcement.spoken.joined().unicodeScalars
         .filter { (0x4E00...0x9FFF).contains($0.value) }
       guard !characters.isEmpty, asked.insert(voice).inserted else { continue }
       let text = String(String.UnicodeScalarView(characters))
@@ -176,6 +179,7 @@ struct Speak: ParsableCommand {
       script: script, items: items, report: report, captions: format, engine: try pool.engine())
     var files = try [
       kit.write(contents.manifest, to: .manifest), kit.write(contents.page, to: .page),
+      kit.write(contents.browserPage, to: .browserPage),
     ]
     files += report.entries.flatMap { kit.files(of: items[$0.item]) }
     let totals = Receipt.Totals(
@@ -232,7 +236,7 @@ struct Speak: ParsableCommand {
     var text: TerminalText = ""
     for recording in script.recordings {
       for (title, line) in zip(recording.titles, recording.lines) {
-        let sounds = try line.announcement.utterances.map {
+        let sounds = try line.announcement.spoken.map {
           try pool.phonemes(of: $0, voice: line.settings.voice)
         }
         text += "\(title)\n  \(line.announcement.utterances.joined(separator: ". "))\n"
@@ -246,4 +250,13 @@ struct Speak: ParsableCommand {
 extension Announcement {
   /// What is said at once and, when there is one, the hint.
   fileprivate var utterances: [String] { [text, hint].filter { !$0.isEmpty } }
+
+  /// The same as the voice is given it.
+  fileprivate var spoken: [String] {
+    var announcement = self
+    for index in parts.indices {
+      announcement.parts[index].text = parts[index].aloud ?? parts[index].text
+    }
+    return announcement.utterances
+  }
 }

@@ -10,7 +10,7 @@ struct SpokenWalk {
 
   /// Speaks everything that is said in a walk.
   init(
-    _ transcript: Transcript, speaking: SpeakingOptions, language: String
+    _ transcript: Transcript, speaking: SpeakingOptions, language: String, readings: Readings
   ) throws(SpeechError) {
     let pool = try VoicePool()
     let voice = try speaking.voice(speaking: language, of: pool.voices())
@@ -18,7 +18,7 @@ struct SpokenWalk {
     let utterances = transcript.heard.filter { seen.insert($0.text).inserted }
     var takes: [Take] = []
     for heard in utterances {
-      let announcement = Announcement(parts: heard.parts)
+      let announcement = Announcement(parts: readings.applied(to: heard.parts))
       takes.append(
         Take([speaking.line(announcement, profile: transcript.profile, voice: voice)]))
     }

@@ -122,7 +122,8 @@ struct WalkCommand: ParsableCommand {
     let walk = profile.walk(through: screen, readers) { estimate.milliseconds(of: $0) }
     let transcript = Transcript(of: walk, by: script)
     guard durations == .measured || speak != nil || aloud else { return (transcript, nil) }
-    let spoken = try SpokenWalk(transcript, speaking: speaking, language: language(of: screen))
+    let spoken = try SpokenWalk(
+      transcript, speaking: speaking, language: language(of: screen), readings: screen.allReadings)
     let measured = Transcript(
       of: profile.walk(through: screen, readers, durations: spoken.durations), by: script,
       durations: .measured)
@@ -143,7 +144,10 @@ struct WalkCommand: ParsableCommand {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
     // Whatever is missing is told before the terminal gives every key at once.
-    let voice = aloud ? try LiveVoice(speaking: speaking, language: language(of: screen)) : nil
+    let voice =
+      aloud
+      ? try LiveVoice(
+        speaking: speaking, language: language(of: screen), readings: screen.allReadings) : nil
     var live = try LiveWalk(through: screen, readers.profiles(), readers, voice)
     try live.run()
   }

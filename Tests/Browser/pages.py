@@ -10,13 +10,14 @@ reached and worked by the keyboard alone, and shows that it has focus. Without s
 import pathlib
 import shutil
 import sys
+import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 WIDTHS = [320, 1280]
 SCHEMES = ["light", "dark"]
-CONTROLS = "a[href], button, summary"
+CONTROLS = "a[href], button, select, input, audio, summary"
 
 
 def opened(browser, path, wrong, **settings):
@@ -25,7 +26,9 @@ def opened(browser, path, wrong, **settings):
     address = pathlib.Path(path).resolve().as_uri()
     page.on("console", lambda message: wrong.append(f"the console says: {message.text}"))
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
+    # Sounds stand beside the page; nothing else is asked for.
     page.on("request", lambda request: request.url.split("#")[0] == address
+            or request.resource_type == "media" and request.url.startswith(address.rpartition("/")[0])
             or wrong.append(f"asks for {request.url}"))
     page.goto(address)
     return page
@@ -43,8 +46,10 @@ def walk_with_keyboard(page, wrong):
     """Goes through the page by Tab, then works a tab, a disclosure and a number."""
     reachable = page.evaluate(f"""() => [...document.querySelectorAll('{CONTROLS}')]
       .filter(one => one.tabIndex >= 0 && one.checkVisibility()).length""")
+    # A player has controls of its own.
+    players = page.locator("audio:visible").count()
     reached = 0
-    for _ in range(reachable + 5):
+    for _ in range(reachable + 10 * players + 5):
         page.keyboard.press("Tab")
         tells = page.evaluate("""() => {
           const one = document.activeElement;
@@ -86,6 +91,45 @@ def walk_with_keyboard(page, wrong):
             wrong.append(f"{kind} leads nowhere: {page.evaluate('location.hash')}")
 
 
+def listen(browser, path, wrong):
+    """Plays the first announcement and watches what is marked meanwhile."""
+    page = opened(browser, path, wrong, viewport={"width": 1280, "height": 900})
+    if not page.locator("audio").count():
+        return
+    expected = page.locator("audio").first.evaluate("""one =>
+      [...one.closest('.reader').querySelectorAll('.sound')]
+        .find(sound => sound.dataset.sound === one.getAttribute('src'))
+        .querySelectorAll('.part[data-from]').length""")
+    page.evaluate("""() => {
+      window.heard = [];
+      const player = document.querySelector('audio');
+      const watch = () => {
+        for (const part of document.querySelectorAll('.part.now')) {
+          const now = player.currentTime;
+          if (!window.heard.includes(part)) window.heard.push(part);
+          if (now < part.dataset.from - 0.2 || now > Number(part.dataset.to) + 0.2) {
+            window.late = `${part.textContent} at ${now}`;
+          }
+          window.drawn = document.querySelectorAll('a.drawn.heard').length === 1;
+        }
+        requestAnimationFrame(watch);
+      };
+      watch();
+    }""")
+    page.locator("audio").first.focus()
+    page.keyboard.press("Space")
+    end = time.monotonic() + 20
+    while page.evaluate("window.heard.length") < expected and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    heard = page.evaluate("window.heard.length")
+    if heard < expected:
+        wrong.append(f"marks {heard} of {expected} parts while playing")
+    if page.evaluate("window.late"):
+        wrong.append(f"marks out of time: {page.evaluate('window.late')}")
+    if not page.evaluate("window.drawn"):
+        wrong.append("does not mark one stop of the drawing while playing")
+
+
 def read_without_scripts(browser, path, wrong):
     page = opened(browser, path, wrong, java_script_enabled=False)
     hidden = [one for one in page.locator(".reader, li.stop").all() if not one.is_visible()]
@@ -110,6 +154,7 @@ def check(browser, path):
     walk_with_keyboard(page, found)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     look(page, found)
+    listen(browser, path, found)
     read_without_scripts(browser, path, found)
     return wrong + found
 

@@ -126,6 +126,7 @@ private struct Files {
 struct `Kits beside files of other people` {
   @Test(arguments: [
     ("echo mine > docs/index.md", "docs/index.md"),
+    ("echo '<!doctype html><p>mine' > docs/index.html", "docs/index.html"),
     ("echo '{}' > docs/manifest.json", "docs/manifest.json"),
     ("mkdir -p docs/d/voiceover; echo mine > docs/d/voiceover/01.b.usual.wav", "01.b.usual.wav"),
   ])

@@ -20,6 +20,16 @@ import TestTools
     let faults = try Browser.faults(of: page)
     #expect(faults.isEmpty, "\(faults)")
   }
+
+  @Test(.enabled(if: Command.hasVoice), arguments: [[], ["--joined"]])
+  func `plays recordings and marks what is heard`(options: [String]) throws {
+    let scratch = try Scratch()
+    let kit = scratch.folder.appending(path: "kit").path()
+    let outcome = try Command.run(["speak", "Examples/readme.yaml", "--output", kit] + options)
+    #expect(outcome.status == 0, "\(outcome)")
+    let faults = try Browser.faults(of: kit + "/index.html")
+    #expect(faults.isEmpty, "\(faults)")
+  }
 }
 
 private enum Browser {

@@ -184,6 +184,49 @@ struct `earshot speak` {
     #expect(page.contains("| 0:00 Search by, Record locator, button, collapsed<br>0:03 Cabin, "))
   }
 
+  @Test func `gives readings to the voice, and texts to captions and lists`() throws {
+    func speak(_ reading: String) throws -> (file: Manifest.File, captions: String, page: String) {
+      let design = try place.design(
+        "screen: S\nreading: {±: plus minus}\ncomponents:\n"
+          + "  - {kind: slider, label: Gap ± 2, value: 5 km/h\(reading)}\n")
+      let run = try Run("speak", design, "--platform", "voiceover", "--output", kit)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      let file = try #require(Manifest(in: kit).files.first)
+      return try (
+        file, String(contentsOfFile: "\(kit)/\(file.captions ?? "")", encoding: .utf8),
+        String(contentsOfFile: "\(kit)/index.md", encoding: .utf8)
+      )
+    }
+    let plain = try speak("")
+    let read = try speak(", reading: {km/h: kilometres per hour}")
+    #expect(read.file.text == plain.file.text && plain.file.text.hasPrefix("Gap ± 2, 5 km/h"))
+    #expect(read.file.sha256 != plain.file.sha256)
+    #expect(read.captions.contains("km/h") && !read.captions.contains("kilometres"))
+    #expect(read.page.contains("Gap ± 2, 5 km/h") && !read.page.contains("kilometres"))
+  }
+
+  @Test func `sounds as readings say, in phonetic letters and in walks`() throws {
+    func phonemes(_ line: String) throws -> [String] {
+      let design = try place.design("screen: S\ncomponents:\n  - {kind: text, \(line)}\n")
+      let run = try Run("speak", design, "--phonemes", "--platform", "voiceover")
+      return run.output.split(separator: "\n").dropFirst().map(String.init)
+    }
+    let read = try phonemes("label: 40 km/h, reading: 40 kilometres per hour")
+    #expect(read.first == "  40 km/h")
+    #expect(try read.last == phonemes("label: 40 kilometres per hour").last)
+    func walk(_ line: String) throws -> Data {
+      let design = try place.design("screen: S\ncomponents:\n  - {kind: text, \(line)}\n")
+      let wave = place.path + "/walk.wav"
+      let run = try Run(
+        "walk", design, "--script", "/dev/null", "--platform", "voiceover", "--speak", wave)
+      #expect(run.status == 0, "\(run.errors)")
+      return try Data(contentsOf: URL(filePath: wave))
+    }
+    let spoken = try walk("label: 40 km/h, reading: 40 kilometres per hour")
+    #expect(try spoken == walk("label: 40 kilometres per hour"))
+    #expect(try spoken != walk("label: 40 km/h"))
+  }
+
   private func recordings(_ options: [String], _ labels: String...) throws -> [String] {
     let rows = labels.map { "  - {kind: button, label: \($0)}\n" }.joined()
     let design = try place.design("screen: S\ncomponents:\n\(rows)")

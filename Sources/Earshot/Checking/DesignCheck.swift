@@ -23,7 +23,7 @@ extension [any DesignCheck] {
       VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
       UntoldStateCheck(), SelectionCheck(), OpeningCheck(), InitialFocusCheck(),
       KeyboardOrderCheck(), LanguageCheck(), VagueNameCheck(), MissingValueCheck(),
-      UnheardTextCheck(), VariantCheck(),
+      UnheardTextCheck(), VariantCheck(), PronunciationCheck(),
     ]
   }
 }

@@ -46,6 +46,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var isRequired = false
   /// The language of its texts, a BCP 47 tag; nil for that of the screen.
   public var language: String?
+  /// How its texts, or pieces of them, are pronounced; see ``Readings``.
+  public var readings: [String: String] = [:]
   /// The names of custom actions.
   public var actions: [String] = []
   /// Whether screen readers pass it over.

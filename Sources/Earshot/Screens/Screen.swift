@@ -19,6 +19,8 @@ public struct Screen: Sendable {
   public var components: [any Component]
   /// The component that focus comes to first; nil for the one that the reader finds.
   public var initialFocus: Reference?
+  /// How texts and pieces of texts are pronounced; see ``Readings``.
+  public var readings: [String: String] = [:]
   /// Where the screen stands.
   public var location: SourceLocation
 

@@ -21,6 +21,13 @@ extension CommonAttributes {
     .text("error", \.error, "What is wrong with the value."),
     .flag("required", \.isRequired, "Whether the component must be filled in."),
     .text("language", \.language, "The language of its texts, a BCP 47 tag."),
+    KeyReader(
+      "reading", readingForm,
+      "How a voice pronounces the label, or texts and pieces of texts by what they are."
+    ) {
+      value, common, _ throws(InputError) in
+      common.readings = try readings(value, ofLabel: common.label)
+    },
     .texts("actions", \.actions, "The names of its custom actions."),
     .flag("hidden", \.isHidden, "Whether screen readers pass it over."),
     .map(
@@ -45,6 +52,25 @@ extension CommonAttributes {
       common.expectations = try expectations(value)
     },
   ]
+
+  private static let readingForm = DesignKey.Form.any([.text, .dictionary(.text)])
+
+  /// Reads how the label, or texts by what they are, are pronounced.
+  static func readings(
+    _ value: SourceValue, ofLabel label: String
+  ) throws(InputError) -> [String: String] {
+    guard case .map(let entries) = value.content else {
+      guard !label.isEmpty else {
+        throw InputError(
+          "there is no label that is read so; write the text before its reading, such as "
+            + "'reading: {km/h: kilometres per hour}'", at: value.location)
+      }
+      return [label: try value.text()]
+    }
+    var readings: [String: String] = [:]
+    for entry in entries where !entry.key.isEmpty { readings[entry.key] = try entry.value.text() }
+    return readings
+  }
 
   /// The keys that take focus to another component.
   private static let nextKeys: [KeyReader<[FocusDirection: Reference]>] =

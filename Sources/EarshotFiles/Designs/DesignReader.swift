@@ -36,6 +36,9 @@ public enum DesignReader {
     DesignKey(
       "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
       "What the apps are built with, one for each platform; compose and uikit when left out."),
+    DesignKey(
+      "reading", .dictionary(.text),
+      "How a voice pronounces texts and pieces of texts of the screen, such as km/h."),
     DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
     DesignKey(
       "components", .list(.component), "The components in reading order.", isRequired: true),
@@ -76,6 +79,9 @@ public enum DesignReader {
       }
       screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) { components }
       screen.app = try fields.text("app")
+      if let value = fields["reading"] {
+        screen.readings = try CommonAttributes.readings(value, ofLabel: "")
+      }
       screen = screen.built(with: try toolkits(fields["toolkit"]))
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }

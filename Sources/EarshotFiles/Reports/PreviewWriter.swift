@@ -29,11 +29,16 @@ public struct PreviewWriter: Sendable {
     public var screen: Screen
     /// Its announcements, profile by profile within each component.
     public var entries: [Preview.Entry]
+    /// The recordings of announcements, which a page plays; the other formats have none.
+    public var sounds: [PageSound.Key: PageSound]
 
     /// Creates a screen and its announcements.
-    public init(screen: Screen, entries: [Preview.Entry]) {
+    public init(
+      screen: Screen, entries: [Preview.Entry], sounds: [PageSound.Key: PageSound] = [:]
+    ) {
       self.screen = screen
       self.entries = entries
+      self.sounds = sounds
     }
   }
 

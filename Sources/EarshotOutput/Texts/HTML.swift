@@ -22,3 +22,8 @@ public enum HTML: Escape {
 
 /// Text for a page.
 public typealias HTMLText = Escaped<HTML>
+
+extension Escaped<HTML> {
+  /// Returns the address of a file beside the page, as the value of an attribute.
+  public static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
+}

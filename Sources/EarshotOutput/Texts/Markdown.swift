@@ -32,19 +32,7 @@ public typealias MarkdownText = Escaped<Markdown>
 extension Escaped<Markdown> {
   /// Returns a text that leads to a file beside the document.
   public static func link(_ raw: String, to path: String) -> Self {
-    let address = path.utf8.map { byte in
-      let isPlain =
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-          UInt8(ascii: "_"), UInt8(ascii: "/"):
-          true
-        default: false
-        }
-      guard !isPlain else { return String(Unicode.Scalar(byte)) }
-      return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }
-    return "[\(raw)](" + Self(asWritten: address.joined()) + ")"
+    "[\(raw)](" + Self(asWritten: FileAddress.of(path)) + ")"
   }
 
   /// Returns a text as code, in which nothing but its own end means anything.

@@ -21,10 +21,10 @@ extension Kit {
     let read = Set(
       inputs.compactMap { $0 == "-" ? FileIdentity(ofDescriptor: 0) : FileIdentity(of: $0) })
     let isKit = RecordingStore.isThere(in: folder) || isOurs(.manifest)
-    for list in [List.manifest, .page] where !isOurs(list) {
+    for list in List.all where !isOurs(list) {
       try claim(name(of: list), read: read, isOurs: false)
     }
-    for name in [List.manifest, .page].map(name) + items.flatMap(files) {
+    for name in List.all.map(name) + items.flatMap(files) {
       try claim(name, read: read, isOurs: isKit)
     }
   }

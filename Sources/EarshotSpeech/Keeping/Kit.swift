@@ -49,6 +49,12 @@ public struct Kit {
     /// For people.
     public static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
 
+    /// For browsers.
+    public static let browserPage = List(
+      name: "index", ending: "html", beginning: "<!doctype html>\n<!-- Written by earshot. -->\n")
+
+    static let all = [manifest, page, browserPage]
+
     let name: String
     let ending: String
     /// How every such list begins, so that those of other people are told from it.

@@ -22,6 +22,7 @@ struct Page {
     Document(
       """
       <!doctype html>
+      <!-- Written by earshot. -->
       <html lang="en">
       <head>
       <meta charset="utf-8">
@@ -48,7 +49,7 @@ struct Page {
   /// Forbids everything that the page does not need.
   private static let policy: HTMLText = """
     default-src 'none'; style-src '\(PageParts.pageStyleDigest)'; \
-    script-src '\(PageParts.pageScriptDigest)'; base-uri 'none'; form-action 'none'
+    script-src '\(PageParts.pageScriptDigest)'; media-src 'self' file:; base-uri 'none'; form-action 'none'
     """
 
   private var paragraphs: [HTMLText] { introduction.map { "<p>\($0)</p>\n" } }

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-bfd7KgldiX3v8alI9N0rdNIpk7yngbKEh2xW2MEXPcA="
-  static let pageScriptDigest = "sha256-Tc6/a107vQzN4RVU67HzERl079UTEQiw1j1EJtcHujI="
+  static let pageStyleDigest = "sha256-P6b2BPsosdcc413S7IKkWpMr1P9gMAvifdZ6+M5nmTs="
+  static let pageScriptDigest = "sha256-BTfN5au9s2qCZJMwm9GGeUDp6jxkrxZjYc7iP5RXxsw="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -77,7 +77,8 @@ h2 { font-size: 1.4rem; border-top: 2px solid var(--line); padding-top: 1rem }
 h3 { font-size: 1.15rem }
 h4, h5, h6 { font-size: 1rem }
 a { color: var(--accent) }
-a:focus-visible, summary:focus-visible, button:focus-visible, [tabindex]:focus-visible {
+a:focus-visible, summary:focus-visible, select:focus-visible, input:focus-visible,
+audio:focus-visible, button:focus-visible, [tabindex]:focus-visible {
   outline: 3px solid var(--accent); outline-offset: 2px }
 main:focus, h2:focus { outline: none }
 .skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--back) }
@@ -122,8 +123,14 @@ details { margin: .25rem 0; font-size: .9375rem }
 summary { cursor: pointer; color: var(--quiet) }
 dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
 code { font-family: ui-monospace, monospace; font-size: .875em }
-li.stop:target, li.stop.marked { background: var(--marked) }
-a.drawn:target rect.stop, a.drawn.marked rect.stop, a.drawn:focus-visible rect.stop {
+audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .25rem 0 }
+.tabs label { padding: .5rem .25rem }
+.tabs select { background: var(--back); color: var(--fore); font: inherit; padding: .25rem }
+.sound button { font: inherit; padding: .25rem .75rem; border: 2px solid var(--line); border-radius: 6px;
+  background: var(--back); color: var(--fore); cursor: pointer }
+.part.now { background: var(--warm); outline: 2px solid var(--accent) }
+li.stop:target, li.stop.marked, li.stop.heard { background: var(--marked) }
+a.drawn:target rect.stop, a.drawn.marked rect.stop, a.drawn.heard rect.stop, a.drawn:focus-visible rect.stop {
   stroke: var(--accent); stroke-width: 4 }
 a.drawn:focus-visible { outline: none }
 @media print {
@@ -213,6 +220,76 @@ a.drawn:focus-visible { outline: none }
     addEventListener("hashchange", reveal);
     reveal();
   }
+
+  const players = [...document.querySelectorAll("audio")];
+  if (players.length === 0) return;
+  const bar = document.createElement("div");
+  bar.className = "tabs";
+  bar.setAttribute("role", "group");
+  bar.setAttribute("aria-label", "Sound");
+  const speedLabel = document.createElement("label");
+  const speed = document.createElement("select");
+  for (const rate of ["0.5", "0.75", "1", "1.5", "2", "3"]) {
+    speed.append(new Option(`${rate} times`, rate, rate === "1", rate === "1"));
+  }
+  speedLabel.append("Speed ", speed);
+  const onLabel = document.createElement("label");
+  const goesOn = document.createElement("input");
+  goesOn.type = "checkbox";
+  onLabel.append(goesOn, " Go on to the next stop");
+  bar.append(speedLabel);
+  const isWalk = document.querySelector(".sound audio") === null;
+  if (!isWalk) bar.append(onLabel);
+  document.querySelector("main").prepend(bar);
+  speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
+
+  players.forEach((player) => {
+    const reader = player.closest(".reader");
+    const sounds = [...reader.querySelectorAll(".sound")]
+      .filter((one) => one.dataset.sound === player.getAttribute("src"));
+    const parts = sounds.flatMap((one) => [...one.querySelectorAll(".part[data-from]")]);
+    // What is heard now is marked in the text and in the drawing.
+    const mark = () => {
+      const now = player.currentTime;
+      const isOn = !player.paused && !player.ended;
+      for (const part of parts) {
+        part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
+      }
+      for (const sound of sounds) {
+        const times = [...sound.querySelectorAll(".part[data-from]")];
+        const stop = sound.closest("li.stop");
+        const isHere = isOn && times.length > 0 && times[0].dataset.from - 0.3 <= now
+          && now < Number(times.at(-1).dataset.to) + 0.3;
+        if (pairs.has(stop)) pairs.get(stop).forEach((one) => one.classList.toggle("heard", isHere));
+      }
+      if (isOn) requestAnimationFrame(mark);
+    };
+    player.addEventListener("play", () => {
+      players.filter((one) => one !== player).forEach((one) => one.pause());
+      player.playbackRate = Number(speed.value);
+      mark();
+    });
+    player.addEventListener("pause", mark);
+    player.addEventListener("seeked", mark);
+    player.addEventListener("ended", () => {
+      mark();
+      const next = players[players.indexOf(player) + 1];
+      if (goesOn.checked && next && next.closest(".reader") === reader) next.play();
+    });
+    if (!isWalk) return;
+    for (const sound of sounds) {
+      const first = sound.querySelector(".part[data-from]");
+      if (!first) continue;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = "Play from here";
+      button.addEventListener("click", () => {
+        player.currentTime = first.dataset.from;
+        player.play();
+      });
+      sound.append(button);
+    }
+  });
 })();
 """#
 }

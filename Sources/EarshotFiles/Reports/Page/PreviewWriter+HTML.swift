@@ -48,7 +48,7 @@ extension PreviewWriter {
         profile: profile, prefix: "\(prefix)-\(profile.id.replacing(".", with: "-"))",
         outline: ScreenOutline(
           of: screenful.screen, entries: screenful.entries.filter { $0.profile.id == profile.id }),
-        language: screenful.screen.locale, details: details)
+        language: screenful.screen.locale, sounds: screenful.sounds, details: details)
     }
     return "<div class=\"readers\">\n\(panels.map(\.content).joined())</div>\n"
   }
@@ -68,6 +68,7 @@ private struct ReaderPanel {
   let prefix: String
   let outline: ScreenOutline
   let language: String
+  let sounds: [PageSound.Key: PageSound]
   let details: PreviewWriter.Details
 
   private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
@@ -86,11 +87,31 @@ private struct ReaderPanel {
       <figcaption>\(stops) in swipe order</figcaption>
       </figure>
       <div class="said">
-      \(items(outline.items, level: 4))</div>
+      \(walk)\(items(outline.items, level: 4))</div>
       </div>
       </div>
 
       """
+  }
+
+  /// The player of the whole walk, where all stops are heard in one recording.
+  private var walk: HTMLText {
+    let files = Set(outline.stops.flatMap(\.entries).compactMap { sounds[.init($0)]?.file })
+    guard isWalk, let file = files.first else { return "" }
+    return player(of: file, title: "The walk through all stops")
+  }
+
+  private var isWalk: Bool {
+    let entries = outline.stops.flatMap(\.entries)
+    let heard = entries.compactMap { sounds[.init($0)]?.file }
+    return heard.count > 1 && Set(heard).count == 1
+  }
+
+  private func player(of file: String, title: String) -> HTMLText {
+    """
+    <audio controls preload="none" src="\(.address(of: file))" aria-label="\(title)"></audio>
+
+    """
   }
 
   /// Stops that stand together are one list; a box is a heading with what is in it.
@@ -149,17 +170,24 @@ private struct ReaderPanel {
     if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings):</p>\n" }
     let derived: HTMLText =
       spoken.isDocumented ? "" : " <span class=\"derived\" lang=\"en\">(derived)</span>"
+    let sound = sounds[.init(entry)]
+    if let sound { text += "<div class=\"sound\" data-sound=\"\(.address(of: sound.file))\">\n" }
     text += """
-      <p class="announcement" lang="\(language)" dir="auto">\(words(of: spoken, .announcement))\
-      \(derived)</p>
+      <p class="announcement" lang="\(language)" dir="auto">\
+      \(words(of: spoken, .announcement, sound))\(derived)</p>
 
       """
     if !spoken.hint.isEmpty {
       text += """
         <p class="hint"><span class="pause">then, after \(pause(profile.pauses.hint)),</span> \
-        <span lang="\(language)">\(words(of: spoken, .hint))</span></p>
+        <span lang="\(language)">\(words(of: spoken, .hint, sound))</span></p>
 
         """
+    }
+    if let sound {
+      let title = "\(entry.component.common.label) \(entry.stop)"
+      text += isWalk ? "" : player(of: sound.file, title: title)
+      text += "</div>\n"
     }
     text += entry.differences.map { "<p class=\"difference\">\($0)</p>\n" }.joined()
     return text + reasons(of: entry) + attributes(of: entry)
@@ -170,14 +198,22 @@ private struct ReaderPanel {
   }
 
   /// The words, each part with its kind below it, which screen readers find in the reasons instead.
-  private func words(of spoken: Announcement, _ utterance: Part.Utterance) -> HTMLText {
-    let parts = spoken.parts.filter { $0.utterance == utterance }
-    let joints = parts.dropFirst().map(\.joint) + [""]
-    return zip(parts, joints).map { part, joint -> HTMLText in
-      """
-      <span class="part \(part.kind.rawValue)"><bdi>\(part.text)</bdi>\(joint)\
-      <span class="kind" aria-hidden="true" lang="en">\(part.kind.rawValue)</span></span>
-      """
+  private func words(
+    of spoken: Announcement, _ utterance: Part.Utterance, _ sound: PageSound?
+  ) -> HTMLText {
+    let parts = spoken.parts.enumerated().filter { $0.element.utterance == utterance }
+    let joints = parts.dropFirst().map(\.element.joint) + [""]
+    return zip(parts, joints).map { item, joint -> HTMLText in
+      let (index, part) = item
+      var times: HTMLText = ""
+      if let sound, sound.parts.indices.contains(index) {
+        let heard = sound.parts[index]
+        times = " data-from=\"\(heard.lowerBound)\" data-to=\"\(heard.upperBound)\""
+      }
+      return """
+        <span class="part \(part.kind.rawValue)"\(times)><bdi>\(part.text)</bdi>\(joint)\
+        <span class="kind" aria-hidden="true" lang="en">\(part.kind.rawValue)</span></span>
+        """
     }.joined()
   }
 

@@ -1,0 +1,37 @@
+/// Checks that the texts whose pronunciation a design gives are said at all.
+struct PronunciationCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.unusedReading]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    let own = screen.components.flatMap { component in
+      let readings = Readings(component.common.readings)
+      return readings.unused(in: component.entries.map(\.announcement)).map {
+        finding($0, "the \(component.title)", at: component.common.location)
+      }
+    }
+    let entries = screen.components.flatMap(\.entries).map(\.announcement)
+    return own
+      + Readings(screen.screen.readings).unused(in: entries).map {
+        finding($0, "the screen", at: screen.screen.location)
+      }
+  }
+
+  private func finding(
+    _ text: String, _ place: String, at location: SourceLocation
+  ) -> DesignFinding {
+    DesignFinding(
+      .unusedReading, found: "no text of \(place) has \"\(text)\", whose reading is given",
+      at: location)
+  }
+}
+
+extension DesignFinding.Kind {
+  /// A reading is given of a text that is never said.
+  public static let unusedReading = Self(
+    "unused-reading", .warning,
+    means: "A design gives the pronunciation of a text that is said nowhere.",
+    mend: "write the text as it stands in the design, letter for letter, or take the reading away",
+    examples: .init(
+      "{kind: text, label: 80 km/h, reading: {kmh: kilometres per hour}}",
+      mended: "{kind: text, label: 80 km/h, reading: {km/h: kilometres per hour}}"))
+}

@@ -1,0 +1,89 @@
+/// How a voice pronounces texts that it would read wrongly, such as "生" or "km/h"; what is said, and what
+/// captions show, stays as it is.
+public struct Readings: Sendable, Hashable {
+  private let byText: [String: String]
+  private let longestFirst: [String]
+
+  /// Creates readings, each by the text, or the piece of text, that it is of.
+  public init(_ byText: [String: String] = [:]) {
+    self.byText = byText
+    longestFirst = byText.keys.filter { !$0.isEmpty }
+      .sorted { ($0.count, $1) > ($1.count, $0) }
+  }
+
+  /// Returns these readings and others, which win.
+  public func adding(_ others: [String: String]) -> Readings {
+    others.isEmpty ? self : Readings(byText.merging(others) { $1 })
+  }
+
+  /// Returns an announcement of which the app's own texts are pronounced so.
+  public func applied(to announcement: Announcement) -> Announcement {
+    Announcement(parts: applied(to: announcement.parts))
+  }
+
+  /// Returns parts of which the app's own texts are pronounced so.
+  public func applied(to parts: [Part]) -> [Part] {
+    guard !byText.isEmpty else { return parts }
+    return parts.map { part in
+      guard let own = part.ownText else { return part }
+      var part = part
+      let words = part.aloud ?? part.text
+      let read = longestFirst.filter(own.contains).reduce([Piece(words)]) { pieces, text in
+        pieces.flatMap { $0.isRead ? [$0] : $0.read(text, as: byText[text] ?? text) }
+      }
+      if read.contains(where: \.isRead) { part.aloud = read.map(\.text).joined() }
+      return part
+    }
+  }
+
+  /// Returns which of the texts are in no part of some announcements.
+  func unused(in announcements: some Sequence<Announcement>) -> [String] {
+    let texts = announcements.flatMap { $0.parts.compactMap(\.ownText) }
+    return longestFirst.filter { text in
+      !texts.contains { Piece($0).read(text, as: "").contains(where: \.isRead) }
+    }.sorted()
+  }
+}
+
+/// A piece of what is said, which is read by its letters until a reading is found for it.
+private struct Piece {
+  var text: String
+  var isRead = false
+
+  init(_ text: String, isRead: Bool = false) {
+    self.text = text
+    self.isRead = isRead
+  }
+
+  /// Returns the piece in pieces, of which those that are the text have its reading.
+  func read(_ wanted: String, as reading: String) -> [Piece] {
+    let (characters, wanted) = (Array(text), Array(wanted))
+    var pieces: [Piece] = []
+    var (start, place) = (0, 0)
+    while place + wanted.count <= characters.count {
+      let end = place + wanted.count
+      guard characters[place..<end].elementsEqual(wanted),
+        !isInWord(characters, place - 1, place), !isInWord(characters, end - 1, end)
+      else {
+        place += 1
+        continue
+      }
+      pieces += [Piece(String(characters[start..<place])), Piece(reading, isRead: true)]
+      (start, place) = (end, end)
+    }
+    return pieces + [Piece(String(characters[start...]))]
+  }
+
+  /// Whether two neighbours stand in one word; scripts without spaces have no such words.
+  private func isInWord(_ characters: [Character], _ left: Int, _ right: Int) -> Bool {
+    guard left >= 0, right < characters.count else { return false }
+    return [left, right].allSatisfy { characters[$0].isASCII && characters[$0].isLetter }
+  }
+}
+
+extension Screen {
+  /// How the texts of the screen are pronounced.
+  public var allReadings: Readings {
+    allComponents.reduce(Readings(readings)) { $0.adding($1.common.readings) }
+  }
+}

@@ -37,6 +37,7 @@ struct EarshotTool: ParsableCommand {
     Diff.self,
     Announce.self,
     Import.self,
+    FormatsCommand.self,
     Compose.self,
     ScoreCommand.self,
     ProfilesCommand.self,

@@ -60,7 +60,9 @@ enum LiveKeys {
       Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
       In a field that you edit: letters type, Backspace deletes, Control-U clears, Return sends off
       n: results of the search field arrive
+      g: what up and down go to: headings, links, controls, or what the stop answers
       r: say the stop again; w: where focus is
+      s: save what you did as a script that expects what was heard
       p: the other platform, from the beginning
       q or Control-C: leave
       """

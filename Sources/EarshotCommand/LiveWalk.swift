@@ -18,18 +18,22 @@ struct LiveWalk {
   /// Hints that wait for the reader's pause to end.
   private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
   private var lastAction = ContinuousClock.now
+  /// What the user has done with the profile.
+  private var done: [Action] = []
+  private var scriptFile: ScriptFile
   /// Who says it aloud; nil for nobody.
   private let voice: LiveVoice?
 
   init(
     through screen: Screen, _ profiles: [Profile], _ options: ReaderOptions,
-    _ voice: LiveVoice? = nil
+    savingTo scriptFile: ScriptFile, _ voice: LiveVoice? = nil
   ) throws {
     guard let first = profiles.first else { throw ValidationError("no profile is chosen") }
     self.screen = screen
     self.profiles = profiles
     self.options = options
     self.voice = voice
+    self.scriptFile = scriptFile
     walk = first.walk(through: screen, options)
   }
 
@@ -89,6 +93,8 @@ struct LiveWalk {
     case "h", "?": try show(TerminalText(lines: LiveKeys.help(for: walk.platform)))
     case "r": try repeatLast()
     case "w": try show("Focus is on \(walk.focus?.description ?? "nothing").")
+    case "g": try turnRotor()
+    case "s": try save()
     case "n": try bringResults()
     case "p": try changePlatform()
     default: try show("h helps.")
@@ -99,7 +105,32 @@ struct LiveWalk {
     let now = ContinuousClock.now
     walk.perform(.wait(milliseconds: Int(lastAction.duration(to: now) / .milliseconds(1))))
     lastAction = now
+    done.append(action)
     try follow(walk.perform(action))
+  }
+
+  private mutating func turnRotor() throws {
+    let all = Action.Rotor.allCases
+    let next = all.firstIndex(of: walk.rotor).map { all[($0 + 1) % all.count] } ?? .default
+    try perform(.rotor(next))
+    let name = walk.platform == .voiceOver ? "rotor" : "reading control"
+    let stops = walk.rotorStops.map(\.description).joined(separator: ", ")
+    guard next != .default else { return try show("(\(name): what the stop answers)") }
+    try show("(\(name): \(next.rawValue): \(stops.isEmpty ? "none" : stops))")
+  }
+
+  private mutating func save() throws {
+    let profile = profiles[chosen]
+    let document = WalkScriptWriter().written(
+      done, from: profile.walk(through: screen, options),
+      title: "\(screen.title). \(profile.title).")
+    do throws(InputError) {
+      try scriptFile.write(document)
+    } catch {
+      // Nothing of the walk is lost.
+      return try show("(\(error.message))")
+    }
+    try show("(saved in \(scriptFile.path))")
   }
 
   /// Shows what is heard at once, and keeps the hint until the reader would say it.
@@ -146,6 +177,7 @@ struct LiveWalk {
     chosen = (chosen + 1) % profiles.count
     walk = profiles[chosen].walk(through: screen, options)
     waiting = []
+    done = []
     voice?.fallSilent()
     lastAction = .now
     try begin()

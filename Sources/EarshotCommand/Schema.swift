@@ -2,11 +2,16 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 
-/// Prints the JSON Schema of design files.
+/// What there are schemas of: designs, and the JSON of commands.
+enum DescribedFile: String, Choice {
+  case design, announce, check, diff
+}
+
+/// Prints the JSON Schema of design files, or of what a command writes.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "schema",
-    abstract: "Print the JSON Schema of design files, for editors.",
+    abstract: "Print the JSON Schema of design files, for editors, or of the JSON of a command.",
     discussion: """
       Example:
 
@@ -15,10 +20,18 @@ struct Schema: ParsableCommand {
       and in the first line of a design:
 
         # yaml-language-server: $schema=earshot.schema.json
+
+      What announce --format jsonl writes on a line, and check and diff with --format json in a file, \
+      tells its version:
+
+        earshot schema diff > diff.schema.json
       """
   )
 
+  @Argument(help: "What the schema describes: design, announce, check or diff.")
+  var subject = DescribedFile.design
+
   func run() throws {
-    try Output.write(DesignSchema.document())
+    try Output.write(ReportSchema(rawValue: subject.rawValue)?.document ?? DesignSchema.document())
   }
 }

@@ -14,12 +14,37 @@ struct WalkCommand: ParsableCommand {
     "walk",
     abstract: "Swipe through a screen before it exists.",
     discussion: """
-      A script is YAML or one action a line; expectations in it make it a test. Without a script, \
-      on a terminal, the walk is live: arrow keys swipe, Return double-taps, h helps.
+      Without a script, on a terminal, the walk is live: arrow keys swipe, Return double-taps, h \
+      helps, s saves what was done and heard as a script.
+
+      A script is YAML or has one action a line; what it expects makes it a test, and the exit status \
+      is 1 where that does not hold. A line is one of
+
+        swipe-right  swipe-left  swipe-up  swipe-down
+        double-tap  double-tap-and-hold
+        scrub  magic-tap              VoiceOver's
+        back  two-finger-swipe        Android's, and
+        three-finger-swipe  tap-with-three-fingers
+        tap-outside                   beside what is open
+        tab  shift-tab  control-tab  up  down  left  right
+        space  enter  escape  backspace   or key: space
+        touch: ID, touch: ID/STOP     a finger takes focus there
+        rotor: headings               or links, controls, default:
+        reading-control: headings     what swipes up and down go to
+        type: TEXT  clear             in a field that is edited
+        wait: MILLISECONDS            before the next action
+        show: ID  hide: ID  results: ID  error: ID: TEXT
+        toast: TEXT  announce: TEXT  alert: TEXT
+        hear: TEXT, expect: TEXT      of the last action; "" for nothing
+        focus: ID, focus: ID/STOP     where focus must be
+
+      Before a line stands who it is for: 'talkback: back', 'voiceover-ios-26: hear: Save, button'. \
+      Docs/walks.md has more, Examples/*.walk are scripts.
 
         earshot walk Examples/dropdown.yaml
-        earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback
-        earshot walk Examples/dropdown.yaml --script walk.txt --platform talkback --speak walk.wav
+        earshot walk Examples/dropdown.yaml --script Examples/dropdown.walk
+        earshot walk Examples/hotel.yaml --script Examples/hotel.walk --format json
+        earshot walk Examples/hotel.yaml --script - --platform talkback --speak a.wav
         earshot walk Examples/dropdown.yaml --aloud
         printf 'double-tap\\nswipe-right\\n' | earshot walk Examples/dropdown.yaml --script -
       """
@@ -35,6 +60,12 @@ struct WalkCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("What is done; - for standard input.", valueName: "file"))
   var script: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the key s of a live walk saves the script; else a new file called as the design.",
+      valueName: "file"))
+  var save: String?
 
   @OptionGroup var speaking: SpeakingOptions
 
@@ -62,11 +93,12 @@ struct WalkCommand: ParsableCommand {
   /// Where the transcript goes, and the recording and its captions where they are wanted.
   private struct Outputs {
     let transcript: Destination
+    let script: Destination?
     let recording: (wave: Destination, captions: Destination)?
   }
 
   private func outputs() throws(InputError) -> Outputs {
-    var paths = [output]
+    var paths = [output] + (save.map { [$0] } ?? [])
     if let speak {
       let stem = speak.hasSuffix(".wav") ? String(speak.dropLast(4)) : speak
       paths += [speak, speak.isEmpty ? "" : "\(stem).vtt"]
@@ -74,14 +106,18 @@ struct WalkCommand: ParsableCommand {
     let inputs = [file] + (script.map { [$0] } ?? []) + readers.profileFiles
     let claimed = try Destination.claim(paths, besides: inputs)
     return Outputs(
-      transcript: claimed[0],
-      recording: claimed.count == 3 ? (wave: claimed[1], captions: claimed[2]) : nil)
+      transcript: claimed[0], script: save == nil ? nil : claimed[1],
+      recording: speak == nil
+        ? nil : (wave: claimed[claimed.count - 2], captions: claimed[claimed.count - 1]))
   }
 
   func run() throws {
     let outputs = try outputs()
     let screen = try design()
-    guard let script else { return try walkLive(screen) }
+    guard let script else { return try walkLive(screen, savingTo: outputs.script) }
+    guard save == nil else {
+      throw ValidationError("--save is for a live walk; with --script it is --output")
+    }
     let read = try WalkScriptReader(file: script).script(of: InputFile.bytes(of: script))
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
@@ -139,7 +175,7 @@ struct WalkCommand: ParsableCommand {
     return try DesignReader.screen(at: file).built(with: toolkits)
   }
 
-  private func walkLive(_ screen: Screen) throws {
+  private func walkLive(_ screen: Screen, savingTo named: Destination?) throws {
     guard Terminal.isThere else {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
@@ -148,7 +184,8 @@ struct WalkCommand: ParsableCommand {
       aloud
       ? try LiveVoice(
         speaking: speaking, language: language(of: screen), readings: screen.allReadings) : nil
-    var live = try LiveWalk(through: screen, readers.profiles(), readers, voice)
+    var live = try LiveWalk(
+      through: screen, readers.profiles(), readers, savingTo: ScriptFile(named, of: file), voice)
     try live.run()
   }
 }

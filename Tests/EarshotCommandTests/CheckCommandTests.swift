@@ -34,7 +34,9 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
     let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-    let findings = try #require(value as? [[String: Any]])
+    let report = try #require(value as? [String: Any])
+    #expect(report["version"] as? Int == 1)
+    let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.map { $0["kind"] as? String } == ["role-in-name"])
     #expect(findings.first?["line"] as? Int == 3)
   }

@@ -65,8 +65,9 @@ private struct Comparing {
   }
 
   @Test(arguments: [
-    ("text", "VoiceOver, as the guidelines document it (voiceover-documented; "), ("markdown", "## Screen reader"),
-    ("json", "{\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
+    ("text", "VoiceOver, as the guidelines document it (voiceover-documented; "),
+    ("markdown", "## Screen reader"),
+    ("json", "{\"version\":1,\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
     ("sarif", "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\""),
     ("github", "::error file="),
   ])

@@ -29,6 +29,59 @@ import Testing
     #expect(terminal.modes == before)
   }
 
+  /// Reads up to a text that ends a line, so that what follows it is not lost.
+  private func saving(_ arguments: [String], _ keys: String) throws -> String {
+    let terminal = try PseudoTerminal(Self.arguments + arguments)
+    #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
+    terminal.type("\r")
+    #expect(terminal.read(until: "American Airlines, button") != nil)
+    terminal.type(keys)
+    let said = terminal.read(until: ")") ?? ""
+    terminal.type("q")
+    terminal.process.waitUntilExit()
+    #expect(terminal.process.terminationStatus == 0)
+    return said
+  }
+
+  @Test func `is saved as a script that is a test`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("mine.walk", Data("old".utf8)).path()
+    #expect(try saving(["--save", file], "s").contains("(saved in \(file)"))
+    let script = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      script.contains("- double-tap\n- voiceover-documented: {hear: \"American Airlines, button\"}")
+    )
+    let walk = ["walk", "Examples/dropdown.yaml", "--platform", "voiceover", "--script", file]
+    #expect(try Command.run(walk).status == 0)
+    try Data(script.replacing("Airlines", with: "Airways").utf8).write(to: URL(filePath: file))
+    let outcome = try Command.run(walk)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("\(file):4:"))
+  }
+
+  @Test func `is saved over no file that is there, and goes on when it cannot be`() throws {
+    let taken = Command.package.appending(path: "dropdown.walk")
+    try #require(!FileManager.default.fileExists(atPath: taken.path()))
+    try Data("mine".utf8).write(to: taken)
+    defer { try? FileManager.default.removeItem(at: taken) }
+    #expect(try saving([], "s").contains("'dropdown.walk' is there already"))
+    #expect(try String(contentsOf: taken, encoding: .utf8) == "mine")
+    #expect(try saving(["--save", "/nowhere/a.walk"], "s").contains("'/nowhere/a.walk' cannot"))
+  }
+
+  @Test func `tells what the rotor is set to`() throws {
+    let terminal = try PseudoTerminal(["walk", "Examples/hotel.yaml", "--platform", "voiceover"])
+    #expect(terminal.read(until: "Back, back button") != nil)
+    terminal.type("g")
+    #expect(terminal.read(until: "(rotor: headings: bar/title, popular/label, plan/label") != nil)
+    terminal.type("\u{1B}[B")
+    #expect(terminal.read(until: "Hotels in Lisbon, heading") != nil)
+    terminal.type("ggg")
+    #expect(terminal.read(until: "(rotor: what the stop answers)") != nil)
+    terminal.type("q")
+    terminal.process.waitUntilExit()
+  }
+
   @Test func `says the hint after the pause of the reader`() throws {
     let terminal = try PseudoTerminal([
       "walk", "Examples/dropdown.yaml", "--profile", "voiceover-ios-26",
@@ -96,6 +149,24 @@ import Testing
       outcome.errors.contains(
         "-:2:1: expectation failed: voiceover-documented: heard 'American Airlines, button'"))
     #expect(outcome.errors.contains("-:3:1: expectation failed"))
+  }
+
+  @Test(arguments: ["dropdown", "hotel", "search"])
+  func `ends with 0 for the scripts of the examples`(_ name: String) throws {
+    let outcome = try Command.run(
+      ["walk", "Examples/\(name).yaml", "--script", "Examples/\(name).walk"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test func `is told by the help`() throws {
+    let help = try Command.run(["walk", "--help"]).output
+    for name in ["hear:", "expect:", "focus:", "rotor:", "touch:", "swipe-right", "--save"] {
+      #expect(help.contains(name), "\(name)")
+    }
+    let outcome = try Command.run(
+      ["walk", "Examples/dropdown.yaml", "--script", "Examples/dropdown.walk", "--save", "a.walk"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("--save is for a live walk"))
   }
 
   @Test func `ends with 0 when all hold`() throws {

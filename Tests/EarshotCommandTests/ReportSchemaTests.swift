@@ -9,6 +9,8 @@ import Testing
 /// `Scripts/test` sets.
 private enum Validator: String, CaseIterable {
   case sarif, junit
+  /// A schema of this program, which stands beside the report as `schema`.
+  case own
 
   /// Why the validator cannot be had; nil when it can.
   var absence: String? {
@@ -51,6 +53,24 @@ private enum Validator: String, CaseIterable {
       jsonschema.Draft7Validator.check_schema(schema)
       errors = [e.json_path + ": " + e.message
                 for e in jsonschema.Draft7Validator(schema).iter_errors(report)]
+      sys.exit("\\n".join(errors) or 0)
+      """
+    case .own:
+      """
+      import sys, json, os
+      try:
+          import jsonschema
+          Draft = jsonschema.Draft202012Validator
+      except Exception as error:
+          sys.exit("pip install jsonschema: %s" % error)
+      if sys.argv[1] == "--probe": sys.exit(0)
+      path = os.path.join(os.path.dirname(sys.argv[1]), "schema")
+      schema = json.load(open(path, encoding="utf-8"))
+      Draft.check_schema(schema)
+      lines = [line for line in open(sys.argv[1], encoding="utf-8") if line.strip()]
+      if not lines: sys.exit("the report is empty")
+      errors = [e.json_path + ": " + e.message
+                for line in lines for e in Draft(schema).iter_errors(json.loads(line))]
       sys.exit("\\n".join(errors) or 0)
       """
     case .junit:
@@ -118,5 +138,43 @@ private enum Validator: String, CaseIterable {
         of: "</testcase", with: "</test")
     let other = try scratch.file("broken", Data(broken.utf8)).path()
     #expect(try Validator.junit.complaint(about: other) != "")
+  }
+
+  private static let own: [(command: String, arguments: [String])] = [
+    (
+      "announce",
+      [
+        "Examples/diff/preferences-dump.xml", "--profile", "documented,device", "--platform",
+        "talkback",
+      ]
+        + ["--format", "jsonl"]
+    ), ("announce", ["Examples/diff/preferences-talkback.log", "--format", "jsonl"]),
+    ("check", ["Examples/menu.yaml", "--fail-on", "error", "--format", "json"]),
+    ("check", ["Examples/library-ja.yaml", "--profile", "device", "--format", "json"]),
+    ("diff", inputs[0] + ["--format", "json"]), ("diff", inputs[1] + ["--format", "json"]),
+    ("diff", inputs[2] + ["--format", "json"]),
+  ]
+
+  @Test(
+    .enabled("needs the Python package jsonschema") { Validator.own.isThere }, arguments: own)
+  func `the JSON of commands by the schema that they publish`(
+    command: String, arguments: [String]
+  ) throws {
+    let scratch = try Scratch()
+    let schema = try Command.run(["schema", command])
+    _ = try scratch.file("schema", Data(schema.output.utf8))
+    let file = scratch.folder.appending(path: "report").path()
+    let outcome = try Command.run([command] + arguments + ["-o", file])
+    #expect(outcome.status < 2, "\(outcome.errors)")
+    #expect(try Validator.own.complaint(about: file) == "")
+    let report = try String(contentsOfFile: file, encoding: .utf8)
+    for broken in [
+      report.replacingOccurrences(of: "\"version\":1", with: "\"version\":2"),
+      report.replacingOccurrences(of: "\"line\":", with: "\"line\":-"),
+      report.replacingOccurrences(of: "\"kind\":\"", with: "\"kind\":null,\"was\":\""),
+    ] where broken != report {
+      let other = try scratch.file("broken", Data(broken.utf8)).path()
+      #expect(try Validator.own.complaint(about: other) != "")
+    }
   }
 }

@@ -199,7 +199,7 @@ import Testing
             StaticText, 0x13390a830, {{147.7, 404.1}, {94.7, 20.3}}, label: 'It's, label: ok '
             Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'go', label: 'Two
     lines', Selected, Disabled
-            TextField, 0x13390a3b1, {{1, 2}, {3, 4}}, title: 'Titled', value: a, b..., placeholderValue: 'Type', Keyboard Focused
+            TextField, 0x13390a3b1, {{16, 500}, {358, 44}}, title: 'Titled', value: a, b..., placeholderValue: 'Type', Keyboard Focused
     Path to element:
      →Application, 0x133909640, pid: 8869, label: 'AX'
     Query chain:

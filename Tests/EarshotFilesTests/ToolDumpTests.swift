@@ -16,7 +16,7 @@ import Testing
   }
 
   private static let booking = ["Reminders, switch button, on, double tap to toggle setting"]
-  private static let switchOn = "checked, Reminders, Switch, Double-tap to toggle"
+  private static let switchOn = "checked, on, Reminders, Switch, Double-tap to toggle"
 
   static let cases: [Case] = [
     Case(

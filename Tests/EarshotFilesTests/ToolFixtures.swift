@@ -14,7 +14,7 @@ enum ToolFixtures {
       {"AXUniqueId": "mail", "AXLabel": "Reminders by mail", "AXValue": "1", "type": "CheckBox", "role": "AXCheckBox",
        "enabled": true, "help": "Sent a day before", "frame": {"x": 16, "y": 120, "width": 358, "height": 44}},
       {"AXUniqueId": "trips", "AXLabel": "Trips", "AXValue": "1", "type": "RadioButton", "role": "AXRadioButton",
-       "enabled": true, "frame": {"x": 0, "y": 780, "width": 195, "height": 49}},
+       "enabled": true, "frame": {"x": 0, "y": 180, "width": 195, "height": 20}},
       {"AXUniqueId": "book", "AXLabel": "Book", "AXValue": null, "type": "Button", "role": "AXButton", "enabled": false,
        "traits": ["Button", "NotEnabled"], "custom_actions": ["Share"], "frame": {"x": 16, "y": 200, "width": 358, "height": 50}}
     ]

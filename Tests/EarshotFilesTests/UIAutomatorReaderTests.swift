@@ -26,8 +26,9 @@ import Testing
     #expect(capture.notes == [])
     #expect(capture.nodes.count == 4)
     let node = try #require(capture.nodes.dropFirst(2).first)
-    #expect(node.text == "Wi\u{2011}Fi & more")
-    #expect(node.contentDescription == nil)
+    // The label of a switch, which dumps show as its text.
+    #expect(node.contentDescription == "Wi\u{2011}Fi & more")
+    #expect(node.text == nil)
     #expect(node.className == "android.widget.Switch")
     #expect(node.viewIdResourceName == "p:id/wifi")
     #expect(

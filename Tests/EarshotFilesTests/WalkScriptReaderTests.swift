@@ -55,7 +55,8 @@ import Testing
     ("key: any", "key: space"), ("double-tap 3", "'double-tap' stands alone"),
     ("- touch: [1]", "found a list"),
     ("- {hear: {ios: a}}", "platform"),
-    ("type:", "type"), ("- [a]", "found a list"),
+    ("type:", "type"), ("- [a]", "found a list"), ("rotor: words", "rotor: headings"),
+    ("- reading-control: [a]", "found a list"),
   ])
   func `answers what is no action with what would be one`(_ text: String, _ words: String) throws {
     let error = #expect(throws: InputError.self) { try demands(text) }
@@ -66,12 +67,23 @@ import Testing
   @Test func `every action is read as it is written`() throws {
     let actions: [Action] =
       Action.Gesture.allCases.map { .gesture($0) } + Key.allCases.map { .key($0) } + [
-        .touch(Focus("a/b c")), .type("x: y"), .clear, .wait(milliseconds: 5),
+        .rotor(.headings), .rotor(.default), .touch(Focus("a/b c")), .type("x: y"), .clear,
+        .wait(milliseconds: 5),
         .app(.results(component: "a")), .app(.error(component: "a", text: "b: c")),
         .app(.toast("t")), .app(.announcement("n")), .app(.alert("n")), .app(.show(component: "a")),
         .app(.hide(component: "a")),
       ]
     for action in actions { #expect(try demands("\(action)") == [.action(action)]) }
+  }
+
+  @Test func `expects what it is to hear`() throws {
+    #expect(try demands("expect: Save, button") == [.hear("Save, button")])
+    #expect(try demands("- double-tap:\n  expect: {talkback: Save}").last == .hear("Save"))
+  }
+
+  @Test func `calls rotor and reading control as each reader does`() throws {
+    #expect(try demands("rotor: form-controls") == [.action(.rotor(.controls))])
+    #expect(try demands("reading-control: links") == [.action(.rotor(.links))])
   }
 
   @Test func `names a component that the screen does not have`() throws {

@@ -25,6 +25,9 @@ public struct FormatLimit: Sendable, Hashable {
     self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
   }
 
+  /// The kinds of parts of which the format cannot carry any.
+  package var kindsHidden: Set<Part.Kind> { facts.isEmpty && roles.isEmpty ? hides : [] }
+
   /// Returns whether the absence of a part says nothing about the app.
   ///
   /// - Parameters:

@@ -7,6 +7,7 @@ extension Action: CustomStringConvertible {
     case .key(let key): "key: \(key.rawValue)"
     case .type(let text): "type: \(text)"
     case .clear: "clear"
+    case .rotor(let rotor): "rotor: \(rotor.rawValue)"
     case .app(let event): event.description
     case .wait(let milliseconds): "wait: \(milliseconds)"
     }

@@ -10,10 +10,21 @@ public enum Action: Sendable, Hashable {
   case type(String)
   /// The text of the field that has focus is deleted.
   case clear
+  /// The rotor of VoiceOver or the reading control of TalkBack is set.
+  case rotor(Rotor)
   /// The app does something by itself.
   case app(AppEvent)
   /// The user acts again after so many milliseconds, whether or not the reader has finished.
   case wait(milliseconds: Int)
+
+  /// What swipes up and down go to: the rotor of VoiceOver, the reading control of TalkBack.
+  public enum Rotor: String, Sendable, Hashable, CaseIterable {
+    /// What the stop itself answers: its value, or its actions.
+    case `default`
+    case headings, links
+    /// What can be acted on and is no link: buttons, fields, switches and the like.
+    case controls
+  }
 
   /// A gesture, by the name that the platforms give it.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {

@@ -171,6 +171,30 @@ struct StopMap: Sendable {
 }
 
 extension Realization.Stop {
+  /// Whether swipes come to it where the rotor is set to something.
+  func isOf(_ rotor: Action.Rotor) -> Bool {
+    switch rotor {
+    case .default: true
+    case .headings: isHeading
+    case .links: isLink
+    case .controls: isKeyboardStop && !isLink
+    }
+  }
+
+  private var isHeading: Bool {
+    switch attributes {
+    case .voiceOver(let element): element.traits.contains(.header)
+    case .talkBack(let index, let tree): tree[index].heading
+    }
+  }
+
+  private var isLink: Bool {
+    switch attributes {
+    case .voiceOver(let element): element.traits.contains(.link)
+    case .talkBack(let index, let tree): id.role == "link" || tree[index].links > 0
+    }
+  }
+
   /// Whether the keyboard's focus can come to it.
   public var isKeyboardStop: Bool {
     switch attributes {

@@ -9,6 +9,8 @@ extension Walk {
     case .key(let key): press(key)
     case .type(let text): interactWithField(.type(text))
     case .clear: interactWithField(.clear)
+    // What a reader says of it no source tells.
+    case .rotor(let wanted): rotor = wanted
     case .app(let event): follow(event)
     case .wait: break
     }
@@ -66,6 +68,7 @@ extension Walk {
 
   /// A swipe up or down adjusts what can be adjusted, and goes through the actions of the rest.
   private mutating func adjust(_ steps: Int) {
+    guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {
       return interact(.adjust(steps))
     }

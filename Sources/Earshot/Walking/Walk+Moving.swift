@@ -47,6 +47,22 @@ extension Walk {
     return stops.neighbour(of: place, step: step, within: bounds, where: isWanted)
   }
 
+  /// Focus goes to the next stop (1) of those that the rotor is set to, or to the one before (-1).
+  mutating func jump(_ step: Int) {
+    guard let next = neighbour(step, where: { [rotor] in $0.isOf(rotor) }) else {
+      return remarks.append(.edge)
+    }
+    move(to: next)
+  }
+
+  /// How many stops that can be reached now the rotor is set to.
+  public var rotorStops: [Focus] {
+    var walk = self
+    return walk.stopsWithinBounds().filter { $0.stop.isOf(rotor) }.map { place, stop in
+      Focus(component: stops.components[place.component].id, stop: stop.id)
+    }
+  }
+
   /// A finger on a stop takes focus there, unless something that is open hides it.
   mutating func touch(_ focus: Focus) {
     guard let place = place(of: focus) else { return remarks.append(.unreachable) }

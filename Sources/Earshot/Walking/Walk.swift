@@ -37,6 +37,8 @@ public struct Walk: Sendable {
   var unnamedApp: String?
   /// What the stop that has focus said last, so that only what changed is said again.
   var lastSaid = Announcement()
+  /// What swipes up and down go to.
+  public internal(set) var rotor = Action.Rotor.default
   /// The custom action that a double-tap would do.
   var chosenAction: Int?
   /// What has been typed since the last word was echoed.

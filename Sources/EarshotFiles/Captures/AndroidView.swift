@@ -5,12 +5,24 @@ enum AndroidView {
   /// Adds what is known of a view from its class and its other attributes.
   static func complete(_ node: inout TalkBackNode) {
     completeField(&node)
+    nameSwitch(&node)
     // Every view can be selected by an accessibility service; TalkBack looks at it.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
+
+  /// Dumps show the label of a switch as its text; the reader is told that and the state apart, which
+  /// older versions of Android wrote behind the label in capitals.
+  private static func nameSwitch(_ node: inout TalkBackNode) {
+    guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
+      node.stateDescription == nil, let text = node.text, text != text.uppercased()
+    else { return }
+    let state = node.checked == .on ? " ON" : " OFF"
+    node.contentDescription = text.hasSuffix(state) ? String(text.dropLast(state.count)) : text
+    node.text = nil
+  }
 
   /// Dumps do not say what is editable, and show the hint of an empty field as its text.
   private static func completeField(_ node: inout TalkBackNode) {

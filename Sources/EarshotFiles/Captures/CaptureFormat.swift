@@ -20,6 +20,18 @@ public import Earshot
 public struct CaptureFormat: Sendable, Identifiable {
   /// A name without spaces that no other format has.
   public let id: String
+  /// What files of the format hold.
+  public enum Holding: Sendable, Hashable {
+    /// What an app exposes.
+    case screen
+    /// What was heard.
+    case speech
+    /// What somebody expects to be heard.
+    case expectations
+  }
+
+  /// What files of the format hold.
+  public let holding: Holding
   /// What people call the format.
   public let title: String
   /// The platform that all files of the format are of; nil where they may be of either.
@@ -51,13 +63,15 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// Creates a format; a form that is not given is one in which no file of the format is written, and
   /// nil for `limitsOnIOS` means the same limits.
   public init(
-    _ id: String, title: String, platform: Platform? = nil, toolkit: Toolkit? = nil,
+    _ id: String, title: String, holding: Holding = .screen, platform: Platform? = nil,
+    toolkit: Toolkit? = nil,
     isRecognizedSpeech: Bool = false, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
     marks: [String] = [], xml: XMLForm? = nil, json: JSONForm? = nil,
     jsonLines: JSONLinesForm? = nil, text: TextForm? = nil, refusal: String? = nil
   ) {
     self.id = id
     self.title = title
+    self.holding = holding
     self.platform = platform
     self.toolkit = toolkit
     self.isRecognizedSpeech = isRecognizedSpeech

@@ -58,6 +58,7 @@ public struct CaptureReader: Sendable {
     }
     var capture = try capture(of: text, syntax)
     if let repair { capture.notes.insert(repair, at: 0) }
+    capture.notes += capture.glyphNotes
     guard !capture.isEmpty else {
       throw InputError(
         "the file looks like \(capture.format.title), but nothing was found in it",

@@ -25,10 +25,12 @@ enum DetoxReader {
     let isAndroid = document.elementIndices.contains { element in
       document.value("class", of: element)?.contains(".") == true
     }
-    return CaptureFormat.Reading(isAndroid ? try android(&source) : try ios(&source))
+    return isAndroid ? CaptureFormat.Reading(try android(&source)) : try ios(&source)
   }
 
-  private static func ios(_ source: inout XMLSource) throws(InputError) -> Capture.Content {
+  private static func ios(
+    _ source: inout XMLSource
+  ) throws(InputError) -> CaptureFormat.Reading {
     let document = source.document
     var builder = XCUIScreenBuilder(size: source.size)
     for element in document.elementIndices {
@@ -44,7 +46,7 @@ enum DetoxReader {
       try builder.add(
         node, named: name, in: document.parent(of: element), at: source.location(of: element))
     }
-    return builder.screen.content
+    return builder.reading()
   }
 
   private static let types = [
@@ -58,16 +60,37 @@ enum DetoxReader {
     "UINavigationBar": "NavigationBar", "UITabBar": "TabBar", "UIWindow": "Window",
   ]
 
+  /// React Native labels a view by the texts inside it, which are told by those.
+  private static func aggregatedLabels(of document: XMLDocument) -> Set<Int> {
+    var inside: [Int: [String]] = [:]
+    var aggregated: Set<Int> = []
+    for element in document.elementIndices.reversed() {
+      let texts = inside.removeValue(forKey: element).map { Array($0.reversed()) } ?? []
+      let own = document.value("label", of: element) ?? document.value("text", of: element)
+      if let own, !texts.isEmpty,
+        [" ", ", "].contains(where: { texts.joined(separator: $0) == own })
+      {
+        aggregated.insert(element)
+      }
+      guard let parent = document.parent(of: element) else { continue }
+      let told = texts.isEmpty ? [own].compactMap(\.self) : texts
+      inside[parent, default: []] += told.reversed()
+    }
+    return aggregated
+  }
+
   private static func android(_ source: inout XMLSource) throws(InputError) -> Capture.Content {
     let document = source.document
     var builder = AndroidScreenBuilder(
       root: document.name(of: 0), at: source.location(of: 0), size: source.size)
+    let aggregated = Self.aggregatedLabels(of: document)
     for element in document.elementIndices.dropFirst() {
       var node = TalkBackNode()
       node.className = document.value("class", of: element)
       node.text = document.value("text", of: element)
       node.contentDescription =
-        document.value("label", of: element) ?? document.value("content-desc", of: element)
+        aggregated.contains(element)
+        ? nil : document.value("label", of: element) ?? document.value("content-desc", of: element)
       node.hintText = document.value("placeholder", of: element)
       node.id = document.value("id", of: element)
       node.viewIdResourceName = node.id

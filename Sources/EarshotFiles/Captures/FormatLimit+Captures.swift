@@ -1,5 +1,13 @@
 public import Earshot
 
+extension FormatLimit {
+  /// What is not there, without what follows from it for a comparison.
+  var absence: String {
+    guard let colon = sentence.firstIndex(of: ":") else { return sentence }
+    return sentence[..<colon] + "."
+  }
+}
+
 // What formats cannot tell. A limit hides no more than it must: a class or type still tells a button,
 // and a missing button is what people look for.
 extension FormatLimit {
@@ -98,7 +106,8 @@ extension FormatLimit {
     "This file does not tell what is a focus stop: stops come from the types of elements.")
   /// The order of the file may not be the order of the focus.
   public static let readingOrder = FormatLimit(
-    "This file has no focus order: stops are in the order of the file.")
+    "This file has no focus order: stops are in the order of their frames, or of the file where it "
+      + "has none.")
   /// No identifiers.
   public static let identifiers = FormatLimit(
     "This file has no identifiers: elements were matched by their order.")

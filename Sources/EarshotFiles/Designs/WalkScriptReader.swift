@@ -96,7 +96,7 @@ extension WalkScriptReader {
   }
 
   /// Whether a key names who the rest is for, and not what is done.
-  private static func isCondition(_ key: String) -> Bool {
+  static func isCondition(_ key: String) -> Bool {
     let starts = Platform.allCases.map(\.rawValue) + Profile.Family.allCases.map(\.rawValue)
     return starts.contains { key == $0 || key.hasPrefix("\($0)-") }
   }
@@ -178,6 +178,9 @@ extension WalkScriptReader {
 
   private static let withArgument: [String: Making] = [
     "hear": { .hear($0) },
+    "expect": { .hear($0) },
+    "rotor": { rotor($0) },
+    "reading-control": { rotor($0) },
     "focus": { $0.isEmpty ? nil : .focus(Focus($0)) },
     "touch": { $0.isEmpty ? nil : .action(.touch(Focus($0))) },
     "key": { Key(rawValue: $0).map { .action(.key($0)) } },
@@ -199,13 +202,19 @@ extension WalkScriptReader {
     },
   ]
 
+  /// VoiceOver calls controls form controls.
+  private static func rotor(_ text: String) -> WalkScript.Demand? {
+    Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
+  }
+
   private static func app(
     _ text: String, _ event: (String) -> Action.AppEvent
   ) -> WalkScript.Demand? {
     text.isEmpty ? nil : .action(.app(event(text)))
   }
 
-  private static let names =
+  /// What a line of a script can do or expect.
+  public static let names: [String] =
     Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()
 
@@ -213,6 +222,7 @@ extension WalkScriptReader {
     switch name {
     case "key": "key: space"
     case "wait": "wait: 300"
+    case "rotor", "reading-control": "\(name): headings"
     case "error": "error: search: Try again"
     case "touch", "focus": "\(name): search/field"
     case "results", "show", "hide": "\(name): search"

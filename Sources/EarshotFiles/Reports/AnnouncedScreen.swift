@@ -42,6 +42,7 @@ public struct AnnouncedScreen: Sendable {
     var writer = JSONWriter()
     for stop in stops {
       writer.object { object in
+        object.member("version", ReportSchema.version)
         object.member("profile", profile.id)
         object.member("identifier", ifPresent: stop.identifier)
         object.wording(stop.wording, textKey: "announcement")

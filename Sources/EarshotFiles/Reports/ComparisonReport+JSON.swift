@@ -5,6 +5,7 @@ extension ComparisonReport {
   var json: Document {
     JSONWriter.line { writer in
       writer.object { object in
+        object.member("version", ReportSchema.version)
         object.member("failed", hasFailed)
         object.objects("comparisons", of: sections) { Self.write($1, to: &$0) }
       }

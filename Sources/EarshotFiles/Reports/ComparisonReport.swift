@@ -78,7 +78,7 @@ extension ComparisonReport {
   /// Returns whether a file is an earlier report on what was expected, by its beginning.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let beginnings = [
-      "## Screen reader announcements\n", #"{"failed":"#,
+      "## Screen reader announcements\n", #"{"version":1,"failed":"#,
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
       #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":"#
         + #"{"driver":{"name":"earshot""#,

@@ -11,7 +11,7 @@ public struct DesignFindingWriter: Sendable {
   /// Creates a writer.
   public init() {}
 
-  /// Returns findings in a format: text has one line for each, JSON is one array.
+  /// Returns findings in a format: text has one line for each, JSON is one object.
   public func written(_ findings: [DesignFinding], as format: Format) -> Document {
     switch format {
     case .text: Document(findings.map { "\($0)\n" as TerminalText }.joined())
@@ -21,11 +21,14 @@ public struct DesignFindingWriter: Sendable {
 
   private func json(_ findings: [DesignFinding]) -> Document {
     JSONWriter.line { writer in
-      writer.objects(of: findings) { object, finding in
-        object.place(finding.location)
-        object.member("severity", finding.severity.rawValue)
-        object.member("kind", finding.kind.id)
-        object.member("message", finding.message)
+      writer.object { report in
+        report.member("version", ReportSchema.version)
+        report.objects("findings", of: findings) { object, finding in
+          object.place(finding.location)
+          object.member("severity", finding.severity.rawValue)
+          object.member("kind", finding.kind.id)
+          object.member("message", finding.message)
+        }
       }
     }
   }

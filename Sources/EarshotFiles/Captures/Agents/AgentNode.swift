@@ -93,30 +93,28 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Whether any element tells a value tells whether what has none would.
+  /// Returns what was read; a list that tells values tells also what is off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
-    let hasValues = nodes.contains { $0.node.value != nil }
-    return CaptureFormat.Reading(
-      try content(), lifting: hasValues ? [.offState] : [], notes: notes)
-  }
-
-  private func content() throws(InputError) -> Capture.Content {
-    guard let first = nodes.first else { return .heard([]) }
-    guard nodes.contains(where: \.node.isOfAndroid) else { return try ios() }
+    let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
+    guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {
+      return try ios.reading(lifting: lifted, notes: notes)
+    }
     var builder = AndroidScreenBuilder(root: "screen", at: first.location, size: size)
     for (node, location) in nodes {
       try builder.add(
         node.talkBackNode, named: node.type, in: node.parent.map { $0 + 1 } ?? TalkBackTree.root,
         at: location)
     }
-    return .talkBack(builder.screen)
+    return CaptureFormat.Reading(.talkBack(builder.screen), lifting: lifted, notes: notes)
   }
 
-  private func ios() throws(InputError) -> Capture.Content {
-    var builder = XCUIScreenBuilder(size: size)
-    for (node, location) in nodes {
-      try builder.add(node.xcuiNode, named: node.type, in: node.parent, at: location)
+  private var ios: XCUIScreenBuilder {
+    get throws(InputError) {
+      var builder = XCUIScreenBuilder(size: size)
+      for (node, location) in nodes {
+        try builder.add(node.xcuiNode, named: node.type, in: node.parent, at: location)
+      }
+      return builder
     }
-    return builder.screen.content
   }
 }

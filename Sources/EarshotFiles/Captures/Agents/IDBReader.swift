@@ -36,9 +36,8 @@ enum IDBReader {
     let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }
-    return CaptureFormat.Reading(
-      builder.screen.content,
-      lifting: (hasTraits ? [.traits] : []) + (isFlat ? [.focusStops] : []), notes: notes.notes)
+    return builder.reading(
+      lifting: hasTraits ? [.traits] : [], notes: notes.notes)
   }
 
   private static func node(

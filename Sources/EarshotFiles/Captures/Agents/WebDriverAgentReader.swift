@@ -47,13 +47,11 @@ enum WebDriverAgentReader {
     let hasEmptyableField = nodes.contains {
       XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil
     }
-    let (content, stopsAreCertain) = builder.screen
     let told: [(Bool, FormatLimit)] = [
-      (nodes.contains { $0.traits != nil }, .traits), (stopsAreCertain, .focusStops),
-      (!hasEmptyableField, .valueOrHint),
+      (nodes.contains { $0.traits != nil }, .traits), (!hasEmptyableField, .valueOrHint),
     ]
-    return CaptureFormat.Reading(
-      content, lifting: told.filter(\.0).map(\.1), notes: notes.notes)
+    return builder.reading(
+      lifting: told.filter(\.0).map(\.1), notes: notes.notes)
   }
 }
 

@@ -50,12 +50,12 @@ struct ComposeNode {
 
   private var isField: Bool { properties["EditableText"] != nil || actions.contains("SetText") }
 
-  private func has(_ flag: String) -> Bool {
+  func has(_ flag: String) -> Bool {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
   /// `[a, b]` in newer versions, `a` in older ones.
-  private func list(_ name: String) -> String? {
+  func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
     let text = isList ? String(value.dropFirst().dropLast()) : value

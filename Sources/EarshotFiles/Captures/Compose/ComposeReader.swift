@@ -33,6 +33,7 @@ struct ComposeReader {
   private let source: TextSource
   private var entries: [Entry] = []
   private var tree = IndentedTree()
+  private var isUnmerged = false
   private var prefix: Int?
   private var columns: Set<Int> = []
   private var notes = NoteCollector()
@@ -48,6 +49,11 @@ struct ComposeReader {
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = ComposeReader(source)
     for line in source.lines { try reader.read(line) }
+    if reader.isUnmerged {
+      reader.notes.add(
+        "the tree is not merged; it was merged as Compose does for a reader", at: source.location(1)
+      )
+    }
     if reader.columns.count == 1, reader.entries.count > 1 {
       reader.notes.add(
         "the tree has lost its indentation, so that what stands in what is not known",
@@ -60,7 +66,9 @@ struct ComposeReader {
     let text = LogPrefix.stripped(line.text).message
     if Self.isNode(String(text)) {
       try readNode(text, line.number)
-    } else if !entries.isEmpty, let prefix, text.utf8.count > prefix {
+    } else if entries.isEmpty {
+      isUnmerged = isUnmerged || text.range(ofFirst: "useUnmergedTree = 'true'") != nil
+    } else if let prefix, text.utf8.count > prefix {
       readProperty(text.dropFirst(prefix), line.number)
     }
   }
@@ -131,21 +139,29 @@ struct ComposeReader {
   private func screen() throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
-    let hasChildren = Set(entries.compactMap(\.parent))
+    var nodes = entries.map(\.node)
+    let parents = entries.map(\.parent)
+    let fates =
+      isUnmerged
+      ? ComposeMerging.merge(&nodes, parents)
+      : [ComposeMerging.Fate](repeating: .stays, count: nodes.count)
+    let hasChildren = Set(
+      zip(parents, fates).compactMap { parent, fate in if case .stays = fate { parent } else { nil }
+      })
     for (index, entry) in entries.enumerated() {
       let parent = entry.parent.map { indices[$0] } ?? TalkBackTree.root
       let place = source.location(entry.line)
-      guard Int(entry.id) ?? 0 < Self.firstMadeUp else {
+      guard case .stays = fates[index], Int(entry.id) ?? 0 < Self.firstMadeUp else {
         indices.append(parent)
         continue
       }
       let added = try builder.add(
-        entry.node.talkBackNode(hasChildren: hasChildren.contains(index)),
+        nodes[index].talkBackNode(hasChildren: hasChildren.contains(index)),
         named: "Node #\(entry.id)", isUnique: true, in: parent, at: place)
       indices.append(added)
-      try ComposeGroups.addLabel(of: entry.node, in: added, at: place, to: &builder)
+      try ComposeGroups.addLabel(of: nodes[index], in: added, at: place, to: &builder)
     }
-    ComposeGroups.countItems(of: entries.map(\.node), entries.map(\.parent), indices, in: &builder)
+    ComposeGroups.countItems(of: nodes, parents, indices, in: &builder)
     return builder.screen
   }
 }

@@ -60,8 +60,8 @@ struct EarlGreyReader {
       hasHints = hasHints || node.hint != nil
       try builder.add(node, named: name, in: parent, at: place)
     }
-    return CaptureFormat.Reading(
-      builder.screen.content, lifting: hasHints ? [.hints] : [], notes: notes.notes)
+    return builder.reading(
+      lifting: hasHints ? [.hints] : [], notes: notes.notes)
   }
 
   private static func node(

@@ -3,7 +3,8 @@ internal import Earshot
 extension CaptureFormat {
   /// The tests of a11ysupport.io.
   public static let a11ySupport = CaptureFormat(
-    "a11ysupport", title: "a11ysupport.io test", limits: [.identifiers, .hintApart],
+    "a11ysupport", title: "a11ysupport.io test", holding: .expectations,
+    limits: [.identifiers, .hintApart],
     marks: ["feature_id", "css_target"],
     json: JSONForm(
       "a11ysupport.io", recognizes: { $0["commands"]?.members != nil && $0["title"] != nil }

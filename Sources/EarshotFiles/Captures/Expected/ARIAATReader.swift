@@ -3,7 +3,8 @@ internal import Earshot
 extension CaptureFormat {
   /// The tests and results of ARIA-AT, and the table of the assertions of a test plan.
   public static let ariaAT = CaptureFormat(
-    "aria-at", title: "ARIA-AT test", limits: [.identifiers, .hintApart, .wording],
+    "aria-at", title: "ARIA-AT test", holding: .expectations,
+    limits: [.identifiers, .hintApart, .wording],
     marks: ["assertionId", "assertionStatement", "scenarioResults"],
     json: JSONForm(
       "ARIA-AT",

@@ -3,7 +3,8 @@ internal import Earshot
 extension CaptureFormat {
   /// uSpec's `-voice.json`.
   public static let uSpec = CaptureFormat(
-    "uspec", title: "uSpec voice specification", limits: [.identifiers, .hintApart],
+    "uspec", title: "uSpec voice specification", holding: .expectations,
+    limits: [.identifiers, .hintApart],
     marks: ["focusOrderIndex", "VoiceOver (iOS)", "TalkBack (Android)"],
     json: JSONForm(
       "uSpec", recognizes: { $0["states"] != nil || $0["data"]?["states"] != nil }

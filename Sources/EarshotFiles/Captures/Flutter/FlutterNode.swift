@@ -10,6 +10,28 @@ struct FlutterNode {
   /// The entries of `flags`, and words that stand alone in a line, such as `invisible`.
   var flags: Set<String> = []
 
+  /// Whether a node around it tells what it tells.
+  var isMerged = false
+
+  /// `merge boundary ⛔️`: the node tells what everything inside it tells.
+  var isMergeBoundary: Bool { flags.contains("merge") }
+
+  /// Takes in what a node inside tells: texts one below the other, of anything else what is not there.
+  mutating func takeIn(_ inner: FlutterNode) {
+    flags.formUnion(inner.flags)
+    for (name, value) in inner.properties where !value.isEmpty {
+      guard let own = text(name) else {
+        properties[name] = value
+        continue
+      }
+      switch name {
+      case "label", "hint": properties[name] = own + "\n" + value
+      case "actions", "customActions": properties[name] = own + ", " + value
+      default: break
+      }
+    }
+  }
+
   var actions: Set<String> { Set(list("actions")) }
   var customActions: [String] { list("customActions") }
 

@@ -45,6 +45,7 @@ struct FlutterReader {
   ) throws(InputError) -> CaptureFormat.Reading {
     var reader = FlutterReader(source)
     for line in source.lines { try reader.read(line) }
+    reader.mergeNodes()
     if reader.isInQuotes { reader.notes.add("a text is cut off", at: source.location(1)) }
     let content: Capture.Content =
       platform == .talkBack ? .talkBack(try reader.androidScreen()) : .voiceOver(reader.screen())
@@ -123,12 +124,31 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
+  /// What stands inside a merge boundary is told by it (`SemanticsNode.getSemanticsData`).
+  private mutating func mergeNodes() {
+    var boundaries: [Int?] = []
+    for index in nodes.indices {
+      let around = nodes[index].parent.flatMap { boundaries[$0] }
+      boundaries.append(around ?? (nodes[index].isMergeBoundary ? index : nil))
+      guard let around else { continue }
+      if nodes[index].isVisible { nodes[around].takeIn(nodes[index]) }
+      nodes[index].isMerged = true
+    }
+  }
+
   private func androidScreen() throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
+    var indices: [Int] = []
     for node in nodes {
-      try builder.add(
-        node.talkBackNode, named: Self.mark + node.id, isUnique: true,
-        in: node.parent.map { $0 + 1 } ?? TalkBackTree.root, at: node.place)
+      let parent = node.parent.map { indices[$0] } ?? TalkBackTree.root
+      guard !node.isMerged else {
+        indices.append(parent)
+        continue
+      }
+      indices.append(
+        try builder.add(
+          node.talkBackNode, named: Self.mark + node.id, isUnique: true, in: parent, at: node.place)
+      )
     }
     return builder.screen
   }
@@ -138,7 +158,7 @@ struct FlutterReader {
     var elements: [CapturedElement] = []
     for (index, node) in nodes.enumerated() {
       places.append(Self.mark + node.id, isUnique: true, parent: node.parent, at: node.place)
-      guard node.isFocusable, node.isVisible else { continue }
+      guard node.isFocusable, node.isVisible, !node.isMerged else { continue }
       elements.append(CapturedElement(node.voiceOverElement, node: index))
     }
     return CapturedScreen(elements: elements, places: places)

@@ -15,7 +15,8 @@ extension CaptureFormat {
     _ id: String, title: String, recognizes: @escaping @Sendable (TextLines.Line) -> Bool
   ) -> CaptureFormat {
     CaptureFormat(
-      id, title: title, isRecognizedSpeech: true, limits: [.recognition, .identifiers, .hintApart],
+      id, title: title, holding: .speech, isRecognizedSpeech: true,
+      limits: [.recognition, .identifiers, .hintApart],
       marks: ["WEBVTT", "-->"],
       text: TextForm(recognizes: recognizes) { source, _ throws(InputError) in
         try CaptionReader.read(source)

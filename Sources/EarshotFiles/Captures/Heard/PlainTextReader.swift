@@ -3,7 +3,8 @@ internal import Earshot
 extension CaptureFormat {
   /// A transcript with an announcement a line, which nothing tells from any other text.
   public static let plainText = CaptureFormat(
-    "text", title: "plain text, one announcement a line", limits: [.identifiers, .hintApart])
+    "text", title: "plain text, one announcement a line", holding: .speech,
+    limits: [.identifiers, .hintApart])
 }
 
 /// Reads plain text: one announcement a line, as people type while they listen.

@@ -3,14 +3,15 @@ internal import Earshot
 extension CaptureFormat {
   /// `{"utterance": …}` of Appium's VoiceOver commands and XCUIVoiceOverService.
   public static let utterances = CaptureFormat(
-    "utterances", title: "utterances, one JSON object a line", limits: [.identifiers, .hintApart],
+    "utterances", title: "utterances, one JSON object a line", holding: .speech,
+    limits: [.identifiers, .hintApart],
     marks: ["utterance"],
     json: SpokenJSONReader.form("utterances", recognizes: SpokenJSONReader.isUtterance),
     jsonLines: SpokenJSONReader.utteranceLines)
 
   /// The events of AT Driver, the protocol that drives screen readers.
   public static let atDriver = CaptureFormat(
-    "at-driver", title: "AT Driver events", limits: [.identifiers, .hintApart],
+    "at-driver", title: "AT Driver events", holding: .speech, limits: [.identifiers, .hintApart],
     marks: ["interaction.capturedOutput"],
     json: SpokenJSONReader.form("AT Driver") { $0.firstItem["method"] != nil },
     jsonLines: JSONLinesForm(
@@ -18,7 +19,8 @@ extension CaptureFormat {
 
   /// The list of phrases that guidepup keeps.
   public static let spokenPhrases = CaptureFormat(
-    "spoken-phrases", title: "guidepup spoken phrase log", limits: [.identifiers, .hintApart],
+    "spoken-phrases", title: "guidepup spoken phrase log", holding: .speech,
+    limits: [.identifiers, .hintApart],
     json: SpokenJSONReader.form("spoken phrases") { root in
       root.items.map { $0.first.map { $0.string != nil } ?? true } ?? false
     })

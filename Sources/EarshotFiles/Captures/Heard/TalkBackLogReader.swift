@@ -3,7 +3,8 @@ internal import Earshot
 extension CaptureFormat {
   /// What TalkBack says, from its log at level VERBOSE.
   public static let talkBackLog = CaptureFormat(
-    "talkback-log", title: "TalkBack log", platform: .talkBack, limits: [.identifiers, .hintApart],
+    "talkback-log", title: "TalkBack log", holding: .speech, platform: .talkBack,
+    limits: [.identifiers, .hintApart],
     marks: ["SpeechController", "talkback"],
     text: TextForm(
       toleratesInvalidUTF8: true,

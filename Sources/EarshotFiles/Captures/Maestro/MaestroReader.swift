@@ -39,7 +39,7 @@ struct MaestroReader {
       reader.nodes.append(
         Node(attributes: value["attributes"] ?? value, parent: parent, location: location))
     }
-    return CaptureFormat.Reading(try reader.content)
+    return try reader.reading()
   }
 
   /// Returns what the table of `maestro hierarchy --compact` tells.
@@ -53,17 +53,15 @@ struct MaestroReader {
       indices[row.number] = reader.nodes.count
       reader.nodes.append(Node(attributes: row.attributes, parent: parent, location: row.location))
     }
-    return CaptureFormat.Reading(
-      try reader.content, notes: table.cut.map { [.endsEarly(at: $0)] } ?? [])
+    return try reader.reading(notes: table.cut.map { [.endsEarly(at: $0)] } ?? [])
   }
 
   private init(size: Int) { self.size = size }
 
-  private var content: Capture.Content {
-    get throws(InputError) {
-      guard let first = nodes.first else { return .heard([]) }
-      return isOfAndroid ? try android(at: first.location) : try ios()
-    }
+  private func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
+    guard let first = nodes.first else { return CaptureFormat.Reading(heard: []) }
+    guard isOfAndroid else { return try ios(notes) }
+    return CaptureFormat.Reading(try android(at: first.location), notes: notes)
   }
 
   /// Only Android has classes and tells what can be tapped or scrolled; no iPhone or iPad has more than
@@ -109,10 +107,11 @@ struct MaestroReader {
     return node
   }
 
-  private func ios() throws(InputError) -> Capture.Content {
+  private func ios(_ notes: [Capture.Note]) throws(InputError) -> CaptureFormat.Reading {
     var builder = XCUIScreenBuilder(size: size)
-    for node in nodes {
-      var element = XCUINode(type: "Other")
+    let types = MaestroTypes(nodes.map { ($0.attributes, $0.parent) })
+    for (index, node) in nodes.enumerated() {
+      var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       let value = attributes.text("value")
       element.label =
@@ -122,8 +121,59 @@ struct MaestroReader {
       element.identifier = attributes.text("resource-id")
       element.isEnabled = attributes.flag("enabled") ?? true
       element.isSelected = attributes.flag("selected") ?? false
+      element.frame = attributes.text("bounds").flatMap(AndroidView.bounds).map { bounds in
+        VoiceOverScreen.Frame(
+          x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
+          height: bounds.bottom - bounds.top)
+      }
       try builder.add(element, named: "node", in: node.parent, at: node.location)
     }
-    return builder.screen.content
+    return builder.reading(notes: notes)
+  }
+}
+
+/// What the shape of a dump of iOS tells of the types that Maestro leaves out.
+private struct MaestroTypes {
+  private var types: [Int: String] = [:]
+
+  init(_ nodes: [(attributes: JSONValue, parent: Int?)]) {
+    var inside: [Int: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { inside[parent, default: []].append(index) }
+    }
+    for (index, node) in nodes.enumerated() {
+      guard let label = node.attributes.text("accessibilityText") else { continue }
+      let children = (inside[index] ?? []).map { nodes[$0].attributes }
+      if Self.isSwitch(node.attributes, around: children) {
+        types[index] = "Switch"
+      } else if children.count == 1, inside[index]?.allSatisfy({ inside[$0] == nil }) == true,
+        Self.isImage(children[0], of: label), Self.height(of: node.attributes) ?? .infinity <= 64
+      {
+        // A stop without a role.
+        types[index] = "Cell"
+      }
+    }
+  }
+
+  func type(of index: Int) -> String { types[index] ?? "Other" }
+
+  /// A labelled element with the value of a switch, around the switch itself, which has no label; or
+  /// one that is checked.
+  private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
+    guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
+    // What is selected has the value "1" too.
+    return attributes.flag("checked") == true && attributes.flag("selected") != true
+      || children.contains { $0.text("accessibilityText") == nil && $0.text("value") == value }
+  }
+
+  /// A control no higher than a bar with one thing inside, which is called otherwise: its picture.
+  private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
+    guard let name = inner.text("accessibilityText") else { return false }
+    return label.range(ofFirst: name) == nil && inner.text("value") == nil
+      && inner.text("text") == nil
+  }
+
+  private static func height(of attributes: JSONValue) -> Double? {
+    attributes.text("bounds").flatMap(AndroidView.bounds).map { $0.bottom - $0.top }
   }
 }

@@ -84,20 +84,7 @@ struct UIAutomatorReader {
     AndroidView.complete(&node)
     foundHint = foundHint || node.hintText != nil
     foundFieldText = foundFieldText || node.editable && node.text != nil
-    checkGlyphs(of: node, at: location)
     return node
-  }
-
-  private mutating func checkGlyphs(of node: TalkBackNode, at location: SourceLocation) {
-    for text in [node.text, node.contentDescription] {
-      guard let text, text.unicodeScalars.contains(where: Self.isIcon) else { continue }
-      notes.add("a text holds glyphs of an icon font, which no reader can say", at: location)
-    }
-  }
-
-  /// The glyphs of icon fonts have code points for private use.
-  private static func isIcon(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .privateUse
   }
 
   private mutating func bounds(_ text: String, at location: SourceLocation) -> TalkBackNode.Bounds?

@@ -35,8 +35,7 @@ struct DebugDescriptionReader {
     var reader = DebugDescriptionReader(size: source.size)
     try reader.readLines(try EscapedLines.lines(of: source))
     let hasTraits = reader.builder.nodes.contains { $0.traits != nil }
-    return CaptureFormat.Reading(
-      reader.builder.screen.content,
+    return reader.builder.reading(
       lifting: (hasTraits ? [.traits] : []) + (reader.hasCutValues ? [] : [.cutValues]),
       notes: reader.notes.notes)
   }
@@ -47,6 +46,14 @@ struct DebugDescriptionReader {
       let content = line.text.drop { $0 == " " }
       // What follows shows single elements once more.
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
+      if Self.isOfQuery(content) {
+        try finishElement()
+        // Each step of a query prints what it has found; the last is what was asked for.
+        if content == Self.output {
+          (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
+        }
+        continue
+      }
       if DebugDescriptionLine.isElement(content) {
         try finishElement()
         open = (String(line.text), line.place)
@@ -56,6 +63,12 @@ struct DebugDescriptionReader {
       }
     }
     try finishElement()
+  }
+
+  private static let output = "Output: {"
+
+  private static func isOfQuery(_ line: Substring) -> Bool {
+    line == output || line == "}" || line.hasPrefix("Find: ") || line.hasPrefix("↪︎Find: ")
   }
 
   private mutating func finishElement() throws(InputError) {

@@ -13,6 +13,7 @@ struct XCUIElements {
   /// Whether the file tells what is an accessibility element.
   var stopsAreCertain: Bool { stops.isCertain }
 
+  /// The stops in the order of the file.
   var elements: [CapturedElement] {
     let contexts = contexts
     return stops.stops.map { index in
@@ -42,19 +43,24 @@ struct XCUIElements {
       traits.insert(.selected)
       value = nil
     }
-    if value == node.label, node.type == "StaticText" { value = nil }
+    if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     // An empty field has its placeholder for a value.
     if value == nil, XCUIElementTypes.fields.contains(node.type) { value = node.placeholder }
     return VoiceOverElement(
-      id: node.identifier == node.label ? nil : node.identifier, label: label(of: node),
+      id: node.identifier == node.label ? nil : node.identifier, label: label(of: index),
       value: value, hint: node.hint, traits: traits, customActions: node.customActions)
   }
 
-  private func label(of node: XCUINode) -> String? {
+  private func label(of index: Int) -> String? {
+    let node = nodes[index]
     // A text without a label is one that a driver listed under its name; a control without one
     // really has none.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
-    return node.label
+    // UIKit labels a cell by the texts in it.
+    guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
+    let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
+      .compactMap { label(of: $0) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? node.label : texts.joined(separator: ", ")
   }
 
   private func guessedTraits(_ index: Int) -> Traits {
@@ -65,6 +71,7 @@ struct XCUIElements {
       traits.insert(.header)
     }
     if around == "TabBar", node.type == "Button" { traits.insert(.tabBarItem) }
+    if around == "Link", node.type == "StaticText" { traits = .link }
     if node.type == "Button", node.identifier == "BackButton" { traits.insert(.backButton) }
     return traits
   }

@@ -54,7 +54,10 @@ struct XCUIFocusStops {
 
   private func isStop(_ index: Int) -> Bool {
     let node = nodes[index]
-    if isCertain { return node.isAccessible == true && !isOfSystem(index) }
+    if isCertain {
+      return node.isAccessible == true && isReached(index) && !isOfSystem(index)
+        && !isScrollBar(index)
+    }
     guard isReached(index), !isOfSystem(index) else { return false }
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
@@ -92,7 +95,9 @@ struct XCUIFocusStops {
 
   /// Scroll bars are listed as views with a percentage, in the language of the device.
   private func isScrollBar(_ index: Int) -> Bool {
-    guard let parent = nodes[index].parent, nodes[index].value?.hasSuffix("%") == true else {
+    guard nodes[index].type == "Other", let parent = nodes[index].parent,
+      nodes[index].value?.hasSuffix("%") == true
+    else {
       return false
     }
     return XCUIElementTypes.scrolling.contains(nodes[parent].type)

@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Puts the elements of a dump of XCTest together in document order.
 struct XCUIScreenBuilder {
-  private let size: Int
+  let size: Int
   private(set) var nodes: [XCUINode] = []
   private var places = NodePlaces()
 
@@ -22,10 +22,21 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// The focus stops, and whether the file tells which elements are such.
-  var screen: (content: Capture.Content, stopsAreCertain: Bool) {
+  /// Returns what was read, with a note where the stops stand in another order than in the file; a file
+  /// that tells what is a stop lifts that limit.
+  func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
-    let screen = CapturedScreen(elements: elements.elements, places: places)
-    return (.voiceOver(screen), elements.stopsAreCertain)
+    let listed = elements.elements
+    let sorted = XCUIReadingOrder(nodes).sorted(listed)
+    let moved = zip(listed, sorted).first { $0.node != $1.node }
+    let note = moved.map { _, first in
+      Capture.Note(
+        "the file has no order of focus; its stops were put in the order of their frames, in which "
+          + "this one comes sooner", at: places.location(of: first.node))
+    }
+    return CaptureFormat.Reading(
+      .voiceOver(CapturedScreen(elements: sorted, places: places)),
+      lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : []),
+      notes: notes + [note].compactMap(\.self))
   }
 }

@@ -46,10 +46,7 @@ struct XCUITestReader {
       try reader.builder.add(
         node, named: name, in: reader.document.parent(of: element), at: location)
     }
-    let (content, stopsAreCertain) = reader.builder.screen
-    return CaptureFormat.Reading(
-      content, lifting: reader.lifted + (stopsAreCertain ? [.focusStops] : []),
-      notes: reader.notes.notes)
+    return reader.builder.reading(lifting: reader.lifted, notes: reader.notes.notes)
   }
 
   private mutating func node(

@@ -310,14 +310,6 @@ extension Profile {
   }
 }
 
-extension FormatLimit {
-  /// What the file does not have, without what that means for a comparison.
-  fileprivate var absence: String {
-    guard let colon = sentence.firstIndex(of: ":") else { return sentence }
-    return sentence[..<colon] + "."
-  }
-}
-
 extension Capture {
   fileprivate var mostStops: Int {
     switch content {

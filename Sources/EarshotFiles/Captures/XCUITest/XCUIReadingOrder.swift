@@ -1,0 +1,58 @@
+internal import Earshot
+
+/// Puts the stops of a dump in the order in which VoiceOver comes to them: by where they stand, bar by
+/// bar and list by list, as the file tells no order of its own.
+struct XCUIReadingOrder {
+  private let nodes: [XCUINode]
+
+  /// What is read as a whole before anything beside it.
+  private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
+    .union(ordered)
+  /// What of these keeps the order of the file: UIKit's bars and the document of a page have their own.
+  private static let ordered: Set<String> = [
+    "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
+  ]
+
+  init(_ nodes: [XCUINode]) { self.nodes = nodes }
+
+  /// Returns the stops in order; as they were where the file does not tell where they stand.
+  func sorted(_ elements: [CapturedElement]) -> [CapturedElement] {
+    guard elements.contains(where: { $0.frame.map { !$0.isEmpty } == true }) else {
+      return elements
+    }
+    let width = nodes.lazy.compactMap(\.frame).first?.width ?? 0
+    var screen = VoiceOverScreen(
+      idiom: width > 700 ? .pad : .phone, direction: Self.direction(of: elements))
+    var stops: [Int: Int] = [:]
+    for (place, captured) in elements.enumerated() { stops[captured.node] = place }
+    var places: [VoiceOverScreen.Index: Int] = [:]
+    var around: [VoiceOverScreen.Index] = []
+    var last = VoiceOverScreen.Frame(x: 0, y: 0)
+    for (index, node) in nodes.enumerated() {
+      let group = node.parent.map { around[$0] } ?? VoiceOverScreen.root
+      around.append(group)
+      if let stop = stops[index] {
+        // What has no place stays behind what stood before it.
+        if let frame = node.frame, !frame.isEmpty { last = frame }
+        places[screen.add(.init(.element(elements[stop].element, last)), to: group)] = stop
+      } else if Self.groups.contains(node.type) {
+        let isOrdered = Self.ordered.contains(node.type)
+        around[index] = screen.add(
+          .init(.group(.init(isExplicitlyOrdered: isOrdered, groupsChildren: true))), to: group)
+      }
+    }
+    return VoiceOverReadingOrder(screen).visits.compactMap { places[$0.index] }.map { elements[$0] }
+  }
+
+  /// The texts of an app tell whether it is read from right to left.
+  private static func direction(of elements: [CapturedElement]) -> VoiceOverScreen.Direction {
+    var balance = 0
+    for label in elements.compactMap(\.element.label) {
+      guard let letter = label.unicodeScalars.first(where: \.properties.isAlphabetic) else {
+        continue
+      }
+      balance += (0x0590...0x08FF).contains(letter.value) ? 1 : -1
+    }
+    return balance > 0 ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,44 @@
+public import Earshot
+public import EarshotOutput
+
+/// Writes what somebody did on a screen as a script that expects what was heard.
+public struct WalkScriptWriter: Sendable {
+  /// Creates a writer.
+  public init() {}
+
+  /// Writes the script of some actions.
+  ///
+  /// The actions are done anew, each when the reader has finished: what was heard then is expected,
+  /// however quickly they were done.
+  ///
+  /// - Parameters:
+  ///   - actions: What was done, in order.
+  ///   - walk: The walk at its beginning.
+  ///   - title: What the first line says that it is.
+  /// - Returns: The script, in YAML.
+  public func written(_ actions: [Action], from walk: Walk, title: String) -> Document {
+    var walk = walk
+    var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)
+    for action in actions {
+      let step = walk.perform(action)
+      lines += [Self.line(of: action)] + Self.expectation(step, walk)
+    }
+    return Document(yaml: lines.map { "\($0)\n" }.joined())
+  }
+
+  private static func line(of action: Action) -> String {
+    if case .app(.error(let component, let text)) = action {
+      return "- error: {component: \(YAMLText.scalar(component)), text: \(YAMLText.scalar(text))}"
+    }
+    let pieces = action.description.split(separator: ": ", maxSplits: 1).map(String.init)
+    return "- " + ([pieces[0]] + pieces.dropFirst().map(YAMLText.scalar)).joined(separator: ": ")
+  }
+
+  private static func expectation(_ step: WalkStep, _ walk: Walk) -> [String] {
+    let heard = walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map(\.text)
+    let profile = walk.reader.profile
+    let isNamed = WalkScriptReader.isCondition(profile.id)
+    let who = isNamed ? profile.id : profile.platform.rawValue
+    return ["- \(who): {hear: \(YAMLText.scalar(heard.joined(separator: ", ")))}"]
+  }
+}

@@ -1,0 +1,107 @@
+internal import Earshot
+public import EarshotOutput
+
+/// The reference of formats: how a file of each is told, what it can tell and what it cannot.
+public struct FormatsPage: Sendable {
+  private let formats: [CaptureFormat]
+
+  /// Creates the reference of some formats.
+  public init(of formats: [CaptureFormat] = CaptureFormat.builtIn) { self.formats = formats }
+
+  /// The page of all formats in Markdown.
+  public var markdown: String {
+    """
+    # Formats
+
+    What `announce`, `diff` and `import` read. What is in a file tells its format, never its name. A test
+    writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`. `earshot formats
+    FORMAT` prints the section of a format.
+
+    """ + formats.map { "\n" + section($0) }.joined()
+  }
+
+  /// One line for each format.
+  public var summary: TerminalText {
+    let names = formats.map(\.id.count).max() ?? 0
+    let platforms = formats.map(\.platforms.count).max() ?? 0
+    return formats.map { format -> TerminalText in
+      DisplayWidth.padded("\(format.id)", to: names) + "  "
+        + DisplayWidth.padded("\(format.platforms)", to: platforms) + "  \(format.title)\n"
+    }.joined()
+  }
+
+  /// Returns the section of a format in Markdown.
+  public func section(_ format: CaptureFormat) -> String {
+    var text = "## \(format.title)\n\n`\(format.id)`, \(format.syntax), \(format.platforms)."
+    if !format.marks.isEmpty {
+      text += " In it stands " + format.marks.map { "`\($0)`" }.joined(separator: ", ") + "."
+    }
+    text += "\n\n"
+    if let refusal = format.refusal { return text + "Not read: \(refusal).\n" }
+    switch format.holding {
+    case .screen: text += "Tells " + Self.list(Self.told(format.limits)) + "."
+    case .speech: text += "Tells what was heard, word for word."
+    case .expectations: text += "Tells what somebody expects to be heard."
+    }
+    if format.isRecognizedSpeech { text += " What it holds is recognised speech." }
+    text += "\n" + Self.absences(format.limits)
+    if format.limitsOnIOS != format.limits {
+      text += "\nOf iOS it tells " + Self.list(Self.told(format.limitsOnIOS)) + ".\n"
+      text += Self.absences(format.limitsOnIOS)
+    }
+    return text
+  }
+
+  /// What no limit takes away altogether.
+  private static func told(_ limits: [FormatLimit]) -> [String] {
+    Part.Kind.allCases.filter { kind in !limits.contains { $0.kindsHidden.contains(kind) } }
+      .compactMap(\.plural)
+  }
+
+  private static func absences(_ limits: [FormatLimit]) -> String {
+    limits.isEmpty ? "" : "\n" + limits.map { "- \($0.absence)\n" }.joined()
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension CaptureFormat {
+  fileprivate var platforms: String {
+    switch platform {
+    case .talkBack: "Android"
+    case .voiceOver: "iOS"
+    case nil: refusal == nil ? "either platform" : "the web"
+    }
+  }
+
+  fileprivate var syntax: String {
+    let forms = [
+      xml.map { _ in "XML" }, json.map { _ in "JSON" },
+      jsonLines.map { _ in "a JSON object a line" },
+      text.map { _ in "text" },
+    ].compactMap(\.self)
+    return forms.isEmpty ? "nothing tells it, so it is asked for" : forms.joined(separator: " or ")
+  }
+}
+
+extension Part.Kind {
+  /// What a file tells of it; nil for what is said by itself, and no part of a stop.
+  fileprivate var plural: String? {
+    switch self {
+    case .name: "names"
+    case .value: "values"
+    case .role: "roles"
+    case .state: "states"
+    case .position: "positions"
+    case .container: "containers"
+    case .content: "content"
+    case .error: "errors"
+    case .actions: "actions"
+    case .hint: "hints"
+    case .announcement: nil
+    }
+  }
+}

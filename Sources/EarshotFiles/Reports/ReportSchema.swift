@@ -1,0 +1,119 @@
+internal import Earshot
+public import EarshotOutput
+
+/// The JSON Schemas (draft 2020-12) of what commands write as JSON.
+///
+/// A version may gain keys. One that loses a key, or has another meaning for one, is a new version.
+public enum ReportSchema: String, Sendable, CaseIterable {
+  case announce, check, diff
+
+  /// The version that reports tell, by which integrations know what they read.
+  static let version = 1
+
+  /// The schema as a file.
+  public var document: Document {
+    JSONWriter.line { writer in
+      writer.object { schema in
+        schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+        schema.member("title", "earshot \(rawValue)")
+        switch self {
+        case .announce: Self.announcedStop.write(to: &schema)
+        case .check: Self.findings.write(to: &schema)
+        case .diff: Self.comparisons.write(to: &schema)
+        }
+      }
+    }
+  }
+
+  /// A value, as a schema describes it.
+  private indirect enum Form: Sendable {
+    case text, flag, count
+    case version
+    case choice([String])
+    case list(Form)
+    /// The keys that are always there, and those that may be.
+    case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [])
+
+    func write(to schema: inout JSONWriter) {
+      switch self {
+      case .text: schema.member("type", "string")
+      case .flag: schema.member("type", "boolean")
+      case .count:
+        schema.member("type", "integer")
+        schema.member("minimum", 0)
+      case .version: schema.member("const", ReportSchema.version)
+      case .choice(let words): schema.strings("enum", words)
+      case .list(let form):
+        schema.member("type", "array")
+        schema.object("items") { form.write(to: &$0) }
+      case .object(let always, let maybe):
+        schema.member("type", "object")
+        schema.strings("required", always.map { "\($0.0)" })
+        schema.object("properties") { properties in
+          for (key, form) in always + maybe { properties.object(key) { form.write(to: &$0) } }
+        }
+      }
+    }
+  }
+
+  private static let kinds = Form.choice(Part.Kind.allCases.map(\.rawValue))
+
+  /// One part of an announcement.
+  private static let part = Form.object(
+    [
+      ("kind", kinds), ("fact", .text), ("text", .text), ("joint", .text),
+      ("utterance", .choice(Part.Utterance.allCases.map(\.rawValue))), ("from", .text),
+      ("rule", .text),
+    ], maybe: [("aloud", .text), ("documented", .flag)])
+
+  private static let place: [(StaticString, Form)] = [
+    ("file", .text), ("line", .count), ("column", .count),
+  ]
+
+  /// A line of `announce --format jsonl`.
+  private static let announcedStop = Form.object(
+    [("version", .version), ("profile", .text), ("announcement", .text)],
+    maybe: [
+      ("identifier", .text), ("hint", .text), ("parts", .list(part)), ("line", .count),
+      ("path", .text),
+    ])
+
+  private static let findings = Form.object([
+    ("version", .version),
+    (
+      "findings",
+      .list(
+        .object(
+          place + [
+            ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))),
+            ("kind", .text), ("message", .text),
+          ]))
+    ),
+  ])
+
+  private static let stop = Form.object(
+    [],
+    maybe: [
+      ("identifier", .text), ("announcement", .text), ("hint", .text), ("parts", .list(part)),
+      ("text", .text), ("path", .text),
+    ] + place)
+
+  private static let finding = Form.object(
+    [
+      ("kind", .choice(Finding.Kind.allCases.map(\.rawValue))),
+      ("severity", .choice(Finding.Severity.allCases.map(\.rawValue))), ("sentence", .text),
+    ], maybe: [("part", kinds), ("expected", .text), ("heard", .text)])
+
+  private static let comparedStop = Form.object(
+    [("findings", Form.list(finding))], maybe: [("expected", stop), ("heard", stop)])
+
+  private static let comparison = Form.object([
+    ("title", .text), ("expected", .text), ("heard", .text), ("errors", .count),
+    ("warnings", .count), ("notes", .count), ("remarks", .list(.text)), ("limits", .list(.text)),
+    ("stops", .list(comparedStop)),
+  ])
+
+  private static let comparisons = Form.object([
+    ("version", .version), ("failed", .flag), ("comparisons", .list(comparison)),
+  ])
+}

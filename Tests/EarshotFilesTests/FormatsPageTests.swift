@@ -1,0 +1,74 @@
+import Earshot
+import EarshotFiles
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `The reference of formats` {
+  private static let file = ExampleFolder.url.deletingLastPathComponent()
+    .appending(path: "Docs/formats.md")
+
+  @Test func `stands in the documentation as FormatsPage writes it`() throws {
+    let page = FormatsPage().markdown
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
+      try page.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Self.file, encoding: .utf8) == page)
+  }
+
+  @Test func `has a line and a section for each format`() {
+    let page = FormatsPage()
+    let lines = page.summary.text.split(separator: "\n")
+    #expect(lines.count == CaptureFormat.builtIn.count)
+    for (line, format) in zip(lines, CaptureFormat.builtIn) {
+      #expect(line.hasPrefix(format.id + " ") && line.hasSuffix(format.title))
+      let section = page.section(format)
+      #expect(section.contains("`\(format.id)`"))
+      let limits = format.refusal == nil ? format.limits + format.limitsOnIOS : []
+      for limit in limits {
+        #expect(section.contains("- \(limit.sentence.prefix { $0 != ":" && $0 != "." })."))
+      }
+    }
+  }
+
+  /// What is told of a format is what its limits leave.
+  @Test func `tells what a format can tell`() {
+    let page = FormatsPage()
+    #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
+    #expect(!page.section(.flutterBridge).contains("values,"))
+    #expect(page.section(.webVTT).contains("what was heard, word for word"))
+    #expect(page.section(.uSpec).contains("what somebody expects to be heard"))
+    #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))
+  }
+
+  /// Every dump has a seed for fuzzing and a file that hostile tests cut and change.
+  @Test func `lists no format without a seed for fuzzing`() throws {
+    let folder = Self.file.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fuzzing/seeds")
+    var found: Set<CaptureFormat> = []
+    for seed in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+      let bytes = Array(try Data(contentsOf: folder.appending(path: seed)))
+      for platform in Platform.allCases {
+        let reader = CaptureReader(file: seed, platform: platform)
+        if let capture = try? reader.read(bytes) { found.insert(capture.format) }
+      }
+    }
+    // Nothing tells a table or a transcript, snapshots of the web are refused, and both drivers of
+    // UiAutomator and all lists of phrases are read by one reader each.
+    let others: Set<CaptureFormat> = [
+      .csv, .plainText, .ariaSnapshot, .uiAutomator1, .uiAutomator2, .atDriver, .spokenPhrases,
+    ]
+    #expect(Set(CaptureFormat.builtIn).subtracting(found).subtracting(others) == [])
+  }
+
+  @Test func `lists no format without a file that hostile tests cut and change`() {
+    let formats = Set(
+      `Hostile captures`.fixtures.compactMap { fixture in
+        try? capture(fixture.text).format
+      })
+    let others: Set<CaptureFormat> = [
+      .csv, .plainText, .ariaSnapshot, .uiAutomator1, .uiAutomator2, .atDriver, .spokenPhrases,
+      .subRip,
+    ]
+    #expect(Set(CaptureFormat.builtIn).subtracting(formats).subtracting(others) == [])
+  }
+}

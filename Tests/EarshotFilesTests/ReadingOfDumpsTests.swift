@@ -1,0 +1,284 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// What dumps tell beside their nodes: what is merged, what is covered, and in which order it is read.
+@Suite struct `One reading of dumps` {
+  private func stops(
+    _ text: String, _ profile: String, platform: Platform? = nil
+  ) throws -> [String] {
+    let reader = BuiltIn.reader(for: try #require(BuiltIn.profile(profile)), locale: "en")
+    return CapturedStops(of: try capture(text, platform: platform), by: reader).stops
+      .map { $0.wording.text.replacing(". ", with: ", ") }
+  }
+
+  @Test func `Compose merges what stands in a node that merges, and nothing in one that clears`()
+    throws
+  {
+    let tree = """
+      Printing with useUnmergedTree = 'true'
+      Node #1 at (l=0.0, t=0.0, r=1080.0, b=900.0)px
+       |-Node #2 at (l=0.0, t=100.0, r=900.0, b=200.0)px
+       | Role = 'Button'
+       | Actions = [OnClick]
+       | MergeDescendants = 'true'
+       |  |-Node #3 at (l=0.0, t=100.0, r=300.0, b=200.0)px
+       |  | Text = '[Trips]'
+       |  |-Node #4 at (l=300.0, t=100.0, r=600.0, b=200.0)px
+       |  | Text = '[3 booked]'
+       |  |-Node #5 at (l=600.0, t=100.0, r=900.0, b=200.0)px
+       |    ContentDescription = '[Share]'
+       |    Role = 'Button'
+       |    Actions = [OnClick]
+       |    MergeDescendants = 'true'
+       |-Node #6 at (l=0.0, t=300.0, r=900.0, b=400.0)px
+         ContentDescription = '[Rating]'
+         ClearAndSetSemantics = 'true'
+          |-Node #7 at (l=0.0, t=300.0, r=300.0, b=400.0)px
+            Text = '[4 stars]'
+      """
+    #expect(
+      try stops(tree, "talkback") == [
+        "Trips, 3 booked, Button, Double-tap to activate",
+        "Share, Button, Double-tap to activate", "Rating",
+      ])
+    #expect(
+      try capture(tree).notes.map(\.message) == [
+        "the tree is not merged; it was merged as Compose does for a reader"
+      ])
+    let merged = tree.replacing("useUnmergedTree = 'true'", with: "useUnmergedTree = 'false'")
+    #expect(try capture(merged).notes.isEmpty && stops(merged, "talkback").contains("4 stars"))
+  }
+
+  private static let flutter = """
+    SemanticsNode#0
+     │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)
+     └─SemanticsNode#1
+       │ merge boundary ⛔️
+       │ Rect.fromLTRB(0.0, 56.0, 390.0, 112.0)
+       │ label: "Reminders"
+       ├─SemanticsNode#2
+       │   merged up ⬆️
+       │   label: "By mail"
+       ├─SemanticsNode#3
+       │   merged up ⬆️
+       │   invisible
+       │   label: "Never seen"
+       └─SemanticsNode#4
+           merged up ⬆️
+           actions: tap
+           flags: hasEnabledState, isEnabled, isFocusable, hasToggledState, isToggled
+    """
+
+  @Test(arguments: [
+    (
+      "talkback", Platform.talkBack, "checked, on, Reminders\nBy mail, Switch, Double-tap to toggle"
+    ),
+    (
+      "voiceover-ios", .voiceOver,
+      "Reminders\nBy mail, switch button, on, double tap to toggle setting"
+    ),
+  ])
+  func `Flutter tells at a merge boundary what stands inside it`(
+    profile: String, platform: Platform, announcement: String
+  ) throws {
+    #expect(try stops(Self.flutter, profile, platform: platform) == [announcement])
+  }
+
+  @Test func `A query of XCUITest ends its elements with a brace, and its last step counts`() throws
+  {
+    let query = """
+      Find: Target Application 'com.example.trips'
+        Output: {
+          Button, 0x600001, {{16.0, 60.0}, {40.0, 40.0}}, label: 'Back'
+        }
+        ↪︎Find: Descendants matching type Button
+          Output: {
+            Button, 0x600002, {{16.0, 240.0}, {358.0, 50.0}}, identifier: 'book', label: 'Book'
+            Button, 0x600003, {{16.0, 300.0}, {358.0, 50.0}}, label: 'Share
+      {now}'
+          }
+      """
+    #expect(try stops(query, "voiceover-ios") == ["Book, button", "Share\n{now}, button"])
+  }
+
+  private static func source(_ elements: String) -> String {
+    """
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="A" visible="true" \
+    accessible="false" x="0" y="0" width="390" height="844">\(elements)</XCUIElementTypeApplication>
+    """
+  }
+
+  private static func element(
+    _ type: String, _ attributes: String, y: Int = 0, _ inside: String = ""
+  ) -> String {
+    "<XCUIElementType\(type) accessible=\"true\" visible=\"true\" x=\"0\" y=\"\(y)\" width=\"390\" "
+      + "height=\"40\" \(attributes)>\(inside)</XCUIElementType\(type)>"
+  }
+
+  @Test(arguments: [
+    (
+      element(
+        "Cell", "", element("StaticText", "label='Trips'") + element("StaticText", "label='3'")),
+      ["Trips, 3"]
+    ),
+    (
+      element("Link", "label='Log out'").replacing(
+        "accessible=\"true\"", with: "accessible=\"false\""
+      )
+      .replacing("></", with: ">\(element("StaticText", "label='Log out' value='Log out'"))</"),
+      ["Log out, link"]
+    ),
+    (element("StaticText", "label='Powered by' value='Powered by '"), ["Powered by"]),
+    (
+      element(
+        "WebView", "",
+        element("Other", "label='Vertical scroll bar, 2 pages' value='0%'")
+          + element("StaticText", "label='Terms'")
+      ).replacing("WebView accessible=\"true\"", with: "WebView accessible=\"false\""), ["Terms"]
+    ),
+    (
+      element("Slider", "label='Price' value='40%'"),
+      ["Price, 40%, adjustable, swipe up or down with one finger to adjust the value"]
+    ),
+    (
+      element("Button", "label='Behind'").replacing("visible=\"true\"", with: "visible=\"false\"")
+        + element("Button", "label='On the sheet'", y: 400), ["On the sheet, button"]
+    ),
+  ])
+  func `A page source of iOS is read as VoiceOver finds it`(
+    elements: String, announcements: [String]
+  ) throws {
+    #expect(try stops(Self.source(elements), "voiceover-ios") == announcements)
+  }
+
+  @Test
+  func
+    `Stops of iOS stand in the order of their frames, and it is said where that is not the file's`()
+    throws
+  {
+    let text = Self.source(
+      Self.element("StaticText", "label='Second'", y: 300)
+        + Self.element("StaticText", "label='First'", y: 100))
+    #expect(try stops(text, "voiceover-ios") == ["First", "Second"])
+    let notes = try capture(text).notes
+    #expect(notes.map(\.message).first?.hasPrefix("the file has no order of focus") == true)
+    let sorted = Self.source(
+      Self.element("StaticText", "label='First'", y: 100)
+        + Self.element("StaticText", "label='Second'", y: 300))
+    #expect(try capture(sorted).notes.isEmpty)
+  }
+
+  @Test func `What scrolls is read as a whole, and bars keep the order of the file`() throws {
+    let bar = Self.element(
+      "NavigationBar", "",
+      Self.element("Button", "label='Back'", y: 20)
+        + Self.element("StaticText", "label='Trips'", y: 32)
+        + Self.element("Button", "label='Share'", y: 20))
+    let list = Self.element(
+      "Table", "",
+      (0..<3).map { Self.element("Cell", "label='Row \($0)'", y: 700 + $0 * 100) }.joined())
+    let tabs = Self.element("TabBar", "", Self.element("Button", "label='Home'", y: 800))
+    let text = Self.source(bar + list + tabs)
+      .replacing(
+        "<XCUIElementTypeNavigationBar accessible=\"true\"",
+        with: "<XCUIElementTypeNavigationBar accessible=\"false\""
+      )
+      .replacing(
+        "<XCUIElementTypeTable accessible=\"true\"",
+        with: "<XCUIElementTypeTable accessible=\"false\""
+      )
+      .replacing(
+        "<XCUIElementTypeTabBar accessible=\"true\"",
+        with: "<XCUIElementTypeTabBar accessible=\"false\"")
+    #expect(
+      try capture(text).elements.map(\.label) == [
+        "Back", "Trips", "Share", "Row 0", "Row 1", "Row 2", "Home",
+      ])
+    #expect(try capture(text).notes.isEmpty)
+  }
+
+  @Test func `Maestro lists a switch of iOS with its parts, and a picture inside its control`()
+    throws
+  {
+    let dump = """
+      {"attributes": {"bounds": "[0,0][390,844]"}, "children": [
+        {"attributes": {"accessibilityText": "Reminders", "value": "0", "text": "0", "checked": "false",
+          "bounds": "[16,120][374,164]"}, "children": [
+          {"attributes": {"accessibilityText": "Reminders", "bounds": "[16,130][200,150]"}, "children": []},
+          {"attributes": {"accessibilityText": "", "value": "0", "bounds": "[310,126][374,158]"},
+           "children": []}]},
+        {"attributes": {"accessibilityText": "Close", "bounds": "[330,60][374,104]"}, "children": [
+          {"attributes": {"accessibilityText": "xmark", "bounds": "[340,70][364,94]"}, "children": []}]},
+        {"attributes": {"accessibilityText": "Tabs", "bounds": "[0,795][390,844]"}, "children": [
+          {"attributes": {"accessibilityText": "Home", "bounds": "[0,795][195,844]"}, "children": []},
+          {"attributes": {"accessibilityText": "More", "bounds": "[195,795][390,844]"}, "children": []}]}]}
+      """
+    #expect(
+      try stops(dump, "voiceover-ios") == [
+        "Close", "Reminders, switch button, off, double tap to toggle setting", "Home", "More",
+      ])
+  }
+
+  @Test func `Detox on Android tells the texts in a view once`() throws {
+    let dump = """
+      <ViewHierarchy><ReactRootView class="com.facebook.react.ReactRootView" label="Trips Book Share" id="r">
+        <ReactTextView class="com.facebook.react.views.text.ReactTextView" label="Trips" text="Trips" id="t"/>
+        <ReactViewGroup class="com.facebook.react.views.view.ReactViewGroup" label="Book" id="b">
+          <ReactTextView class="com.facebook.react.views.text.ReactTextView" label="Book" text="Book"/>
+        </ReactViewGroup>
+        <ReactViewGroup class="com.facebook.react.views.view.ReactViewGroup" label="Share the trip" id="s">
+          <ReactTextView class="com.facebook.react.views.text.ReactTextView" label="Share" text="Share"/>
+        </ReactViewGroup></ReactRootView></ViewHierarchy>
+      """
+    #expect(
+      try capture(dump).nodes.compactMap(\.contentDescription) == [
+        "Trips", "Book", "Share the trip", "Share",
+      ])
+  }
+
+  @Test(arguments: [
+    ("Reminders", "true", "checked, on, Reminders, Switch, Double-tap to toggle"),
+    ("Reminders", "false", "off, Reminders, Switch, Double-tap to toggle"),
+    ("Reminders ON", "true", "checked, on, Reminders, Switch, Double-tap to toggle"),
+    ("ON", "true", "checked, ON, Switch, Double-tap to toggle"),
+  ])
+  func `A switch of Android tells its name and its state, in whatever form they come`(
+    text: String, isOn: String, announcement: String
+  ) throws {
+    let isChecked = isOn == "true" ? " [checked]" : ""
+    let dumps = [
+      """
+      <hierarchy><node class="android.widget.Switch" text="\(text)" checkable="true" checked="\(isOn)" \
+      clickable="true" focusable="true" enabled="true" bounds="[0,0][9,9]"/></hierarchy>
+      """,
+      "+>Switch{id=1, is-clickable=true, is-focusable=true, text=\(text), is-checked=\(isOn)}",
+      "@e1 Switch text=\"\(text)\" id=\"a:id/b\" at=0,0 size=9x9\(isChecked)",
+      """
+      {"attributes": {"class": "android.widget.Switch", "text": "\(text)", "checked": "\(isOn)", \
+      "clickable": "true"}, "children": []}
+      """,
+    ]
+    for dump in dumps { #expect(try stops(dump, "talkback") == [announcement], "\(dump)") }
+  }
+
+  @Test(arguments: [
+    "<hierarchy><node class='android.widget.TextView' text='\u{F0C9}'/></hierarchy>",
+    "@e1 [button] \"\u{E001}\"", "+>TextView{id=1, text=\u{F0C9}}",
+    "Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px\nText = '[\u{F0C9}]'",
+    "SemanticsNode#0\n  label: \"\u{F0C9}\"",
+    "<View>\n  <Text>\n    \u{100001}\n  </Text>\n</View>",
+    "[{\"AXLabel\": \"\u{F0C9}\", \"role\": \"AXButton\"}]",
+  ])
+  func `Glyphs of icon fonts are told in every format`(dump: String) throws {
+    for platform in Platform.allCases {
+      let notes = try capture(dump, platform: platform).notes.map(\.message)
+      #expect(notes == ["a text holds glyphs of an icon font, which no reader can say"])
+    }
+  }
+
+  @Test func `What is no glyph of a font is no finding`() throws {
+    #expect(try capture("@e1 [button] \"日本語 🎉 ﬁ\"").notes.isEmpty)
+  }
+}

@@ -28,34 +28,40 @@ struct Announce: ParsableCommand {
 
   @OptionGroup var readers: ReaderOptions
 
+  @Flag(help: .redact)
+  var redact = false
+
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
   @Flag(help: "Write behind each stop where it stands in the dump.")
   var places = false
 
-  @Option(help: "The format: text, or jsonl with one object a line.")
-  var format = AnnouncedScreen.Format.text
+  @Option(help: "The format: text, the usual one, or jsonl with one object a line.")
+  var format: AnnouncedScreen.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func run() throws {
     let destination = try Destination.claim(output, besides: dumps + readers.profileFiles)
     let profiles = try readers.profiles(warns: false)
-    let texts = try Failure.collecting(dumps) { try announcements(of: $0, profiles) }
+    // Of several dumps the same text has the same stand-in.
+    let redactor = redact ? Redactor() : nil
+    let texts = try Failure.collecting(dumps) { try announcements(of: $0, profiles, redactor) }
     try destination.write(texts.joined())
   }
 
   private func announcements(
-    of dump: String, _ profiles: [Profile]
+    of dump: String, _ profiles: [Profile], _ redactor: Redactor?
   ) throws(InputError) -> Document {
     let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
     try DesignDetection.refuseDesign(
       bytes, file: dump, instead: "what it announces is printed by 'earshot preview'")
-    let capture = try CaptureReader(
+    var capture = try CaptureReader(
       file: dump, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text
     ).read(bytes)
+    if let redactor { capture = redactor.redacted(capture) }
     for note in capture.notes {
       StandardError.write("\(note.location): warning: \(note.message)\n")
     }
@@ -66,7 +72,7 @@ struct Announce: ParsableCommand {
       return AnnouncedScreen(
         profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
         showsPlaces: places
-      ).written(as: format)
+      ).written(as: .format(format, for: output, or: .text))
     }.joined()
   }
 

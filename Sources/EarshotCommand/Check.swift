@@ -37,10 +37,10 @@ struct Check: ParsableCommand {
     help: "The least severity that makes the exit status 1: error, warning or note.")
   var failOn = DesignFinding.Severity.warning
 
-  @Option(help: "The format: text or json.")
-  var format = DesignFindingWriter.Format.text
+  @Option(help: "The format: text, the usual one, or json.")
+  var format: DesignFindingWriter.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func run() throws {
@@ -56,7 +56,8 @@ struct Check: ParsableCommand {
         own: own.map { BuiltIn.checkReader(for: $0, locale: locale) }
       ).findings(in: screen)
     }
-    try destination.write(DesignFindingWriter().written(findings, as: format))
+    try destination.write(
+      DesignFindingWriter().written(findings, as: .format(format, for: output, or: .text)))
     if findings.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
   }
 }

@@ -17,9 +17,14 @@ extension ArgumentHelp {
     "What the app is built with, where the design says something else: compose, views, uikit, swiftui, react-native or flutter.",
     valueName: "toolkit")
   static let output = ArgumentHelp("The file to write.", valueName: "path")
+  static let report = ArgumentHelp(
+    "The file to write; without --format its ending tells the format (.md, .json, .csv and so on), and any other "
+      + "means the usual one.", valueName: "path")
   static let setting = ArgumentHelp("Change a setting of the reader.", valueName: "key=value")
   static let inputFormat: ArgumentHelp =
     "What a file of no known format holds: text, one announcement a line."
+  static let redact: ArgumentHelp =
+    "Put stand-ins in the place of the app's own texts, which may tell of people."
   static let hints: ArgumentHelp = "Whether usage hints are spoken: on or off."
 }
 

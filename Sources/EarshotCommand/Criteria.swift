@@ -40,13 +40,13 @@ struct Criteria: ParsableCommand {
 
   @OptionGroup var readers: ReaderOptions
 
-  @Option(help: "The format: gherkin, markdown or csv.")
-  var format = CriteriaWriter.Format.gherkin
+  @Option(help: "The format: gherkin, the usual one, markdown or csv.")
+  var format: CriteriaWriter.Format?
 
   @Option(help: "How much is tested: essential or all.")
   var level = Criterion.Level.all
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func run() throws {
@@ -61,7 +61,8 @@ struct Criteria: ParsableCommand {
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
       level: level,
       audio: { entry in names[Self.key(entry)] })
-    try destination.write(CriteriaWriter().written(sheet, as: format))
+    try destination.write(
+      CriteriaWriter().written(sheet, as: .format(format, for: output, or: .gherkin)))
   }
 
   /// Returns the recordings that `speak` makes of all stops in all states.

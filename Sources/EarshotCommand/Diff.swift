@@ -80,13 +80,16 @@ struct Diff: ParsableCommand {
   )
   var column: String?
 
+  @Flag(help: .redact)
+  var redact = false
+
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
-  @Option(help: "The format: text, markdown, json, junit, sarif or github.")
-  var format = ComparisonReport.Format.text
+  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif or github.")
+  var format: ComparisonReport.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func validate() throws {
@@ -102,9 +105,13 @@ struct Diff: ParsableCommand {
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
       besides: inputs + (approve ? [] : [baseline]))
-    let wanted = try input(expected)
+    let input = try input(expected)
+    let profiles = try readers.profiles(warns: false)
+    // What stands in the design is no secret.
+    let redactor = redact ? Redactor(keeping: input.texts(by: profiles, readers.locale)) : nil
+    let wanted = input.redacted(by: redactor)
     let runs = try Failure.collecting(captures) {
-      try self.runs(of: wanted, $0)
+      try self.runs(of: wanted, $0, redactor)
     }.flatMap(\.self)
     readers.warnOfEnglish(runs.map(\.profile))
     if approve { return try record(runs, in: outputs[1]) }
@@ -158,7 +165,7 @@ struct Diff: ParsableCommand {
     var report = ComparisonReport(sections.sections, failing: failing)
     report.isPlain = plain
     report.isStyled = destination.isStandard && Output.isStyled
-    try destination.write(report.written(as: format))
+    try destination.write(report.written(as: .format(format, for: output, or: .text)))
     if report.hasFailed { throw ExitCode(1) }
   }
 
@@ -172,9 +179,9 @@ struct Diff: ParsableCommand {
 
   /// Returns the comparisons of one capture, one for each profile of its platform.
   private func runs(
-    of wanted: DiffInput, _ file: String
+    of wanted: DiffInput, _ file: String, _ redactor: Redactor?
   ) throws -> [DiffRun] {
-    let heard = try input(file)
+    let heard = try input(file).redacted(by: redactor)
     let built = (heard.capture?.toolkit).map { [$0] } ?? []
     let wanted = wanted.built(with: built + toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })

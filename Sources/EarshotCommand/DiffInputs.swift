@@ -22,6 +22,25 @@ enum DiffInput {
     return .design(screen.built(with: toolkits))
   }
 
+  /// Returns an implementation without the texts of its app; a design is what it is.
+  func redacted(by redactor: Redactor?) -> DiffInput {
+    guard let redactor, case .capture(let capture) = self else { return self }
+    return .capture(redactor.redacted(capture))
+  }
+
+  /// The texts that profiles say of a design, those of its own and the reader's; none of a capture.
+  func texts(by profiles: [Profile], _ locale: String?) -> Set<String> {
+    guard case .design(let screen) = self else { return [] }
+    let stops = profiles.flatMap { profile in
+      self.stops(by: profile, locale: locale ?? screen.locale, isSession: true)
+    }
+    return Set(
+      stops.flatMap { stop -> [String] in
+        guard case .parts(let announcement) = stop.wording else { return [] }
+        return announcement.parts.flatMap { [$0.text, $0.ownText ?? $0.text] }
+      })
+  }
+
   /// What tells of an implementation; nil for a design.
   var capture: Capture? {
     guard case .capture(let capture) = self else { return nil }

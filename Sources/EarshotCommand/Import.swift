@@ -33,6 +33,9 @@ struct Import: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the screen, a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
+  @Flag(help: .redact)
+  var redact = false
+
   @Option(name: .output, help: .output)
   var output: String?
 
@@ -40,9 +43,10 @@ struct Import: ParsableCommand {
     let destination = try Destination.claim(output, besides: files)
     let onlyPlatform = Platform(rawValue: platform.rawValue)
     var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
+    let redactor = redact ? Redactor() : nil
     _ = try Failure.collecting(files) { file in
       let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes(of: file))
-      try design.add(capture, from: file)
+      try design.add(redactor?.redacted(capture) ?? capture, from: file)
     }
     let document = design.document
     // What cannot be read back is never written.

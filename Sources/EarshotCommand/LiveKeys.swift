@@ -59,7 +59,7 @@ enum LiveKeys {
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
       Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
       In a field that you edit: letters type, Backspace deletes, Control-U clears, Return sends off
-      n: results of the search field arrive
+      n: results of the search field arrive, or what is waited for is done
       g: what up and down go to: headings, links, controls, or what the stop answers
       r: say the stop again; w: where focus is
       s: save what you did as a script that expects what was heard

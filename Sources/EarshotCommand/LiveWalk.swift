@@ -166,10 +166,10 @@ struct LiveWalk {
   }
 
   private mutating func bringResults() throws {
-    let fields = walk.components.filter(\.isSearch)
-    let here = fields.first { $0.id == walk.focus?.component } ?? fields.first
-    guard let field = here else { return try show("(no search field on this screen)") }
-    try perform(.app(.results(component: field.id)))
+    let waiting = walk.components.filter { $0.isSearch || $0 is Loading }
+    let here = waiting.first { $0.id == walk.focus?.component } ?? waiting.first
+    guard let here else { return try show("(nothing is searched or waited for on this screen)") }
+    try perform(.app(.results(component: here.id)))
   }
 
   private mutating func changePlatform() throws {

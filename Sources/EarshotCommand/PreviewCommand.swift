@@ -56,7 +56,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "The format: text, the default, markdown, json, csv, html or svg (the drawing).")
   var format: PreviewWriter.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func run() throws {
@@ -72,7 +72,8 @@ struct PreviewCommand: ParsableCommand {
     details.explains = explain
     details.hasAttributes = attributes
     details.isStyled = destination.isStandard && Output.isStyled
-    try destination.write(PreviewWriter(details: details).written(screens, as: format ?? .text))
+    try destination.write(
+      PreviewWriter(details: details).written(screens, as: .format(format, for: output, or: .text)))
   }
 
   /// Returns the entries component by component, each as all profiles say it.

@@ -46,10 +46,10 @@ struct ScoreCommand: ParsableCommand {
     help: ArgumentHelp("The least exact matches, in percent.", valueName: "percent"))
   var atLeast: Double?
 
-  @Option(help: "The format: text, json or table.")
-  var format = Format.text
+  @Option(help: "The format: text, the usual one, json or table.")
+  var format: Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   func validate() throws {
@@ -68,7 +68,7 @@ struct ScoreCommand: ParsableCommand {
         "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
     }
     let document =
-      switch format {
+      switch Format.format(format, for: output, or: .text) {
       case .json: ScoreReport.json(reports)
       case .table: ScoreReport.table(reports)
       case .text: Document(reports.map(\.text).joined(separator: "\n"))

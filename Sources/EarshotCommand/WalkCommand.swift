@@ -84,10 +84,10 @@ struct WalkCommand: ParsableCommand {
         + "the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."))
   var aloud = false
 
-  @Option(help: "The format of the transcript: text, markdown, json or vtt.")
-  var format = TranscriptWriter.Format.text
+  @Option(help: "The format of the transcript: text, the usual one, markdown, json or vtt.")
+  var format: TranscriptWriter.Format?
 
-  @Option(name: .output, help: .output)
+  @Option(name: .output, help: .report)
   var output: String?
 
   /// Where the transcript goes, and the recording and its captions where they are wanted.
@@ -123,7 +123,7 @@ struct WalkCommand: ParsableCommand {
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
     let profiles = try readers.profiles(warns: false)
     try readers.check([screen], with: profiles)
-    guard profiles.count == 1 || (format != .vtt && speak == nil && !aloud) else {
+    guard profiles.count == 1 || (transcriptFormat != .vtt && speak == nil && !aloud) else {
       throw ValidationError(
         "captions and recordings hold one walk; choose it with --platform or --profile")
     }
@@ -139,7 +139,7 @@ struct WalkCommand: ParsableCommand {
       for walk in walks { try walk.spoken?.write(walk.transcript, to: recording) }
     }
     let transcripts = walks.map(\.transcript)
-    try outputs.transcript.write(TranscriptWriter().written(transcripts, as: format))
+    try outputs.transcript.write(TranscriptWriter().written(transcripts, as: transcriptFormat))
     if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
     let failures = transcripts.flatMap(\.failures)
     for failure in failures {
@@ -164,6 +164,10 @@ struct WalkCommand: ParsableCommand {
       of: profile.walk(through: screen, readers, durations: spoken.durations), by: script,
       durations: .measured)
     return (measured, spoken)
+  }
+
+  private var transcriptFormat: TranscriptWriter.Format {
+    .format(format, for: output, or: .text)
   }
 
   private func language(of screen: Screen) -> String { readers.locale ?? screen.locale }

@@ -2,20 +2,23 @@
 // swift-format-ignore-file
 
 extension BuiltIn {
+  /// The profiles that are built in.
+  enum ProfileID: String, CaseIterable {
+    case talkback_15_1 = "talkback-15.1"
+    case talkback_16_2 = "talkback-16.2"
+    case talkback_17 = "talkback-17"
+    case talkback_documented = "talkback-documented"
+    case voiceover_documented = "voiceover-documented"
+    case voiceover_ios_17 = "voiceover-ios-17"
+    case voiceover_ios_18 = "voiceover-ios-18"
+    case voiceover_ios_26 = "voiceover-ios-26"
+    case voiceover_ios_27 = "voiceover-ios-27"
+    case voiceover_snapshot = "voiceover-snapshot"
+    case voiceover_snapshot_next = "voiceover-snapshot-next"
+  }
+
   /// The identifiers of all profiles, sorted.
-  public static let profileIDs: [String] = [
-    "talkback-15.1",
-    "talkback-16.2",
-    "talkback-17",
-    "talkback-documented",
-    "voiceover-documented",
-    "voiceover-ios-17",
-    "voiceover-ios-18",
-    "voiceover-ios-26",
-    "voiceover-ios-27",
-    "voiceover-snapshot",
-    "voiceover-snapshot-next",
-  ]
+  public static let profileIDs: [String] = ProfileID.allCases.map(\.rawValue)
 
   /// The names that mean the newest profile of a reader, and which that is.
   public static let newest: [String: String] = [
@@ -135,9 +138,9 @@ extension BuiltIn {
     "voiceover-snapshot-next": "voiceover-snapshot",
   ]
 
-  static func profileText(_ name: String) -> StaticString? {
-    switch name {
-    case "talkback-15.1":
+  static func profileText(_ id: ProfileID) -> StaticString {
+    switch id {
+    case .talkback_15_1:
       ###"""
       profile	talkback-15.1	TalkBack 15.1, as its source has it	talkback	talkback	Read from the source of TalkBack 15.1; makers' builds and other versions say some things otherwise.	device
       pauses	150	400	700
@@ -290,7 +293,7 @@ extension BuiltIn {
       rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
       rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
       """###
-    case "talkback-16.2":
+    case .talkback_16_2:
       ###"""
       profile	talkback-16.2	TalkBack 16.2, as its source has it	talkback	talkback-16.2	Read from the source of TalkBack 16.2; servers of Google's switch some of it, and makers' builds and other versions say some things otherwise.	device
       pauses	150	400	700
@@ -469,7 +472,7 @@ extension BuiltIn {
       rule	talkback.event.selection-shortened	Of a text of a hundred characters or more that is selected as a whole, the number of its characters and its two ends are said.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
       rule	talkback.event.window-title	After a change of windows the title of the pane in the active one is said, without one its own title, then the last title, then the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
-    case "talkback-17":
+    case .talkback_17:
       ###"""
       profile	talkback-17	TalkBack 17, as it was heard	talkback	talkback-16.2	The source of TalkBack 17 is closed; what logs of it have agrees with that of 16.2 but for the full stop between parts. Words are those of 16.2.	device
       pauses	150	400	700
@@ -648,7 +651,7 @@ extension BuiltIn {
       rule	talkback.event.selection-shortened	Of a text of a hundred characters or more that is selected as a whole, the number of its characters and its two ends are said.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
       rule	talkback.event.window-title	After a change of windows the title of the pane in the active one is said, without one its own title, then the last title, then the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
-    case "talkback-documented":
+    case .talkback_documented:
       ###"""
       profile	talkback-documented	TalkBack, as the guidelines document it	talkback	talkback-documented	Exact words vary with device, version and manufacturer: listen on a device before you report a difference.	documented
       pauses	150	400	700
@@ -829,7 +832,7 @@ extension BuiltIn {
       rule	walk.echo	What is typed is said, characters and words.	TalkBack 15.1, KeyboardEcho default
       rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack, reading controls, Actions
       """###
-    case "voiceover-documented":
+    case .voiceover_documented:
       ###"""
       profile	voiceover-documented	VoiceOver, as the guidelines document it	voiceover	voiceover-documented	Exact words vary with device and version: listen on a device before you report a difference.	documented
       pauses	150	600	700
@@ -978,7 +981,7 @@ extension BuiltIn {
       rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       """###
-    case "voiceover-ios-17":
+    case .voiceover_ios_17:
       ###"""
       profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
@@ -1090,7 +1093,7 @@ extension BuiltIn {
       rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       """###
-    case "voiceover-ios-18":
+    case .voiceover_ios_18:
       ###"""
       profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe. Controls can be set from iOS 18.4.	device
       pauses	150	400	700
@@ -1211,7 +1214,7 @@ extension BuiltIn {
       rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       """###
-    case "voiceover-ios-26":
+    case .voiceover_ios_26:
       ###"""
       profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
@@ -1332,7 +1335,7 @@ extension BuiltIn {
       rule	voiceover.container.landmark-start	The first element of a landmark says so, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       """###
-    case "voiceover-ios-27":
+    case .voiceover_ios_27:
       ###"""
       profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Rests on a handful of audits and transcriptions, four of them of iOS 27, of which nothing is known to differ from iOS 26 but that the app is named; written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
@@ -1460,7 +1463,7 @@ extension BuiltIn {
       rule	voiceover.character-mode	A text entry that has the keyboard says character mode where the rotor moves by characters.	native recordings of iOS, 2021 to 2023
       word	voiceover.on	VoiceOver on
       """###
-    case "voiceover-snapshot":
+    case .voiceover_snapshot:
       ###"""
       profile	voiceover-snapshot	AccessibilitySnapshot 0.12.1	voiceover	voiceover-snapshot	The notation of the AccessibilitySnapshot library, a model of VoiceOver that writes pauses as full stops; a device differs in places.	device
       pauses	150	400	700
@@ -1553,7 +1556,7 @@ extension BuiltIn {
       rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
       """###
-    case "voiceover-snapshot-next":
+    case .voiceover_snapshot_next:
       ###"""
       profile	voiceover-snapshot-next	AccessibilitySnapshot, the branches of its next version	voiceover	voiceover-snapshot-next	The notation of the open branches of the AccessibilitySnapshot library (pull requests 309, 324 and 359), which may change before they are released; a device differs in places.	device
       pauses	150	400	700
@@ -1654,7 +1657,6 @@ extension BuiltIn {
       rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it, behind the hint that it has.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it, behind the hint that it has.	AccessibilitySnapshot pull request 324
       """###
-    default: nil
     }
   }
 

@@ -22,12 +22,6 @@ extension BuiltIn {
     return reader(for: profile, locale: locale)
   }
 
-  /// Returns a profile that is part of the library.
-  static func own(_ id: String) -> Profile {
-    guard let profile = profile(id) else { preconditionFailure("no profile '\(id)' is built in") }
-    return profile
-  }
-
   /// Returns the words that components put into what they expose, with the dates and the own words of
   /// a profile.
   public static func wording(for profile: Profile, locale: String) -> Wording {

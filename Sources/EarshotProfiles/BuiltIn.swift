@@ -10,7 +10,12 @@ public enum BuiltIn {
   /// `voiceover-ios` and `talkback` name the newest device profile of their platform.
   public static func profile(_ id: String) -> Profile? {
     let name = newest[id] ?? id
-    return profileText(name).map { ProfileRecords.profile(Records.read($0)) }
+    return ProfileID(rawValue: name).map(profile)
+  }
+
+  /// Returns a profile that is built in.
+  static func profile(_ id: ProfileID) -> Profile {
+    ProfileRecords.profile(Records.read(profileText(id)))
   }
 
   /// Returns the newest profile of a family for a platform.

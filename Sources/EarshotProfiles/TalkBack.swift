@@ -23,6 +23,15 @@ public struct TalkBack: Sendable {
     case v17 = "talkback-17"
     /// What accessibility guidelines document.
     case documented = "talkback-documented"
+
+    fileprivate var profile: BuiltIn.ProfileID {
+      switch self {
+      case .v15_1: .talkback_15_1
+      case .v16_2: .talkback_16_2
+      case .v17: .talkback_17
+      case .documented: .talkback_documented
+      }
+    }
   }
 
   /// The reader as previews, walks and comparisons take it.
@@ -30,7 +39,7 @@ public struct TalkBack: Sendable {
 
   /// Creates a reader of a version for screens in a language, a BCP 47 tag.
   public init(_ version: Version, locale: String = "en") {
-    reader = BuiltIn.reader(for: BuiltIn.own(version.rawValue), locale: locale)
+    reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
   /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings;

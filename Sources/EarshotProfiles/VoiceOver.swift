@@ -26,6 +26,18 @@ public struct VoiceOver: Sendable {
     case snapshot = "voiceover-snapshot"
     /// What the open branches of the library that prints those will print.
     case nextSnapshot = "voiceover-snapshot-next"
+
+    fileprivate var profile: BuiltIn.ProfileID {
+      switch self {
+      case .iOS17: .voiceover_ios_17
+      case .iOS18: .voiceover_ios_18
+      case .iOS26: .voiceover_ios_26
+      case .iOS27: .voiceover_ios_27
+      case .documented: .voiceover_documented
+      case .snapshot: .voiceover_snapshot
+      case .nextSnapshot: .voiceover_snapshot_next
+      }
+    }
   }
 
   /// The reader as previews, walks and comparisons take it.
@@ -33,7 +45,7 @@ public struct VoiceOver: Sendable {
 
   /// Creates a reader of a version for screens in a language, a BCP 47 tag.
   public init(_ version: Version, locale: String = "en") {
-    reader = BuiltIn.reader(for: BuiltIn.own(version.rawValue), locale: locale)
+    reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
   /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings;

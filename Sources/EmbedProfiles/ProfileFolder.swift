@@ -38,10 +38,13 @@ struct ProfileFolder {
       // swift-format-ignore-file
 
       extension BuiltIn {
+        /// The profiles that are built in.
+        enum ProfileID: String, CaseIterable {
+      \(profiles.map { "    case \(Self.name(of: $0)) = \"\($0.id)\"" }.joined(separator: "\n"))
+        }
+
         /// The identifiers of all profiles, sorted.
-        public static let profileIDs: [String] = [
-      \(profiles.map { "    \"\($0.id)\"," }.joined(separator: "\n"))
-        ]
+        public static let profileIDs: [String] = ProfileID.allCases.map(\\.rawValue)
 
         /// The names that mean the newest profile of a reader, and which that is.
         public static let newest: [String: String] = [
@@ -72,7 +75,15 @@ struct ProfileFolder {
 
 
       """
-    source += lookUp("profileText", profiles.map { ($0.id, ProfileRecords.records(of: $0)) })
+    source += """
+        static func profileText(_ id: ProfileID) -> StaticString {
+          switch id {
+
+      """
+    for profile in profiles {
+      source += "    case .\(Self.name(of: profile)):\n" + text(ProfileRecords.records(of: profile))
+    }
+    source += "    }\n  }\n"
     source += "\n" + lookUp("vocabularyText", words) + "\n"
     source += lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) })
     source += "\n" + lookUp("regionText", regions)
@@ -118,12 +129,18 @@ struct ProfileFolder {
   private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String
   {
     var source = "  static func \(function)(_ name: String) -> StaticString? {\n    switch name {\n"
-    for (name, records) in texts {
-      source += "    case \"\(name)\":\n      ###\"\"\"\n"
-      source += records.map { "      \(Records.line($0))\n" }.joined()
-      source += "      \"\"\"###\n"
-    }
+    for (name, records) in texts { source += "    case \"\(name)\":\n" + text(records) }
     return source + "    default: nil\n    }\n  }\n"
+  }
+
+  private func text(_ records: [[String]]) -> String {
+    "      ###\"\"\"\n" + records.map { "      \(Records.line($0))\n" }.joined()
+      + "      \"\"\"###\n"
+  }
+
+  /// The identifier of a profile as a name of Swift.
+  private static func name(of profile: Profile) -> String {
+    String(profile.id.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// Returns the dates of regions, behind the names of those that share them.

@@ -168,4 +168,22 @@ extension String {
   fileprivate func localizedContains(_ text: String) -> Bool {
     lowercased().contains(text.lowercased())
   }
+
+  @Test(arguments: ["list", "toolbar", "modal", "sheet", "carousel"])
+  func `has an error where what is disabled holds nothing that could be dimmed`(
+    kind: String
+  ) throws {
+    func mistakes(_ keys: String) -> [InputError] {
+      let design = "screen: S\ncomponents:\n  - {kind: \(kind), label: A, \(keys)}"
+      do {
+        _ = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+        return []
+      } catch { return error.errors }
+    }
+    let error = try #require(mistakes("disabled: true").first)
+    #expect(error.message.hasPrefix("\(kind): 'disabled' dims what is in it, and nothing is"))
+    #expect(error.location?.line == 3)
+    #expect(mistakes("disabled: true, components: [{kind: text, label: B}]") == [])
+    #expect(mistakes("disabled: false") == [])
+  }
 }

@@ -60,6 +60,27 @@ import Testing
     #expect(words.filter { DesignKinds.builtIn[$0] != nil } == [])
   }
 
+  @Test func `is in the schema with its words, so that editors accept them`() throws {
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(DesignSchema.document().bytes))
+        as? [String: Any])
+    let component = (schema["$defs"] as? [String: Any])?["component"] as? [String: Any]
+    let kind = (component?["properties"] as? [String: Any])?["kind"] as? [String: Any]
+    let forms = try #require(kind?["anyOf"] as? [[String: Any]])
+    let names = DesignKinds.builtIn.kinds.map(\.name)
+    #expect(forms[0]["enum"] as? [String] == names)
+    #expect(forms[1]["deprecated"] as? Bool == true)
+    #expect(
+      Set(forms[1]["enum"] as? [String] ?? [])
+        == Set(DesignKinds.builtIn.kinds.flatMap { KindPage.of($0).words }))
+    let conditions = try #require(component?["allOf"] as? [[String: Any]]).compactMap { form in
+      let properties = (form["if"] as? [String: Any])?["properties"] as? [String: Any]
+      return (properties?["kind"] as? [String: Any])?["enum"] as? [String]
+    }
+    #expect(
+      conditions == DesignKinds.builtIn.kinds.map { [$0.name] + KindPage.of($0).words })
+  }
+
   @Test(arguments: [
     ("header", "heading"), ("Search", "search-field"), ("card", "card"), ("banner", "banner"),
     ("navbar", "navigation-bar"), ("modal dialog", "modal"), ("date_range", "date-picker"),

@@ -86,6 +86,46 @@ import Testing
     expect(
       found, wanted.map { TerminalText($0).text.trimmingSuffix(while: \.isWhitespace) })
   }
+
+  @Test(.enabled("needs Python") { Python.has("csv") })
+  func `from the criteria in CSV, one case a row with an id and a title of its own`() throws {
+    let screen = Screen("S") {
+      for label in HostileText.all.prefix(60) { Button(label) }
+    }
+    let reader = BuiltIn.checkReader(
+      for: try #require(BuiltIn.profile("talkback-documented")), locale: "en")
+    let sheet = CriteriaSheet(for: screen, readers: [(reader.reader, reader.wording)]) { _ in nil }
+    let found = try Python.texts(
+      in: CriteriaWriter().written(sheet, as: .csv).bytes,
+      by: """
+        import csv
+        rows = list(csv.reader(open(path, encoding="utf-8", newline="")))
+        assert all(len(row) == 10 and all(row[:5]) and all(row[5:9]) for row in rows
+                   if row[4] or "text-size" not in row[0]), rows
+        for column in (0, 1):
+            cells = [row[column] for row in rows]
+            assert len(set(cells)) == len(cells), column
+        assert not [cell for row in rows for cell in row if cell.lstrip()[:1] in ("=", "+", "-", "@")]
+        found = [row[8] for row in rows[1:]]
+        """)
+    expect(
+      found,
+      sheet.criteria.map {
+        $0.then.map(\.text).joined(separator: "\n").replacing("\0", with: "\u{FFFD}")
+      })
+  }
+
+  @Test(arguments: HostileText.all.filter { !$0.contains("\0") }.prefix(60))
+  func `from the script of a saved walk`(_ label: String) throws {
+    let profile = try #require(BuiltIn.profile("voiceover-documented"))
+    let reader = BuiltIn.checkReader(for: profile, locale: "en")
+    let screen = Screen(label) { Button(label) }
+    let walk = Walk(through: screen, reader: reader.reader, wording: reader.wording)
+    let script = WalkScriptWriter().written([.key(.space), .type(label)], from: walk, title: label)
+    let read = try WalkScriptReader(file: "a.walk").script(of: script.bytes)
+    #expect(read.lines.count == 5)
+    #expect(Transcript(of: walk, by: read).failures.isEmpty)
+  }
 }
 
 extension String {

@@ -27,11 +27,25 @@ public struct InputError: Error, Sendable, Hashable {
   /// Where it was found, nil when it is about a file as a whole that the message names.
   public var location: SourceLocation?
 
+  /// Whether something of another form stands where it was found, so that it helps to know what it
+  /// stands behind.
+  package private(set) var isWrongForm = false
+
   /// Creates an error.
   public init(_ message: String, at location: SourceLocation? = nil, kind: Kind = .data) {
     self.kind = kind
     self.message = message
     self.location = location
+  }
+
+  /// Creates the error that something of another form is found than is wanted, as in "a list is".
+  package init(
+    found: String, where wanted: String, suchAs example: String? = nil,
+    at location: SourceLocation?
+  ) {
+    let example = example.map { ", such as \($0)" } ?? ""
+    self.init("found \(found) where \(wanted) wanted\(example)", at: location)
+    isWrongForm = true
   }
 }
 

@@ -86,7 +86,7 @@ extension CommonAttributes {
   ) throws(InputError) -> [StopOverride] {
     guard case .map(let entries) = value.content else {
       throw InputError(
-        "found \(value.found) where stops are wanted, such as 'option.B: {hint: Later}'",
+        found: value.found, where: "stops are", suchAs: "'option.B: {hint: Later}'",
         at: value.location)
     }
     var stops: [StopOverride] = []
@@ -107,8 +107,8 @@ extension CommonAttributes {
   private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
     guard case .map(let profiles) = value.content else {
       throw InputError(
-        "found \(value.found) where announcements by platform are wanted, such as "
-          + "'voiceover: \"Continue, button\"'", at: value.location)
+        found: value.found, where: "announcements by platform are",
+        suchAs: "'voiceover: \"Continue, button\"'", at: value.location)
     }
     var expectations: [Expectation] = []
     for platform in profiles {

@@ -9,8 +9,14 @@ extension DesignKind {
     DesignKind(
       Container(kind), containerKeys.filter { $0.kinds.contains(kind) }.map(\.reader),
       check: { container, fields throws(InputError) in
-        guard kind == .toast, container.common.label.isEmpty else { return }
-        throw InputError("toast: 'text' is missing", at: fields.location)
+        if kind == .toast, container.common.label.isEmpty {
+          throw InputError("toast: 'text' is missing", at: fields.location)
+        }
+        guard dimming.contains(kind), container.common.isDisabled, container.components.isEmpty
+        else { return }
+        throw InputError(
+          "\(kind.rawValue): 'disabled' dims what is in it, and nothing is; give it 'components', or leave "
+            + "the key out", at: fields["disabled"]?.location ?? fields.location)
       })
   }
 
@@ -19,6 +25,9 @@ extension DesignKind {
   private static let ofChoices: Set<ContainerKind> = [
     .radioGroup, .segmentedControl, .tabBar, .chipGroup, .navigationDrawer,
   ]
+
+  /// What is disabled by disabling what is in it.
+  private static let dimming: Set<ContainerKind> = [.list, .toolbar, .modal, .sheet, .carousel]
 
   private static let containerKeys: [ContainerKey] = [
     (

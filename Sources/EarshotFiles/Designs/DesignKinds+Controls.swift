@@ -134,8 +134,7 @@ extension Position {
     guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
       index >= 1, count >= index
     else {
-      throw InputError(
-        "found \(value.found) where a place such as '2 of 3' is wanted", at: value.location)
+      throw InputError(found: value.found, where: "a place such as '2 of 3' is", at: value.location)
     }
     self.init(index: index, count: count)
   }

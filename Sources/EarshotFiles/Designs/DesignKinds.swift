@@ -110,7 +110,7 @@ public struct DesignKinds: Sendable {
   func component(_ value: SourceValue) throws(InputError) -> any Component {
     guard case .map(let entries) = value.content else {
       throw InputError(
-        "found \(value.found) where a component is wanted, such as '- kind: button'",
+        found: value.found, where: "a component is", suchAs: "'- kind: button'",
         at: value.location)
     }
     guard let kind = entries.first(where: { $0.key == "kind" })?.value else {

@@ -26,7 +26,16 @@ public enum DesignSchema {
     type(["object"], &schema)
     schema.strings("required", ["kind"])
     schema.object("properties") { properties in
-      properties.object("kind") { write(.choice(kinds.map(\.name)), to: &$0) }
+      properties.object("kind") { kind in
+        // Editors offer the names, and accept the words that the reader understands.
+        kind.array("anyOf") { forms in
+          forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
+          forms.object { words in
+            words.member("deprecated", true)
+            write(.choice(kinds.flatMap { KindPage.of($0).words }), to: &words)
+          }
+        }
+      }
     }
     schema.objects("allOf", of: kinds) { write($1, to: &$0) }
   }
@@ -34,7 +43,9 @@ public enum DesignSchema {
   private static func write(_ kind: DesignKind, to schema: inout JSONWriter) {
     schema.object("if") { condition in
       condition.object("properties") { properties in
-        properties.object("kind") { $0.member("const", kind.name) }
+        properties.object("kind") {
+          $0.strings("enum", [kind.name] + KindPage.of(kind).words)
+        }
       }
     }
     schema.object("then") {

@@ -54,7 +54,7 @@ extension Array {
 extension InputError {
   /// Returns the error with the name of the key, where it is about what stands right behind it.
   fileprivate func naming(_ key: String, at place: SourceLocation) -> InputError {
-    guard location == place, message.hasPrefix("found ") else { return self }
+    guard location == place, isWrongForm else { return self }
     return InputError("'\(key)': \(message)", at: location, kind: kind)
   }
 }

@@ -63,31 +63,10 @@ extension PreviewWriter {
       + (entry.differences + detailLines(of: entry)).map { "\($0)" }
   }
 
-  /// The form for a document or a pull request.
-  func markdown(_ screenful: Screenful) -> MarkdownText {
-    document(screenful, title: "# \(screenful.screen.title)") { group in
-      var lines: [MarkdownText] = ["## \(heading(of: group[0].component))"]
-      for block in group.runs(by: \.profile.id) {
-        lines += ["", "### \(block[0].profile.title)", ""] + table(of: block)
-        let parted = block.filter { !$0.differences.isEmpty }
-        if !parted.isEmpty { lines.append("") }
-        lines += parted.map { entry in
-          "- \(.code(entry.stop)): \(entry.differences.joined(separator: " "))"
-        }
-        for entry in block where details.explains || details.hasAttributes {
-          lines +=
-            ["", .code(entry.stop), ""] + detailLines(of: entry).map { "- \($0)" }
-        }
-      }
-      return lines
-    }
-  }
-
   /// The title, the lines of each component, and the notes.
-  private func document<Reader>(
-    _ screenful: Screenful, title: Escaped<Reader>,
-    _ lines: ([Preview.Entry]) -> [Escaped<Reader>]
-  ) -> Escaped<Reader> {
+  private func document(
+    _ screenful: Screenful, title: TerminalText, _ lines: ([Preview.Entry]) -> [TerminalText]
+  ) -> TerminalText {
     var all = [title]
     for component in screenful.entries.runs(by: { $0.component.id }) {
       all += [""] + lines(component)
@@ -95,35 +74,22 @@ extension PreviewWriter {
     return (all + notes(screenful)).joined(separator: "\n") + "\n"
   }
 
-  private func table(of block: [Preview.Entry]) -> [MarkdownText] {
-    let hasSettings = block.contains { !$0.ways.isEmpty }
-    var lines: [MarkdownText] = [
-      "| Stop | State | Announcement | Hint |" + (hasSettings ? " Settings |" : ""),
-      "| --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
-    ]
-    for entry in block {
-      let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
-      let settings: MarkdownText = "\(entry.settingsInWords ?? "as set")"
-      lines.append(
-        "| \(entry.stop) | \(entry.state) | \(entry.announcement.text)\(mark) | "
-          + "\(entry.announcement.hint) |" + (hasSettings ? " \(settings) |" : ""))
-    }
-    return lines
+  func heading(of component: any Component) -> String {
+    "\(name(of: component)) (\(component.kind), id \(component.id))"
   }
 
-  private func heading(of component: any Component) -> String {
-    let name = component.common.label.isEmpty ? component.id : component.common.label
-    return "\(name) (\(component.kind), id \(component.id))"
+  func name(of component: any Component) -> String {
+    component.common.label.isEmpty ? component.id : component.common.label
   }
 
   /// What must be known of the profiles before they are relied on, once for each.
-  private func notes<Reader>(_ screenful: Screenful) -> [Escaped<Reader>] {
+  func notes<Reader>(_ screenful: Screenful) -> [Escaped<Reader>] {
     let caveats = screenful.profiles.map { ($0.title, $0.caveat(on: screenful.kinds)) }
       .filter { !$0.1.isEmpty }
     return caveats.isEmpty ? [] : [""] + caveats.map { "\($0): \($1)" }
   }
 
-  private func detailLines(of entry: Preview.Entry) -> [String] {
+  func detailLines(of entry: Preview.Entry) -> [String] {
     var lines: [String] = []
     if details.hasAttributes {
       lines += entry.attributeSheet.rows.map { row in
@@ -143,7 +109,7 @@ extension PreviewWriter {
 
 extension PreviewWriter.Screenful {
   /// The profiles of the announcements, in the order in which they come first.
-  fileprivate var profiles: [Profile] {
+  var profiles: [Profile] {
     var seen: Set<String> = []
     return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
   }

@@ -104,7 +104,7 @@ public struct SourceValue: Sendable {
   /// Returns the keys of a map; `what` is said to be wanted where it is none.
   func entries(_ what: String) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
-      throw InputError("found \(found) where \(what) wanted", at: location)
+      throw InputError(found: found, where: what, at: location)
     }
     return entries
   }
@@ -126,6 +126,6 @@ public struct SourceValue: Sendable {
   }
 
   private func wrongType(_ wanted: String) -> InputError {
-    InputError("found \(found) where \(wanted) is wanted", at: location)
+    InputError(found: found, where: "\(wanted) is", at: location)
   }
 }

@@ -46,6 +46,13 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     for id in BuiltIn.profileNames(of: .documented) { try check(item, by: id) }
   }
 
+  /// What readers of other versions say of the kinds of today, and of a field.
+  @Test(arguments: ["hotel.yaml", "search.yaml"], BuiltIn.profileIDs)
+  func `is what a walk with any profile plays`(_ name: String, _ id: String) throws {
+    guard !Self.profiles.contains(id) else { return }
+    try check(#require(CriteriaCase.examples.first { $0.testDescription == name }), by: id)
+  }
+
   private func check(_ item: CriteriaCase, by id: String) throws {
     let screen = try WalkSupport.screen(item.design)
     let sheet = CriteriaSheet(for: screen, readers: try CriteriaCase.readers([id], of: screen)) {

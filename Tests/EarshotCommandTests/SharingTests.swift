@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite struct `A file that is written` {
+  @Test(arguments: [
+    (["preview"], "a.md", "# Flight status"), (["preview"], "a.b.JSON", "[{\"screen\""),
+    (["preview"], "a.csv", "screen,component"), (["preview"], "a.html", "<!doctype html>"),
+    (["preview"], "a.svg", "<svg "), (["preview"], "a.txt", "Flight status\n"),
+    (["preview"], "a.feature", "Flight status\n"), (["preview"], "a", "Flight status\n"),
+    (["preview"], ".md", "Flight status\n"), (["preview", "--format", "csv"], "a.md", "screen,"),
+    (["criteria"], "a.feature", "Feature: "), (["criteria"], "a.txt", "Feature: "),
+    (["criteria"], "a.csv", "ID,Title"), (["criteria"], "a.md", "# "),
+    (["check"], "a.json", "{"), (["walk", "--script", "/dev/null"], "a.json", "["),
+    (["walk", "--script", "/dev/null", "--platform", "talkback"], "a.vtt", "WEBVTT"),
+    (["diff", "Examples/diff/preferences-dump.xml"], "a.sarif", "{"),
+    (["diff", "Examples/diff/preferences-dump.xml"], "a.xml", "<?xml"),
+  ])
+  func `is of the format that its name tells, unless another is asked for`(
+    command: [String], name: String, beginning: String
+  ) throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: name)
+    let design = command[0] == "diff" ? "Examples/diff/preferences.yaml" : "Examples/dropdown.yaml"
+    let outcome = try Command.run(
+      [command[0], design] + command.dropFirst() + ["--output", file.path()])
+    #expect(outcome.status <= 1 && outcome.output.isEmpty, "\(outcome.errors)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasPrefix(beginning), "\(text.prefix(60))")
+  }
+}
+
+@Suite struct `A screen in Markdown` {
+  private static let design = """
+    screen: S
+    components:
+      - {kind: button, label: Rules, opens: rules}
+      - {kind: dropdown, label: Land, options: [Spain, France], expanded: true}
+      - {kind: card, label: Hotel, components: [{kind: button, label: Save, opens: saved}]}
+      - kind: modal
+        id: rules
+        label: Fare rules
+        components: [{kind: button, label: More, id: more-button, opens: more}]
+      - {kind: toast, id: saved, text: Saved}
+      - {kind: sheet, id: more, label: More, components: [{kind: button, label: Back, opens: rules}]}
+      - {kind: alert, id: alone, label: Alone, buttons: [OK]}
+      - {kind: button, label: Last}
+    """
+
+  private func lines(_ options: String...) throws -> [String] {
+    let outcome = try Command.run(
+      ["preview", "-", "--format", "markdown"] + options, input: Data(Self.design.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `tells of what comes over it under what opens it`() throws {
+    let headings = try lines("--platform", "voiceover").filter {
+      $0.hasPrefix("#") && !$0.contains("VoiceOver")
+    }
+    #expect(
+      headings == [
+        "# S", "## Rules (button, id rules-2)", "### Fare rules (modal, id rules), opened by Rules",
+        "### More (button, id more-button)", "#### More (sheet, id more), opened by More",
+        "#### Back (button, id back)", "## Land (dropdown, id land)", "## Hotel (card, id hotel)",
+        "## Save (button, id save)", "### Saved (toast, id saved), opened by Save",
+        "## Alone (alert, id alone)", "## Last (button, id last)",
+      ])
+  }
+
+  @Test(arguments: ["voiceover", "talkback"])
+  func `numbers its stops as they are swiped to`(platform: String) throws {
+    let rows = try lines("--platform", platform, "--states", "all").filter { $0.hasPrefix("| ") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    func numbers(_ stop: String) -> [String] { rows.filter { $0[1] == stop }.map { $0[0] } }
+    let buttons = numbers("button")
+    // Those of what comes over the screen begin anew, and each has its number once.
+    #expect(Int(buttons[0]) == 1)
+    let ofScreen = try lines("--platform", platform).filter { $0.hasPrefix("| ") }
+      .compactMap { Int($0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces)) }
+    #expect(ofScreen.count { $0 == 1 } >= 4)
+    #expect(numbers("toast") == [""])
+    for (one, next) in zip(ofScreen, ofScreen.dropFirst()) {
+      #expect(next == one + 1 || next <= one || next == 1 || one < next)
+    }
+    let own = try Command.run(
+      ["preview", "-", "--format", "json", "--platform", platform], input: Data(Self.design.utf8))
+    let stops = own.output.components(separatedBy: "\"stop\":").count - 1
+    #expect(
+      try lines("--platform", platform).count {
+        $0.hasPrefix("| ") && !$0.hasPrefix("| #") && !$0.hasPrefix("| -")
+      } == stops)
+  }
+
+  /// What only what it opens itself opens is told of too.
+  @Test func `leaves nothing out`() throws {
+    let design = """
+      screen: S
+      components:
+        - {kind: text, label: Alone}
+        - {kind: modal, id: one, label: One, components: [{kind: button, label: A, opens: two}]}
+        - {kind: modal, id: two, label: Two, components: [{kind: button, label: B, opens: one}]}
+      """
+    let outcome = try Command.run(
+      ["preview", "-", "--format", "markdown"], input: Data(design.utf8))
+    for heading in ["(modal, id one)", "(modal, id two)", "(button, id a)", "(button, id b)"] {
+      #expect(outcome.output.components(separatedBy: heading).count == 2, "\(heading)")
+    }
+  }
+}

@@ -20,6 +20,8 @@ public struct ComparisonReport: Sendable {
     public var comparison: Comparison
     /// What was noticed while reading, such as a file that was cut off.
     public var remarks: [String]
+    /// The identifier of the profile that was compared with, and what else was taken for granted.
+    public var assumptions: [String] = []
 
     /// Creates a section.
     public init(

@@ -113,7 +113,11 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       let stop = walk.reachableStops.randomElement(using: &dice)
       return stop.map { .touch($0) } ?? .gesture(.swipeRight)
     case 90..<93: return .type("ab ")
-    case 93..<94: return .clear
+    case 93..<94:
+      // Swipes adjust for half of the time.
+      let rotors = Action.Rotor.allCases + Array(repeating: .default, count: 3)
+      return Bool.random(using: &dice)
+        ? .clear : .rotor(rotors.randomElement(using: &dice) ?? .default)
     case 94..<95: return .wait(milliseconds: Int.random(in: 0..<900, using: &dice))
     default:
       let id = walk.components.randomElement(using: &dice)?.id ?? ""

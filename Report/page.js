@@ -76,6 +76,45 @@
     reveal();
   }
 
+  // Stops of a comparison are shown by how much what differs matters, and by what it is.
+  for (const list of document.querySelectorAll("ol.compared")) {
+    const stops = [...list.children];
+    const bar = document.createElement("div");
+    bar.className = "tabs";
+    bar.setAttribute("role", "group");
+    bar.setAttribute("aria-label", "Shown stops");
+    const hidden = new Set();
+    const kind = document.createElement("select");
+    const show = () => stops.forEach((stop) => {
+      stop.hidden = hidden.has(stop.dataset.severity)
+        || (kind.value !== "" && !stop.dataset.kinds.split(" ").includes(kind.value));
+    });
+    for (const severity of ["error", "warning", "note", "none"]) {
+      const count = stops.filter((stop) => stop.dataset.severity === severity).length;
+      if (count === 0) continue;
+      const label = document.createElement("label");
+      const box = document.createElement("input");
+      box.type = "checkbox";
+      box.checked = true;
+      box.addEventListener("change", () => {
+        if (box.checked) hidden.delete(severity); else hidden.add(severity);
+        show();
+      });
+      const names = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
+      label.append(box, ` ${names[severity]} (${count})`);
+      bar.append(label);
+    }
+    const kinds = new Set(stops.flatMap((stop) => stop.dataset.kinds.split(" ")).filter((one) => one));
+    if (kinds.size > 1) {
+      kind.append(new Option("of every kind", ""), ...[...kinds].sort().map((one) => new Option(one, one)));
+      const label = document.createElement("label");
+      label.append("Findings ", kind);
+      kind.addEventListener("change", show);
+      bar.append(label);
+    }
+    list.before(bar);
+  }
+
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
   const bar = document.createElement("div");

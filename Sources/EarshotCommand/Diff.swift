@@ -34,8 +34,11 @@ struct Diff: ParsableCommand {
   @Argument(help: ArgumentHelp("What was designed.", valueName: "expected"))
   var expected: String
 
-  @Argument(help: ArgumentHelp("What the app exposes or said.", valueName: "actual"))
-  var actual: String
+  @Argument(
+    help: ArgumentHelp(
+      "What the app exposes or said: files, or folders of them, that show the screen and what opens "
+        + "over it.", valueName: "actual"))
+  var actual: [String]
 
   @Option(name: .toolkit, help: .toolkit)
   var toolkits: [Toolkit] = []
@@ -60,6 +63,15 @@ struct Diff: ParsableCommand {
   @Flag(help: "Accept what is heard now: record it beside the design as <expected>.heard.jsonl.")
   var approve = false
 
+  @Flag(
+    help: "Let it be an error that no capture shows a part of the design, such as a sheet.")
+  var requireAll = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Findings to live with, each with a reason and, where it ends, a day.", valueName: "file"))
+  var accepted: String?
+
   @Flag(help: "Write plain lines without columns or styles, for screen readers.")
   var plain = false
 
@@ -74,7 +86,7 @@ struct Diff: ParsableCommand {
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
-  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif or github.")
+  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif, github or html.")
   var format: ComparisonReport.Format?
 
   @Option(name: .output, help: .report)
@@ -88,7 +100,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let captures = try self.captures()
-    let inputs = [expected] + captures + readers.profileFiles
+    let inputs = [expected] + captures + readers.profileFiles + (accepted.map { [$0] } ?? [])
     let baseline = HeardBaseline.file(beside: expected)
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
@@ -99,7 +111,7 @@ struct Diff: ParsableCommand {
     let redactor = redact ? Redactor(keeping: input.texts(by: profiles, readers.locale)) : nil
     let wanted = input.redacted(by: redactor)
     let runs = try Failure.collecting(captures) {
-      try self.runs(of: wanted, $0, by: profiles, redactor)
+      try self.runs(of: wanted, $0, redactor)
     }.flatMap(\.self)
     readers.warnOfEnglish(runs.map(\.profile))
     if approve { return try record(runs, in: outputs[1]) }
@@ -119,8 +131,12 @@ struct Diff: ParsableCommand {
   /// Screenshots and recordings stand beside dumps and captions, and often the design and its
   /// baseline and an earlier report do as well: of a folder these are passed over.
   private func captures() throws -> [String] {
-    guard let files = try InputFolder.files(in: actual) else { return [actual] }
-    var own = [expected, HeardBaseline.file(beside: expected)]
+    try actual.flatMap(captures)
+  }
+
+  private func captures(in path: String) throws -> [String] {
+    guard let files = try InputFolder.files(in: path) else { return [path] }
+    var own = [expected, HeardBaseline.file(beside: expected)] + (accepted.map { [$0] } ?? [])
     // What else stands there would be lost.
     if let output, let bytes = try? InputFile.bytes(of: output),
       ComparisonReport.isReport(bytes, on: expected)
@@ -132,14 +148,21 @@ struct Diff: ParsableCommand {
       return try !InputFile.isBinary(file)
     }
     guard !captures.isEmpty else {
-      throw InputError("the folder '\(actual)' holds no dump, log or captions")
+      throw InputError("the folder '\(path)' holds no dump, log or captions")
     }
     return captures
   }
 
   private func report(_ runs: [DiffRun], to destination: Destination) throws {
     let baseline = try HeardBaseline.read(beside: expected)
-    var report = ComparisonReport(runs.map { $0.section(accepting: baseline) }, failing: failing)
+    var sections = DiffSections(runs, accepting: baseline)
+    sections.joinCaptures(requiringAll: requireAll)
+    if let accepted {
+      sections.leaveOut(
+        try AcceptedFindings(
+          of: InputFile.bytes(of: accepted), file: accepted, today: CalendarDate.today()))
+    }
+    var report = ComparisonReport(sections.sections, failing: failing)
     report.isPlain = plain
     report.isStyled = destination.isStandard && Output.isStyled
     try destination.write(report.written(as: .format(format, for: output, or: .text)))
@@ -156,7 +179,7 @@ struct Diff: ParsableCommand {
 
   /// Returns the comparisons of one capture, one for each profile of its platform.
   private func runs(
-    of wanted: DiffInput, _ file: String, by profiles: [Profile], _ redactor: Redactor?
+    of wanted: DiffInput, _ file: String, _ redactor: Redactor?
   ) throws -> [DiffRun] {
     let heard = try input(file).redacted(by: redactor)
     let built = (heard.capture?.toolkit).map { [$0] } ?? []
@@ -165,7 +188,8 @@ struct Diff: ParsableCommand {
     guard platforms.count < 2 else {
       throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")
     }
-    let profiles = profiles.filter { platforms.isEmpty || platforms.contains($0.platform) }
+    let profiles = try readers.profiles(standard: heard.standardFamily, warns: false)
+      .filter { platforms.isEmpty || platforms.contains($0.platform) }
     guard !profiles.isEmpty else {
       let name = platforms.first?.readerName ?? "that platform"
       throw ValidationError("'\(file)' needs a profile of \(name)")
@@ -174,9 +198,16 @@ struct Diff: ParsableCommand {
       DiffRun(
         expected: wanted, expectedFile: expected, heard: heard, heardFile: file, profile: profile,
         locale: readers.locale ?? wanted.locale ?? heard.locale ?? "en", isStrict: strict,
-        ignored: Set(ignore))
+        ignored: Set(ignore), assumptions: assumptions(of: heard))
     }
     return platforms.isEmpty ? nearest(of: runs) : runs
+  }
+
+  /// What the user did not say.
+  private func assumptions(of heard: DiffInput) -> [String] {
+    let isNamed = readers.profile != nil || !readers.profileFiles.isEmpty
+    let toolkit = heard.capture?.toolkit.map { ["toolkit \($0.rawValue), as the file tells"] } ?? []
+    return (isNamed ? [] : ["assumed, as no --profile is given"]) + toolkit
   }
 
   /// Words that do not say who spoke them are compared with the profile that they are most like.
@@ -185,7 +216,7 @@ struct Diff: ParsableCommand {
       return Array(runs.prefix(1))
     }
     let counts = runs.map { run -> (Int, Int) in
-      let findings = run.section().comparison.findings
+      let findings = run.result().section.comparison.findings
       return (findings.count { $0.severity == .error }, findings.count)
     }
     let best = runs.indices.min { counts[$0] < counts[$1] }

@@ -66,6 +66,24 @@ enum DiffInput {
     }
   }
 
+  /// Returns what the input shows one over the other: of a design its screen and what opens over it.
+  func layers(by profile: Profile, locale: String) -> ExpectedLayers {
+    guard case .design(let screen) = self else {
+      return ExpectedLayers(of: stops(by: profile, locale: locale))
+    }
+    return ExpectedLayers(of: screen, by: profile.preview(locale: locale), profile: profile)
+  }
+
+  /// The family of profiles that is meant where nobody says: what comes from a device is compared with
+  /// what devices say.
+  var standardFamily: Profile.Family {
+    switch capture?.content {
+    case .talkBack, .voiceOver: .device
+    case .heard: capture?.format == .talkBackLog ? .device : .documented
+    case .expected, nil: .documented
+    }
+  }
+
   /// Whether a speech recognizer wrote it down.
   var isRecognizedSpeech: Bool { capture?.format.isRecognizedSpeech == true }
 

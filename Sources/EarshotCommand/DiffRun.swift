@@ -2,6 +2,13 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
+/// What differs in one capture, and what of the design it shows.
+struct DiffResult {
+  var section: ComparisonReport.Section
+  let layers: [ExpectedLayers.Layer]
+  let shown: Set<Int>
+}
+
 /// One comparison of two inputs by one profile.
 struct DiffRun {
   var expected: DiffInput
@@ -12,40 +19,71 @@ struct DiffRun {
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
+  /// What the user did not say, and was taken for granted.
+  var assumptions: [String] = []
 
   /// Returns what differs between the inputs, but for what has been accepted before.
-  func section(accepting baseline: HeardBaseline? = nil) -> ComparisonReport.Section {
+  func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
     let spoken = spokenProfile
-    var section = section(heard: heardStops, by: spoken)
-    leaveOutVersions(of: &section)
-    guard let baseline, let accepted = baseline.stops[profile.id] else { return section }
-    let known = self.section(heard: accepted, by: spoken)
-    let count = section.leaveOut(known)
+    var result = result(heard: heardStops, by: spoken)
+    leaveOutVersions(of: &result.section)
+    guard let baseline, let accepted = baseline.stops[profile.id] else { return result }
+    let known = self.result(heard: accepted, by: spoken).section
+    let count = result.section.leaveOut(known)
     if count > 0 {
-      section.remarks.append(
+      result.section.remarks.append(
         "\(count) accepted finding\(count == 1 ? "" : "s") left out (\(baseline.file))")
     }
-    return section
+    return result
   }
 
   /// What was heard, composed where it is a tree.
   var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
 
-  private func section(heard stops: [Stop], by spoken: Profile) -> ComparisonReport.Section {
+  private func result(heard stops: [Stop], by spoken: Profile) -> DiffResult {
     var remarks = expected.remarks + heard.remarks
     if spoken.id != profile.id {
       remarks.append(
         "What was heard is worded as \(spoken.shortTitle) says it, and is compared with that.")
     }
-    return ComparisonReport.Section(
+    let shown = shownLayers(heard: stops, by: spoken)
+    if !shown.names.isEmpty { remarks.append("It shows \(shown.names.joined(separator: ", ")).") }
+    var section = ComparisonReport.Section(
       title: title, expectedFile: expectedFile, heardFile: heardFile,
-      comparison: comparison(heard: stops, by: spoken).ignoring(ignored), remarks: remarks)
+      comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
+      remarks: remarks)
+    if expected.isComposed || heard.isComposed { section.assumptions = [spoken.id] + assumptions }
+    return DiffResult(section: section, layers: shown.all.layers, shown: shown.shown.layers)
+  }
+
+  private typealias ShownLayers = (
+    all: ExpectedLayers, shown: ExpectedLayers.Shown, names: [String]
+  )
+
+  /// The layers of the design, and which of them what was heard shows; their names where it is not the
+  /// screen alone.
+  private func shownLayers(
+    heard stops: [Stop], by spoken: Profile
+  ) -> ShownLayers {
+    let layers = expected.layers(by: spoken, locale: locale)
+    let shown = layers.shown(in: stops, lexicon: options.lexicon)
+    let names = shown.layers == [0] ? [] : shown.layers.sorted().map { layers.layers[$0].name }
+    return (layers, shown, names)
   }
 
   private func comparison(heard stops: [Stop], by spoken: Profile) -> Comparison {
-    Comparison(
-      expected: expected.stops(by: spoken, locale: locale, isSession: heard.isRecognizedSpeech),
-      heard: stops, limits: heard.capture?.limits ?? [], options: options)
+    comparison(heard: stops, expecting: shownLayers(heard: stops, by: spoken), by: spoken)
+  }
+
+  private func comparison(heard stops: [Stop], expecting shown: ShownLayers, by spoken: Profile)
+    -> Comparison
+  {
+    let expected =
+      heard.isRecognizedSpeech
+      ? self.expected.stops(by: spoken, locale: locale, isSession: true)
+      : shown.shown.stops
+    return Comparison(
+      expected: expected, heard: stops, limits: heard.capture?.limits ?? [], options: options)
   }
 
   /// Whether what was heard may be the words of a version that nobody named.
@@ -62,7 +100,7 @@ struct DiffRun {
     design.heard = expected
     design.ignored = [.skippedStop, .extraStop, .movedStop]
     let versions = BuiltIn.versions(ofReaderOf: newest.id).compactMap(BuiltIn.profile).map {
-      design.section(heard: expected.stops(by: $0, locale: locale), by: profile)
+      design.result(heard: expected.stops(by: $0, locale: locale), by: profile).section
     }
     var count = 0
     for (one, other) in zip(versions, versions.dropFirst()) {

@@ -91,6 +91,19 @@ def walk_with_keyboard(page, wrong):
             wrong.append(f"{kind} leads nowhere: {page.evaluate('location.hash')}")
 
 
+def filter_stops(page, wrong):
+    """Leaves out the stops that are as expected, by the keyboard."""
+    boxes = page.locator("input[type=checkbox]:visible")
+    if not page.locator("ol.compared").count() or not boxes.count():
+        return
+    before = page.locator("ol.compared > li:visible").count()
+    boxes.last.focus()
+    page.keyboard.press("Space")
+    if page.locator("ol.compared > li:visible").count() >= before:
+        wrong.append("a filter hides nothing")
+    page.keyboard.press("Space")
+
+
 def listen(browser, path, wrong):
     """Plays the first announcement and watches what is marked meanwhile."""
     page = opened(browser, path, wrong, viewport={"width": 1280, "height": 900})
@@ -152,6 +165,7 @@ def check(browser, path):
     found = []
     page = opened(browser, path, found, viewport={"width": 1280, "height": 900})
     walk_with_keyboard(page, found)
+    filter_stops(page, found)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     look(page, found)
     listen(browser, path, found)

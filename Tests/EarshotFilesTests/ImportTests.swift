@@ -111,7 +111,8 @@ private func profile(of capture: Capture) throws -> Profile {
     // What the file cannot tell is said at no stop.
     let hidden = capture.limits.reduce(into: Set<Part.Kind>()) { $0.formUnion($1.hides) }
     let differing = zip(dumped, designed).filter { one, other in
-      one.words != other.words && one.told(besides: hidden) != other.told(besides: hidden)
+      one.words.lowercased() != other.words.lowercased()
+        && one.told(besides: hidden) != other.told(besides: hidden)
     }
     #expect(differing.count <= design.otherwiseCount, "\(differing.map { [$0.words, $1.words] })")
   }
@@ -120,7 +121,10 @@ private func profile(of capture: Capture) throws -> Profile {
   func `carries what is common word for word`(dump: String) throws {
     let capture = try capture(dump)
     let (screen, design) = try imported(dump)
-    #expect(try announcements(of: screen, like: capture) == announcements(of: capture))
+    let (designed, dumped) = (
+      try announcements(of: screen, like: capture), try announcements(of: capture)
+    )
+    #expect(designed.map { $0.lowercased() } == dumped.map { $0.lowercased() })
     #expect(design.otherwiseCount == 0)
   }
 

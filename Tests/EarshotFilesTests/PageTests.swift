@@ -65,6 +65,30 @@ extension PreviewWriter {
     #expect(try Self.texts(page).contains(shown), "\(shown)")
   }
 
+  @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
+  func `of a comparison has texts of an app as texts and nothing else`(text: String) throws {
+    // Other texts are aligned otherwise, so that the elements are those of a page with findings.
+    let known = try Set(
+      Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
+    )
+    .union(["span class", "small", "bdi", "ul class", "li", "li class"])
+    #expect(try Set(Self.elements(Self.comparison(text))).isSubset(of: known))
+    let shown = String(String.UnicodeScalarView(text.unicodeScalars.map(Self.shown)))
+    #expect(try Self.texts(Self.comparison(text)).contains { $0.contains(shown) }, "\(shown)")
+  }
+
+  private static func comparison(_ text: String) -> Document {
+    let stops = { (words: String) in
+      [Stop(identifier: "a", .text(words), at: Stop.Place(path: words))]
+    }
+    let comparison = Comparison(
+      expected: stops(text), heard: stops("Other"),
+      options: ComparisonOptions())
+    let section = ComparisonReport.Section(
+      title: text, expectedFile: text, heardFile: text, comparison: comparison, remarks: [text])
+    return ComparisonReport([section]).written(as: .html)
+  }
+
   @Test(arguments: [PreviewWriter.Format.html, .svg])
   func `holds a name of a million characters`(format: PreviewWriter.Format) throws {
     let name = String(repeating: "long <name> ", count: 85_000)
@@ -149,6 +173,11 @@ extension PreviewWriter {
     ("roles in fields, dark", "b3bcc6", "1d232a", 4.5),
     ("what is said by itself", "4a525b", "fff8e0", 4.5),
     ("what is said by itself, dark", "b3bcc6", "33290c", 4.5),
+    ("errors", "b3261e", "ffffff", 4.5), ("errors, dark", "ff8f85", "14181d", 4.5),
+    ("marked errors", "b3261e", "dbe9ff", 4.5), ("marked errors, dark", "ff8f85", "1c3358", 4.5),
+    ("warnings", "8a5300", "ffffff", 4.5), ("warnings, dark", "f2b34c", "14181d", 4.5),
+    ("marked warnings", "8a5300", "dbe9ff", 4.5),
+    ("marked warnings, dark", "f2b34c", "1c3358", 4.5),
     ("controls", "57606a", "ffffff", 3), ("controls, dark", "9aa5b1", "14181d", 3),
     ("the way of swipes", "0b57c2", "ffffff", 3),
     ("the way of swipes, dark", "8ab4ff", "14181d", 3),

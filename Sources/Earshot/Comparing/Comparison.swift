@@ -23,9 +23,9 @@ public struct Comparison: Sendable, Hashable {
     var findings: [Finding] = []
   }
 
-  private let expected: [Stop]
-  private let heard: [Stop]
-  private let rows: [Row]
+  let expected: [Stop]
+  let heard: [Stop]
+  let rows: [Row]
   /// What could not be compared, once for each limit of the format that hid something.
   public let limits: [Finding]
 }
@@ -38,7 +38,8 @@ extension Comparison {
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
     var builder = ComparisonBuilder(
-      expected: expected, heard: heard, limits: limits, options: options)
+      expected: PatternSearch.filled(expected, from: heard), heard: heard, limits: limits,
+      options: options)
     if options.isRecognizedSpeech { builder.compareSpeech() } else { builder.compareStops() }
     self.init(
       expected: builder.expected, heard: builder.heard, rows: builder.rows,

@@ -28,6 +28,8 @@ public struct Finding: Sendable, Hashable {
     case skippedStop = "skipped-stop"
     /// A stop is heard at another place in the walk.
     case movedStop = "moved-stop"
+    /// Something of the design, such as a sheet, is in no capture.
+    case notShown = "not-shown"
   }
 
   /// How much a difference matters.

@@ -18,9 +18,12 @@ struct PartFindings {
   /// Leaves out what follows from another finding: one mistake is told once.
   private mutating func leaveOutConsequences() {
     // What is checked and what is switched on are one state, whatever the reader says of it.
+    let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
+      .compactMap { alignment.expected[$0].fact.toggleState }
     var isToggled = false
     all.removeAll { finding in
-      guard finding.severity > .note, finding.fact?.isToggle == true else { return false }
+      guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
+      if finding.kind != .wrongText, told.contains(state) { return true }
       defer { isToggled = true }
       return isToggled
     }
@@ -107,13 +110,6 @@ struct PartFindings {
 }
 
 extension Fact {
-  fileprivate var isToggle: Bool {
-    switch self {
-    case .checked, .switched: true
-    default: false
-    }
-  }
-
   /// Whether it is only told on the way from one stop to another.
   fileprivate var isOfWalk: Bool {
     switch self {

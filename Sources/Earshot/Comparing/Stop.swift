@@ -24,16 +24,19 @@ public struct Stop: Sendable, Hashable {
   /// Whether it is only there in another state of its component, as the options of a closed
   /// dropdown are: it may be heard in the recording of a session, and need not.
   public var isOptional: Bool
+  /// The texts in it that change, such as dates, of which it holds examples.
+  public var patterns: [TextPattern]
 
   /// Creates a stop.
   public init(
     identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
-    isOptional: Bool = false
+    isOptional: Bool = false, patterns: [TextPattern] = []
   ) {
     self.identifier = identifier
     self.wording = wording
     self.place = place
     self.isOptional = isOptional
+    self.patterns = patterns
   }
 }
 

@@ -38,6 +38,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var clickLabel: String?
   /// Whether it cannot be used now.
   public var isDisabled = false
+  /// The texts that change, such as a date in the name; the name and the value hold examples of them.
+  public var patterns: [TextPattern] = []
   /// What is wrong with its value.
   public var error: String?
   /// Whether it must be filled in.

@@ -5,9 +5,11 @@ extension CommonAttributes {
     // The kind has been read when the keys of its components are known.
     KeyReader("kind", .text, "What the component is.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The name of the component on its screen; from the label when left out."),
-    KeyReader("label", .text, "The programmatic name, as the screen reader says it.") {
-      value, common, _ throws(InputError) in
-      common.label = try value.text()
+    KeyReader(
+      "label", .any([.text, .map(WrittenPattern.keys.map(\.key))]),
+      "The programmatic name, as the screen reader says it; a pattern where it changes."
+    ) { value, common, context throws(InputError) in
+      common.label = try value.textOrExample(for: &common, context)
       common.labelLocation = value.location
     },
     .visibleLabel(\.visibleLabel),
@@ -187,6 +189,41 @@ extension TalkBackOverride {
       "setFieldRequired of Android 16, which TalkBack says from 16.2 on; then required: does not say it in the name on Android"
     ),
   ]
+}
+
+/// A text of which a part changes, as a design writes it.
+struct WrittenPattern: Sendable {
+  var matches: String?
+  var example: String?
+
+  static let keys: [KeyReader<WrittenPattern>] = [
+    .text(
+      "matches", \.matches,
+      "The text: * stands for any words, # for a number; everything else for itself."),
+    .text("example", \.example, "A text that it matches, for previews."),
+  ]
+}
+
+extension SourceValue {
+  /// Returns a text; of a text that changes an example, whose pattern the component keeps.
+  func textOrExample(
+    for common: inout CommonAttributes, _ context: KeyContext
+  ) throws(InputError) -> String {
+    guard case .map = content else { return try text() }
+    let fields = try Fields(
+      self, subject: "a text that changes", known: WrittenPattern.keys.map(\.key.name))
+    var written = WrittenPattern()
+    try WrittenPattern.keys.read(
+      into: &written, KeyContext(fields: fields, kinds: context.kinds))
+    let source = try fields.required("matches").text()
+    guard let pattern = TextPattern(source, example: written.example) else {
+      throw InputError(
+        "the example '\(written.example ?? source)' is none of '\(source)', where * stands for any "
+          + "words and # for a number", at: location)
+    }
+    common.patterns.append(pattern)
+    return pattern.example
+  }
 }
 
 extension KeyReader {

@@ -20,7 +20,14 @@ extension DesignKind {
   private static let all = Set(ControlKind.allCases)
 
   private static let controlKeys: [ControlKey] = [
-    (.text("value", \.value, "What it holds now."), all.subtracting(ticked)),
+    (
+      KeyReader(
+        "value", .any([.text, .map(WrittenPattern.keys.map(\.key))]),
+        "What it holds now; a pattern where it changes."
+      ) { value, control, context throws(InputError) in
+        control.value = try value.textOrExample(for: &control.common, context)
+      }, all.subtracting(ticked)
+    ),
     (
       KeyReader("value", .flag, "Whether it is checked, or on.") {
         value, control, context throws(InputError) in

@@ -11,7 +11,8 @@ extension ComparisonReport {
   private func text(of section: Section) -> TerminalText {
     let style = TextStyle(isOn: isStyled)
     var lines: [TerminalText] = [
-      style.title("\(section.title): \(section.expectedFile) against \(section.heardFile)")
+      style.title(
+        "\(section.heading): \(section.expectedFile) against \(section.heardFile)")
     ]
     lines += section.remarks.map { "  \($0)" }
     for entry in section.comparison.differing {
@@ -62,5 +63,12 @@ extension ComparisonReport {
   private static func cell(_ text: String?) -> TerminalText {
     guard let text, !text.isEmpty else { return "-" }
     return "\(text)"
+  }
+}
+
+extension ComparisonReport.Section {
+  /// Who speaks, and what was taken for granted, in a line.
+  var heading: String {
+    assumptions.isEmpty ? title : "\(title) (\(assumptions.joined(separator: "; ")))"
   }
 }

@@ -5,7 +5,7 @@ public import EarshotOutput
 public struct ComparisonReport: Sendable {
   /// A format.
   public enum Format: String, Sendable, CaseIterable {
-    case text, markdown, json, junit, sarif, github
+    case text, markdown, json, junit, sarif, github, html
   }
 
   /// What was expected, compared with one capture.
@@ -20,6 +20,8 @@ public struct ComparisonReport: Sendable {
     public var comparison: Comparison
     /// What was noticed while reading, such as a file that was cut off.
     public var remarks: [String]
+    /// The identifier of the profile that was compared with, and what else was taken for granted.
+    public var assumptions: [String] = []
 
     /// Creates a section.
     public init(
@@ -68,6 +70,7 @@ public struct ComparisonReport: Sendable {
     case .junit: Document(junit)
     case .sarif: sarif
     case .github: Document(github)
+    case .html: page
     }
   }
 }
@@ -77,6 +80,7 @@ extension ComparisonReport {
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let beginnings = [
       "## Screen reader announcements\n", #"{"version":1,"failed":"#,
+      "<!doctype html>\n<!-- Written by earshot. -->\n",
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
       #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":"#
         + #"{"driver":{"name":"earshot""#,

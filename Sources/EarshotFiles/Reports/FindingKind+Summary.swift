@@ -16,6 +16,7 @@ extension Finding.Kind {
     case .extraStop: "A stop is heard that was not expected."
     case .skippedStop: "A stop that was expected is not heard."
     case .movedStop: "A stop is heard at another place in the walk."
+    case .notShown: "No capture shows a part of the design."
     }
   }
 
@@ -24,7 +25,7 @@ extension Finding.Kind {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop: .error
     case .extraPart, .differentOrder, .saidTwice, .truncated, .extraStop, .movedStop: .warning
-    case .differentWording, .misheard, .notComparable: .note
+    case .differentWording, .misheard, .notComparable, .notShown: .note
     }
   }
 }

@@ -144,7 +144,7 @@ extension [StopFact] {
 
 extension Fact {
   /// Whether what can be checked or switched on is; nil for any other fact.
-  fileprivate var toggleState: CheckedState? {
+  var toggleState: CheckedState? {
     switch self {
     case .checked(let state), .switched(let state): state
     default: nil

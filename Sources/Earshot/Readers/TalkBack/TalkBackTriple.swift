@@ -95,7 +95,9 @@ struct TalkBackTriple {
   /// What a state in the app's own words tells: of what can be checked it is whether it is.
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    return role.isSwitch ? .switched(node.checked) : .checked(node.checked)
+    // Compose tells a switch by a description of its role, and no class.
+    let isSwitch = role.isSwitch || node.part == "switch"
+    return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
   /// Returns a text of the node as TalkBack hands it to the engine; that of a password as it is.

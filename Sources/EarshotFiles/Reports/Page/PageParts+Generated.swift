@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-P6b2BPsosdcc413S7IKkWpMr1P9gMAvifdZ6+M5nmTs="
-  static let pageScriptDigest = "sha256-BTfN5au9s2qCZJMwm9GGeUDp6jxkrxZjYc7iP5RXxsw="
+  static let pageStyleDigest = "sha256-VwAzaVeNJI+Z0Ad8sx07sElQTc7Q0rYp/9Ah2XHxtCc="
+  static let pageScriptDigest = "sha256-O6eFFom0utAI8fnekCm14e3QK1oPWeVYuaicTZlmNfE="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -16,6 +16,13 @@ enum PageParts {
 .wireframe rect.field { stroke-width: 1; stroke-dasharray: none; fill: #f3f5f7 }
 .wireframe rect.dimmed { stroke-dasharray: 2 3; fill: #f3f5f7 }
 .wireframe rect.spoken { stroke-dasharray: 6 3; fill: #fff8e0 }
+.wireframe rect.control, .wireframe rect.dimmed, .wireframe rect.link { rx: 8px }
+.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { rx: 2px }
+.wireframe rect.spoken { rx: 16px }
+.wireframe rect.error { stroke: #b3261e; stroke-width: 4 }
+.wireframe rect.warning { stroke: #8a5300; stroke-width: 3; stroke-dasharray: 10 3 }
+.wireframe rect.note { stroke-dasharray: 2 2 }
+.wireframe rect.skipped { fill: none; stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 4 }
 .wireframe rect.box { stroke: #57606a; stroke-dasharray: 1 0 }
 .wireframe rect.later { stroke-dasharray: 6 4 }
 .wireframe text { fill: #1f2328 }
@@ -37,6 +44,13 @@ enum PageParts {
 .wireframe rect.field { stroke-width: 1; stroke-dasharray: none; fill: #f3f5f7 }
 .wireframe rect.dimmed { stroke-dasharray: 2 3; fill: #f3f5f7 }
 .wireframe rect.spoken { stroke-dasharray: 6 3; fill: #fff8e0 }
+.wireframe rect.control, .wireframe rect.dimmed, .wireframe rect.link { rx: 8px }
+.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { rx: 2px }
+.wireframe rect.spoken { rx: 16px }
+.wireframe rect.error { stroke: #b3261e; stroke-width: 4 }
+.wireframe rect.warning { stroke: #8a5300; stroke-width: 3; stroke-dasharray: 10 3 }
+.wireframe rect.note { stroke-dasharray: 2 2 }
+.wireframe rect.skipped { fill: none; stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 4 }
 .wireframe rect.box { stroke: #57606a; stroke-dasharray: 1 0 }
 .wireframe rect.later { stroke-dasharray: 6 4 }
 .wireframe text { fill: #1f2328 }
@@ -51,17 +65,22 @@ enum PageParts {
   color-scheme: light dark;
   --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --panel: #f3f5f7;
   --accent: #0b57c2; --on-accent: #ffffff; --marked: #dbe9ff; --warm: #fff8e0;
+  --error: #b3261e; --warning: #8a5300;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --back: #14181d; --fore: #e8ecf0; --quiet: #b3bcc6; --line: #4b5560; --panel: #1d232a;
     --accent: #8ab4ff; --on-accent: #0d1420; --marked: #1c3358; --warm: #33290c;
+    --error: #ff8f85; --warning: #f2b34c;
   }
   .wireframe rect.stop { fill: #1d232a; stroke: #9aa5b1 }
   .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #4b5560 }
   .wireframe rect.field, .wireframe rect.dimmed { fill: #14181d }
   .wireframe rect.spoken { fill: #33290c }
   .wireframe rect.box { stroke: #9aa5b1 }
+  .wireframe rect.error, .wireframe rect.skipped { stroke: #ff8f85 }
+  .wireframe rect.skipped { fill: none }
+  .wireframe rect.warning { stroke: #f2b34c }
   .wireframe text { fill: #e8ecf0 }
   .wireframe text.role, .wireframe text.title { fill: #b3bcc6 }
   .wireframe circle.number { fill: #8ab4ff }
@@ -133,6 +152,17 @@ li.stop:target, li.stop.marked, li.stop.heard { background: var(--marked) }
 a.drawn:target rect.stop, a.drawn.marked rect.stop, a.drawn.heard rect.stop, a.drawn:focus-visible rect.stop {
   stroke: var(--accent); stroke-width: 4 }
 a.drawn:focus-visible { outline: none }
+.counts { font-weight: 600 }
+ul.pairs { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; margin: .25rem 0; padding: 0 }
+ul.pairs li { border: 1px solid var(--line); border-radius: 4px; padding: .1rem .4rem }
+ul.pairs li.differs { border: 2px solid var(--error) }
+ul.pairs .expected, ul.pairs .heard { display: block }
+ul.pairs li.differs .expected { text-decoration: underline dotted }
+ul.pairs small { color: var(--quiet) }
+ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
+.severity { font-weight: 700 }
+.severity.error { color: var(--error) }
+.severity.warning { color: var(--warning) }
 @media print {
   .skip, .tabs, nav { display: none }
   [hidden] { display: block !important }
@@ -219,6 +249,45 @@ a.drawn:focus-visible { outline: none }
     };
     addEventListener("hashchange", reveal);
     reveal();
+  }
+
+  // Stops of a comparison are shown by how much what differs matters, and by what it is.
+  for (const list of document.querySelectorAll("ol.compared")) {
+    const stops = [...list.children];
+    const bar = document.createElement("div");
+    bar.className = "tabs";
+    bar.setAttribute("role", "group");
+    bar.setAttribute("aria-label", "Shown stops");
+    const hidden = new Set();
+    const kind = document.createElement("select");
+    const show = () => stops.forEach((stop) => {
+      stop.hidden = hidden.has(stop.dataset.severity)
+        || (kind.value !== "" && !stop.dataset.kinds.split(" ").includes(kind.value));
+    });
+    for (const severity of ["error", "warning", "note", "none"]) {
+      const count = stops.filter((stop) => stop.dataset.severity === severity).length;
+      if (count === 0) continue;
+      const label = document.createElement("label");
+      const box = document.createElement("input");
+      box.type = "checkbox";
+      box.checked = true;
+      box.addEventListener("change", () => {
+        if (box.checked) hidden.delete(severity); else hidden.add(severity);
+        show();
+      });
+      const names = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
+      label.append(box, ` ${names[severity]} (${count})`);
+      bar.append(label);
+    }
+    const kinds = new Set(stops.flatMap((stop) => stop.dataset.kinds.split(" ")).filter((one) => one));
+    if (kinds.size > 1) {
+      kind.append(new Option("of every kind", ""), ...[...kinds].sort().map((one) => new Option(one, one)));
+      const label = document.createElement("label");
+      label.append("Findings ", kind);
+      kind.addEventListener("change", show);
+      bar.append(label);
+    }
+    list.before(bar);
   }
 
   const players = [...document.querySelectorAll("audio")];

@@ -27,7 +27,7 @@ extension PreviewWriter {
         )
       }
     }
-    return Document(Wireframe.sheet(outlines.map { Wireframe($0.0, label: $0.1) }))
+    return Document(Wireframe.sheet(outlines.map { Wireframe($0.0.drawing, label: $0.1) }))
   }
 
   private static let introduction = """
@@ -77,7 +77,7 @@ private struct ReaderPanel {
     let count = outline.stops.count { $0.number != nil }
     let stops = count == 1 ? "1 stop" : "\(count) stops"
     let drawing = Wireframe(
-      outline, label: "\(stops) in swipe order, \(profile.title)", anchors: anchors)
+      outline.drawing, label: "\(stops) in swipe order, \(profile.title)", anchors: anchors)
     return """
       <div class="reader" id="\(prefix)">
       <h3>\(profile.title)</h3>
@@ -145,9 +145,9 @@ private struct ReaderPanel {
     var mark: HTMLText = "<span class=\"number spoken\">said by itself</span>"
     var anchor: HTMLText = ""
     if let number = stop.number {
-      anchor = " id=\"\(anchors.said(stop))\" value=\"\(number)\""
+      anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
       mark = """
-        <a class="number" href="#\(anchors.drawn(stop))" aria-label="Stop \(number) in the drawing">\
+        <a class="number" href="#\(anchors.drawn(stop.index))" aria-label="Stop \(number) in the drawing">\
         \(number)</a>
         """
     }

@@ -135,3 +135,48 @@ extension ScreenOutline.Box {
     }
   }
 }
+
+extension ScreenOutline {
+  /// The outline as it is drawn.
+  var drawing: [Wireframe.Item] { Self.drawing(of: items) }
+
+  private static func drawing(of items: [Item]) -> [Wireframe.Item] {
+    items.map { item in
+      switch item {
+      case .stop(let stop): .stop(Wireframe.Stop(stop))
+      case .box(let box):
+        .box(title: box.title, isOnScreen: box.isOnScreen, items: drawing(of: box.items))
+      }
+    }
+  }
+}
+
+extension ScreenOutline.Box {
+  /// Whether swipes lead through it as the design shows the screen.
+  fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
+}
+
+extension Wireframe.Stop {
+  fileprivate init(_ stop: ScreenOutline.Stop) {
+    let parts = stop.entry.announcement.parts.filter { $0.utterance == .announcement }
+    let names = parts.filter { [.name, .content, .announcement].contains($0.kind) }.map(\.text)
+    let others = parts.filter { ![.name, .content, .announcement].contains($0.kind) }.map(\.text)
+    let component = stop.entry.component
+    let shape: HTMLText =
+      switch component.staticContent {
+      case _ where stop.number == nil: "spoken"
+      case _ where component.common.isDisabled: "dimmed"
+      case _ where parts.contains { $0.fact == .role(.heading) }: "heading"
+      case _ where component.isField: "field"
+      case .text: "text"
+      case .image: "image"
+      case nil: component.isLink ? "link" : "control"
+      }
+    // What has no name is known by the rest.
+    self.init(
+      index: stop.index, number: stop.number,
+      text: (names.isEmpty ? others : names).joined(separator: ", "),
+      note: names.isEmpty ? "" : others.joined(separator: ", "), shape: shape,
+      title: stop.entry.announcement.text)
+  }
+}

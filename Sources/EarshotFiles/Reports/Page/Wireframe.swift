@@ -10,9 +10,9 @@ struct Wireframe {
     var prefix: String
 
     /// The anchor of a stop in the drawing.
-    func drawn(_ stop: ScreenOutline.Stop) -> String { "\(prefix)-drawn-\(stop.index)" }
+    func drawn(_ index: Int) -> String { "\(prefix)-drawn-\(index)" }
     /// The anchor of a stop in the list of announcements.
-    func said(_ stop: ScreenOutline.Stop) -> String { "\(prefix)-said-\(stop.index)" }
+    func said(_ index: Int) -> String { "\(prefix)-said-\(index)" }
   }
 
   private static let width = 360
@@ -20,13 +20,37 @@ struct Wireframe {
   private static let gap = 8
   private static let titleHeight = 24
 
-  private let outline: ScreenOutline
+  /// What is drawn, from top to bottom.
+  indirect enum Item {
+    case stop(Stop)
+    /// What stands together, below a title. Swipes lead through what is on the screen, and past what is
+    /// not there yet.
+    case box(title: String, isOnScreen: Bool, items: [Item])
+  }
+
+  /// A stop as it is drawn.
+  struct Stop {
+    /// Which of all it is, from 1, by which it is found in the list of announcements.
+    var index: Int
+    /// Its place in swipe order; nil for what swipes do not lead to.
+    var number: Int?
+    /// What it is known by.
+    var text: String
+    /// What else there is to say of it.
+    var note: String
+    /// The name of its shape, which tells without colour what it is.
+    var shape: HTMLText
+    /// What the link to its announcement is called, behind its number.
+    var title: String
+  }
+
+  private let items: [Item]
   private let label: String
   // A drawing by itself has nothing to lead to.
   private let anchors: Anchors?
 
-  init(_ outline: ScreenOutline, label: String, anchors: Anchors? = nil) {
-    self.outline = outline
+  init(_ items: [Item], label: String, anchors: Anchors? = nil) {
+    self.items = items
     self.label = label
     self.anchors = anchors
   }
@@ -43,7 +67,7 @@ struct Wireframe {
 
   private var drawing: (text: HTMLText, height: Int) {
     var pen = Pen(anchors: anchors)
-    pen.draw(outline.items)
+    pen.draw(items)
     return (pen.boxes + pen.ways + pen.rows, max(pen.y, Self.rowHeight))
   }
 
@@ -86,52 +110,51 @@ struct Wireframe {
 
     init(anchors: Anchors?) { self.anchors = anchors }
 
-    mutating func draw(_ items: [ScreenOutline.Item]) {
+    mutating func draw(_ items: [Item]) {
       for item in items {
         switch item {
         case .stop(let stop): draw(stop)
-        case .box(let box): draw(box)
+        case .box(let title, let isOnScreen, let items): draw(title, isOnScreen, items)
         }
       }
     }
 
-    private mutating func draw(_ box: ScreenOutline.Box) {
+    private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
       // What is not there yet has a way of its own; that of the screen goes past it.
-      if !box.isOnScreen {
+      if !isOnScreen {
         lane = x + 20
         lastCentre = nil
       }
       margin += 4
       y += Wireframe.titleHeight
-      draw(box.items)
-      let kind: HTMLText = box.isOnScreen ? "container" : "later"
+      draw(items)
+      let kind: HTMLText = isOnScreen ? "container" : "later"
       let width = Wireframe.width - x - outer.margin + 4
       boxes += """
         <rect class="box \(kind)" x="\(x)" y="\(top)" width="\(width)" \
         height="\(y - top - 2)" rx="6" fill="none"/>
         <text class="title" x="\(x + 8)" y="\(top + 16)">\
-        \(Wireframe.cut(box.title, to: (width - 16) / 6))</text>
+        \(Wireframe.cut(title, to: (width - 16) / 6))</text>
 
         """
       y += Wireframe.gap / 2
       margin = outer.margin
       lane = outer.lane
-      if !box.isOnScreen { lastCentre = outer.lastCentre }
+      if !isOnScreen { lastCentre = outer.lastCentre }
     }
 
-    private mutating func draw(_ stop: ScreenOutline.Stop) {
+    private mutating func draw(_ stop: Stop) {
       let x = lane + 22 + (margin - 8)
       let width = Wireframe.width - x - margin
-      let shape = StopShape(stop)
       var drawing: HTMLText = """
-        <rect class="stop \(shape.name)" x="\(x)" y="\(y)" width="\(width)" \
-        height="\(Wireframe.rowHeight)" rx="\(shape.radius)"/>
-        <text class="label \(shape.name)" x="\(x + 10)" y="\(y + 17)">\
-        \(Wireframe.cut(shape.text, to: (width - 20) / 8))</text>
+        <rect class="stop \(stop.shape)" x="\(x)" y="\(y)" width="\(width)" \
+        height="\(Wireframe.rowHeight)"/>
+        <text class="label \(stop.shape)" x="\(x + 10)" y="\(y + 17)">\
+        \(Wireframe.cut(stop.text, to: (width - 20) / 8))</text>
         <text class="role" x="\(x + 10)" y="\(y + 32)">\
-        \(Wireframe.cut(shape.note, to: (width - 20) / 6))</text>
+        \(Wireframe.cut(stop.note, to: (width - 20) / 6))</text>
 
         """
       if let number = stop.number { drawing = numbered(number, drawing, stop) }
@@ -140,7 +163,7 @@ struct Wireframe {
     }
 
     private mutating func numbered(
-      _ number: Int, _ drawing: HTMLText, _ stop: ScreenOutline.Stop
+      _ number: Int, _ drawing: HTMLText, _ stop: Stop
     ) -> HTMLText {
       let centre = y + Wireframe.rowHeight / 2
       if let lastCentre {
@@ -154,8 +177,8 @@ struct Wireframe {
         """
       guard let anchors else { return drawing }
       return """
-        <a class="drawn" id="\(anchors.drawn(stop))" href="#\(anchors.said(stop))" \
-        aria-label="\(number): \(stop.entry.announcement.text)">
+        <a class="drawn" id="\(anchors.drawn(stop.index))" href="#\(anchors.said(stop.index))" \
+        aria-label="\(number): \(stop.title)">
         \(drawing)</a>
 
         """
@@ -173,40 +196,5 @@ struct Wireframe {
       cut.append(character)
     }
     return cut + "…"
-  }
-}
-
-extension ScreenOutline.Box {
-  /// Whether swipes lead through it as the design shows the screen.
-  fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
-}
-
-/// How a stop is drawn: what is seen of it, and a shape that tells its role without colour.
-private struct StopShape {
-  let name: HTMLText
-  let text: String
-  let note: String
-  let radius: Int
-
-  init(_ stop: ScreenOutline.Stop) {
-    let parts = stop.entry.announcement.parts.filter { $0.utterance == .announcement }
-    let names = parts.filter { [.name, .content, .announcement].contains($0.kind) }
-    let others = parts.filter { ![.name, .content, .announcement].contains($0.kind) }
-    // What has no name is known by the rest.
-    (text, note) =
-      names.isEmpty
-      ? (others.map(\.text).joined(separator: ", "), "")
-      : (names.map(\.text).joined(separator: ", "), others.map(\.text).joined(separator: ", "))
-    let component = stop.entry.component
-    (name, radius) =
-      switch component.staticContent {
-      case _ where stop.number == nil: ("spoken", 16)
-      case _ where component.common.isDisabled: ("dimmed", 8)
-      case _ where parts.contains { $0.fact == .role(.heading) }: ("heading", 2)
-      case _ where component.isField: ("field", 0)
-      case .text: ("text", 2)
-      case .image: ("image", 2)
-      case nil: component.isLink ? ("link", 8) : ("control", 8)
-      }
   }
 }

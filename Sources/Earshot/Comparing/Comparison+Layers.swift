@@ -1,0 +1,36 @@
+extension Comparison {
+  /// Returns the comparison with a finding for each layer of the design that no capture showed.
+  public func missing(
+    _ layers: [ExpectedLayers.Layer], as severity: Finding.Severity
+  ) -> Comparison {
+    var expected = expected
+    var rows = rows
+    for layer in layers {
+      guard let first = layer.stops.first else { continue }
+      expected.append(first)
+      let finding = Finding(
+        .notShown, severity, expected: layer.name, "No capture shows the \(layer.name).")
+      rows.append(Row(expected: expected.count - 1, findings: [finding]))
+    }
+    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+  }
+
+  /// The expected stops that are heard.
+  public var heardStops: Set<Stop> {
+    Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
+  }
+
+  /// Returns the comparison without the stops that are missing here and heard in another capture, as
+  /// of a screen that was scrolled, and how many these are.
+  public func leavingOut(_ heardElsewhere: Set<Stop>) -> (comparison: Comparison, count: Int) {
+    var count = 0
+    let rest = filtered { finding, entry in
+      guard finding.kind == .skippedStop, let stop = entry.expected,
+        heardElsewhere.contains(stop)
+      else { return true }
+      count += 1
+      return false
+    }
+    return (rest, count)
+  }
+}

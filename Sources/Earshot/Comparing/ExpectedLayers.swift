@@ -1,0 +1,190 @@
+/// What a design shows, one over the other: its screen, and what opens over it.
+///
+/// A capture shows some of it, never all: a sheet is closed, or hides what is behind it.
+public struct ExpectedLayers: Sendable {
+  /// Stops that are there together.
+  public struct Layer: Sendable {
+    /// What people call it, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
+    public let name: String
+    /// Its stops in reading order.
+    public internal(set) var stops: [Stop]
+    /// Whether the design has it only in another state than the one that it puts a component in.
+    public internal(set) var isOfOtherState = false
+    /// What stops of the screen become while it is open, by their places.
+    var changes: [Int: Stop] = [:]
+  }
+
+  /// What a capture shows of a design.
+  public struct Shown: Sendable {
+    /// The stops that are expected in it.
+    public let stops: [Stop]
+    /// The places of the layers that it shows.
+    public let layers: Set<Int>
+  }
+
+  /// The layers, the screen itself first.
+  public private(set) var layers: [Layer]
+
+  /// Creates the layers of what is not a design: all of it is there together.
+  public init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
+
+  /// Tells the layers of a screen apart, as one reader announces them.
+  public init(of screen: Screen, by preview: Preview, profile: Profile) {
+    layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
+    var owners: [String: Int] = [:]
+    for component in screen.components where component.presence != .always {
+      for inner in component.withNested { owners[inner.id] = layers.count }
+      layers.append(Layer(name: component.named, stops: []))
+    }
+    var opened: [(component: any Component, open: OpenState)] = []
+    for component in screen.allComponents where owners[component.id] == nil {
+      if let open = OpenState(of: component, by: preview) {
+        owners[component.id] = -opened.count - 1
+        opened.append((component, open))
+      }
+    }
+    var places: [String: [StopID: Int]] = [:]
+    for entry in preview.entries(of: screen, states: .current) {
+      let id = entry.component.id
+      let owner = owners[id] ?? 0
+      if owner < 0, !opened[-owner - 1].open.closed.contains(entry.stopID) { continue }
+      let layer = max(owner, 0)
+      if owner < 0 { places[id, default: [:]][entry.stopID] = layers[layer].stops.count }
+      layers[layer].stops.append(ExpectedStops.stop(of: entry, profile))
+    }
+    for (component, open) in opened {
+      var layer = Layer(name: "\(component.named) as \(open.state)", stops: [])
+      layer.isOfOtherState = open.isOtherState
+      for entry in open.entries {
+        let stop = ExpectedStops.stop(of: entry, profile)
+        if let place = places[component.id]?[entry.stopID] {
+          layer.changes[place] = stop
+        } else {
+          layer.stops.append(stop)
+        }
+      }
+      layers.append(layer)
+    }
+    layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
+  }
+
+  /// Returns what a walk through a capture shows: whatever has at least half of the stops there that
+  /// nothing else has, and the screen unless something hides it.
+  public func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
+    guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
+    let search = LayerSearch(heard, lexicon)
+    let screen = layers[0].stops
+    let known = search.keys(of: screen)
+    var shown: [(layer: Int, place: Int)] = []
+    for (number, layer) in layers.enumerated().dropFirst() {
+      let own = layer.stops.filter { known.isDisjoint(with: search.keys(of: [$0])) }
+      let places = own.compactMap(search.place)
+      if let first = places.min(), places.count * 2 >= own.count { shown.append((number, first)) }
+    }
+    let places = screen.map(search.place)
+    guard !shown.isEmpty else { return Shown(stops: screen, layers: [0]) }
+    let isScreenShown = places.count { $0 != nil } * 2 >= screen.count
+    let above = shown.reduce(into: Set<String>()) {
+      $0.formUnion(search.keys(of: layers[$1.layer].stops))
+    }
+    var base = screen.indices.filter { index in
+      isScreenShown
+        || places[index] != nil && above.isDisjoint(with: search.keys(of: [screen[index]]))
+    }.map { (stop: screen[$0], place: places[$0]) }
+    if isScreenShown {
+      for change in shown.flatMap({ layers[$0.layer].changes }) {
+        base[change.key].stop = change.value
+      }
+    }
+    return Shown(
+      stops: merged(base, with: shown), layers: Set(shown.map(\.layer) + (isScreenShown ? [0] : []))
+    )
+  }
+
+  /// Puts what is open where it is heard among the stops of the screen.
+  private func merged(
+    _ base: [(stop: Stop, place: Int?)], with shown: [(layer: Int, place: Int)]
+  ) -> [Stop] {
+    var stops: [Stop] = []
+    var waiting = shown.sorted { $0.place < $1.place }[...]
+    for (index, item) in base.enumerated() {
+      let next = base[index...].lazy.compactMap(\.place).first
+      while let first = waiting.first, let next, first.place < next {
+        stops += layers[first.layer].stops
+        waiting = waiting.dropFirst()
+      }
+      stops.append(item.stop)
+    }
+    return stops + waiting.flatMap { layers[$0.layer].stops }
+  }
+}
+
+/// Where the stops of a design are heard: by the identifier, or by the words of the app.
+private struct LayerSearch {
+  private var places: [String: Int] = [:]
+  private let lexicon: Lexicon
+
+  init(_ heard: [Stop], _ lexicon: Lexicon) {
+    self.lexicon = lexicon
+    for (place, stop) in heard.enumerated() {
+      for key in keys(of: [stop]) where places[key] == nil { places[key] = place }
+    }
+  }
+
+  func place(_ stop: Stop) -> Int? { keys(of: [stop]).compactMap { places[$0] }.min() }
+
+  func keys(of stops: [Stop]) -> Set<String> {
+    var keys: Set<String> = []
+    for stop in stops {
+      if let identifier = stop.identifier { keys.insert("#\(identifier)") }
+      if let words = StopWords.app(stop, by: lexicon) { keys.insert(words) }
+    }
+    return keys
+  }
+}
+
+/// The state in which a component shows something over the screen.
+private struct OpenState {
+  let state: String
+  /// Whether the design puts the component in another one.
+  let isOtherState: Bool
+  /// Its stops in that state.
+  let entries: [Preview.Entry]
+  /// The stops that it has while it is closed.
+  let closed: Set<StopID>
+
+  /// Finds the state; nil for a component that opens nothing.
+  init?(of component: some Component, by preview: Preview) {
+    guard component.presence == .always,
+      let open = Self.state(of: component, isOpen: true, by: preview),
+      let closed = Self.state(of: component, isOpen: false, by: preview)
+    else { return nil }
+    state = open.rawValue
+    isOtherState = open != component.state
+    self.closed = Set(
+      preview.stops(of: component.inState(closed), in: closed.rawValue).map(\.stopID))
+    entries = preview.stops(of: component.inState(open), in: open.rawValue)
+      .map { [closed = self.closed] entry in
+        var entry = entry
+        entry.needsState = closed.contains(entry.stopID)
+        return entry
+      }
+  }
+
+  /// The state that it is in, or else the first one, in which it is open or not.
+  private static func state<Kind: Component>(
+    of component: Kind, isOpen: Bool, by preview: Preview
+  ) -> Kind.State? {
+    let platform = preview.reader.profile.platform
+    guard component.states.count > 1 else { return nil }
+    return ([component.state] + component.states).first { state in
+      let opening = component.inState(state).opening(on: platform, preview.wording)
+      return (opening != nil) == isOpen
+    }
+  }
+}
+
+extension Component {
+  /// What people call it.
+  fileprivate var named: String { common.label.isEmpty ? kind : "\(kind) \"\(common.label)\"" }
+}

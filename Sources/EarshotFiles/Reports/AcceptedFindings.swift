@@ -1,0 +1,130 @@
+public import Earshot
+
+/// Findings that a team lives with, as a file of its own keeps them: each with the reason, and the day
+/// on which it ends where it does.
+///
+/// ```yaml
+/// accepted:
+///   - kind: missing-part
+///     stop: Wi-Fi
+///     part: state
+///     reason: The switch of the vendor's library tells no state; asked for on 3 May.
+///     until: 2026-12-31
+/// ```
+public struct AcceptedFindings: Sendable {
+  /// What is accepted of one stop, or of all.
+  public struct Item: Sendable {
+    /// The kind of finding.
+    public let kind: Finding.Kind
+    /// The identifier of the stop, or what the app calls it; nil for every stop.
+    public let stop: String?
+    /// What the part in question tells; nil for every one.
+    public let part: Part.Kind?
+    /// What was expected; nil for anything.
+    public let expected: String?
+    /// What was heard; nil for anything.
+    public let heard: String?
+    /// Why the team lives with it.
+    public let reason: String
+    /// The last day on which it is accepted; nil where it does not end.
+    public let until: CalendarDate?
+    /// Where it stands.
+    public let location: SourceLocation
+  }
+
+  /// The items in the order of the file.
+  public let items: [Item]
+  /// How often each was found.
+  private var counts: [Int]
+  private let today: CalendarDate?
+
+  /// Reads a file on a day; nil where nothing ends.
+  public init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
+    let value = try SourceReader(file: file).value(of: bytes)
+    let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])
+    var items: [Item] = []
+    for value in try fields.required("accepted").list() { items.append(try Item(value)) }
+    self.items = items
+    counts = items.map { _ in 0 }
+    self.today = today
+  }
+
+  /// Leaves out of a comparison what is accepted; returns how many findings these are.
+  public mutating func leaveOut(of comparison: inout Comparison) -> Int {
+    var counts = counts
+    var found = 0
+    comparison = comparison.filtered { [items, today] finding, entry in
+      for (index, item) in items.enumerated() where item.covers(finding, in: entry) {
+        counts[index] += 1
+        guard !item.hasEnded(by: today) else { continue }
+        found += 1
+        return false
+      }
+      return true
+    }
+    self.counts = counts
+    return found
+  }
+
+  /// What a team should know of its list: what nothing was found for, and what has ended.
+  public var remarks: [String] {
+    zip(items, counts).compactMap { item, count in
+      if let until = item.until, item.hasEnded(by: today) {
+        return "\(item.location): accepted until \(until), counts again: \(item.reason)"
+      }
+      return count == 0 ? "\(item.location): accepted, and not found: \(item.reason)" : nil
+    }
+  }
+}
+
+extension AcceptedFindings.Item {
+  fileprivate init(_ value: SourceValue) throws(InputError) {
+    let fields = try Fields(
+      value, subject: "accepted finding",
+      known: ["kind", "stop", "part", "expected", "heard", "reason", "until"])
+    location = value.location
+    kind = try fields.required("kind").choice(Finding.Kind.self, named: "kind")
+    stop = try fields.text("stop")
+    part = try fields.choice("part", Part.Kind.self)
+    expected = try fields.text("expected")
+    heard = try fields.text("heard")
+    let why = try fields.required("reason")
+    reason = try why.text()
+    guard reason.contains(where: { !$0.isWhitespace }) else {
+      throw InputError("the reason is empty; say why the finding is accepted", at: why.location)
+    }
+    guard let end = fields["until"] else {
+      until = nil
+      return
+    }
+    guard let day = CalendarDate(try end.text()) else {
+      throw InputError(
+        "found \(end.found) where a day such as 2026-12-31 is wanted", at: end.location)
+    }
+    until = day
+  }
+
+  /// Whether it counts no more on a day.
+  fileprivate func hasEnded(by today: CalendarDate?) -> Bool {
+    guard let until, let today else { return false }
+    return until < today
+  }
+
+  /// Whether it speaks of a finding.
+  fileprivate func covers(_ finding: Finding, in entry: Comparison.Entry) -> Bool {
+    guard kind == finding.kind, part == nil || part == finding.part,
+      expected == nil || expected == finding.expected, heard == nil || heard == finding.heard
+    else { return false }
+    guard let stop else { return true }
+    return [entry.expected, entry.heard].contains { $0?.isCalled(stop) == true }
+  }
+}
+
+extension Stop {
+  /// Whether it has an identifier, or says a text of the app or all in all, that is this name.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    if identifier == name || wording.text == name { return true }
+    guard case .parts(let announcement) = wording else { return false }
+    return announcement.parts.contains { $0.ownText == name || $0.text == name }
+  }
+}

@@ -1,0 +1,143 @@
+import Earshot
+import EarshotOutput
+
+extension ComparisonReport {
+  /// The page for a browser: the stops drawn in order and marked by what differs, beside what was expected
+  /// above what was heard, part by part.
+  var page: Document {
+    Page(
+      title: "Screen reader announcements: expected and heard",
+      introduction: [
+        "\(hasFailed ? "What was heard is not what was expected." : "Nothing that fails was found.") "
+          + "\(sections.count == 1 ? "" : "\(sections.count) comparisons.")"
+      ],
+      sections: sections.enumerated().map { index, section in
+        Page.Section(
+          anchor: "comparison-\(index + 1)",
+          title: "\(section.title): \(section.expectedFile) against \(section.heardFile)",
+          content: ComparedPanel(section: section, prefix: "c\(index + 1)").content)
+      }
+    ).document
+  }
+}
+
+/// One comparison on a page.
+private struct ComparedPanel {
+  let section: ComparisonReport.Section
+  let prefix: String
+
+  private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
+  private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
+
+  var content: HTMLText {
+    let remarks = (section.comparison.limits.map(\.sentence) + section.remarks).map {
+      "<li>\($0)</li>\n" as HTMLText
+    }
+    let notes: HTMLText =
+      remarks.isEmpty ? "" : "<ul class=\"remarks\">\n\(remarks.joined())</ul>\n"
+    let drawing = Wireframe(
+      drawn, label: "\(entries.count) stops, \(section.title)", anchors: anchors)
+    return """
+      <p class="counts">\(section.comparison.summary)</p>
+      \(notes)<div class="readers">
+      <div class="reader" id="\(prefix)">
+      <div class="columns">
+      <figure>
+      \(drawing.svg)
+      <figcaption>Stops in expected order: a thick line is an error, a dashed one a warning, an empty box is \
+      not there</figcaption>
+      </figure>
+      <div class="said">
+      <ol class="stops compared">
+      \(items.joined())</ol>
+      </div>
+      </div>
+      </div>
+      </div>
+
+      """
+  }
+
+  private var drawn: [Wireframe.Item] {
+    entries.enumerated().map { index, entry in
+      .stop(
+        Wireframe.Stop(
+          index: index + 1, number: index + 1, text: entry.title,
+          note: entry.findings.map(\.kind.rawValue).joined(separator: ", "), shape: entry.shape,
+          title: "\(entry.title), \(entry.outcome)"))
+    }
+  }
+
+  private var items: [HTMLText] {
+    entries.enumerated().map { index, entry in
+      let kinds = entry.findings.map(\.kind.rawValue).joined(separator: " ")
+      let number = index + 1
+      return """
+        <li class="stop" id="\(anchors.said(number))" value="\(number)" \
+        data-severity="\(entry.severity?.rawValue ?? "none")" data-kinds="\(kinds)">\
+        <a class="number" href="#\(anchors.drawn(number))" aria-label="Stop \(number) in the drawing">\
+        \(number)</a>
+        \(words(of: entry))\(findings(of: entry))</li>
+
+        """
+    }
+  }
+
+  private func words(of entry: Comparison.Entry) -> HTMLText {
+    guard !entry.columns.isEmpty, entry.findings.contains(where: { $0.part != nil }) else {
+      return "<p class=\"announcement\" dir=\"auto\"><bdi>\(entry.title)</bdi></p>\n"
+    }
+    let pairs = entry.columns.map { column -> HTMLText in
+      // What the file cannot tell is no fault, though it is not heard either.
+      let isFault = entry.findings.contains { $0.isAbout(column) }
+      return """
+        <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\
+        <span class="expected"><small>expected</small> <bdi>\(column.expected?.text ?? "nothing")</bdi></span>\
+        <span class="heard"><small>heard</small> <bdi>\(column.heard ?? "nothing")</bdi></span></li>
+
+        """
+    }
+    return "<ul class=\"pairs\">\n\(pairs.joined())</ul>\n"
+  }
+
+  private func findings(of entry: Comparison.Entry) -> HTMLText {
+    guard !entry.findings.isEmpty else { return "" }
+    let place = entry.place.map { " <code>\($0.file):\($0.line)</code>" as HTMLText } ?? ""
+    let findings = entry.findings.map { finding -> HTMLText in
+      let severity = finding.severity.rawValue
+      return """
+        <li><span class="severity \(severity)">\(severity):</span> \(finding.sentence) \
+        <code>\(finding.kind.rawValue)</code>\(place)</li>
+
+        """
+    }
+    return "<ul class=\"findings\">\n\(findings.joined())</ul>\n"
+  }
+}
+
+extension Comparison.Entry {
+  /// How much the worst of what differs matters; nil where nothing differs.
+  fileprivate var severity: Finding.Severity? { findings.map(\.severity).max() }
+
+  fileprivate var outcome: String {
+    severity.map { "\($0.rawValue)" } ?? "as expected"
+  }
+
+  fileprivate var shape: HTMLText {
+    if heard == nil, severity != nil { return "skipped" }
+    return switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    case nil: "control"
+    }
+  }
+}
+
+extension Finding {
+  fileprivate func isAbout(_ column: PartComparison.Column) -> Bool {
+    guard column.expected?.text != column.heard else { return false }
+    return expected.map { $0 == column.expected?.text } ?? false
+      || heard.map { $0 == column.heard } ?? false
+  }
+}

@@ -39,6 +39,12 @@ struct ExpectedWords: Sendable {
     roles[folding.key(of: name.split(separator: ".").last.map(String.init) ?? name)]
   }
 
+  /// Returns the role that a fact tells.
+  static func role(_ fact: Fact) -> Role? {
+    if fact == .role(.editBox) { return Role(kind: "text-field") }
+    return spokenRoles.first { .role($0.0) == fact }?.1
+  }
+
   /// Returns the state of a name such as `not checked`.
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 

@@ -203,7 +203,10 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      if let role = words.role(named: part.text), ControlKind(rawValue: role.kind) != nil {
+      // What the app calls it in words of its own is known by them alone.
+      let told =
+        part.fact == .role(.own) ? words.role(named: part.text) : ExpectedWords.role(part.fact)
+      if let role = told, ControlKind(rawValue: role.kind) != nil {
         kinds.append(role.kind)
       }
     }

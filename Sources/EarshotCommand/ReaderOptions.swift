@@ -68,7 +68,8 @@ struct ReaderOptions: ParsableArguments {
   /// Throws where a design names a variant that none of the profiles has, and warns of profiles that
   /// have no words in the language of a design.
   func check(_ screens: [Screen], with profiles: [Profile]) throws {
-    let mistakes = screens.filter { $0.allComponents.contains { $0.common.variant != nil } }
+    // The check itself asks every platform for every state, which takes longer than most commands.
+    let mistakes = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
         let locale = locale ?? screen.locale
         return BuiltIn.checker(
@@ -95,6 +96,21 @@ struct ReaderOptions: ParsableArguments {
         StandardError.write(
           "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
             + (other.map { "\($0.id) has them\n" } ?? "'earshot profiles' lists its locales\n"))
+      }
+    }
+  }
+}
+
+extension Component {
+  /// Returns whether patterns of its kind have the variants that it names, where it names any.
+  fileprivate func hasVariant(in profiles: [Profile]) -> Bool {
+    guard let variant = common.variant else { return true }
+    return variant.split(separator: ",").map(String.init).allSatisfy { name in
+      profiles.contains { profile in
+        guard case .documented(let style) = profile.style else { return false }
+        return style.patterns.contains { pattern in
+          pattern.variant == name && (pattern.part == kind || pattern.part.hasPrefix("\(kind)."))
+        }
       }
     }
   }

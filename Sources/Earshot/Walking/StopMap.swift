@@ -13,7 +13,7 @@ struct StopMap: Sendable {
   }
 
   /// The components with those that stand inside them, in reading order.
-  private(set) var components: [any Component]
+  private(set) var components: SharedList<any Component>
   /// Each component with those inside it.
   let spans: [Range<Int>]
   private let platform: Platform
@@ -24,14 +24,15 @@ struct StopMap: Sendable {
   private let parents: [Int?]
   /// Components that are not on the screen now, with all that stands inside them.
   private var absent: [Bool]
-  private var cache: [[Realization.Stop]?]
+  private var cache: SharedList<[Realization.Stop]?>
   /// Where the stops of components stand that have many of them: a walk asks at each step.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
 
   init(
     _ screen: Screen, on platform: Platform, for family: Profile.Family, wording: Wording
   ) {
-    components = screen.allComponents
+    let components = screen.allComponents
+    self.components = SharedList(components)
     spans = components.enumerated().map { $0..<$0 + $1.withNested.count }
     self.platform = platform
     self.family = family
@@ -45,7 +46,7 @@ struct StopMap: Sendable {
     }
     self.parents = parents
     absent = Array(repeating: false, count: components.count)
-    cache = Array(repeating: nil, count: components.count)
+    cache = SharedList(Array(repeating: nil, count: components.count))
     hideWhatComesLater()
   }
 
@@ -148,7 +149,7 @@ struct StopMap: Sendable {
   /// a place the first one.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
-    where isWanted: (Realization.Stop) -> Bool = { _ in true }
+    where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }
   ) -> Place? {
     let first = step > 0 ? bounds.components.lowerBound : bounds.components.upperBound - 1
     var component = place?.component ?? first
@@ -160,7 +161,9 @@ struct StopMap: Sendable {
         let found = stops[candidate]
         let isOutside =
           component == bounds.components.lowerBound && bounds.outside.contains(found.id)
-        if !isOutside, isWanted(found) { return Place(component: component, stop: candidate) }
+        if !isOutside, isWanted(components[component], found) {
+          return Place(component: component, stop: candidate)
+        }
         candidate += step
       }
       component += step
@@ -172,12 +175,12 @@ struct StopMap: Sendable {
 
 extension Realization.Stop {
   /// Whether swipes come to it where the rotor is set to something.
-  func isOf(_ rotor: Action.Rotor) -> Bool {
+  func isOf(_ rotor: Action.Rotor, in component: any Component) -> Bool {
     switch rotor {
     case .default: true
     case .headings: isHeading
-    case .links: isLink
-    case .controls: isKeyboardStop && !isLink
+    case .links: component.isLink || hasLinks
+    case .controls: isKeyboardStop && !component.isLink && !hasLinks
     }
   }
 
@@ -188,10 +191,10 @@ extension Realization.Stop {
     }
   }
 
-  private var isLink: Bool {
+  private var hasLinks: Bool {
     switch attributes {
     case .voiceOver(let element): element.traits.contains(.link)
-    case .talkBack(let index, let tree): id.role == "link" || tree[index].links > 0
+    case .talkBack(let index, let tree): tree[index].links > 0
     }
   }
 

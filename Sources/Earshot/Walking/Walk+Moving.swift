@@ -19,7 +19,7 @@ extension Walk {
   ///
   /// Within a component the order is always its own.
   mutating func moveFocus(by key: Key, _ step: Int) {
-    let usual = neighbour(step) { $0.isKeyboardStop }
+    let usual = neighbour(step) { $1.isKeyboardStop }
     if usual?.component != cursor?.component, let cursor,
       let next = stops.components[cursor.component].common.next(
         by: key, isRightToLeft: wording.isRightToLeft),
@@ -41,7 +41,7 @@ extension Walk {
   }
 
   private mutating func neighbour(
-    _ step: Int, where isWanted: (Realization.Stop) -> Bool = { _ in true }
+    _ step: Int, where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }
   ) -> StopMap.Place? {
     let place = cursor.flatMap { stops.place($0.stop, of: $0.component) }
     return stops.neighbour(of: place, step: step, within: bounds, where: isWanted)
@@ -49,7 +49,7 @@ extension Walk {
 
   /// Focus goes to the next stop (1) of those that the rotor is set to, or to the one before (-1).
   mutating func jump(_ step: Int) {
-    guard let next = neighbour(step, where: { [rotor] in $0.isOf(rotor) }) else {
+    guard let next = neighbour(step, where: { [rotor] in $1.isOf(rotor, in: $0) }) else {
       return remarks.append(.edge)
     }
     move(to: next)
@@ -58,8 +58,9 @@ extension Walk {
   /// How many stops that can be reached now the rotor is set to.
   public var rotorStops: [Focus] {
     var walk = self
-    return walk.stopsWithinBounds().filter { $0.stop.isOf(rotor) }.map { place, stop in
-      Focus(component: stops.components[place.component].id, stop: stop.id)
+    return walk.stopsWithinBounds().compactMap { place, stop in
+      let component = stops.components[place.component]
+      return stop.isOf(rotor, in: component) ? Focus(component: component.id, stop: stop.id) : nil
     }
   }
 

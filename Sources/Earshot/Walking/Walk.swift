@@ -73,7 +73,7 @@ public struct Walk: Sendable {
   }
 
   /// The components as they are now, in reading order.
-  public var components: [any Component] { stops.components }
+  public var components: [any Component] { Array(stops.components) }
 
   /// The component that has focus, as it is now.
   public var focusedComponent: (any Component)? { cursor.map { stops.components[$0.component] } }

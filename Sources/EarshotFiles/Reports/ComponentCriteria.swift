@@ -57,11 +57,10 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walk? = nil) -> Played {
     var walk = start ?? self.start
-    var (before, step) = (walk, walk.beginning)
-    for action in actions {
-      before = walk
-      step = walk.perform(action)
-    }
+    // While another one holds what has been heard so far, each action would copy it.
+    for action in actions.dropLast() { walk.perform(action) }
+    let before = walk
+    let step = actions.last.map { walk.perform($0) } ?? walk.beginning
     return (walk, step, before)
   }
 

@@ -25,6 +25,15 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     }
   }
 
+  /// Writes the schema of one of the things that a report lists: a stop, a finding, a compared stop.
+  package func writeItem(to schema: inout JSONWriter) {
+    switch self {
+    case .announce: Self.announcedStop.write(to: &schema)
+    case .check: Self.mistake.write(to: &schema)
+    case .diff: Self.comparedStop.write(to: &schema)
+    }
+  }
+
   /// A value, as a schema describes it.
   private indirect enum Form: Sendable {
     case text, flag, count
@@ -78,18 +87,14 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       ("path", .text),
     ])
 
-  private static let findings = Form.object([
-    ("version", .version),
-    (
-      "findings",
-      .list(
-        .object(
-          place + [
-            ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))),
-            ("kind", .text), ("message", .text),
-          ]))
-    ),
-  ])
+  /// A mistake in a design.
+  private static let mistake = Form.object(
+    place + [
+      ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))), ("kind", .text),
+      ("message", .text),
+    ])
+
+  private static let findings = Form.object([("version", .version), ("findings", .list(mistake))])
 
   private static let stop = Form.object(
     [],

@@ -7,24 +7,11 @@ enum VoiceExecutable {
   /// program.
   static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
-    let program = pathOfThisProgram()
+    let program = Program.pathOfThis
     let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
     let path = given == nil && named.isEmpty ? folder + "/earshot-voice" : named
     guard Program.isThere(path) else { throw .voiceProcessMissing(searched: [path]) }
     return path
-  }
-
-  static func pathOfThisProgram() -> String {
-    #if os(Linux)
-    let resolved = realpath("/proc/self/exe", nil)
-    #else
-    var length: UInt32 = 4096
-    var buffer = [CChar](repeating: 0, count: Int(length))
-    guard _NSGetExecutablePath(&buffer, &length) == 0 else { return "" }
-    let resolved = realpath(buffer, nil)
-    #endif
-    defer { free(resolved) }
-    return resolved.map { String(cString: $0) } ?? CommandLine.arguments.first ?? ""
   }
 }
 #endif

@@ -187,10 +187,11 @@ struct Diff: ParsableCommand {
     pair.locale = readers.locale
     pair.isStrict = strict
     pair.ignored = Set(ignore)
+    if readers.profile == nil, readers.profileFiles.isEmpty {
+      pair.assumption = "assumed, as no --profile is given"
+    }
     do {
-      return try pair.runs(
-        isProfileNamed: readers.profile != nil || !readers.profileFiles.isEmpty
-      ) { try readers.profiles(standard: $0, warns: false) }
+      return try pair.runs { try readers.profiles(standard: $0, warns: false) }
     } catch let error as DiffPair.NoProfile {
       throw ValidationError(error.description)
     }

@@ -12,6 +12,8 @@ package struct DiffPair {
   package var locale: String?
   package var isStrict = false
   package var ignored: Set<Finding.Kind> = []
+  /// What was taken for granted, as the user did not say it.
+  package var assumption: String?
 
   package init(
     expected: DiffInput, _ expectedFile: String, heard: DiffInput, _ heardFile: String
@@ -24,9 +26,7 @@ package struct DiffPair {
 
   /// Returns the comparisons, one for each profile of the platform; `profiles` returns those that the
   /// user names, or else those of a family.
-  package func runs(
-    isProfileNamed: Bool, profiles: (Profile.Family) throws -> [Profile]
-  ) throws -> [DiffRun] {
+  package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let wanted = expected.built(with: (told.map { [$0] } ?? []) + toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
@@ -41,7 +41,7 @@ package struct DiffPair {
         "'\(heardFile)' needs a profile of \(platforms.first?.readerName ?? "that platform")")
     }
     let assumptions =
-      (isProfileNamed ? [] : ["assumed, as no --profile is given"])
+      (assumption.map { [$0] } ?? [])
       + (told.map { ["toolkit \($0.rawValue), as the file tells"] } ?? [])
     let runs = fitting.map { profile in
       DiffRun(

@@ -43,7 +43,14 @@ struct Check: ParsableCommand {
   @Option(name: .output, help: .report)
   var output: String?
 
+  @Flag(help: "With --watch, write only what has changed, for screen readers.")
+  var plain = false
+
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
   func run() throws {
+    if watch { return try Watch(over: files + readers.profileFiles, isPlain: plain).run() }
     let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     // A finding tells which words stay English.
     let profiles = try readers.profiles(warns: false)

@@ -98,9 +98,17 @@ struct Diff: ParsableCommand {
     }
   }
 
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
   func run() throws {
     let captures = try self.captures()
     let inputs = [expected] + captures + readers.profileFiles + (accepted.map { [$0] } ?? [])
+    // A folder is watched as such: captures come and go.
+    if watch {
+      let others = readers.profileFiles + (accepted.map { [$0] } ?? [])
+      return try Watch(over: [expected] + actual + others, isPlain: plain).run()
+    }
     let baseline = HeardBaseline.file(beside: expected)
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),

@@ -35,7 +35,7 @@ import Testing
       #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"check","arguments":{"designs":[{"text":"x"}]}}}"#,
     ]
     let outcome = try Command.run(
-      ["mcp"], input: calls.joined(separator: "\n"), environment: ["TMPDIR": scratch.folder.path()])
+      ["mcp"], input: Data(calls.joined(separator: "\n").utf8), environment: ["TMPDIR": scratch.folder.path()])
     #expect(outcome.output.split(separator: "\n").count == 2)
     #expect(outcome.status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path()).isEmpty)

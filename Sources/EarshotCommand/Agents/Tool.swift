@@ -143,7 +143,7 @@ extension Tool.Structure {
   }
 
   /// Returns the items in what the command has written.
-  func items(in output: [UInt8]) throws(ToolFailure) -> [JSONValue] {
+  func items(in output: [UInt8]) throws(ChildCommand.Failure) -> [JSONValue] {
     do throws(JSONError) {
       switch self {
       case .none: return []
@@ -155,6 +155,8 @@ extension Tool.Structure {
         }
         return lines
       }
-    } catch { throw ToolFailure("the command has not written JSON: \(error.message)") }
+    } catch {
+      throw ChildCommand.Failure(message: "the command has not written JSON: \(error.message)")
+    }
   }
 }

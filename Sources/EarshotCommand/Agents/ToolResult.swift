@@ -105,7 +105,7 @@ extension ToolResult {
   ///   - ending: How it ended when it wrote text.
   ///   - items: What it listed as JSON; nil where it has text alone.
   ///   - profiles: The ids of the profiles that it spoke by.
-  init(_ ending: ToolCall.Ending, items: [JSONValue]?, profiles: [String]) {
+  init(_ ending: ChildCommand.Ending, items: [JSONValue]?, profiles: [String]) {
     status = Int(ending.status)
     text = String(decoding: ending.output, as: UTF8.self)
     self.items = items

@@ -142,7 +142,7 @@ final class ToolServer: Sendable {
       let result = try result(of: call, tool, arguments)
       try result?.write(page: arguments.page, to: &answer)
     } catch let error as ProtocolError { refusal = error } catch {
-      let message = (error as? ToolFailure)?.message ?? "\(error)"
+      let message = (error as? ChildCommand.Failure)?.message ?? "\(error)"
       let failed = ToolResult(
         status: 70, text: "", items: tool.hasItems ? [] : nil, notes: [message])
       // The first page is always there.

@@ -1,8 +1,9 @@
 import CLibrary
 import EarshotOutput
 
-/// A folder of the system's temporary files that holds what one call reads, under the names that the
-/// agent has given, and what it prints. It goes with the call.
+/// A folder of the system's temporary files, which goes when nobody needs it any more.
+///
+/// It holds what a command reads, under the names that the user has given, and what it prints.
 final class PrivateFolder {
   let path: String
   private var folders: [String]

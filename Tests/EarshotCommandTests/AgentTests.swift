@@ -31,11 +31,13 @@ import Testing
   @Test func `leaves nothing behind in the folder of temporary files`() throws {
     let scratch = try Scratch()
     let calls = [
-      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"kinds"}}"#,
-      #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"check","arguments":{"designs":[{"text":"x"}]}}}"#,
-    ]
+      #""name":"kinds""#, #""name":"check","arguments":{"designs":[{"text":"x"}]}"#,
+    ].enumerated().map { number, call in
+      #"{"jsonrpc":"2.0","id":\#(number),"method":"tools/call","params":{\#(call)}}"#
+    }
     let outcome = try Command.run(
-      ["mcp"], input: Data(calls.joined(separator: "\n").utf8), environment: ["TMPDIR": scratch.folder.path()])
+      ["mcp"], input: Data(calls.joined(separator: "\n").utf8),
+      environment: ["TMPDIR": scratch.folder.path()])
     #expect(outcome.output.split(separator: "\n").count == 2)
     #expect(outcome.status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path()).isEmpty)

@@ -13,8 +13,9 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns the next line without its end, nil at the end of the input. A line that is too long is an
-  /// error, and what follows it is read on.
+  /// Returns the next line without its end, nil at the end of the input.
+  ///
+  /// A line that is too long is an error, and what follows it is read on.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

@@ -24,6 +24,7 @@ struct SharedFolder: Sendable {
   ///
   /// - Parameter name: A path from the folder on, or one from the root of the system that begins with
   ///   the path of the folder.
+  /// - Returns: The path without what leads to the folder.
   /// - Throws: When the path leads out of the folder.
   func relativePath(_ name: String) throws(ProtocolError) -> String {
     let inside = path == "/" ? path : path + "/"
@@ -41,6 +42,7 @@ struct SharedFolder: Sendable {
   /// Returns the bytes of a file.
   ///
   /// - Parameter name: Its path from the folder on.
+  /// - Returns: What is in the file.
   /// - Throws: When there is none that can be read without following links.
   func bytes(of name: String) throws(ProtocolError) -> [UInt8] {
     let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)

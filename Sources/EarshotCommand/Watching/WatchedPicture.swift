@@ -14,8 +14,9 @@ struct WatchedPicture {
 
   init(files: Int) { self.files = files }
 
-  /// Returns the picture of a result: from the top where there is room for all of it, else from what has
-  /// changed. What has changed stands out.
+  /// Returns the picture of a result.
+  ///
+  /// It begins at the top where there is room for all of it, else at what has changed, which stands out.
   mutating func drawn(_ result: Watch.Result) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }

@@ -8,8 +8,10 @@ enum DiffInput {
   case capture(Capture)
 
   /// Reads a file, by `reader` where it is no design; what is in it tells what it is, never its name.
-  static func read(_ path: String, by reader: (String) -> CaptureReader) throws -> DiffInput {
-    let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
+  static func read(
+    _ path: String, _ bytes: [UInt8]? = nil, by reader: (String) -> CaptureReader
+  ) throws -> DiffInput {
+    let bytes = try bytes ?? InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
       return .design(try DesignReader.screen(of: bytes, file: path))
     }

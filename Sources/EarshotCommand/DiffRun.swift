@@ -9,6 +9,12 @@ struct DiffResult {
   let shown: Set<Int>
 }
 
+/// A comparison, and what came of it.
+struct ComparedCapture: Sendable {
+  let run: DiffRun
+  let result: DiffResult
+}
+
 /// One comparison of two inputs by one profile.
 struct DiffRun {
   var expected: DiffInput

@@ -8,9 +8,9 @@ struct DiffSections {
   private let runs: [DiffRun]
   private let results: [DiffResult]
 
-  init(_ runs: [DiffRun], accepting baseline: HeardBaseline?) {
-    self.runs = runs
-    results = runs.map { $0.result(accepting: baseline) }
+  init(_ captures: [ComparedCapture]) {
+    runs = captures.map(\.run)
+    results = captures.map(\.result)
     sections = results.map(\.section)
   }
 

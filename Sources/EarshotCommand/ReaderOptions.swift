@@ -88,16 +88,23 @@ struct ReaderOptions: ParsableArguments {
   ///
   /// Such a language is more often a slip than a wish.
   func warnOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) {
+    for warning in warningsOfEnglish(profiles, on: screens) { StandardError.write(warning + "\n") }
+  }
+
+  /// Returns the warnings.
+  func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [TerminalText] {
     var seen: Set<String> = []
+    var warnings: [TerminalText] = []
     for locale in locale.map({ [$0] }) ?? screens.map(\.locale) {
       for profile in profiles where !BuiltIn.hasWords(profile, in: locale) {
         guard seen.insert("\(profile.id) \(locale)").inserted else { continue }
         let other = BuiltIn.profile(on: profile.platform, withWordsIn: locale)
-        StandardError.write(
+        warnings.append(
           "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
-            + (other.map { "\($0.id) has them\n" } ?? "'earshot profiles' lists its locales\n"))
+            + (other.map { "\($0.id) has them" } ?? "'earshot profiles' lists its locales"))
       }
     }
+    return warnings
   }
 }
 

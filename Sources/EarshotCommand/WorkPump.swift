@@ -34,7 +34,8 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
   }
 
   private func run(
-    _ begun: [(input: Input, worker: Worker)], next: () throws -> Input?, consume: (Result) throws -> Void
+    _ begun: [(input: Input, worker: Worker)], next: () throws -> Input?,
+    consume: (Result) throws -> Void
   ) throws {
     let exchange = WorkExchange<Input, Result>()
     defer { exchange.close() }

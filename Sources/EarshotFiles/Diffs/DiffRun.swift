@@ -1,27 +1,32 @@
-import Earshot
-import EarshotFiles
+package import Earshot
 import EarshotProfiles
 
 /// What differs in one capture, and what of the design it shows.
-struct DiffResult {
+struct DiffResult: Sendable {
   var section: ComparisonReport.Section
   let layers: [ExpectedLayers.Layer]
   let shown: Set<Int>
 }
 
 /// A comparison, and what came of it.
-struct ComparedCapture: Sendable {
-  let run: DiffRun
+package struct ComparedCapture: Sendable {
+  package let run: DiffRun
   let result: DiffResult
+
+  /// Compares, and leaves out what has been accepted before.
+  package init(_ run: DiffRun, accepting baseline: HeardBaseline?) {
+    self.run = run
+    result = run.result(accepting: baseline)
+  }
 }
 
 /// One comparison of two inputs by one profile.
-struct DiffRun {
+package struct DiffRun: Sendable {
   var expected: DiffInput
   var expectedFile: String
   var heard: DiffInput
   var heardFile: String
-  var profile: Profile
+  package let profile: Profile
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
@@ -44,7 +49,7 @@ struct DiffRun {
   }
 
   /// What was heard, composed where it is a tree.
-  var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
+  package var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
 
   private func result(heard stops: [Stop], by spoken: Profile) -> DiffResult {
     var remarks = expected.remarks + heard.remarks

@@ -1,14 +1,17 @@
 import CLibrary
-import Earshot
-import EarshotFiles
+package import Earshot
 
 /// The comparisons of all captures with one design.
-struct DiffSections {
-  private(set) var sections: [ComparisonReport.Section]
+package struct DiffSections {
+  package private(set) var sections: [ComparisonReport.Section]
   private let runs: [DiffRun]
   private let results: [DiffResult]
 
-  init(_ captures: [ComparedCapture]) {
+  package init(_ runs: [DiffRun], accepting baseline: HeardBaseline?) {
+    self.init(runs.map { ComparedCapture($0, accepting: baseline) })
+  }
+
+  package init(_ captures: [ComparedCapture]) {
     runs = captures.map(\.run)
     results = captures.map(\.result)
     sections = results.map(\.section)
@@ -16,7 +19,7 @@ struct DiffSections {
 
   /// Looks at the captures of each profile together: what one of them shows is not missing in another,
   /// and what none of them shows is told at the end.
-  mutating func joinCaptures(requiringAll isRequired: Bool) {
+  package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
     for indices in profiles.values {
@@ -50,7 +53,7 @@ struct DiffSections {
   }
 
   /// Leaves out what a team lives with.
-  mutating func leaveOut(_ accepted: AcceptedFindings) {
+  package mutating func leaveOut(_ accepted: AcceptedFindings) {
     var accepted = accepted
     for index in sections.indices {
       let count = accepted.leaveOut(of: &sections[index].comparison)
@@ -64,7 +67,7 @@ struct DiffSections {
 
 extension CalendarDate {
   /// The day on which the program runs, in UTC.
-  static func today() -> CalendarDate? {
+  package static func today() -> CalendarDate? {
     var seconds = time(nil)
     var parts = tm()
     gmtime_r(&seconds, &parts)

@@ -54,13 +54,22 @@ struct Announce: ParsableCommand {
 
   private var writtenFormat: AnnouncedScreen.Format { .format(format, for: output, or: .text) }
 
-  func validate() throws { try many.check(hasErrorsInline, in: writtenFormat) }
+  func validate() throws {
+    try many.check(hasErrorsInline, in: writtenFormat)
+    try many.check(redacts: redact)
+  }
 
   func run() throws {
     let inputs = try many.inputs(dumps, of: .captures, called: "dump")
     let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
     var run = ManyFiles(inputs, options: many)
     run.hasErrorsInline = hasErrorsInline
+    let isNamed = run.isMany || hasErrorsInline
+    run.cache = try many.cache(
+      facts: [
+        "announce", writtenFormat.rawValue, "\(places)", inputFormat?.rawValue ?? "-", "\(isNamed)",
+      ] + readers.facts, files: readers.profileFiles,
+      besides: inputs.paths + readers.profileFiles + [output].compactMap(\.self))
     // Of several dumps the same text has the same stand-in, which they have one after the other.
     let redactor = redact ? Redactor() : nil
     if redact { run.jobs = 1 }
@@ -72,7 +81,7 @@ struct Announce: ParsableCommand {
         guard !dump.isPassedOver(bytes, as: .captures) else { return .passedOver }
         return try outcome(
           of: try capture(of: bytes, in: dump.path, redactor), in: dump.path, profiles,
-          isOneOfMany: run.isMany)
+          isNamed: isNamed)
       }
     }
   }
@@ -89,7 +98,7 @@ struct Announce: ParsableCommand {
   }
 
   private func outcome(
-    of capture: Capture, in dump: String, _ profiles: [Profile], isOneOfMany: Bool
+    of capture: Capture, in dump: String, _ profiles: [Profile], isNamed: Bool
   ) throws -> Outcome<Document> {
     var outcome = Outcome<Document>()
     outcome.remarks = capture.notes.map { "\($0.location): warning: \($0.message)" }
@@ -104,7 +113,7 @@ struct Announce: ParsableCommand {
       return AnnouncedScreen(
         profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
         showsPlaces: places
-      ).written(as: writtenFormat, of: isOneOfMany || hasErrorsInline ? dump : nil)
+      ).written(as: writtenFormat, of: isNamed ? dump : nil)
     }.joined()
     return outcome
   }

@@ -60,6 +60,10 @@ struct Check: ParsableCommand {
     let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
     var run = ManyFiles(inputs, options: many)
     run.hasErrorsInline = hasErrorsInline
+    run.cache = try many.cache(
+      facts: ["check", writtenFormat.rawValue, failOn.rawValue] + toolkits.map(\.rawValue)
+        + readers.facts, files: readers.profileFiles,
+      besides: inputs.paths + readers.profileFiles + [output].compactMap(\.self))
     // One list of findings has one frame, however many designs they are of.
     let form =
       switch writtenFormat {

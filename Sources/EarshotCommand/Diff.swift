@@ -110,6 +110,7 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     try many.check(hasErrorsInline, in: writtenFormat)
+    try many.check(redacts: redact)
     guard !approve || expected != "-" else {
       throw ValidationError("--approve records beside a file; name that of what was designed")
     }
@@ -123,6 +124,51 @@ struct Diff: ParsableCommand {
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
       besides: inputs + (approve ? [] : [baseline]))
+    if approve {
+      let runs = try comparedCaptures(captures).flatMap { $0.output ?? [] }
+      readers.warnOfEnglish(runs.map(\.run.profile))
+      return try record(runs, in: outputs[1])
+    }
+    var failed: Int32 = 0
+    var run = ManyFiles(
+      [ManyFiles.Item(name: expected, files: inputs + presentFiles([baseline]))], isMany: false,
+      options: many)
+    run.cache = try many.cache(
+      facts: facts, files: readers.profileFiles, besides: inputs + outputs.map(\.path))
+    try run.write(to: outputs[0], as: .plain) {
+      { _ in
+        let (outcome, status) = try self.outcome(of: captures, styledFor: outputs[0])
+        failed = status
+        return outcome
+      }
+    }
+    if failed != 0 { throw ExitCode(failed) }
+  }
+
+  /// Returns what comes of all captures of one design, and the status of those that cannot be read,
+  /// which have been told of.
+  private func outcome(
+    of captures: InputList, styledFor destination: Destination
+  ) throws -> (Outcome<Document>, status: Int32) {
+    let outcomes = try comparedCaptures(captures)
+    let runs = outcomes.compactMap(\.output).flatMap(\.self)
+    let status = outcomes.map(\.status).max() ?? 0
+    var outcome = Outcome<Document>()
+    outcome.isUncertain = status != 0
+    outcome.warnings = readers.warningsOfEnglish(runs.map(\.run.profile))
+    let report = try report(on: runs, of: expected)
+    if writtenFormat == .jsonl {
+      outcome.output = lines(of: report, outcomes, captures)
+    } else if !runs.isEmpty {
+      outcome.output = written(report, styledFor: destination)
+    }
+    guard !hasErrorsInline else { return (outcome, 0) }
+    outcome.hasFindings = report.hasFailed && status == 0
+    return (outcome, status)
+  }
+
+  /// Compares captures with the one design.
+  private func comparedCaptures(_ captures: InputList) throws -> [Outcome<[ComparedCapture]>] {
     let design = try InputFile.bytes(of: expected, limit: InputFile.writtenByTools)
     let redactor = try redactor(for: input(expected, design))
     // What is to be accepted is not compared with what was.
@@ -130,7 +176,7 @@ struct Diff: ParsableCommand {
     var run = ManyFiles(captures, options: many)
     run.hasErrorsInline = hasErrorsInline
     if redact { run.jobs = 1 }
-    let outcomes = try run.results {
+    let outcomes = try run.results { () -> ManyFiles.Worker<[ComparedCapture]> in
       // A worker has a design of its own, as cores would wait for each other to count who uses it.
       let wanted = try input(expected, design).redacted(by: redactor)
       return { place in
@@ -140,17 +186,24 @@ struct Diff: ParsableCommand {
             wanted, of: expected, with: capture, redactor, accepting: accepted))
       }
     }
-    let status = hasErrorsInline ? 0 : outcomes.map(\.status).max() ?? 0
-    let runs = outcomes.compactMap(\.output).flatMap(\.self)
-    readers.warnOfEnglish(runs.map(\.run.profile))
-    if approve, status == 0 { return try record(runs, in: outputs[1]) }
-    let report = try self.report(on: runs, of: expected)
-    if writtenFormat == .jsonl {
-      try outputs[0].write(lines(of: report, outcomes, captures))
-    } else if !runs.isEmpty {
-      try outputs[0].write(written(report, styledFor: outputs[0]))
-    }
-    try end(with: status, hasFailed: report.hasFailed)
+    let status = outcomes.map(\.status).max() ?? 0
+    if approve, status != 0 { throw ExitCode(status) }
+    return outcomes
+  }
+
+  /// All options that decide what is written.
+  private var facts: [String] {
+    let flags = [strict, requireAll, plain, hasErrorsInline].map { "\($0)" }
+    let texts = [column, inputFormat?.rawValue, accepted].map { $0 ?? "-" }
+    // An accepted finding ends on a day.
+    let day = accepted == nil ? "" : CalendarDate.today().map { "\($0)" } ?? ""
+    return ["diff", writtenFormat.rawValue, failing.rawValue, day] + flags + texts
+      + toolkits.map(\.rawValue) + ["ignore"] + ignore.map(\.rawValue) + readers.facts
+  }
+
+  /// The files of some that are there.
+  private func presentFiles(_ files: [String]) -> [String] {
+    files.filter { InputFile.isThere($0) }
   }
 
   private func end(with status: Int32, hasFailed: Bool) throws {
@@ -191,10 +244,10 @@ struct Diff: ParsableCommand {
     let isText = try found.items.map { item in
       try item.folder == nil || item.problem != nil || !InputFile.isBinary(item.path)
     }
-    let captures = found.keeping(isText)
+    let captures = isText.contains(false) ? found.keeping(isText) : found
     if let folder = found.items.first?.folder, captures.items.isEmpty {
       throw InputError(
-        "the folder '\(folder)' holds no dump, log or captions", kind: .cannotOpen)
+        "the folder '\(folder)' holds no dump, log or captions")
     }
     return captures
   }
@@ -218,7 +271,8 @@ struct Diff: ParsableCommand {
   ) -> Document {
     var report = report
     report.isPlain = plain
-    report.isStyled = destination.isStandard && Output.isStyled
+    // What is kept is for any reader.
+    report.isStyled = destination.isStandard && Output.isStyled && many.cache == nil
     return report.written(as: writtenFormat)
   }
 
@@ -268,8 +322,12 @@ extension Diff {
     var run = ManyFiles(
       items.map {
         ManyFiles.Item(
-          name: $0.design.path, files: [$0.design.path] + $0.captures, problem: $0.design.problem)
+          name: $0.design.path,
+          files: [$0.design.path] + $0.captures + acceptedFiles
+            + presentFiles([HeardBaseline.file(beside: $0.design.path)]),
+          problem: $0.design.problem)
       }, isMany: true, options: many)
+    run.hasSummary = true
     run.hasErrorsInline = hasErrorsInline
     if approve {
       let status = try run.run { () -> ManyFiles.Worker<[ComparedCapture]> in
@@ -282,12 +340,19 @@ extension Diff {
     }
     switch writtenFormat {
     case .text, .github, .jsonl:
+      run.cache = try many.cache(
+        facts: facts, files: readers.profileFiles,
+        besides: pairs.files + readers.profileFiles + [output].compactMap(\.self))
       let form: OutcomeForm =
         writtenFormat == .jsonl ? .lines : writtenFormat == .text ? OutcomeForm("\n") : .plain
       try run.write(to: outputs[0], as: form) {
         { try reported(items[$0]).map { written($0, styledFor: outputs[0]) } }
       }
     case .markdown, .json, .junit, .sarif, .html:
+      guard many.cache == nil else {
+        throw ValidationError(
+          "of many designs --cache keeps what --format text, jsonl and github write of each")
+      }
       // They begin with what is known at the end.
       let outcomes = try run.results { { try reported(items[$0]) } }
       let report = ComparisonReport(

@@ -47,6 +47,13 @@ struct Import: ParsableCommand {
       "The file to write, or the folder for a design of each file.", valueName: "path"))
   var output: String?
 
+  func validate() throws {
+    try many.check(redacts: redact)
+    guard many.cache == nil || output.map({ InputFolder.isNamed($0) }) == true else {
+      throw ValidationError("--cache keeps a design of each file; name a folder with --output")
+    }
+  }
+
   func run() throws {
     let inputs = try many.inputs(files, of: .captures)
     if let output, InputFolder.isNamed(output) { return try importEach(inputs, into: output) }
@@ -77,10 +84,14 @@ struct Import: ParsableCommand {
     try InputFolder.make(folder, for: names)
     let destinations = try Destination.claim(places, besides: inputs.paths)
     var run = ManyFiles(inputs, options: many)
-    run.isMany = true
+    (run.isMany, run.hasSummary) = (true, true)
+    // The title is that of the file, and a mistake names the design.
+    run.cache = try many.cache(
+      facts: ["import", platform.rawValue, title ?? "-", "\(title == nil)", locale, folder],
+      besides: inputs.paths + places)
     if redact { run.jobs = 1 }
     let redactor = redact ? Redactor() : nil
-    let status = try run.run { () -> ManyFiles.Worker<Document> in
+    let makeWorker = run.cached {
       { place in
         let item = inputs.items[place]
         guard let (file, capture) = try self.capture(of: item, redactor) else { return .passedOver }
@@ -88,10 +99,11 @@ struct Import: ParsableCommand {
           title: title ?? Self.title(of: file), locale: locale, platform: onlyPlatform)
         try design.add(capture, from: file)
         var outcome = Outcome(output: try readBack(design, called: places[place]))
-        outcome.remarks = design.remarks.map { "\($0)" }
+        outcome.remarks = design.remarks
         return outcome
       }
-    } put: { place, outcome in
+    }
+    let status = try run.run(by: makeWorker) { place, outcome in
       if let document = outcome.output { try destinations[place].write(document) }
     }
     if status != 0 { throw ExitCode(status) }

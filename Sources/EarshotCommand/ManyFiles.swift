@@ -27,6 +27,10 @@ struct ManyFiles {
   var isMany: Bool
   /// How many are worked on at once.
   var jobs = Cores.count
+  /// Whether the user is told at the end how many there were, having named none of them.
+  var hasSummary = false
+  /// What came of inputs before.
+  var cache: ResultCache?
   /// Whether mistakes of inputs stand in the output, and nowhere else.
   var hasErrorsInline = false
 
@@ -42,6 +46,7 @@ struct ManyFiles {
     self.init(
       inputs.items.map { Item(name: $0.path, files: [$0.path], problem: $0.problem) },
       isMany: inputs.isMany, options: options)
+    hasSummary = inputs.isFound
   }
 
   /// Writes what comes of the files in one document.
@@ -49,6 +54,7 @@ struct ManyFiles {
     to destination: Destination, as form: OutcomeForm,
     by makeWorker: @escaping () throws -> Worker<Document>
   ) throws {
+    let makeWorker = cached(makeWorker)
     guard isMany || hasErrorsInline else {
       guard !items.isEmpty else { return }
       let outcome = try single(by: makeWorker)
@@ -76,6 +82,26 @@ struct ManyFiles {
       try put(form.closing)
     }
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Returns workers that work out only what did not come before.
+  func cached(
+    _ makeWorker: @escaping () throws -> Worker<Document>
+  ) -> () throws -> Worker<Document> {
+    guard let cache else { return makeWorker }
+    return {
+      let worker = try makeWorker()
+      return { place in
+        try cache.outcome(of: items[place].files) {
+          do { return try worker(place) } catch {
+            guard let failure = Failure(error) else { throw error }
+            var outcome = Outcome<Document>()
+            outcome.errors = failure.errors
+            return outcome
+          }
+        }
+      }
+    }
   }
 
   /// Returns what comes of each of the files; that one by itself fails is thrown.
@@ -107,15 +133,15 @@ struct ManyFiles {
       try pump.run(next: { places.next() }) { outcome in
         let place = tally.count
         tally.add(outcome)
-        let warnings = outcome.warnings.filter { warned.insert($0.text).inserted }
-        let errors = hasErrorsInline ? [] : outcome.errors.map { "\($0)" as TerminalText }
+        let warnings = outcome.warnings.filter { warned.insert($0).inserted }
+        let errors = hasErrorsInline ? [] : outcome.errors.map { "\($0)" }
         tell(outcome.remarks + warnings + errors, over: progress)
         try put(place, outcome)
         progress.show(tally.count, of: items.count)
       }
     }
     progress.end()
-    if isMany { StandardError.write(tally.summary) }
+    if hasSummary { StandardError.write(tally.summary) }
     return hasErrorsInline ? 0 : tally.status
   }
 
@@ -130,10 +156,10 @@ struct ManyFiles {
     return outcome
   }
 
-  private func tell(_ lines: [TerminalText], over progress: ProgressLine? = nil) {
+  private func tell(_ lines: [String], over progress: ProgressLine? = nil) {
     guard !lines.isEmpty else { return }
     progress?.end()
-    StandardError.write(lines.map { $0 + "\n" }.joined())
+    StandardError.write(lines.map { "\($0)\n" as TerminalText }.joined())
   }
 
   private func outcome<Output>(at place: Int, by worker: Worker<Output>) -> Outcome<Output> {

@@ -44,6 +44,12 @@ struct ManyOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The share of the files to work on, such as 2/4.", valueName: "i/n"))
   var shard: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder that keeps what comes of each file, so that only what changes is worked on.",
+      valueName: "folder"))
+  var cache: String?
+
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs is \(jobs); it must be from 1 to 256")
@@ -59,6 +65,22 @@ struct ManyOptions: ParsableArguments {
     throw ValidationError("--errors-inline needs --format jsonl, in which a mistake has a line")
   }
 
+  /// Opens the cache; `facts` are all that decides what comes of a file, beside the file.
+  func cache(
+    facts: [String], files: [String] = [], besides paths: [String]
+  ) throws(InputError) -> ResultCache? {
+    guard let cache else { return nil }
+    return try ResultCache(at: cache, facts: facts, files: files, besides: paths)
+  }
+
+  /// Throws where stand-ins are numbered through all files, so that none can be kept.
+  func check(redacts: Bool) throws {
+    guard redacts, cache != nil else { return }
+    throw ValidationError(
+      "--redact numbers its stand-ins through all files, so that nothing can be kept; leave --cache out"
+    )
+  }
+
   /// Returns the files of this share.
   func inputs(
     _ names: [String], of kind: InputList.Kind, called label: String = "file",
@@ -66,7 +88,7 @@ struct ManyOptions: ParsableArguments {
   ) throws -> InputList {
     let inputs = try list.inputs(names, of: kind, called: label, besides: own)
     guard let shard = shard.flatMap({ Shard($0) }) else { return inputs }
-    return inputs.keeping(inputs.items.indices.map(shard.contains), isMany: true)
+    return inputs.keeping(inputs.items.indices.map(shard.contains))
   }
 
   /// Returns whether the input at a place is of this share.

@@ -7,15 +7,17 @@ struct Outcome<Output: Sendable>: Sendable {
   /// What is written of it, or reported; nil where it could not be used.
   var output: Output?
   /// What is told on standard error, a line each.
-  var remarks: [TerminalText] = []
+  var remarks: [String] = []
   /// What is told there once, of however many inputs it is true.
-  var warnings: [TerminalText] = []
+  var warnings: [String] = []
   /// Why the input, or some of it, could not be used.
   var errors: [InputError] = []
   /// Whether there is something that makes the exit status 1.
   var hasFindings = false
   /// Whether a file that was found in a folder is nothing for the command.
   var isPassedOver = false
+  /// Whether something went wrong that has been told of already.
+  var isUncertain = false
   /// Whether it was worked out before.
   var isKept = false
 

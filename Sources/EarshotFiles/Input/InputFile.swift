@@ -60,6 +60,9 @@ public struct InputFile: Sendable {
     return !isUTF16 && bytes.prefix(4096).contains(0)
   }
 
+  /// Returns whether there is a file.
+  public static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
+
   /// Returns whether a path leads to one of some files, whatever name it goes by.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }

@@ -51,8 +51,10 @@ public struct InputList: Sendable {
 
   /// The files.
   public private(set) var items: [Item] = []
+  /// Whether a folder, a pattern, a list or a share told which they are.
+  public private(set) var isFound = false
   /// Whether it is anything else than one file by its name.
-  public private(set) var isMany = false
+  public var isMany: Bool { isFound || items.count > 1 }
 
   private let kind: Kind
   private let own: Set<FileIdentity>
@@ -78,7 +80,7 @@ public struct InputList: Sendable {
     self.own = Set(own.compactMap { FileIdentity(of: $0) })
     for name in names { add(name) }
     for list in lists {
-      isMany = true
+      isFound = true
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
@@ -86,13 +88,12 @@ public struct InputList: Sendable {
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
-    isMany = isMany || items.count > 1
   }
 
   /// Returns a list of some of the files alone; each has a flag.
-  public func keeping(_ isKept: [Bool], isMany: Bool? = nil) -> InputList {
+  public func keeping(_ isKept: [Bool]) -> InputList {
     var list = self
-    list.isMany = isMany ?? list.isMany
+    list.isFound = true
     list.items = zip(items, isKept).filter(\.1).map(\.0)
     return list
   }
@@ -101,7 +102,7 @@ public struct InputList: Sendable {
     guard name != InputFile.standardInput, FileStatus(of: name, followsLinks: false) == nil,
       let pattern = InputPattern(name)
     else { return add(existing: name) }
-    isMany = true
+    isFound = true
     let paths = pattern.paths()
     for path in paths { add(existing: path) }
     guard paths.isEmpty else { return }
@@ -113,14 +114,14 @@ public struct InputList: Sendable {
     guard path != InputFile.standardInput, FileStatus(of: path)?.isFolder == true,
       !isPackage(path), !(kind == .captures && holdsPackage(path))
     else { return append(Item(path)) }
-    isMany = true
+    isFound = true
     let count = items.count
     add(folder: path, below: path)
     guard items.count == count else { return }
     items.append(
       Item(
         path,
-        problem: InputError("the folder '\(path)' holds no \(kind.name)", kind: .cannotOpen)))
+        problem: InputError("the folder '\(path)' holds no \(kind.name)")))
   }
 
   /// Adds what stands in a folder and in those below it, sorted name by name.

@@ -158,6 +158,13 @@ extension WholeFile {
     throw FileError(.create, path, code: ELOOP)
   }
 
+  /// Returns a path without links; the path itself where nothing is there.
+  package static func resolved(_ path: String) -> String {
+    guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
+    defer { free(resolved) }
+    return FileName.text(of: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
   private static func link(at path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = path.withPath { path in

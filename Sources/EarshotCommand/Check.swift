@@ -40,7 +40,8 @@ struct Check: ParsableCommand {
     help: "The least severity that makes the exit status 1: error, warning or note.")
   var failOn = DesignFinding.Severity.warning
 
-  @Option(help: "The format: text, the usual one, json, or jsonl with a line for each design.")
+  @Option(
+    help: "The format: text, the usual one, json, jsonl with a line for each design, or html.")
   var format: DesignFindingWriter.Format?
 
   @Flag(name: .errorsInline, help: .errorsInline)
@@ -53,7 +54,12 @@ struct Check: ParsableCommand {
     .format(format, for: output, or: .text)
   }
 
-  func validate() throws { try many.check(hasErrorsInline, in: writtenFormat) }
+  func validate() throws {
+    try many.check(hasErrorsInline, in: writtenFormat)
+    guard many.cache == nil || writtenFormat != .html else {
+      throw ValidationError("--cache keeps what --format text, json and jsonl write of each design")
+    }
+  }
 
   func run() throws {
     let inputs = try many.inputs(files, of: .designs)
@@ -64,46 +70,87 @@ struct Check: ParsableCommand {
       facts: ["check", writtenFormat.rawValue, failOn.rawValue] + toolkits.map(\.rawValue)
         + readers.facts, files: readers.profileFiles,
       besides: inputs.paths + readers.profileFiles + [output].compactMap(\.self))
+    switch writtenFormat {
+    case .text: try write(inputs, by: run, to: destination, as: .plain)
     // One list of findings has one frame, however many designs they are of.
-    let form =
-      switch writtenFormat {
-      case .text: OutcomeForm.plain
-      case .json: OutcomeForm(DesignFindingWriter.frame)
-      case .jsonl: OutcomeForm.lines
-      }
-    try run.write(to: destination, as: form) {
-      var checkers = DesignCheckers(try readers.checkReaders(), locale: readers.locale)
-      return { try outcome(of: inputs.items[$0], by: &checkers) }
+    case .json:
+      try write(inputs, by: run, to: destination, as: OutcomeForm(DesignFindingWriter.frame))
+    case .jsonl: try write(inputs, by: run, to: destination, as: .lines)
+    case .html: try writePage(of: inputs, by: run, to: destination)
     }
   }
 
-  private func outcome(
-    of input: InputList.Item, by checkers: inout DesignCheckers
-  ) throws -> Outcome<Document> {
+  private func write(
+    _ inputs: InputList, by run: ManyFiles, to destination: Destination, as form: OutcomeForm
+  ) throws {
+    let (format, writer) = (writtenFormat, DesignFindingWriter())
+    try run.write(to: destination, as: form) {
+      var checkers = try DesignCheckers(readers)
+      return { place in
+        let input = inputs.items[place]
+        return try checked(input, by: &checkers).map { design in
+          format == .json
+            ? writer.items(design.findings)
+            : writer.written(design.findings, in: input.path, as: format)
+        }
+      }
+    }
+  }
+
+  /// Writes a page, which draws the screens of all designs.
+  private func writePage(
+    of inputs: InputList, by run: ManyFiles, to destination: Destination
+  ) throws {
+    let outcomes = try run.results {
+      var checkers = try DesignCheckers(readers)
+      return { place in
+        try checked(inputs.items[place], by: &checkers).map {
+          ($0.findings, screen: drawn($0.screen, checkers.profiles))
+        }
+      }
+    }
+    let designs = outcomes.compactMap(\.output)
+    if !designs.isEmpty {
+      try destination.write(
+        DesignFindingWriter().written(
+          designs.flatMap(\.0), of: designs.map(\.screen), as: .html))
+    }
+    if let status = outcomes.map(\.status).max(), status != 0 { throw ExitCode(status) }
+  }
+
+  private func checked(
+    _ input: InputList.Item, by checkers: inout DesignCheckers
+  ) throws -> Outcome<(findings: [DesignFinding], screen: Screen)> {
     let bytes = try InputFile.bytes(of: input.path)
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
     let screen = try DesignReader.screen(of: bytes, file: input.path).built(with: toolkits)
     let findings = checkers.checker(for: screen.locale).findings(in: screen)
-    var outcome = Outcome<Document>()
+    var outcome = Outcome(output: (findings: findings, screen: screen))
     outcome.hasFindings = findings.contains { $0.severity >= failOn }
-    let writer = DesignFindingWriter()
-    outcome.output =
-      writtenFormat == .json
-      ? writer.items(findings) : writer.written(findings, as: writtenFormat, of: input.path)
     return outcome
+  }
+
+  /// Returns a screen as the first of the readers finds it, by which findings are marked.
+  private func drawn(_ screen: Screen, _ profiles: [Profile]) -> PreviewWriter.Screenful {
+    let entries = profiles.first?.preview(locale: readers.locale ?? screen.locale)
+      .entries(of: screen, states: .current)
+    return PreviewWriter.Screenful(screen: screen, entries: entries ?? [])
   }
 }
 
 /// What checks designs in the languages that they have, made once for each.
 private struct DesignCheckers {
-  private let profiles: [Profile]
+  let profiles: [Profile]
+  /// Expectations hold with the settings that a profile ships with, whatever is set here.
   private let own: [Profile]
   private let locale: String?
   private var checkers: [String: DesignChecker] = [:]
 
-  init(_ readers: (profiles: [Profile], own: [Profile]), locale: String?) {
-    (profiles, own) = readers
-    self.locale = locale
+  init(_ readers: ReaderOptions) throws {
+    // A finding tells which words stay English.
+    profiles = try readers.profiles(warns: false)
+    own = try readers.profileFiles.map { try Profile.fromFile($0) }
+    locale = readers.locale
   }
 
   mutating func checker(for locale: String) -> DesignChecker {
@@ -114,14 +161,5 @@ private struct DesignCheckers {
       own: own.map { BuiltIn.checkReader(for: $0, locale: locale) })
     checkers[locale] = checker
     return checker
-  }
-}
-
-extension ReaderOptions {
-  /// Returns the profiles that designs are checked by, and those of the user's own as they ship:
-  /// expectations hold with the settings that a profile ships with, whatever is set here.
-  fileprivate func checkReaders() throws -> (profiles: [Profile], own: [Profile]) {
-    // A finding tells which words stay English.
-    (try profiles(warns: false), try profileFiles.map { try Profile.fromFile($0) })
   }
 }

@@ -26,6 +26,7 @@ struct ResultCache: Sendable {
   ///   - facts: All that decides what comes of an input, beside the input and this program.
   ///   - files: Further files that decide it.
   ///   - paths: All that the run reads and writes, none of which may stand in the folder.
+  /// - Throws: When the folder cannot be made, or one of the paths stands in it.
   init(
     at path: String, facts: [String], files: [String], besides paths: [String]
   ) throws(InputError) {

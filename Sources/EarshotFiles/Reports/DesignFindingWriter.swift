@@ -5,7 +5,7 @@ public import EarshotOutput
 public struct DesignFindingWriter: Sendable {
   /// A format.
   public enum Format: String, Sendable, CaseIterable {
-    case text, json, jsonl
+    case text, json, jsonl, html
   }
 
   /// What stands before the findings of several designs, between those of two, and behind the last, where
@@ -22,20 +22,24 @@ public struct DesignFindingWriter: Sendable {
   /// Creates a writer.
   public init() {}
 
-  /// Returns findings in a format: text has one line for each, JSON is one object, and JSON lines have a
-  /// line for each design.
+  /// Returns findings in a format: text has one line for each, JSON is one object, JSON lines have a line
+  /// for each design, and a page draws the screens that they are found in.
   ///
   /// - Parameters:
   ///   - findings: The findings.
-  ///   - format: The format.
+  ///   - screens: The screens, for a page.
   ///   - file: The design, as its line in JSON lines tells it.
+  ///   - format: The format.
+  /// - Returns: The findings as a document.
   public func written(
-    _ findings: [DesignFinding], as format: Format, of file: String? = nil
+    _ findings: [DesignFinding], of screens: [PreviewWriter.Screenful] = [], in file: String? = nil,
+    as format: Format
   ) -> Document {
     switch format {
     case .text: Document(findings.map { "\($0)\n" as TerminalText }.joined())
     case .json: Self.report(findings, in: nil)
     case .jsonl: Self.report(findings, in: file)
+    case .html: page(findings, of: screens)
     }
   }
 

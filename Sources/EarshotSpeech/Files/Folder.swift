@@ -68,7 +68,9 @@ package struct Folder: Sendable {
   }
 
   /// Returns the bytes of a file.
-  package func read(_ name: String) throws(FileError) -> [UInt8] { try WholeFile.read(path(of: name)) }
+  package func read(_ name: String) throws(FileError) -> [UInt8] {
+    try WholeFile.read(path(of: name))
+  }
 
   /// Removes a file, if it is there.
   func remove(_ name: String) throws(FileError) {

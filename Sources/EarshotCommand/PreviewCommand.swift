@@ -63,7 +63,7 @@ struct PreviewCommand: ParsableCommand {
   var watch = false
 
   func run() throws {
-    if watch { return try Watch(over: files + readers.profileFiles, isPlain: plain).run() }
+    if watch { return try Watch(isPlain: plain) { files + readers.profileFiles }.run() }
     let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     let profiles = try readers.profiles(warns: false)
     let designs = try DesignReader.screens(at: files, built: toolkits)

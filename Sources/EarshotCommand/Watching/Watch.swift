@@ -26,18 +26,18 @@ struct Watch {
   /// How often files are asked for, in milliseconds.
   private static let pause: Int32 = 100
 
-  private let files: [String]
+  private let files: () throws -> [String]
   private let words: [String]
   private let isPlain: Bool
 
   /// Creates a watch over the command that this program was started with.
   ///
   /// - Parameters:
-  ///   - files: What the command reads.
   ///   - isPlain: Whether only what changes is written, without drawing.
-  /// - Throws: When standard input is one of the files: it is not saved.
-  init(over files: [String], isPlain: Bool) throws(InputError) {
-    guard !files.contains(InputFile.standardInput) else {
+  ///   - files: Returns what the command reads now.
+  /// - Throws: When one of the files is standard input, which is never saved.
+  init(isPlain: Bool, over files: @escaping () throws -> [String]) throws {
+    guard !EarshotTool.arguments.contains(InputFile.standardInput) else {
       throw InputError("--watch needs files: standard input is never saved", kind: .usage)
     }
     self.files = files
@@ -54,10 +54,10 @@ struct Watch {
       var teller = ChangeTeller()
       return try follow(scratch) { try Output.write(teller.told($0)) }
     }
-    var picture = WatchedPicture(files: files.count)
+    var picture = WatchedPicture()
     try Interruption.saying(WatchedPicture.leaving) {
       try show(WatchedPicture.entering)
-      try follow(scratch) { try show(picture.drawn($0)) }
+      try follow(scratch) { try show(picture.drawn($0, of: state().count)) }
     }
   }
 
@@ -91,7 +91,8 @@ struct Watch {
     return state
   }
 
-  private func state() -> [String] { files.flatMap { FileState.lines(of: $0) } }
+  /// What tells the files as they are from what they were; a file that cannot be found is told by the command.
+  private func state() -> [String] { ((try? files()) ?? []).flatMap { FileState.lines(of: $0) } }
 
   /// Waits a little; returns whether somebody still reads what is written.
   private func isRead() -> Bool {

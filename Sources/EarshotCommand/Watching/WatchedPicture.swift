@@ -9,15 +9,12 @@ struct WatchedPicture {
   static let entering = TerminalText.control("?1049h")
   static let leaving = TerminalText.control("?1049l")
 
-  private let files: Int
   private var last: [String]?
-
-  init(files: Int) { self.files = files }
 
   /// Returns the picture of a result.
   ///
   /// It begins at the top where there is room for all of it, else at what has changed, which stands out.
-  mutating func drawn(_ result: Watch.Result) -> TerminalText {
+  mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }
     let changed = Set(last.map { ChangeTeller.places(ofAddedTo: $0, in: result.lines) } ?? [])
@@ -36,11 +33,11 @@ struct WatchedPicture {
       end += 1
     }
     picture += .control("J")
-    return picture + .styled(caption(start, end, of: lines.count), "7")
+    return picture + .styled(caption(start, end, of: lines.count, files), "7")
   }
 
-  private func caption(_ start: Int, _ end: Int, of count: Int) -> TerminalText {
-    let files: TerminalText = self.files == 1 ? "1 file" : "\(self.files) files"
+  private func caption(_ start: Int, _ end: Int, of count: Int, _ files: Int) -> TerminalText {
+    let files: TerminalText = files == 1 ? "1 file" : "\(files) files"
     let part: TerminalText = end - start < count ? "lines \(start + 1) to \(end) of \(count); " : ""
     return part + "watching " + files + "; Control-C ends"
   }

@@ -27,7 +27,7 @@ public struct Receipt {
     folder = Folder(kit)
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
     self.inputs = FileState.digest(
-      of: [Program.pathOfThis], and: inputs.map { Digest.sha256($0) })
+      of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { Digest.sha256($0) })
   }
 
   /// Returns what an earlier run made, if it was given the same and all that it made is as it was.

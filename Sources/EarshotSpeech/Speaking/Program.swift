@@ -71,20 +71,6 @@ package enum Program {
       && access(path, X_OK) == 0
   }
 
-  /// The path of the program that is running.
-  package static var pathOfThis: String {
-    #if os(Linux)
-    let resolved = realpath("/proc/self/exe", nil)
-    #else
-    var length: UInt32 = 4096
-    var buffer = [CChar](repeating: 0, count: Int(length))
-    guard _NSGetExecutablePath(&buffer, &length) == 0 else { return "" }
-    let resolved = realpath(buffer, nil)
-    #endif
-    defer { free(resolved) }
-    return resolved.map { String(cString: $0) } ?? CommandLine.arguments.first ?? ""
-  }
-
   private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if os(Linux)
     environ

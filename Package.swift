@@ -28,7 +28,8 @@ let package = Package(
   targets: [
     .target(name: "Earshot"),
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
-    .target(name: "CLibrary"),
+    .target(name: "CArguments"),
+    .target(name: "CLibrary", dependencies: ["CArguments"]),
     // The doors through which everything goes out: texts are escaped, files are whole.
     .target(name: "EarshotOutput", dependencies: ["CLibrary"]),
     .target(
@@ -105,7 +106,8 @@ if !withoutVoice {
   ]
 }
 
-for target in package.targets where target.type != .system && target.name != "CVoice" {
+for target in package.targets where target.type != .system && !["CArguments", "CVoice"].contains(target.name)
+{
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

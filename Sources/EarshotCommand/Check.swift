@@ -37,7 +37,7 @@ struct Check: ParsableCommand {
     help: "The least severity that makes the exit status 1: error, warning or note.")
   var failOn = DesignFinding.Severity.warning
 
-  @Option(help: "The format: text, the usual one, or json.")
+  @Option(help: "The format: text, the usual one, json or html.")
   var format: DesignFindingWriter.Format?
 
   @Option(name: .output, help: .report)
@@ -49,15 +49,24 @@ struct Check: ParsableCommand {
     let profiles = try readers.profiles(warns: false)
     // Expectations hold with the settings that a profile ships with, whatever is set here.
     let own = try readers.profileFiles.map { try Profile.fromFile($0) }
-    let findings = try DesignReader.screens(at: files, built: toolkits).flatMap { _, screen in
+    let screens = try DesignReader.screens(at: files, built: toolkits).map(\.screen)
+    let findings = screens.flatMap { screen in
       let locale = readers.locale ?? screen.locale
       return BuiltIn.checker(
         judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,
         own: own.map { BuiltIn.checkReader(for: $0, locale: locale) }
       ).findings(in: screen)
     }
-    try destination.write(
-      DesignFindingWriter().written(findings, as: .format(format, for: output, or: .text)))
+    let format = DesignFindingWriter.Format.format(format, for: output, or: .text)
+    let screenfuls = format == .html ? screens.map { drawn($0, profiles) } : []
+    try destination.write(DesignFindingWriter().written(findings, of: screenfuls, as: format))
     if findings.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
+  }
+
+  /// Returns a screen as the first of the readers finds it, by which findings are marked.
+  private func drawn(_ screen: Screen, _ profiles: [Profile]) -> PreviewWriter.Screenful {
+    let entries = profiles.first?.preview(locale: readers.locale ?? screen.locale)
+      .entries(of: screen, states: .current)
+    return PreviewWriter.Screenful(screen: screen, entries: entries ?? [])
   }
 }

@@ -60,6 +60,15 @@ public struct Destination: Sendable {
     isStandard ? FileIdentity(ofDescriptor: STDOUT_FILENO) : FileIdentity(ofPlace: path)
   }
 
+  /// Returns the path of the file as seen from another one, or from the folder that the program runs in.
+  public func path(from other: Destination) -> String {
+    let own = WholeFile.steps(of: path)
+    let folder = WholeFile.steps(of: other.isStandard ? "./-" : other.path).dropLast()
+    let common = zip(own, folder).prefix { $0 == $1 }.count
+    let outwards = folder.dropFirst(common).map { _ in ".." }
+    return (outwards + own.dropFirst(common)).joined(separator: "/")
+  }
+
   /// Writes a document: a file appears whole or not at all.
   ///
   /// - Throws: When the file cannot be created or written; the old one is then as it was.

@@ -5,17 +5,21 @@ public import EarshotOutput
 public struct DesignFindingWriter: Sendable {
   /// A format.
   public enum Format: String, Sendable, CaseIterable {
-    case text, json
+    case text, json, html
   }
 
   /// Creates a writer.
   public init() {}
 
-  /// Returns findings in a format: text has one line for each, JSON is one object.
-  public func written(_ findings: [DesignFinding], as format: Format) -> Document {
+  /// Returns findings in a format: text has one line for each, JSON is one object, and a page draws the
+  /// screens that they are found in.
+  public func written(
+    _ findings: [DesignFinding], of screens: [PreviewWriter.Screenful] = [], as format: Format
+  ) -> Document {
     switch format {
     case .text: Document(findings.map { "\($0)\n" as TerminalText }.joined())
     case .json: json(findings)
+    case .html: page(findings, of: screens)
     }
   }
 

@@ -167,4 +167,20 @@ extension WholeFile {
     let folder = String(path[..<slash])
     return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
   }
+
+  /// Returns the folders that lead from the root to a file, and its name.
+  package static func steps(of path: String) -> [String] {
+    var start = ""
+    if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
+      start = FileName.text(of: UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/"
+      free(folder)
+    }
+    return (start + path).split(separator: "/").reduce(into: []) { steps, step in
+      switch step {
+      case ".": break
+      case "..": _ = steps.popLast()
+      default: steps.append(String(step))
+      }
+    }
+  }
 }

@@ -78,8 +78,7 @@ let package = Package(
       name: "EarshotPlugin",
       capability: .command(
         intent: .custom(
-          verb: "earshot", description: "Check, preview and compare designs with earshot.")),
-      dependencies: ["EarshotCommand"]),
+          verb: "earshot", description: "Check, preview and compare designs with earshot."))),
     .executableTarget(
       name: "EmbedProfiles",
       dependencies: [

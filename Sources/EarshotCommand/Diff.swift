@@ -86,7 +86,7 @@ struct Diff: ParsableCommand {
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
-  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif, github or html.")
+  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif, github, gitlab or html.")
   var format: ComparisonReport.Format?
 
   @Option(name: .output, help: .report)

@@ -22,7 +22,8 @@ public struct Observation {
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
 
   fileprivate init(
-    _ name: String, _ capture: @escaping (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
+    _ name: String,
+    _ capture: @escaping (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
   ) {
     self.name = name
     self.capture = capture

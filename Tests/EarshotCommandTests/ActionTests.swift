@@ -4,8 +4,9 @@ import Testing
 /// The steps of the GitHub Action, run by the shell that GitHub runs them with, in the folder of somebody
 /// else's repository.
 @Suite struct `The GitHub Action` {
-  private static let lines = (try? String(
-    contentsOf: Command.package.appending(path: "action.yml"), encoding: .utf8))?
+  private static let lines =
+    (try? String(
+      contentsOf: Command.package.appending(path: "action.yml"), encoding: .utf8))?
     .components(separatedBy: "\n") ?? []
 
   /// A checkout of a pull request and what GitHub has beside it.
@@ -65,7 +66,9 @@ import Testing
     _ name: String, inputs: [String: String] = [:], _ others: [String: String] = [:]
   ) throws -> (script: String, environment: [String: String]) {
     let start = try #require(Self.lines.firstIndex(of: "    - name: \(name)"))
-    let lines = Self.lines[(start + 1)...].prefix { !$0.hasPrefix("    - ") && !$0.hasPrefix("    #") }
+    let lines = Self.lines[(start + 1)...].prefix {
+      !$0.hasPrefix("    - ") && !$0.hasPrefix("    #")
+    }
     let run = try #require(lines.firstIndex { $0.hasSuffix("run: |") })
     var environment: [String: String] = [:]
     for line in lines[..<run] {
@@ -78,7 +81,8 @@ import Testing
         let input = String(value.dropFirst("inputs.".count))
         environment[key] = try inputs[input] ?? standard(of: input)
       } else {
-        environment[key] = try #require(others[value])
+        let other: String = try #require(others[value])
+        environment[key] = other
       }
     }
     return (lines[(run + 1)...].map { $0.dropFirst(8) }.joined(separator: "\n"), environment)
@@ -95,7 +99,10 @@ import Testing
     let file = runner.root.appending(path: "release.tar.gz")
     let packed = try Command.run(
       URL(filePath: "/usr/bin/env"),
-      ["tar", "-czf", file.path(), "-C", Command.executable.deletingLastPathComponent().path(), "earshot"])
+      [
+        "tar", "-czf", file.path(), "-C", Command.executable.deletingLastPathComponent().path(),
+        "earshot",
+      ])
     #expect(packed.status == 0, "\(packed.errors)")
     let digest = try Command.run(
       URL(filePath: "/usr/bin/env"), ["openssl", "dgst", "-sha256", "-r", file.path()])

@@ -20,7 +20,9 @@ import Testing
   /// A folder with the design and the dump of the example, and the tests of an integration.
   private func scratch(with tests: String...) throws -> Scratch {
     let scratch = try Scratch()
-    for file in ["preferences.yaml", "preferences-dump.xml"].map({ Self.examples.appending(path: $0) })
+    for file in ["preferences.yaml", "preferences-dump.xml"].map({
+      Self.examples.appending(path: $0)
+    })
       + tests.map({ Self.folder.appending(path: $0) })
     {
       try FileManager.default.copyItem(
@@ -48,7 +50,8 @@ import Testing
 
   private static let jars: [String] = {
     let names = [
-      "junit-jupiter-api", "junit-jupiter-engine", "junit-platform-commons", "junit-platform-engine",
+      "junit-jupiter-api", "junit-jupiter-engine", "junit-platform-commons",
+      "junit-platform-engine",
       "junit-platform-launcher", "junit-platform-console", "junit-platform-reporting",
       "junit-vintage-engine", "junit4", "opentest4j", "apiguardian-api", "hamcrest-core", "picocli",
     ]
@@ -69,7 +72,8 @@ import Testing
     let path = Self.jars.joined(separator: ":")
     let built = try Command.run(
       Self.environment,
-      ["javac", "--release", "11", "-Xlint:all,-path", "-Werror", "-cp", path, "-d", "classes"] + sources
+      ["javac", "--release", "11", "-Xlint:all,-path", "-Werror", "-cp", path, "-d", "classes"]
+        + sources
         + tests, in: scratch.folder)
     #expect(built.status == 0, "\(built.errors)")
     return try Command.run(
@@ -109,7 +113,8 @@ import Testing
     return try Command.run(
       Self.environment,
       [
-        python, "-m", "pytest", "-q", "-p", "pytest_earshot", "-p", "no:cacheprovider", "--tb=short",
+        python, "-m", "pytest", "-q", "-p", "pytest_earshot", "-p", "no:cacheprovider",
+        "--tb=short",
         "--earshot", command,
       ], in: scratch.folder,
       environment: [
@@ -129,7 +134,8 @@ import Testing
   }
 
   @Test(.enabled(if: hasPytest()), arguments: impostors)
-  func `tell in pytest what is wrong with the command`(_ script: String?, _ message: String) throws {
+  func `tell in pytest what is wrong with the command`(_ script: String?, _ message: String) throws
+  {
     let scratch = try scratch(with: "python/tests/test_preferences.py")
     let command = try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
     #expect(try pytest(scratch, command: command).contains(message))
@@ -155,7 +161,8 @@ import Testing
     .enabled(if: hasNode()),
     arguments: [
       ("react-native-cart.json", "Pay", ["--platform", "voiceover"]),
-      ("react-native-cart.json", "Pay", ["--platform", "talkback"]), ("detox-ios.txt", "Welcome", []),
+      ("react-native-cart.json", "Pay", ["--platform", "talkback"]),
+      ("detox-ios.txt", "Welcome", []),
     ])
   func `are recipes for JavaScript that work`(
     _ dump: String, _ label: String, _ options: [String]
@@ -183,8 +190,12 @@ import Testing
       Self.environment, ["node", "test.mjs", file.path()], in: scratch.folder,
       environment: ["EARSHOT": Command.executable.path()])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("expected  \(label)"))
-    #expect(outcome.output.contains("heard     Else"))
+    func has(_ side: String, _ text: String) -> Bool {
+      outcome.output.split(separator: "\n").contains {
+        $0.hasPrefix("  \(side)") && $0.contains(text)
+      }
+    }
+    #expect(has("expected", label) && has("heard", "Else"), "\(outcome.output)")
   }
 
   @Test(arguments: [
@@ -206,7 +217,9 @@ import Testing
     for line in block { #expect(source.contains(line)) }
   }
 
-  @Test(.enabled(if: Python.has("yaml"))) func `are a job of GitLab that writes what it reports`() throws {
+  @Test(.enabled(if: Python.has("yaml"))) func `are a job of GitLab that writes what it reports`()
+    throws
+  {
     let job = Command.package.appending(path: "Examples/ci/gitlab.yml")
     let script = """
       import yaml

@@ -110,7 +110,7 @@ public final class Announcements {
     Object version = report.get("version");
     if (!Double.valueOf(VERSION).equals(version)) {
       throw new IllegalStateException(
-          "this earshot writes version " + version + " of its reports, and this helper reads version "
+          "this earshot writes version " + number(version) + " of its reports, and this helper reads version "
               + VERSION + ": take the helper that came with your earshot");
     }
     return report;
@@ -197,7 +197,7 @@ public final class Announcements {
   }
 
   private static String number(Object number) {
-    return String.valueOf(((Double) number).intValue());
+    return number instanceof Double ? String.valueOf(((Double) number).intValue()) : "none";
   }
 
   @SuppressWarnings("unchecked")

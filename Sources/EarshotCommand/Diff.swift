@@ -128,29 +128,17 @@ struct Diff: ParsableCommand {
 
   /// The files that tell what the app does.
   ///
-  /// Screenshots and recordings stand beside dumps and captions, and often the design and its
-  /// baseline and an earlier report do as well: of a folder these are passed over.
+  /// Often the design and its baseline and an earlier report stand beside dumps and captions: of a folder
+  /// these are passed over.
   private func captures() throws -> [String] {
-    try actual.flatMap(captures)
-  }
-
-  private func captures(in path: String) throws -> [String] {
-    guard let files = try InputFolder.files(in: path) else { return [path] }
-    var own = [expected, HeardBaseline.file(beside: expected)] + (accepted.map { [$0] } ?? [])
+    var own = [expected, HeardBaseline.file(beside: expected), accepted]
     // What else stands there would be lost.
     if let output, let bytes = try? InputFile.bytes(of: output),
       ComparisonReport.isReport(bytes, on: expected)
     {
       own.append(output)
     }
-    let captures = try files.filter { file in
-      guard !InputFile.isSame(file, asOneOf: own) else { return false }
-      return try !InputFile.isBinary(file)
-    }
-    guard !captures.isEmpty else {
-      throw InputError("the folder '\(path)' holds no dump, log or captions")
-    }
-    return captures
+    return try actual.flatMap { try CaptureFolder.files(in: $0, besides: own) }
   }
 
   private func report(_ runs: [DiffRun], to destination: Destination) throws {

@@ -10,18 +10,22 @@ struct Import: ParsableCommand {
     abstract: "Turn UI dumps or other people's expectations into a design file.",
     discussion: """
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
-      a11ysupport.io test, or a .vodesign document. Several files become one design, one behind the \
-      other. What had to be left out is said on standard error and at the top of the design.
+      a11ysupport.io test, or a .vodesign document, or a folder of such files. Several dumps become \
+      one design: the screen, and the sheets and alerts that stand over it, each with what opens it \
+      where titles or the focus tell; the screen is what opens the others, else the first file. \
+      What had to be left out is said on standard error and at the top of the design.
 
       Examples:
 
         earshot import window_dump.xml --output checkout.yaml
         earshot import dropdown-voice.json --platform talkback
+        earshot import base.xml filters-open.xml alert.xml --output hotels.yaml
         earshot import source.xml --title Checkout --locale de | earshot preview -
       """
   )
 
-  @Argument(help: ArgumentHelp("The files; - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The files, or folders of them; - for standard input.", valueName: "file"))
   var files: [String]
 
   @Option(help: "The platform to read a Flutter or React Native tree or expectations for.")
@@ -40,14 +44,16 @@ struct Import: ParsableCommand {
   var output: String?
 
   func run() throws {
+    let files = try self.files.flatMap { try CaptureFolder.files(in: $0, besides: [output]) }
     let destination = try Destination.claim(output, besides: files)
     let onlyPlatform = Platform(rawValue: platform.rawValue)
     var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
     let redactor = redact ? Redactor() : nil
-    _ = try Failure.collecting(files) { file in
+    let captures = try Failure.collecting(files) { file in
       let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes(of: file))
-      try design.add(redactor?.redacted(capture) ?? capture, from: file)
+      return (capture: redactor?.redacted(capture) ?? capture, file: file)
     }
+    try design.add(captures)
     let document = design.document
     // What cannot be read back is never written.
     let name = destination.isStandard ? "the imported design" : destination.path

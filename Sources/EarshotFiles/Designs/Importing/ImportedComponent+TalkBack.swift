@@ -58,7 +58,7 @@ extension ImportedComponent {
     }
   }
 
-  private var controlKind: ControlKind { text("kind").flatMap(ControlKind.init) ?? .button }
+  private var controlKind: ControlKind { ControlKind(rawValue: kind) ?? .button }
 
   /// The name of a field: that of the view that labels it, or of the text that Compose puts into it.
   private static func label(of node: TalkBackNode, in tree: TalkBackTree) -> String? {
@@ -83,7 +83,7 @@ extension ImportedComponent {
       texts += said.texts.filter { $0 != texts[0] }
     }
     guard let name = texts.first else { return }
-    if text("kind") == "dropdown" {
+    if kind == "dropdown" {
       if node.contentDescription?.isBlank == false { set("label", name) } else { set("label", "") }
       let value = texts.last ?? name
       self["options"] = .list([.text(value)])

@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),
     .library(name: "EarshotFiles", targets: ["EarshotFiles"]),
     .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
   ],
   dependencies: [
@@ -36,6 +37,10 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
+    // Expectations for the tests of an app.
+    .target(
+      name: "EarshotTesting",
+      dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles"]),
     // What the two sides of the wall say to each other; knows neither speech nor files.
     .target(name: "VoiceProtocol"),
     .target(
@@ -66,6 +71,11 @@ let package = Package(
       name: "EarshotFilesTests",
       dependencies: ["Earshot", "EarshotOutput", "EarshotProfiles", "EarshotFiles", "TestTools"],
       exclude: ["Walking/Goldens"]),
+    .testTarget(
+      name: "EarshotTestingTests",
+      dependencies: [
+        "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
+      ]),
     // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(
       name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),

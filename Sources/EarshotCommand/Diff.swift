@@ -170,44 +170,18 @@ struct Diff: ParsableCommand {
     of wanted: DiffInput, _ file: String, _ redactor: Redactor?
   ) throws -> [DiffRun] {
     let heard = try input(file).redacted(by: redactor)
-    let built = (heard.capture?.toolkit).map { [$0] } ?? []
-    let wanted = wanted.built(with: built + toolkits)
-    let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
-    guard platforms.count < 2 else {
-      throw InputError("'\(expected)' is of Android and '\(file)' of iOS, or the other way round")
+    var pair = DiffPair(expected: wanted, expected, heard: heard, file)
+    pair.toolkits = toolkits
+    pair.locale = readers.locale
+    pair.isStrict = strict
+    pair.ignored = Set(ignore)
+    if readers.profile == nil, readers.profileFiles.isEmpty {
+      pair.assumption = "assumed, as no --profile is given"
     }
-    let profiles = try readers.profiles(standard: heard.standardFamily, warns: false)
-      .filter { platforms.isEmpty || platforms.contains($0.platform) }
-    guard !profiles.isEmpty else {
-      let name = platforms.first?.readerName ?? "that platform"
-      throw ValidationError("'\(file)' needs a profile of \(name)")
+    do {
+      return try pair.runs { try readers.profiles(standard: $0, warns: false) }
+    } catch let error as DiffPair.NoProfile {
+      throw ValidationError(error.description)
     }
-    let runs = profiles.map { profile in
-      DiffRun(
-        expected: wanted, expectedFile: expected, heard: heard, heardFile: file, profile: profile,
-        locale: readers.locale ?? wanted.locale ?? heard.locale ?? "en", isStrict: strict,
-        ignored: Set(ignore), assumptions: assumptions(of: heard))
-    }
-    return platforms.isEmpty ? nearest(of: runs) : runs
-  }
-
-  /// What the user did not say.
-  private func assumptions(of heard: DiffInput) -> [String] {
-    let isNamed = readers.profile != nil || !readers.profileFiles.isEmpty
-    let toolkit = heard.capture?.toolkit.map { ["toolkit \($0.rawValue), as the file tells"] } ?? []
-    return (isNamed ? [] : ["assumed, as no --profile is given"]) + toolkit
-  }
-
-  /// Words that do not say who spoke them are compared with the profile that they are most like.
-  private func nearest(of runs: [DiffRun]) -> [DiffRun] {
-    guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
-      return Array(runs.prefix(1))
-    }
-    let counts = runs.map { run -> (Int, Int) in
-      let findings = run.result().section.comparison.findings
-      return (findings.count { $0.severity == .error }, findings.count)
-    }
-    let best = runs.indices.min { counts[$0] < counts[$1] }
-    return best.map { [runs[$0]] } ?? []
   }
 }

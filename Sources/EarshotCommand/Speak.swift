@@ -2,6 +2,7 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 import EarshotOutput
+import EarshotProfiles
 public import EarshotSpeech
 
 extension Line.Prosody: Choice {}

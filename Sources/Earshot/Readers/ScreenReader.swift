@@ -15,7 +15,8 @@ public struct ScreenReader: Sendable {
   public let profile: Profile
   private let composer: Composer
   private let vocabularies: @Sendable (String?) -> Vocabulary
-  private let language: String?
+  /// The language of the screen, a BCP 47 tag; nil where nobody says.
+  package let language: String?
 
   /// Creates a reader.
   ///

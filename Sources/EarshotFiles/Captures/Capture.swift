@@ -96,6 +96,12 @@ public struct CapturedTree: Sendable {
   public var tree: TalkBackTree
   /// For each node of the tree its place, by the same index.
   public var places: NodePlaces
+
+  /// Creates the nodes of a screen; where a node has no place, it stands in no file.
+  public init(tree: TalkBackTree, places: NodePlaces) {
+    self.tree = tree
+    self.places = places
+  }
 }
 
 /// The focus stops of an iOS screen in the order of the file.

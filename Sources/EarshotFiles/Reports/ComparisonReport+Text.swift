@@ -35,6 +35,21 @@ extension ComparisonReport {
       } + places(of: entry).map { "    \(style.remark("\($0)"))" }
   }
 
+  /// The stops that fail, each with what was expected above what was heard and a sentence for each
+  /// finding, without styles.
+  package var failures: [String] {
+    let style = TextStyle(isOn: false)
+    return sections.flatMap { section in
+      let failing = section.comparison.differing.filter { entry in
+        entry.findings.contains { $0.severity >= self.failing }
+      }
+      return failing.map { entry in
+        let title: TerminalText = "\(section.heading)"
+        return ([title] + rows(of: entry, style)).joined(separator: "\n").text
+      } + section.comparison.limits.filter { $0.severity >= self.failing }.map(\.sentence)
+    }
+  }
+
   private func places(of entry: Comparison.Entry) -> [String] {
     [
       entry.expected?.place.description.map { "expected at \($0)" },

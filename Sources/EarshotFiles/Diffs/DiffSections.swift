@@ -1,14 +1,13 @@
 import CLibrary
-import Earshot
-import EarshotFiles
+package import Earshot
 
 /// The comparisons of all captures with one design.
-struct DiffSections {
-  private(set) var sections: [ComparisonReport.Section]
+package struct DiffSections {
+  package private(set) var sections: [ComparisonReport.Section]
   private let runs: [DiffRun]
   private let results: [DiffResult]
 
-  init(_ runs: [DiffRun], accepting baseline: HeardBaseline?) {
+  package init(_ runs: [DiffRun], accepting baseline: HeardBaseline?) {
     self.runs = runs
     results = runs.map { $0.result(accepting: baseline) }
     sections = results.map(\.section)
@@ -16,7 +15,7 @@ struct DiffSections {
 
   /// Looks at the captures of each profile together: what was scrolled out of one of them is not missing,
   /// and what none of them shows is told at the end.
-  mutating func joinCaptures(requiringAll isRequired: Bool) {
+  package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
     for indices in profiles.values {
@@ -75,7 +74,7 @@ struct DiffSections {
   }
 
   /// Leaves out what a team lives with.
-  mutating func leaveOut(_ accepted: AcceptedFindings) {
+  package mutating func leaveOut(_ accepted: AcceptedFindings) {
     var accepted = accepted
     for index in sections.indices {
       let count = accepted.leaveOut(of: &sections[index].comparison)
@@ -89,7 +88,7 @@ struct DiffSections {
 
 extension CalendarDate {
   /// The day on which the program runs, in UTC.
-  static func today() -> CalendarDate? {
+  package static func today() -> CalendarDate? {
     var seconds = time(nil)
     var parts = tm()
     gmtime_r(&seconds, &parts)

@@ -1,5 +1,4 @@
-import Earshot
-import EarshotFiles
+package import Earshot
 import EarshotProfiles
 
 /// What differs in one capture, and what of the design it shows.
@@ -10,12 +9,12 @@ struct DiffResult {
 }
 
 /// One comparison of two inputs by one profile.
-struct DiffRun {
+package struct DiffRun {
   var expected: DiffInput
   var expectedFile: String
   var heard: DiffInput
   var heardFile: String
-  var profile: Profile
+  package let profile: Profile
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
@@ -38,7 +37,7 @@ struct DiffRun {
   }
 
   /// What was heard, composed where it is a tree.
-  var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
+  package var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
 
   private func result(heard stops: [Stop], by spoken: Profile) -> DiffResult {
     var remarks = expected.remarks + heard.remarks

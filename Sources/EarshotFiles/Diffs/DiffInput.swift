@@ -1,14 +1,15 @@
-import Earshot
-import EarshotFiles
+package import Earshot
 import EarshotProfiles
 
-/// An input of `diff`: a design that people wrote, or something that tells of an implementation.
-enum DiffInput {
+/// An input of a comparison: a design that people wrote, or something that tells of an implementation.
+package enum DiffInput {
   case design(Screen)
   case capture(Capture)
 
   /// Reads a file, by `reader` where it is no design; what is in it tells what it is, never its name.
-  static func read(_ path: String, by reader: (String) -> CaptureReader) throws -> DiffInput {
+  package static func read(
+    _ path: String, by reader: (String) -> CaptureReader
+  ) throws -> DiffInput {
     let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
       return .design(try DesignReader.screen(of: bytes, file: path))
@@ -17,19 +18,19 @@ enum DiffInput {
   }
 
   /// Returns a design as toolkits expose it; anything else is what it is.
-  func built(with toolkits: [Toolkit]) -> DiffInput {
+  package func built(with toolkits: [Toolkit]) -> DiffInput {
     guard case .design(let screen) = self else { return self }
     return .design(screen.built(with: toolkits))
   }
 
   /// Returns an implementation without the texts of its app; a design is what it is.
-  func redacted(by redactor: Redactor?) -> DiffInput {
+  package func redacted(by redactor: Redactor?) -> DiffInput {
     guard let redactor, case .capture(let capture) = self else { return self }
     return .capture(redactor.redacted(capture))
   }
 
   /// The texts that profiles say of a design, those of its own and the reader's; none of a capture.
-  func texts(by profiles: [Profile], _ locale: String?) -> Set<String> {
+  package func texts(by profiles: [Profile], _ locale: String?) -> Set<String> {
     guard case .design(let screen) = self else { return [] }
     let stops = profiles.flatMap { profile in
       self.stops(by: profile, locale: locale ?? screen.locale, isSession: true)
@@ -42,13 +43,13 @@ enum DiffInput {
   }
 
   /// What tells of an implementation; nil for a design.
-  var capture: Capture? {
+  package var capture: Capture? {
     guard case .capture(let capture) = self else { return nil }
     return capture
   }
 
   /// The language that the input is written in; nil when it does not say.
-  var locale: String? {
+  package var locale: String? {
     guard case .design(let screen) = self else { return nil }
     return screen.locale
   }
@@ -76,7 +77,7 @@ enum DiffInput {
 
   /// The family of profiles that is meant where nobody says: what comes from a device is compared with
   /// what devices say.
-  var standardFamily: Profile.Family {
+  package var standardFamily: Profile.Family {
     switch capture?.content {
     case .talkBack, .voiceOver: .device
     case .heard: capture?.format == .talkBackLog ? .device : .documented

@@ -1,0 +1,17 @@
+package import EarshotOutput
+
+extension HeardAnnouncement {
+  /// Returns announcements as utterances, a JSON object a line, which reads back as the same ones.
+  package static func document(of heard: [HeardAnnouncement]) -> Document {
+    var writer = JSONWriter()
+    for announcement in heard {
+      writer.object { object in
+        object.member("utterance", announcement.text)
+        object.member("hint", ifPresent: announcement.hint)
+        object.member("id", ifPresent: announcement.id)
+      }
+      writer.newline()
+    }
+    return writer.document
+  }
+}

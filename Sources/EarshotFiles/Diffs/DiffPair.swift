@@ -1,0 +1,74 @@
+package import Earshot
+
+/// What was expected and what was heard, with all that a user says about how to compare them.
+package struct DiffPair {
+  package var expected: DiffInput
+  package var expectedFile: String
+  package var heard: DiffInput
+  package var heardFile: String
+  /// The toolkits of the app where what was heard does not tell.
+  package var toolkits: [Toolkit] = []
+  /// The language, where the user names one.
+  package var locale: String?
+  package var isStrict = false
+  package var ignored: Set<Finding.Kind> = []
+  /// What was taken for granted, as the user did not say it.
+  package var assumption: String?
+
+  package init(
+    expected: DiffInput, _ expectedFile: String, heard: DiffInput, _ heardFile: String
+  ) {
+    self.expected = expected
+    self.expectedFile = expectedFile
+    self.heard = heard
+    self.heardFile = heardFile
+  }
+
+  /// Returns the comparisons, one for each profile of the platform; `profiles` returns those that the
+  /// user names, or else those of a family.
+  package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
+    let told = heard.capture?.toolkit
+    let wanted = expected.built(with: (told.map { [$0] } ?? []) + toolkits)
+    let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
+    guard platforms.count < 2 else {
+      throw InputError(
+        "'\(expectedFile)' is of Android and '\(heardFile)' of iOS, or the other way round")
+    }
+    let fitting = try profiles(heard.standardFamily)
+      .filter { platforms.isEmpty || platforms.contains($0.platform) }
+    guard !fitting.isEmpty else {
+      throw NoProfile(
+        "'\(heardFile)' needs a profile of \(platforms.first?.readerName ?? "that platform")")
+    }
+    let assumptions =
+      (assumption.map { [$0] } ?? [])
+      + (told.map { ["toolkit \($0.rawValue), as the file tells"] } ?? [])
+    let runs = fitting.map { profile in
+      DiffRun(
+        expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,
+        profile: profile, locale: locale ?? wanted.locale ?? heard.locale ?? "en",
+        isStrict: isStrict, ignored: ignored, assumptions: assumptions)
+    }
+    return platforms.isEmpty ? Self.nearest(of: runs) : runs
+  }
+
+  /// None of the profiles that a user names is of the platform of what was heard.
+  package struct NoProfile: Error, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// Words that do not say who spoke them are compared with the profile that they are most like.
+  private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
+    guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
+      return Array(runs.prefix(1))
+    }
+    let counts = runs.map { run -> (Int, Int) in
+      let findings = run.result().section.comparison.findings
+      return (findings.count { $0.severity == .error }, findings.count)
+    }
+    let best = runs.indices.min { counts[$0] < counts[$1] }
+    return best.map { [runs[$0]] } ?? []
+  }
+}

@@ -1,0 +1,103 @@
+import Earshot
+import EarshotFiles
+import EarshotOutput
+import EarshotProfiles
+
+/// One expectation of a test, and what came of it.
+struct AnnouncementExpectation {
+  /// What a test framework is told.
+  struct Outcome {
+    /// What is wrong, an issue each.
+    var issues: [String] = []
+    /// The whole comparison as a page, where something is wrong with the announcements.
+    var page: Document?
+    /// What the page is called.
+    var title = ""
+  }
+
+  private let screen: any ObservedScreen
+  private let design: Design
+  private let folder: TestFolder
+  private let reader: ScreenReader?
+  var accepted: String?
+  var ignored: Set<Finding.Kind> = []
+  var failing = Finding.Severity.warning
+  var mode = RecordingMode()
+
+  init(
+    _ screen: any ObservedScreen, _ design: Design, from folder: TestFolder,
+    by reader: ScreenReader?
+  ) {
+    self.screen = screen
+    self.design = design
+    self.folder = folder
+    self.reader = reader
+  }
+
+  func outcome() -> Outcome {
+    do {
+      let capture = try screen.capture(for: reader?.profile.platform, file: folder.file)
+      if case .recording(let recording) = design.source,
+        let issue = try record(capture, in: recording)
+      {
+        return Outcome(issues: [issue])
+      }
+      return outcome(of: try report(on: capture))
+    } catch let mistakes as DesignReader.Mistakes {
+      return Outcome(issues: mistakes.errors.map(\.description))
+    } catch {
+      return Outcome(issues: ["\(error)"])
+    }
+  }
+
+  private func outcome(of report: ComparisonReport) -> Outcome {
+    guard report.hasFailed else { return Outcome() }
+    return Outcome(
+      issues: report.failures, page: report.written(as: .html),
+      title: report.sections.first?.expectedFile ?? "")
+  }
+
+  private func report(on capture: Capture) throws -> ComparisonReport {
+    let design = try design.input(from: folder, on: reader?.profile.platform)
+    var sections = DiffSections(
+      try runs(design.input, design.name, capture), accepting: design.accepted)
+    sections.joinCaptures(requiringAll: false)
+    if let accepted {
+      let path = folder.file(accepted)
+      sections.leaveOut(
+        try AcceptedFindings(
+          of: InputFile.bytes(of: path), file: path, today: CalendarDate.today()))
+    }
+    return ComparisonReport(sections.sections, failing: failing)
+  }
+
+  private func runs(_ design: DiffInput, _ name: String, _ capture: Capture) throws -> [DiffRun] {
+    var pair = DiffPair(expected: design, name, heard: .capture(capture), screen.name)
+    pair.locale = reader?.language
+    pair.ignored = ignored
+    if reader == nil { pair.assumption = "assumed, as no reader is named" }
+    return try pair.runs { family in
+      reader.map { [$0.profile] } ?? BuiltIn.profileNames(of: family).compactMap(BuiltIn.profile)
+    }
+  }
+
+  /// Records the screen where it should be recorded; returns what the test is told of it.
+  private func record(_ capture: Capture, in recording: Recording) throws -> String? {
+    let old = recording.file(in: folder)
+    guard old == nil || mode.isOn else { return nil }
+    guard !mode.isCI else {
+      return
+        "\(recording.path) \(old == nil ? "is not there" : "was to be recorded"), and nothing is "
+        + "recorded where the environment variable CI is set: record it on your machine, and commit it"
+    }
+    let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
+      // What a design cannot tell of the screen is accepted as it was heard.
+      let runs = try runs(design, recording.path, capture)
+      let isTold = !ComparisonReport(
+        DiffSections(runs, accepting: nil).sections, failing: .note
+      ).hasFailed
+      return isTold ? [] : runs
+    }
+    return "recorded \(file): look at it, commit it, and run the test again without recording"
+  }
+}

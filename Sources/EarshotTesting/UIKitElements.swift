@@ -1,0 +1,50 @@
+// Written by Apple's documentation of UIAccessibility; never compiled or run, as no machine of this project
+// has UIKit.
+#if canImport(UIKit) && !os(watchOS)
+public import Earshot
+public import UIKit
+
+extension UIView {
+  /// What UIKit exposes of the view and everything inside it, in the order in which it lists them.
+  ///
+  /// A window is a view, too: `window.voiceOverElements`. What UIKit has in no public property (the
+  /// place in a container, custom content of SwiftUI) is not told.
+  @MainActor public var voiceOverElements: [VoiceOverElement] { Self.elements(in: self) }
+
+  @MainActor private static func elements(in object: NSObject) -> [VoiceOverElement] {
+    if object.accessibilityElementsHidden { return [] }
+    if object.isAccessibilityElement { return [VoiceOverElement(exposedBy: object)] }
+    if let view = object as? UIView, view.isHidden || view.alpha == 0 { return [] }
+    let listed = object.accessibilityElements?.compactMap { $0 as? NSObject }
+    return (listed ?? (object as? UIView)?.subviews ?? []).flatMap(elements)
+  }
+}
+
+extension VoiceOverElement {
+  @MainActor fileprivate init(exposedBy object: NSObject) {
+    self.init(
+      id: (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier,
+      label: object.accessibilityLabel, value: object.accessibilityValue,
+      hint: object.accessibilityHint, traits: Traits(object.accessibilityTraits),
+      language: object.accessibilityLanguage,
+      customActions: object.accessibilityCustomActions?.map(\.name) ?? [])
+  }
+}
+
+extension Traits {
+  fileprivate init(_ traits: UIAccessibilityTraits) {
+    let names: [(UIAccessibilityTraits, Traits)] = [
+      (.button, .button), (.link, .link), (.header, .header), (.searchField, .searchField),
+      (.image, .image), (.selected, .selected), (.playsSound, .playsSound),
+      (.keyboardKey, .keyboardKey), (.staticText, .staticText),
+      (.summaryElement, .summaryElement), (.notEnabled, .notEnabled),
+      (.updatesFrequently, .updatesFrequently), (.startsMediaSession, .startsMediaSession),
+      (.adjustable, .adjustable), (.allowsDirectInteraction, .allowsDirectInteraction),
+      (.causesPageTurn, .causesPageTurn), (.tabBar, .tabBar),
+    ]
+    self = names.reduce(into: []) { all, name in
+      if traits.contains(name.0) { all.formUnion(name.1) }
+    }
+  }
+}
+#endif

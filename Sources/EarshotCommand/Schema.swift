@@ -2,9 +2,9 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 
-/// What there are schemas of: designs, and the JSON of commands.
+/// What there are schemas of: designs, the JSON of commands, and findings that a team accepts.
 enum DescribedFile: String, Choice {
-  case design, announce, check, diff
+  case design, announce, check, diff, accepted
 }
 
 /// Prints the JSON Schema of design files, or of what a command writes.
@@ -25,10 +25,12 @@ struct Schema: ParsableCommand {
       tells its version:
 
         earshot schema diff > diff.schema.json
+
+      and the file that diff --accepted reads has one, too.
       """
   )
 
-  @Argument(help: "What the schema describes: design, announce, check or diff.")
+  @Argument(help: "What the schema describes: design, announce, check, diff or accepted.")
   var subject = DescribedFile.design
 
   func run() throws {

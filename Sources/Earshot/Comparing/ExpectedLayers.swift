@@ -83,8 +83,9 @@ public struct ExpectedLayers: Sendable {
     }
     let places = screen.map(search.place)
     guard !shown.isEmpty else { return Shown(stops: screen, layers: [0]) }
-    let isScreenShown = places.count { $0 != nil } * 2 >= screen.count
     let above = Set(shown.flatMap { layers[$0.layer].stops.map(search.key) })
+    let own = screen.indices.filter { !above.contains(search.key(of: screen[$0])) }
+    let isScreenShown = !own.isEmpty && own.count { places[$0] != nil } * 2 >= own.count
     var base = screen.indices.filter { index in
       isScreenShown
         || places[index] != nil && !above.contains(search.key(of: screen[index]))

@@ -4,7 +4,7 @@
 (() => {
   const pairs = new Map();
   for (const drawn of document.querySelectorAll("a.drawn")) {
-    const said = document.querySelector(drawn.getAttribute("href"));
+    const said = document.getElementById(drawn.getAttribute("href").slice(1));
     pairs.set(drawn, [drawn, said]);
     pairs.set(said, [drawn, said]);
   }
@@ -29,7 +29,7 @@
       tab.id = `${panel.id}-tab`;
       tab.setAttribute("role", "tab");
       tab.setAttribute("aria-controls", panel.id);
-      tab.textContent = panel.querySelector("h3").textContent;
+      tab.textContent = panel.firstElementChild.textContent;
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tab.id);
       list.append(tab);
@@ -65,7 +65,7 @@
     show(0, false);
     // A link may lead into a panel that is not shown.
     const reveal = () => {
-      const target = location.hash ? document.querySelector(location.hash) : null;
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const index = panels.findIndex((panel) => panel.contains(target));
       if (index >= 0 && panels[index].hidden) {
         show(index, false);
@@ -76,47 +76,55 @@
     reveal();
   }
 
-  // Stops of a comparison are shown by how much what differs matters, and by what it is.
-  for (const list of document.querySelectorAll("ol.compared")) {
-    const stops = [...list.children];
+  // What stands in a list is shown by how much it matters, by what it is, and by its words.
+  const severities = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
+  const choices = { kind: "Findings", reader: "Reader", level: "Level" };
+  for (const list of document.querySelectorAll("[data-filters]")) {
+    const items = [...list.querySelectorAll("li.stop")];
+    if (items.length < 2) continue;
     const bar = document.createElement("div");
     bar.className = "tabs";
     bar.setAttribute("role", "group");
-    bar.setAttribute("aria-label", "Shown stops");
-    const hidden = new Set();
-    const kind = document.createElement("select");
-    const show = () => stops.forEach((stop) => {
-      stop.hidden = hidden.has(stop.dataset.severity)
-        || (kind.value !== "" && !stop.dataset.kinds.split(" ").includes(kind.value));
-    });
-    for (const severity of ["error", "warning", "note", "none"]) {
-      const count = stops.filter((stop) => stop.dataset.severity === severity).length;
-      if (count === 0) continue;
+    bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
+    const tests = [];
+    const show = () => items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
+    const add = (control, text, isBehind) => {
       const label = document.createElement("label");
+      label.append(...(isBehind ? [control, ` ${text}`] : [`${text} `, control]));
+      bar.append(label);
+      control.addEventListener(control.type === "search" ? "input" : "change", show);
+    };
+    for (const [severity, name] of Object.entries(severities)) {
+      const count = items.filter((item) => item.dataset.severity === severity).length;
+      if (count === 0) continue;
       const box = document.createElement("input");
       box.type = "checkbox";
       box.checked = true;
-      box.addEventListener("change", () => {
-        if (box.checked) hidden.delete(severity); else hidden.add(severity);
-        show();
-      });
-      const names = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
-      label.append(box, ` ${names[severity]} (${count})`);
-      bar.append(label);
+      tests.push((item) => box.checked || item.dataset.severity !== severity);
+      add(box, `${name} (${count})`, true);
     }
-    const kinds = new Set(stops.flatMap((stop) => stop.dataset.kinds.split(" ")).filter((one) => one));
-    if (kinds.size > 1) {
-      kind.append(new Option("of every kind", ""), ...[...kinds].sort().map((one) => new Option(one, one)));
-      const label = document.createElement("label");
-      label.append("Findings ", kind);
-      kind.addEventListener("change", show);
-      bar.append(label);
+    for (const [key, name] of Object.entries(choices)) {
+      const words = (item) => (item.dataset[key] ?? "").split(" ").filter((one) => one);
+      const values = [...new Set(items.flatMap(words))].sort();
+      if (values.length === 0 || key !== "level" && values.length < 2) continue;
+      const select = document.createElement("select");
+      select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));
+      tests.push((item) => select.value === "" || words(item).includes(select.value));
+      add(select, name);
     }
+    const search = document.createElement("input");
+    search.type = "search";
+    tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
+    add(search, "Words");
     list.before(bar);
   }
 
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
+  const sounds = new Map();
+  for (const one of document.querySelectorAll(".sound")) {
+    sounds.set(one.dataset.sound, [...(sounds.get(one.dataset.sound) ?? []), one]);
+  }
   const bar = document.createElement("div");
   bar.className = "tabs";
   bar.setAttribute("role", "group");
@@ -132,30 +140,30 @@
   goesOn.type = "checkbox";
   onLabel.append(goesOn, " Go on to the next stop");
   bar.append(speedLabel);
-  const isWalk = document.querySelector(".sound audio") === null;
-  if (!isWalk) bar.append(onLabel);
+  if (document.querySelector(".sound audio")) bar.append(onLabel);
   document.querySelector("main").prepend(bar);
   speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
 
-  players.forEach((player) => {
-    const reader = player.closest(".reader");
-    const sounds = [...reader.querySelectorAll(".sound")]
-      .filter((one) => one.dataset.sound === player.getAttribute("src"));
-    const parts = sounds.flatMap((one) => [...one.querySelectorAll(".part[data-from]")]);
+  players.forEach((player, index) => {
+    const own = sounds.get(player.closest(".sound")?.dataset.sound ?? player.getAttribute("src")) ?? [];
+    const heard = own.map((sound) => {
+      const parts = [...sound.querySelectorAll(".part[data-from]")];
+      const stop = sound.closest("li.stop");
+      const from = Number(parts[0]?.dataset.from);
+      return { parts, from, to: Number(parts.at(-1)?.dataset.to), places: pairs.get(stop) ?? [stop] };
+    });
     // What is heard now is marked in the text and in the drawing.
     const mark = () => {
       const now = player.currentTime;
       const isOn = !player.paused && !player.ended;
-      for (const part of parts) {
-        part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
+      const here = new Set();
+      for (const { parts, from, to, places } of heard) {
+        for (const part of parts) {
+          part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
+        }
+        if (isOn && from - 0.3 <= now && now < to + 0.3) places.forEach((one) => here.add(one));
       }
-      for (const sound of sounds) {
-        const times = [...sound.querySelectorAll(".part[data-from]")];
-        const stop = sound.closest("li.stop");
-        const isHere = isOn && times.length > 0 && times[0].dataset.from - 0.3 <= now
-          && now < Number(times.at(-1).dataset.to) + 0.3;
-        if (pairs.has(stop)) pairs.get(stop).forEach((one) => one.classList.toggle("heard", isHere));
-      }
+      for (const { places } of heard) places.forEach((one) => one.classList.toggle("heard", here.has(one)));
       if (isOn) requestAnimationFrame(mark);
     };
     player.addEventListener("play", () => {
@@ -167,21 +175,21 @@
     player.addEventListener("seeked", mark);
     player.addEventListener("ended", () => {
       mark();
-      const next = players[players.indexOf(player) + 1];
-      if (goesOn.checked && next && next.closest(".reader") === reader) next.play();
+      const next = players[index + 1];
+      if (goesOn.checked && next && next.closest(".reader") === player.closest(".reader")) next.play();
     });
-    if (!isWalk) return;
-    for (const sound of sounds) {
-      const first = sound.querySelector(".part[data-from]");
-      if (!first) continue;
+    // A recording of several stops can be begun at each of them.
+    if (player.closest(".sound")) return;
+    own.forEach((sound, place) => {
+      if (heard[place].parts.length === 0) return;
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = "Play from here";
       button.addEventListener("click", () => {
-        player.currentTime = first.dataset.from;
+        player.currentTime = heard[place].from;
         player.play();
       });
       sound.append(button);
-    }
+    });
   });
 })();

@@ -40,7 +40,7 @@ struct Criteria: ParsableCommand {
 
   @OptionGroup var readers: ReaderOptions
 
-  @Option(help: "The format: gherkin, the usual one, markdown or csv.")
+  @Option(help: "The format: gherkin, the usual one, markdown, csv or html.")
   var format: CriteriaWriter.Format?
 
   @Option(help: "How much is tested: essential or all.")

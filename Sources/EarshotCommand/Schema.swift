@@ -4,7 +4,9 @@ import EarshotFiles
 
 /// What there are schemas of: designs, the JSON of commands, and findings that a team accepts.
 enum DescribedFile: String, Choice {
-  case design, announce, check, diff, accepted
+  case design, announce, check, diff, compose, accepted
+  case checkLines = "check-jsonl"
+  case diffLines = "diff-jsonl"
 }
 
 /// Prints the JSON Schema of design files, or of what a command writes.
@@ -22,7 +24,7 @@ struct Schema: ParsableCommand {
         # yaml-language-server: $schema=earshot.schema.json
 
       What announce --format jsonl writes on a line, and check and diff with --format json in a file, \
-      tells its version:
+      tells its version. check-jsonl, diff-jsonl and compose describe their lines:
 
         earshot schema diff > diff.schema.json
 
@@ -30,7 +32,11 @@ struct Schema: ParsableCommand {
       """
   )
 
-  @Argument(help: "What the schema describes: design, announce, check, diff or accepted.")
+  @Argument(
+    help: """
+      What the schema describes: design, announce, check, check-jsonl, diff, diff-jsonl, compose or \
+      accepted.
+      """)
   var subject = DescribedFile.design
 
   func run() throws {

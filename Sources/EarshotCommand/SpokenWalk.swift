@@ -6,7 +6,7 @@ import EarshotSpeech
 
 /// The speech of a walk: each utterance as the voice says it, and all of them at their times.
 struct SpokenWalk {
-  private let speech: [String: [Int16]]
+  private let speech: [String: Recording]
 
   /// Speaks everything that is said in a walk.
   init(
@@ -24,17 +24,17 @@ struct SpokenWalk {
     }
     var results: [Int: Result<Recording, SpeechError>] = [:]
     try Studio(pool).record(takes) { results[$0] = $1 }
-    var speech: [String: [Int16]] = [:]
+    var speech: [String: Recording] = [:]
     for (place, heard) in utterances.enumerated() {
       guard let result = results[place] else { throw .interrupted }
-      speech[heard.text] = try result.get().samples
+      speech[heard.text] = try result.get()
     }
     self.speech = speech
   }
 
   /// How long a text is spoken, in milliseconds.
   var durations: @Sendable (String) -> Int {
-    let lengths = speech.mapValues { $0.count * 1000 / EngineIdentity.sampleRate }
+    let lengths = speech.mapValues { $0.samples.count * 1000 / EngineIdentity.sampleRate }
     return { lengths[$0] ?? 0 }
   }
 
@@ -57,6 +57,20 @@ struct SpokenWalk {
     while try !playback.hasEnded() { poll(nil, 0, 50) }
   }
 
+  /// Returns when each part is heard in the recording of a walk.
+  func sound(of transcript: Transcript, in file: String) -> WalkSound {
+    WalkSound(
+      file: file,
+      parts: transcript.heard.map { heard in
+        let start = Recording.samples(inMilliseconds: heard.start)
+        let end = Seconds.ofSamples(Recording.samples(inMilliseconds: heard.end))
+        return (speech[heard.text]?.parts ?? []).map { part in
+          let first = Seconds.ofSamples(start + part.samples.lowerBound)
+          return min(first, end)..<min(Seconds.ofSamples(start + part.samples.upperBound), end)
+        }
+      })
+  }
+
   /// What is heard, each utterance from its start until it ends or is cut off.
   private func pieces(of transcript: Transcript) throws(InputError) -> [WaveFile.Piece] {
     let heard = transcript.heard.sorted { $0.start < $1.start }
@@ -72,7 +86,7 @@ struct SpokenWalk {
       let start = Recording.samples(inMilliseconds: one.start)
       let next = place + 1 < heard.count ? heard[place + 1].start : one.end
       let length = Recording.samples(inMilliseconds: min(one.duration, next - one.start))
-      let spoken = (speech[one.text] ?? []).prefix(max(0, length))
+      let spoken = (speech[one.text]?.samples ?? []).prefix(max(0, length))
       pieces += [.silence(count: start - position), .samples(spoken)]
       position = start + spoken.count
     }

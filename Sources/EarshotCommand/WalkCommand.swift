@@ -84,7 +84,7 @@ struct WalkCommand: ParsableCommand {
         + "the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."))
   var aloud = false
 
-  @Option(help: "The format of the transcript: text, the usual one, markdown, json or vtt.")
+  @Option(help: "The format of the transcript: text, the usual one, markdown, json, vtt or html.")
   var format: TranscriptWriter.Format?
 
   @Option(name: .output, help: .report)
@@ -139,7 +139,15 @@ struct WalkCommand: ParsableCommand {
       for walk in walks { try walk.spoken?.write(walk.transcript, to: recording) }
     }
     let transcripts = walks.map(\.transcript)
-    try outputs.transcript.write(TranscriptWriter().written(transcripts, as: transcriptFormat))
+    var sounds: [String: WalkSound] = [:]
+    if let wave = outputs.recording?.wave {
+      let file = wave.path(from: outputs.transcript)
+      for walk in walks {
+        sounds[walk.transcript.profile.id] = walk.spoken?.sound(of: walk.transcript, in: file)
+      }
+    }
+    try outputs.transcript.write(
+      TranscriptWriter(sounds: sounds).written(transcripts, as: transcriptFormat))
     if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
     let failures = transcripts.flatMap(\.failures)
     for failure in failures {
@@ -156,13 +164,14 @@ struct WalkCommand: ParsableCommand {
   ) throws -> Done {
     let estimate = SpeechEstimate(wordsPerMinute: speaking.rate ?? SpeechEstimate.usualRate)
     let walk = profile.walk(through: screen, readers) { estimate.milliseconds(of: $0) }
-    let transcript = Transcript(of: walk, by: script)
+    let reach = transcriptFormat == .html ? 3 : nil
+    let transcript = Transcript(of: walk, by: script, showing: reach)
     guard durations == .measured || speak != nil || aloud else { return (transcript, nil) }
     let spoken = try SpokenWalk(
       transcript, speaking: speaking, language: language(of: screen), readings: screen.allReadings)
     let measured = Transcript(
       of: profile.walk(through: screen, readers, durations: spoken.durations), by: script,
-      durations: .measured)
+      durations: .measured, showing: reach)
     return (measured, spoken)
   }
 

@@ -92,16 +92,26 @@ def walk_with_keyboard(page, wrong):
 
 
 def filter_stops(page, wrong):
-    """Leaves out the stops that are as expected, by the keyboard."""
-    boxes = page.locator("input[type=checkbox]:visible")
-    if not page.locator("ol.compared").count() or not boxes.count():
+    """Leaves out the stops of one severity, then all but those with some words, by the keyboard."""
+    if not page.locator("[data-filters]").count() or not page.locator("input[type=search]").count():
         return
-    before = page.locator("ol.compared > li:visible").count()
-    boxes.last.focus()
-    page.keyboard.press("Space")
-    if page.locator("ol.compared > li:visible").count() >= before:
-        wrong.append("a filter hides nothing")
-    page.keyboard.press("Space")
+    stops = page.locator("[data-filters] li.stop:visible")
+    before = stops.count()
+    boxes = page.locator("[role=group] input[type=checkbox]:visible")
+    if page.locator("[data-severity]").count() and boxes.count():
+        boxes.last.focus()
+        page.keyboard.press("Space")
+        if stops.count() >= before:
+            wrong.append("a filter hides nothing")
+        page.keyboard.press("Space")
+    page.locator("input[type=search]").first.focus()
+    page.keyboard.type("no such words")
+    if stops.count() >= before:
+        wrong.append("no words are looked for")
+    for _ in "no such words":
+        page.keyboard.press("Backspace")
+    if stops.count() != before:
+        wrong.append("what was hidden stays hidden")
 
 
 def listen(browser, path, wrong):

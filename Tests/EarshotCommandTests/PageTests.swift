@@ -11,6 +11,9 @@ import TestTools
     "preview Examples/dropdown.yaml --states all --profile documented,device --explain",
     "preview Examples/menu.yaml --locale ar --states all",
     "diff Examples/diff/preferences.yaml Examples/diff/preferences-dump.xml",
+    "check Examples/booking.yaml Examples/hotel.yaml",
+    "criteria Examples/dropdown.yaml --level essential",
+    "walk Examples/hotel.yaml --script Examples/hotel.walk",
   ])
   func `is found fault with by nobody`(line: String) throws {
     let scratch = try Scratch()

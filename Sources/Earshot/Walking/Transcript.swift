@@ -20,6 +20,8 @@ public struct Transcript: Sendable {
   public var title: String
   /// The profile that was walked with.
   public var profile: Profile
+  /// The language of the screen, a BCP 47 tag.
+  public var language: String
   /// Where durations come from.
   public var durations: Durations
   /// What was done, the beginning first.
@@ -28,22 +30,39 @@ public struct Transcript: Sendable {
   public private(set) var heard: [Heard]
   /// The expectations that did not hold.
   public private(set) var failures: [Failure] = []
+  /// What is around focus after each of the steps, where that was asked for.
+  public private(set) var moments: [WalkMoment] = []
+  private let reach: Int?
 
   /// Walks by a script to its end; lines for other profiles are passed over.
-  public init(of walk: Walk, by script: WalkScript, durations: Durations = .estimated) {
+  ///
+  /// - Parameters:
+  ///   - walk: The walk at its beginning.
+  ///   - script: What is done.
+  ///   - durations: Where durations come from.
+  ///   - reach: How many stops each way around focus are kept of each step; nil keeps nothing.
+  public init(
+    of walk: Walk, by script: WalkScript, durations: Durations = .estimated,
+    showing reach: Int? = nil
+  ) {
     var walk = walk
     title = walk.title
     profile = walk.reader.profile
+    language = walk.language
     self.durations = durations
+    self.reach = reach
     steps = [walk.beginning]
     heard = []
+    if let reach { moments.append(walk.moment(reach: reach)) }
     for line in script.lines where line.applies(to: walk.reader.profile) { follow(line, &walk) }
     heard = walk.timeline.heard
   }
 
   private mutating func follow(_ line: WalkScript.Line, _ walk: inout Walk) {
     switch line.demand {
-    case .action(let action): steps.append(walk.perform(action))
+    case .action(let action):
+      steps.append(walk.perform(action))
+      if let reach { moments.append(walk.moment(reach: reach)) }
     case .hear(let text): expect(text, walk.timeline.heard[steps[steps.count - 1].heard], line)
     case .focus(let focus): expect(focus, walk, line)
     }

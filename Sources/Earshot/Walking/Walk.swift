@@ -24,6 +24,7 @@ public struct Walk: Sendable {
 
   let wording: Wording
   let title: String
+  let language: String
   var stops: StopMap
   var cursor: Cursor?
   /// What is open, the topmost last.
@@ -56,6 +57,7 @@ public struct Walk: Sendable {
     self.reader = reader
     self.wording = wording
     title = screen.title
+    language = screen.locale
     unnamedApp = screen.app
     timeline = Timeline(pauses: reader.profile.pauses, durations: durations)
     stops = StopMap(

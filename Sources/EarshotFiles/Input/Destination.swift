@@ -60,6 +60,15 @@ public struct Destination: Sendable {
     isStandard ? FileIdentity(ofDescriptor: STDOUT_FILENO) : FileIdentity(ofPlace: path)
   }
 
+  /// Returns the path of the file as seen from another one, or from the folder that the program runs in.
+  public func path(from other: Destination) -> String {
+    let own = WholeFile.steps(of: path)
+    let folder = WholeFile.steps(of: other.isStandard ? "./-" : other.path).dropLast()
+    let common = zip(own, folder).prefix { $0 == $1 }.count
+    let outwards = folder.dropFirst(common).map { _ in ".." }
+    return (outwards + own.dropFirst(common)).joined(separator: "/")
+  }
+
   /// Writes a document: a file appears whole or not at all.
   ///
   /// - Throws: When the file cannot be created or written; the old one is then as it was.
@@ -71,6 +80,25 @@ public struct Destination: Sendable {
       let bytes = isatty(STDOUT_FILENO) != 0 ? document.forTerminal : document.bytes
       try WholeFile.write(bytes, to: STDOUT_FILENO, path: path)
     } catch { throw InputError(error) }
+  }
+
+  /// Writes a document piece by piece: a file appears whole or not at all.
+  ///
+  /// - Parameter body: Hands over the pieces.
+  /// - Throws: What `body` throws, and when the file cannot be created or written; the old one is then
+  ///   as it was.
+  public func writePieces(_ body: ((Document) throws -> Void) throws -> Void) throws {
+    guard !isStandard else { return try body { try write($0) } }
+    var problem: (any Error)?
+    do throws(FileError) {
+      try write { sink throws(FileError) in
+        do { try body { try sink.write($0.bytes) } } catch {
+          problem = error
+          // Whatever it is, there is no file.
+          throw FileError(.write, path, code: ECANCELED)
+        }
+      }
+    } catch { throw problem ?? InputError(error) }
   }
 
   /// Writes a file piece by piece, which appears whole or not at all.

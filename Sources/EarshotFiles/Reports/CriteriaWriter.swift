@@ -5,7 +5,7 @@ public import EarshotOutput
 public struct CriteriaWriter: Sendable {
   /// A format of criteria.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    case gherkin, markdown, csv
+    case gherkin, markdown, csv, html
   }
 
   /// Creates a writer.
@@ -17,6 +17,7 @@ public struct CriteriaWriter: Sendable {
     case .gherkin: Document(gherkin(sheet))
     case .markdown: Document(markdown(sheet))
     case .csv: csv(sheet)
+    case .html: page(sheet)
     }
   }
 }

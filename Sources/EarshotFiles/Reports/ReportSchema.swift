@@ -5,7 +5,9 @@ public import EarshotOutput
 ///
 /// A version may gain keys. One that loses a key, or has another meaning for one, is a new version.
 public enum ReportSchema: String, Sendable, CaseIterable {
-  case announce, check, diff, accepted
+  case announce, check, diff, compose, accepted
+  case checkLines = "check-jsonl"
+  case diffLines = "diff-jsonl"
 
   /// The version that reports tell, by which integrations know what they read.
   static let version = 1
@@ -16,13 +18,25 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
         schema.member("title", "earshot \(rawValue)")
-        switch self {
-        case .announce: Self.announcedStop.write(to: &schema)
-        case .check: Self.findings.write(to: &schema)
-        case .diff: Self.comparisons.write(to: &schema)
-        case .accepted: Self.acceptedFindings.write(to: &schema)
-        }
+        form.write(to: &schema)
       }
+    }
+  }
+
+  private var form: Form {
+    switch self {
+    case .announce: .any([Self.announcedStop, Self.mistakes])
+    case .check: .object(Self.findings)
+    case .diff: Self.comparisons
+    case .compose: .any([Self.answer, Self.wrongLine])
+    case .accepted: Self.acceptedFindings
+    case .checkLines: .any([.object([("file", .text)] + Self.findings), Self.mistakes])
+    case .diffLines:
+      .any([
+        .object(
+          [("version", .version), ("failed", .flag)] + Self.comparison,
+          maybe: Self.comparisonByProfile), Self.mistakes,
+      ])
     }
   }
 
@@ -36,6 +50,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     case version
     case choice([String])
     case list(Form)
+    case any([Form])
     /// The keys that are always there, and those that may be; whether there is no other.
     case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [], isClosed: Bool = false)
 
@@ -57,6 +72,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       case .list(let form):
         schema.member("type", "array")
         schema.object("items") { form.write(to: &$0) }
+      case .any(let forms): schema.objects("anyOf", of: forms) { $1.write(to: &$0) }
       case .object(let always, let maybe, let isClosed):
         schema.member("type", "object")
         schema.strings("required", always.map { "\($0.0)" })
@@ -86,11 +102,34 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   private static let announcedStop = Form.object(
     [("version", .version), ("profile", .text), ("announcement", .text)],
     maybe: [
-      ("identifier", .text), ("hint", .text), ("parts", .list(part)), ("line", .count),
-      ("path", .text),
+      ("file", .text), ("identifier", .text), ("hint", .text), ("parts", .list(part)),
+      ("line", .count), ("path", .text),
     ])
 
-  private static let findings = Form.object([
+  /// The line of a file that cannot be used.
+  private static let mistakes = Form.object([
+    ("version", .version), ("file", .text),
+    ("errors", .list(.object([("message", .text), ("status", .count)], maybe: place))),
+  ])
+
+  private static let said: [(StaticString, Form)] = [
+    ("announcement", .text), ("hint", .text), ("parts", .list(part)),
+  ]
+
+  /// What `compose` says of a line.
+  private static let answer = Form.any([
+    .object(said, maybe: [("id", .text), visits]), .object([visits], maybe: [("id", .text)]),
+  ])
+
+  private static let visits: (StaticString, Form) = (
+    "visits", .list(.object(said, maybe: [("id", .text)]))
+  )
+
+  private static let wrongLine = Form.object([
+    ("line", .count), ("error", .object([("message", .text)], maybe: [("field", .text)])),
+  ])
+
+  private static let findings: [(StaticString, Form)] = [
     ("version", .version),
     (
       "findings",
@@ -101,7 +140,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
             ("kind", .text), ("message", .text),
           ]))
     ),
-  ])
+  ]
 
   private static let stop = Form.object(
     [],
@@ -119,15 +158,18 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   private static let comparedStop = Form.object(
     [("findings", Form.list(finding))], maybe: [("expected", stop), ("heard", stop)])
 
-  private static let comparison = Form.object(
-    [
-      ("title", .text), ("assumptions", .list(.text)), ("expected", .text), ("heard", .text),
-      ("errors", .count), ("warnings", .count), ("notes", .count), ("remarks", .list(.text)),
-      ("limits", .list(.text)), ("stops", .list(comparedStop)),
-    ], maybe: [("profile", .text)])
+  private static let comparison: [(StaticString, Form)] = [
+    ("title", .text), ("assumptions", .list(.text)), ("expected", .text), ("heard", .text),
+    ("errors", .count), ("warnings", .count), ("notes", .count), ("remarks", .list(.text)),
+    ("limits", .list(.text)), ("stops", .list(comparedStop)),
+  ]
+
+  /// What only a comparison by a profile has.
+  private static let comparisonByProfile: [(StaticString, Form)] = [("profile", .text)]
 
   private static let comparisons = Form.object([
-    ("version", .version), ("failed", .flag), ("comparisons", .list(comparison)),
+    ("version", .version), ("failed", .flag),
+    ("comparisons", .list(.object(comparison, maybe: comparisonByProfile))),
   ])
 
   private static let acceptedFinding = Form.object(
@@ -137,5 +179,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     ], isClosed: true)
 
   /// The file that `diff --accepted` reads, which is YAML.
-  private static let acceptedFindings = Form.object([("accepted", .list(acceptedFinding))], isClosed: true)
+  private static let acceptedFindings = Form.object(
+    [("accepted", .list(acceptedFinding))], isClosed: true)
 }

@@ -5,11 +5,14 @@ public import EarshotOutput
 public struct TranscriptWriter: Sendable {
   /// A format of transcripts.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    case text, markdown, json, vtt
+    case text, markdown, json, vtt, html
   }
 
-  /// Creates a writer.
-  public init() {}
+  let sounds: [String: WalkSound]
+
+  /// Creates a writer; a page plays the recordings of walks, which are found by the names of their
+  /// profiles.
+  public init(sounds: [String: WalkSound] = [:]) { self.sounds = sounds }
 
   /// Returns the transcripts of walks in a format; captions hold one after the other.
   public func written(_ transcripts: [Transcript], as format: Format) -> Document {
@@ -18,6 +21,7 @@ public struct TranscriptWriter: Sendable {
     case .markdown: Document(transcripts.map(markdown).joined(separator: "\n"))
     case .json: json(transcripts)
     case .vtt: Document(vtt(transcripts))
+    case .html: page(transcripts)
     }
   }
 

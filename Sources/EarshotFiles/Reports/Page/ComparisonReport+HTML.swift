@@ -44,11 +44,11 @@ private struct ComparedPanel {
       <div class="columns">
       <figure>
       \(drawing.svg)
-      <figcaption>Stops in expected order: a thick line is an error, a dashed one a warning, an empty box is \
-      not there</figcaption>
+      <figcaption>Stops in expected order: × error, ! warning, i note; a dashed empty box is not there, \
+      a rounded one was not expected</figcaption>
       </figure>
       <div class="said">
-      <ol class="stops compared">
+      <ol class="stops" data-filters="Stops">
       \(items.joined())</ol>
       </div>
       </div>
@@ -62,9 +62,9 @@ private struct ComparedPanel {
     entries.enumerated().map { index, entry in
       .stop(
         Wireframe.Stop(
-          index: index + 1, number: index + 1, text: entry.title,
+          index: index + 1, number: index + 1, text: entry.caption,
           note: entry.findings.map(\.kind.rawValue).joined(separator: ", "), shape: entry.shape,
-          title: "\(entry.title), \(entry.outcome)"))
+          title: "\(entry.title), \(entry.outcome)", severity: entry.severity))
     }
   }
 
@@ -74,7 +74,7 @@ private struct ComparedPanel {
       let number = index + 1
       return """
         <li class="stop" id="\(anchors.said(number))" value="\(number)" \
-        data-severity="\(entry.severity?.rawValue ?? "none")" data-kinds="\(kinds)">\
+        data-severity="\(entry.severity?.rawValue ?? "none")" data-kind="\(kinds)">\
         <a class="number" href="#\(anchors.drawn(number))" aria-label="Stop \(number) in the drawing">\
         \(number)</a>
         \(words(of: entry))\(findings(of: entry))</li>
@@ -104,12 +104,11 @@ private struct ComparedPanel {
     guard !entry.findings.isEmpty else { return "" }
     let place = entry.place.map { " <code>\($0.file):\($0.line)</code>" as HTMLText } ?? ""
     let findings = entry.findings.map { finding -> HTMLText in
-      let severity = finding.severity.rawValue
-      return """
-        <li><span class="severity \(severity)">\(severity):</span> \(finding.sentence) \
-        <code>\(finding.kind.rawValue)</code>\(place)</li>
+      """
+      <li>\(.severity(finding.severity)) \(finding.sentence) \
+      <code>\(finding.kind.rawValue)</code>\(place)</li>
 
-        """
+      """
     }
     return "<ul class=\"findings\">\n\(findings.joined())</ul>\n"
   }
@@ -119,18 +118,20 @@ extension Comparison.Entry {
   /// How much the worst of what differs matters; nil where nothing differs.
   fileprivate var severity: Finding.Severity? { findings.map(\.severity).max() }
 
+  /// What it is known by in the drawing.
+  fileprivate var caption: String {
+    guard case .parts(let announcement) = (expected ?? heard)?.wording else { return title }
+    let text = announcement.caption.text
+    return text.isEmpty ? title : text
+  }
+
   fileprivate var outcome: String {
     severity.map { "\($0.rawValue)" } ?? "as expected"
   }
 
   fileprivate var shape: HTMLText {
     if heard == nil, severity != nil { return "skipped" }
-    return switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "note"
-    case nil: "control"
-    }
+    return expected == nil ? "extra" : "control"
   }
 }
 

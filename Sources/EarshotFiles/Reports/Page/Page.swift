@@ -7,14 +7,25 @@ struct Page {
   var title: String
   /// What stands below the title: what the page shows, and what must be known before it is relied on.
   var introduction: [HTMLText]
+  /// What stands before the parts: an overview of them.
+  var overview: HTMLText = ""
   /// The parts of the page.
   var sections: [Section]
+  /// What stands in the page itself beside texts.
+  var contents: Set<Content> = []
 
   /// A part of a page that its table of contents leads to.
   struct Section {
     var anchor: String
     var title: String
-    var content: HTMLText
+    var content: HTMLText = ""
+    /// The parts that it has.
+    var parts: [Section] = []
+  }
+
+  /// What a page holds as data.
+  enum Content {
+    case pictures, sound
   }
 
   /// The page as a file.
@@ -27,17 +38,17 @@ struct Page {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <title>\(title)</title>
       <style>\(PageParts.pageStyle)</style>
       </head>
       <body>
-      <a class="skip" href="#content">Skip to the announcements</a>
+      <a class="skip" href="#content">Skip to the content</a>
       <header>
       <h1>\(title)</h1>
       \(paragraphs.joined())</header>
-      \(contents)<main id="content" tabindex="-1">
-      \(sections.map(section).joined(separator: "\n"))
+      \(navigation)<main id="content" tabindex="-1">
+      \(overview)\(sections.map(section).joined(separator: "\n"))
       </main>
       <script>\(PageParts.pageScript)</script>
       </body>
@@ -47,26 +58,44 @@ struct Page {
   }
 
   /// Forbids everything that the page does not need.
-  private static let policy: HTMLText = """
-    default-src 'none'; style-src '\(PageParts.pageStyleDigest)'; \
-    script-src '\(PageParts.pageScriptDigest)'; media-src 'self' file:; base-uri 'none'; form-action 'none'
-    """
+  private var policy: HTMLText {
+    let pictures: HTMLText = contents.contains(.pictures) ? " img-src data:;" : ""
+    let sound: HTMLText = contents.contains(.sound) ? " data:" : ""
+    return """
+      default-src 'none'; style-src '\(PageParts.pageStyleDigest)'; \
+      script-src '\(PageParts.pageScriptDigest)';\(pictures) media-src 'self' file:\(sound); \
+      base-uri 'none'; form-action 'none'
+      """
+  }
 
   private var paragraphs: [HTMLText] { introduction.map { "<p>\($0)</p>\n" } }
 
-  private var contents: HTMLText {
-    guard sections.count > 1 else { return "" }
+  private var navigation: HTMLText {
+    guard sections.count > 1 || sections.contains(where: { $0.parts.count > 1 }) else { return "" }
+    return "<nav aria-label=\"Contents\">\n\(links(to: sections))</nav>\n"
+  }
+
+  private func links(to sections: [Section]) -> HTMLText {
     let items = sections.map { section -> HTMLText in
-      "<li><a href=\"#\(section.anchor)\">\(section.title)</a></li>\n"
+      let inner: HTMLText = section.parts.isEmpty ? "" : "\n\(links(to: section.parts))"
+      return "<li><a href=\"#\(section.anchor)\">\(section.title)</a>\(inner)</li>\n"
     }
-    return "<nav aria-label=\"Contents\">\n<ol>\n\(items.joined())</ol>\n</nav>\n"
+    return "<ol>\n\(items.joined())</ol>\n"
   }
 
   private func section(_ section: Section) -> HTMLText {
-    """
-    <section class="screen">
-    <h2 id="\(section.anchor)" tabindex="-1">\(section.title)</h2>
-    \(section.content)</section>
-    """
+    let parts = section.parts.map { part -> HTMLText in
+      """
+      <section class="topic">
+      <h3 id="\(part.anchor)" tabindex="-1">\(part.title)</h3>
+      \(part.content)</section>
+
+      """
+    }
+    return """
+      <section class="screen">
+      <h2 id="\(section.anchor)" tabindex="-1">\(section.title)</h2>
+      \(section.content)\(parts.joined())</section>
+      """
   }
 }

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-VwAzaVeNJI+Z0Ad8sx07sElQTc7Q0rYp/9Ah2XHxtCc="
-  static let pageScriptDigest = "sha256-O6eFFom0utAI8fnekCm14e3QK1oPWeVYuaicTZlmNfE="
+  static let pageStyleDigest = "sha256-lCsK+yxKDDV5GW4X4YivYaT17+UfBB6C7dFSl8uETsQ="
+  static let pageScriptDigest = "sha256-lv8YIoTs1EJZaDWS14UKHAklD2FZeBC8RHYFznBX4Cw="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -18,21 +18,31 @@ enum PageParts {
 .wireframe rect.spoken { stroke-dasharray: 6 3; fill: #fff8e0 }
 .wireframe rect.control, .wireframe rect.dimmed, .wireframe rect.link { rx: 8px }
 .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { rx: 2px }
-.wireframe rect.spoken { rx: 16px }
+.wireframe rect.spoken, .wireframe rect.extra { rx: 16px }
 .wireframe rect.error { stroke: #b3261e; stroke-width: 4 }
 .wireframe rect.warning { stroke: #8a5300; stroke-width: 3; stroke-dasharray: 10 3 }
 .wireframe rect.note { stroke-dasharray: 2 2 }
-.wireframe rect.skipped { fill: none; stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 4 }
+.wireframe rect.skipped { fill: none; stroke-width: 3; stroke-dasharray: 4 4 }
+.wireframe rect.focused { stroke: #0b57c2; stroke-width: 4; rx: 8px }
 .wireframe rect.box { stroke: #57606a; stroke-dasharray: 1 0 }
 .wireframe rect.later { stroke-dasharray: 6 4 }
+.wireframe path.badge { fill: #4a525b }
+.wireframe path.badge.error { fill: #b3261e }
+.wireframe path.badge.warning { fill: #8a5300 }
 .wireframe text { fill: #1f2328 }
 .wireframe text.label { font-weight: 600 }
 .wireframe text.link { text-decoration: underline }
 .wireframe text.role, .wireframe text.title { fill: #4a525b; font-size: 11px }
 .wireframe text.sheet { font-weight: 700; font-size: 14px }
+.wireframe text.badge { fill: #ffffff; font-weight: 700; font-size: 14px }
 .wireframe circle.number { fill: #0b57c2 }
 .wireframe text.number { fill: #ffffff; font-weight: 700; font-size: 12px }
 .wireframe path.way { stroke: #0b57c2; stroke-width: 3 }
+.wireframe path.cursor { fill: #0b57c2 }
+.wireframe path.end { stroke: #0b57c2; stroke-width: 4 }
+.wireframe path.more { stroke: #0b57c2; stroke-width: 3; stroke-dasharray: 2 3 }
+.wireframe path.jump { stroke: #0b57c2; stroke-width: 2; stroke-dasharray: 5 3 }
+.wireframe path.back { stroke: #8a5300; stroke-dasharray: 2 3; stroke-width: 3 }
 """#
 
   static let pageStyle: HTMLText = #"""
@@ -46,21 +56,31 @@ enum PageParts {
 .wireframe rect.spoken { stroke-dasharray: 6 3; fill: #fff8e0 }
 .wireframe rect.control, .wireframe rect.dimmed, .wireframe rect.link { rx: 8px }
 .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { rx: 2px }
-.wireframe rect.spoken { rx: 16px }
+.wireframe rect.spoken, .wireframe rect.extra { rx: 16px }
 .wireframe rect.error { stroke: #b3261e; stroke-width: 4 }
 .wireframe rect.warning { stroke: #8a5300; stroke-width: 3; stroke-dasharray: 10 3 }
 .wireframe rect.note { stroke-dasharray: 2 2 }
-.wireframe rect.skipped { fill: none; stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 4 }
+.wireframe rect.skipped { fill: none; stroke-width: 3; stroke-dasharray: 4 4 }
+.wireframe rect.focused { stroke: #0b57c2; stroke-width: 4; rx: 8px }
 .wireframe rect.box { stroke: #57606a; stroke-dasharray: 1 0 }
 .wireframe rect.later { stroke-dasharray: 6 4 }
+.wireframe path.badge { fill: #4a525b }
+.wireframe path.badge.error { fill: #b3261e }
+.wireframe path.badge.warning { fill: #8a5300 }
 .wireframe text { fill: #1f2328 }
 .wireframe text.label { font-weight: 600 }
 .wireframe text.link { text-decoration: underline }
 .wireframe text.role, .wireframe text.title { fill: #4a525b; font-size: 11px }
 .wireframe text.sheet { font-weight: 700; font-size: 14px }
+.wireframe text.badge { fill: #ffffff; font-weight: 700; font-size: 14px }
 .wireframe circle.number { fill: #0b57c2 }
 .wireframe text.number { fill: #ffffff; font-weight: 700; font-size: 12px }
 .wireframe path.way { stroke: #0b57c2; stroke-width: 3 }
+.wireframe path.cursor { fill: #0b57c2 }
+.wireframe path.end { stroke: #0b57c2; stroke-width: 4 }
+.wireframe path.more { stroke: #0b57c2; stroke-width: 3; stroke-dasharray: 2 3 }
+.wireframe path.jump { stroke: #0b57c2; stroke-width: 2; stroke-dasharray: 5 3 }
+.wireframe path.back { stroke: #8a5300; stroke-dasharray: 2 3; stroke-width: 3 }
 :root {
   color-scheme: light dark;
   --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --panel: #f3f5f7;
@@ -78,14 +98,20 @@ enum PageParts {
   .wireframe rect.field, .wireframe rect.dimmed { fill: #14181d }
   .wireframe rect.spoken { fill: #33290c }
   .wireframe rect.box { stroke: #9aa5b1 }
-  .wireframe rect.error, .wireframe rect.skipped { stroke: #ff8f85 }
-  .wireframe rect.skipped { fill: none }
+  .wireframe rect.error { stroke: #ff8f85 }
   .wireframe rect.warning { stroke: #f2b34c }
+  .wireframe rect.skipped { fill: none }
+  .wireframe rect.focused { stroke: #8ab4ff }
+  .wireframe path.badge { fill: #b3bcc6 }
+  .wireframe path.badge.error { fill: #ff8f85 }
+  .wireframe path.badge.warning { fill: #f2b34c }
   .wireframe text { fill: #e8ecf0 }
   .wireframe text.role, .wireframe text.title { fill: #b3bcc6 }
   .wireframe circle.number { fill: #8ab4ff }
-  .wireframe text.number { fill: #0d1420 }
-  .wireframe path.way { stroke: #8ab4ff }
+  .wireframe text.number, .wireframe text.badge { fill: #0d1420 }
+  .wireframe path.way, .wireframe path.end, .wireframe path.more, .wireframe path.jump { stroke: #8ab4ff }
+  .wireframe path.cursor { fill: #8ab4ff }
+  .wireframe path.back { stroke: #f2b34c }
 }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 90rem; padding: 1rem; background: var(--back); color: var(--fore);
@@ -103,7 +129,7 @@ main:focus, h2:focus { outline: none }
 .skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--back) }
 .skip:focus { left: 1rem; top: .5rem; z-index: 1 }
 header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
-.tabs { display: flex; flex-wrap: wrap; gap: .25rem; margin: .5rem 0 }
+.tabs { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; margin: .5rem 0 }
 .tabs .tabs { margin: 0 }
 .tabs button { font: inherit; padding: .5rem .75rem; border: 2px solid var(--line); border-radius: 6px;
   background: var(--back); color: var(--fore); cursor: pointer }
@@ -112,8 +138,8 @@ header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
 .readers.side { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)) }
 .columns { display: grid; gap: 1rem; align-items: start }
 @media (min-width: 60rem) {
-  .readers:not(.side) .columns { grid-template-columns: 24rem minmax(0, 1fr) }
-  .readers:not(.side) figure { position: sticky; top: 1rem; max-height: calc(100vh - 2rem);
+  .readers:not(.side) .columns, .reader.columns { grid-template-columns: 24rem minmax(0, 1fr) }
+  .readers:not(.side) figure, .reader.columns figure { position: sticky; top: 1rem; max-height: calc(100vh - 2rem);
     overflow: auto }
 }
 figure { margin: 0 }
@@ -137,6 +163,25 @@ li.stop p { margin: .1rem 0 }
 .kind { display: block; font: 400 .6875rem/1.3 system-ui, sans-serif; color: var(--quiet) }
 p.hint, p.state, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
 .pause { border-left: .75rem solid var(--line); padding-left: .4rem }
+svg.scale { display: block; max-width: 100%; margin: .25rem 0; overflow: visible }
+svg.time { display: block; width: 100%; height: .875rem; margin: .125rem 0 .5rem }
+svg.time[role] { height: 2rem; border: 1px solid var(--line) }
+rect.heard { fill: var(--accent) }
+rect.hint { fill: var(--panel); stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke }
+rect.cut { fill: var(--warning) }
+rect.unheard { fill: none; stroke: var(--warning); stroke-width: 2; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke }
+path.silence { stroke: var(--line); stroke-width: 2; stroke-dasharray: 2 2; fill: none; vector-effect: non-scaling-stroke }
+path.tick { stroke: var(--fore); stroke-width: 1; vector-effect: non-scaling-stroke }
+li.step { display: grid; gap: 0 1rem; padding-left: .5rem }
+li.step .time { color: var(--quiet); font-variant-numeric: tabular-nums }
+li.criterion { padding-left: .5rem }
+dt { font-weight: 600 }
+@media (min-width: 48rem) {
+  li.step { grid-template-columns: 7rem 20rem minmax(0, 1fr) }
+  li.step .action { grid-column: 2 / -1 }
+  li.step svg.moment { grid-column: 2 }
+  li.step .heard { grid-column: 3 }
+}
 ul.states { margin: .5rem 0 0; padding-left: 1rem; list-style: square }
 details { margin: .25rem 0; font-size: .9375rem }
 summary { cursor: pointer; color: var(--quiet) }
@@ -144,7 +189,8 @@ dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
 code { font-family: ui-monospace, monospace; font-size: .875em }
 audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .25rem 0 }
 .tabs label { padding: .5rem .25rem }
-.tabs select { background: var(--back); color: var(--fore); font: inherit; padding: .25rem }
+.tabs select, .tabs input[type=search] { background: var(--back); color: var(--fore); font: inherit; padding: .25rem;
+  border: 2px solid var(--line); border-radius: 6px; max-width: 100% }
 .sound button { font: inherit; padding: .25rem .75rem; border: 2px solid var(--line); border-radius: 6px;
   background: var(--back); color: var(--fore); cursor: pointer }
 .part.now { background: var(--warm); outline: 2px solid var(--accent) }
@@ -159,6 +205,7 @@ ul.pairs li.differs { border: 2px solid var(--error) }
 ul.pairs .expected, ul.pairs .heard { display: block }
 ul.pairs li.differs .expected { text-decoration: underline dotted }
 ul.pairs small { color: var(--quiet) }
+ul.findings .source { display: block }
 ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 .severity { font-weight: 700 }
 .severity.error { color: var(--error) }
@@ -179,7 +226,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 (() => {
   const pairs = new Map();
   for (const drawn of document.querySelectorAll("a.drawn")) {
-    const said = document.querySelector(drawn.getAttribute("href"));
+    const said = document.getElementById(drawn.getAttribute("href").slice(1));
     pairs.set(drawn, [drawn, said]);
     pairs.set(said, [drawn, said]);
   }
@@ -204,7 +251,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
       tab.id = `${panel.id}-tab`;
       tab.setAttribute("role", "tab");
       tab.setAttribute("aria-controls", panel.id);
-      tab.textContent = panel.querySelector("h3").textContent;
+      tab.textContent = panel.firstElementChild.textContent;
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tab.id);
       list.append(tab);
@@ -240,7 +287,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     show(0, false);
     // A link may lead into a panel that is not shown.
     const reveal = () => {
-      const target = location.hash ? document.querySelector(location.hash) : null;
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const index = panels.findIndex((panel) => panel.contains(target));
       if (index >= 0 && panels[index].hidden) {
         show(index, false);
@@ -251,47 +298,55 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     reveal();
   }
 
-  // Stops of a comparison are shown by how much what differs matters, and by what it is.
-  for (const list of document.querySelectorAll("ol.compared")) {
-    const stops = [...list.children];
+  // What stands in a list is shown by how much it matters, by what it is, and by its words.
+  const severities = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
+  const choices = { kind: "Findings", reader: "Reader", level: "Level" };
+  for (const list of document.querySelectorAll("[data-filters]")) {
+    const items = [...list.querySelectorAll("li.stop")];
+    if (items.length < 2) continue;
     const bar = document.createElement("div");
     bar.className = "tabs";
     bar.setAttribute("role", "group");
-    bar.setAttribute("aria-label", "Shown stops");
-    const hidden = new Set();
-    const kind = document.createElement("select");
-    const show = () => stops.forEach((stop) => {
-      stop.hidden = hidden.has(stop.dataset.severity)
-        || (kind.value !== "" && !stop.dataset.kinds.split(" ").includes(kind.value));
-    });
-    for (const severity of ["error", "warning", "note", "none"]) {
-      const count = stops.filter((stop) => stop.dataset.severity === severity).length;
-      if (count === 0) continue;
+    bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
+    const tests = [];
+    const show = () => items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
+    const add = (control, text, isBehind) => {
       const label = document.createElement("label");
+      label.append(...(isBehind ? [control, ` ${text}`] : [`${text} `, control]));
+      bar.append(label);
+      control.addEventListener(control.type === "search" ? "input" : "change", show);
+    };
+    for (const [severity, name] of Object.entries(severities)) {
+      const count = items.filter((item) => item.dataset.severity === severity).length;
+      if (count === 0) continue;
       const box = document.createElement("input");
       box.type = "checkbox";
       box.checked = true;
-      box.addEventListener("change", () => {
-        if (box.checked) hidden.delete(severity); else hidden.add(severity);
-        show();
-      });
-      const names = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
-      label.append(box, ` ${names[severity]} (${count})`);
-      bar.append(label);
+      tests.push((item) => box.checked || item.dataset.severity !== severity);
+      add(box, `${name} (${count})`, true);
     }
-    const kinds = new Set(stops.flatMap((stop) => stop.dataset.kinds.split(" ")).filter((one) => one));
-    if (kinds.size > 1) {
-      kind.append(new Option("of every kind", ""), ...[...kinds].sort().map((one) => new Option(one, one)));
-      const label = document.createElement("label");
-      label.append("Findings ", kind);
-      kind.addEventListener("change", show);
-      bar.append(label);
+    for (const [key, name] of Object.entries(choices)) {
+      const words = (item) => (item.dataset[key] ?? "").split(" ").filter((one) => one);
+      const values = [...new Set(items.flatMap(words))].sort();
+      if (values.length === 0 || key !== "level" && values.length < 2) continue;
+      const select = document.createElement("select");
+      select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));
+      tests.push((item) => select.value === "" || words(item).includes(select.value));
+      add(select, name);
     }
+    const search = document.createElement("input");
+    search.type = "search";
+    tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
+    add(search, "Words");
     list.before(bar);
   }
 
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
+  const sounds = new Map();
+  for (const one of document.querySelectorAll(".sound")) {
+    sounds.set(one.dataset.sound, [...(sounds.get(one.dataset.sound) ?? []), one]);
+  }
   const bar = document.createElement("div");
   bar.className = "tabs";
   bar.setAttribute("role", "group");
@@ -307,30 +362,30 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
   goesOn.type = "checkbox";
   onLabel.append(goesOn, " Go on to the next stop");
   bar.append(speedLabel);
-  const isWalk = document.querySelector(".sound audio") === null;
-  if (!isWalk) bar.append(onLabel);
+  if (document.querySelector(".sound audio")) bar.append(onLabel);
   document.querySelector("main").prepend(bar);
   speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
 
-  players.forEach((player) => {
-    const reader = player.closest(".reader");
-    const sounds = [...reader.querySelectorAll(".sound")]
-      .filter((one) => one.dataset.sound === player.getAttribute("src"));
-    const parts = sounds.flatMap((one) => [...one.querySelectorAll(".part[data-from]")]);
+  players.forEach((player, index) => {
+    const own = sounds.get(player.closest(".sound")?.dataset.sound ?? player.getAttribute("src")) ?? [];
+    const heard = own.map((sound) => {
+      const parts = [...sound.querySelectorAll(".part[data-from]")];
+      const stop = sound.closest("li.stop");
+      const from = Number(parts[0]?.dataset.from);
+      return { parts, from, to: Number(parts.at(-1)?.dataset.to), places: pairs.get(stop) ?? [stop] };
+    });
     // What is heard now is marked in the text and in the drawing.
     const mark = () => {
       const now = player.currentTime;
       const isOn = !player.paused && !player.ended;
-      for (const part of parts) {
-        part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
+      const here = new Set();
+      for (const { parts, from, to, places } of heard) {
+        for (const part of parts) {
+          part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
+        }
+        if (isOn && from - 0.3 <= now && now < to + 0.3) places.forEach((one) => here.add(one));
       }
-      for (const sound of sounds) {
-        const times = [...sound.querySelectorAll(".part[data-from]")];
-        const stop = sound.closest("li.stop");
-        const isHere = isOn && times.length > 0 && times[0].dataset.from - 0.3 <= now
-          && now < Number(times.at(-1).dataset.to) + 0.3;
-        if (pairs.has(stop)) pairs.get(stop).forEach((one) => one.classList.toggle("heard", isHere));
-      }
+      for (const { places } of heard) places.forEach((one) => one.classList.toggle("heard", here.has(one)));
       if (isOn) requestAnimationFrame(mark);
     };
     player.addEventListener("play", () => {
@@ -342,22 +397,22 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     player.addEventListener("seeked", mark);
     player.addEventListener("ended", () => {
       mark();
-      const next = players[players.indexOf(player) + 1];
-      if (goesOn.checked && next && next.closest(".reader") === reader) next.play();
+      const next = players[index + 1];
+      if (goesOn.checked && next && next.closest(".reader") === player.closest(".reader")) next.play();
     });
-    if (!isWalk) return;
-    for (const sound of sounds) {
-      const first = sound.querySelector(".part[data-from]");
-      if (!first) continue;
+    // A recording of several stops can be begun at each of them.
+    if (player.closest(".sound")) return;
+    own.forEach((sound, place) => {
+      if (heard[place].parts.length === 0) return;
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = "Play from here";
       button.addEventListener("click", () => {
-        player.currentTime = first.dataset.from;
+        player.currentTime = heard[place].from;
         player.play();
       });
       sound.append(button);
-    }
+    });
   });
 })();
 """#

@@ -29,3 +29,17 @@ public struct PageSound: Sendable, Hashable {
     }
   }
 }
+
+/// The recording of a walk, beside the page that plays it.
+public struct WalkSound: Sendable, Hashable {
+  /// Where the file stands, seen from the page.
+  public var file: String
+  /// When each part of each announcement is heard, in seconds from the start of the file.
+  public var parts: [[Range<Double>]]
+
+  /// Creates a sound.
+  public init(file: String, parts: [[Range<Double>]]) {
+    self.file = file
+    self.parts = parts
+  }
+}

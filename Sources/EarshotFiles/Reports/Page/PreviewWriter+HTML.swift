@@ -11,7 +11,8 @@ extension PreviewWriter {
       sections: screens.enumerated().map { index, screenful in
         Page.Section(
           anchor: "screen-\(index + 1)", title: screenful.screen.title,
-          content: panels(of: screenful, prefix: "s\(index + 1)"))
+          content: ReaderPanels(of: screenful, details: details, prefix: "s\(index + 1)", level: 3)
+            .content)
       }
     ).document
   }
@@ -36,219 +37,17 @@ extension PreviewWriter {
     """
 
   /// What must be known of the profiles before they are relied on.
-  private static func notes(_ profiles: [Profile]) -> [HTMLText] {
+  static func notes(_ profiles: [Profile]) -> [HTMLText] {
     var seen: Set<String> = []
     return profiles.filter { !$0.caveat.isEmpty && seen.insert($0.id).inserted }
       .map { "\($0.title): \($0.caveat)" }
-  }
-
-  private func panels(of screenful: Screenful, prefix: String) -> HTMLText {
-    let panels = screenful.entries.profiles.map { profile in
-      ReaderPanel(
-        profile: profile, prefix: "\(prefix)-\(profile.id.replacing(".", with: "-"))",
-        outline: ScreenOutline(
-          of: screenful.screen, entries: screenful.entries.filter { $0.profile.id == profile.id }),
-        language: screenful.screen.locale, sounds: screenful.sounds, details: details)
-    }
-    return "<div class=\"readers\">\n\(panels.map(\.content).joined())</div>\n"
   }
 }
 
 extension [Preview.Entry] {
   /// The profiles that they are of, in their order.
-  fileprivate var profiles: [Profile] {
+  var profiles: [Profile] {
     var seen: Set<String> = []
     return map(\.profile).filter { seen.insert($0.id).inserted }
-  }
-}
-
-/// What one profile says of a screen: the drawing, and the announcements as a list.
-private struct ReaderPanel {
-  let profile: Profile
-  let prefix: String
-  let outline: ScreenOutline
-  let language: String
-  let sounds: [PageSound.Key: PageSound]
-  let details: PreviewWriter.Details
-
-  private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
-
-  var content: HTMLText {
-    let count = outline.stops.count { $0.number != nil }
-    let stops = count == 1 ? "1 stop" : "\(count) stops"
-    let drawing = Wireframe(
-      outline.drawing, label: "\(stops) in swipe order, \(profile.title)", anchors: anchors)
-    return """
-      <div class="reader" id="\(prefix)">
-      <h3>\(profile.title)</h3>
-      <div class="columns">
-      <figure>
-      \(drawing.svg)
-      <figcaption>\(stops) in swipe order</figcaption>
-      </figure>
-      <div class="said">
-      \(walk)\(items(outline.items, level: 4))</div>
-      </div>
-      </div>
-
-      """
-  }
-
-  /// The player of the whole walk, where all stops are heard in one recording.
-  private var walk: HTMLText {
-    let files = Set(outline.stops.flatMap(\.entries).compactMap { sounds[.init($0)]?.file })
-    guard isWalk, let file = files.first else { return "" }
-    return player(of: file, title: "The walk through all stops")
-  }
-
-  private var isWalk: Bool {
-    let entries = outline.stops.flatMap(\.entries)
-    let heard = entries.compactMap { sounds[.init($0)]?.file }
-    return heard.count > 1 && Set(heard).count == 1
-  }
-
-  private func player(of file: String, title: String) -> HTMLText {
-    """
-    <audio controls preload="none" src="\(.address(of: file))" aria-label="\(title)"></audio>
-
-    """
-  }
-
-  /// Stops that stand together are one list; a box is a heading with what is in it.
-  private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
-    var text: HTMLText = ""
-    var run: [ScreenOutline.Stop] = []
-    for item in items {
-      switch item {
-      case .stop(let stop): run.append(stop)
-      case .box(let box):
-        text += list(run)
-        run = []
-        let heading = min(level, 6)
-        text += """
-          <section class="box">
-          <h\(heading)>\(box.title)</h\(heading)>
-          \(self.items(box.items, level: level + 1))</section>
-
-          """
-      }
-    }
-    return text + list(run)
-  }
-
-  private func list(_ stops: [ScreenOutline.Stop]) -> HTMLText {
-    guard !stops.isEmpty else { return "" }
-    return "<ol class=\"stops\">\n\(stops.map(item).joined())</ol>\n"
-  }
-
-  private func item(_ stop: ScreenOutline.Stop) -> HTMLText {
-    var mark: HTMLText = "<span class=\"number spoken\">said by itself</span>"
-    var anchor: HTMLText = ""
-    if let number = stop.number {
-      anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
-      mark = """
-        <a class="number" href="#\(anchors.drawn(stop.index))" aria-label="Stop \(number) in the drawing">\
-        \(number)</a>
-        """
-    }
-    let others = stop.entries.dropFirst().map { entry -> HTMLText in
-      "<li>\(announcement(of: entry, isOther: true))</li>\n"
-    }
-    let states: HTMLText = "<ul class=\"states\">\n\(others.joined())</ul>\n"
-    return """
-      <li class="stop"\(anchor)>\(mark)
-      \(announcement(of: stop.entry, isOther: false))\(others.isEmpty ? "" : states)</li>
-
-      """
-  }
-
-  private func announcement(of entry: Preview.Entry, isOther: Bool) -> HTMLText {
-    let spoken = entry.announcement
-    let language = entry.component.common.language ?? language
-    var text: HTMLText = ""
-    if isOther { text += "<p class=\"state\">when \(entry.state):</p>\n" }
-    if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings):</p>\n" }
-    let derived: HTMLText =
-      spoken.isDocumented ? "" : " <span class=\"derived\" lang=\"en\">(derived)</span>"
-    let sound = sounds[.init(entry)]
-    if let sound { text += "<div class=\"sound\" data-sound=\"\(.address(of: sound.file))\">\n" }
-    text += """
-      <p class="announcement" lang="\(language)" dir="auto">\
-      \(words(of: spoken, .announcement, sound))\(derived)</p>
-
-      """
-    if !spoken.hint.isEmpty {
-      text += """
-        <p class="hint"><span class="pause">then, after \(pause(profile.pauses.hint)),</span> \
-        <span lang="\(language)">\(words(of: spoken, .hint, sound))</span></p>
-
-        """
-    }
-    if let sound {
-      let title = "\(entry.component.common.label) \(entry.stop)"
-      text += isWalk ? "" : player(of: sound.file, title: title)
-      text += "</div>\n"
-    }
-    text += entry.differences.map { "<p class=\"difference\">\($0)</p>\n" }.joined()
-    return text + reasons(of: entry) + attributes(of: entry)
-  }
-
-  private func pause(_ milliseconds: Int) -> String {
-    "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
-  }
-
-  /// The words, each part with its kind below it, which screen readers find in the reasons instead.
-  private func words(
-    of spoken: Announcement, _ utterance: Part.Utterance, _ sound: PageSound?
-  ) -> HTMLText {
-    let parts = spoken.parts.enumerated().filter { $0.element.utterance == utterance }
-    let joints = parts.dropFirst().map(\.element.joint) + [""]
-    return zip(parts, joints).map { item, joint -> HTMLText in
-      let (index, part) = item
-      var times: HTMLText = ""
-      if let sound, sound.parts.indices.contains(index) {
-        let heard = sound.parts[index]
-        times = " data-from=\"\(heard.lowerBound)\" data-to=\"\(heard.upperBound)\""
-      }
-      return """
-        <span class="part \(part.kind.rawValue)"\(times)><bdi>\(part.text)</bdi>\(joint)\
-        <span class="kind" aria-hidden="true" lang="en">\(part.kind.rawValue)</span></span>
-        """
-    }.joined()
-  }
-
-  private func reasons(of entry: Preview.Entry) -> HTMLText {
-    guard !entry.announcement.isEmpty else { return "" }
-    let rules = entry.announcement.parts.runs(by: \.rule.rawValue).map { parts -> HTMLText in
-      let rule = profile.rule(parts[0].rule)
-      let words = parts.map { part -> HTMLText in
-        let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
-        return "“<bdi>\(part.text)</bdi>” is the \(part.kind.rawValue)\(from)"
-      }
-      return """
-        <li>\(words.joined(separator: "; ")). \(rule?.sentence ?? "") \
-        <span class="source">\(parts[0].rule.rawValue); \(rule?.source ?? "")</span></li>
-
-        """
-    }
-    return
-      "<details>\n<summary>Why these words</summary>\n<ul>\n\(rules.joined())</ul>\n</details>\n"
-  }
-
-  private func attributes(of entry: Preview.Entry) -> HTMLText {
-    guard details.hasAttributes else { return "" }
-    let rows = entry.attributeSheet.rows
-    guard !rows.isEmpty else { return "" }
-    let items = rows.map { row -> HTMLText in
-      "<dt><code>\(row.attribute)</code></dt>\n<dd>\(row.value) <code>\(row.spelling)</code></dd>\n"
-    }
-    return """
-      <details>
-      <summary>What a developer sets</summary>
-      <dl>
-      \(items.joined())</dl>
-      </details>
-
-      """
   }
 }

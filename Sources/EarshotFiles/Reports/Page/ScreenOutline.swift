@@ -138,14 +138,25 @@ extension ScreenOutline.Box {
 
 extension ScreenOutline {
   /// The outline as it is drawn.
-  var drawing: [Wireframe.Item] { Self.drawing(of: items) }
+  var drawing: [Wireframe.Item] { drawing { _, _ in } }
 
-  private static func drawing(of items: [Item]) -> [Wireframe.Item] {
+  /// Returns the outline as it is drawn, with something changed in each stop.
+  func drawing(_ change: (Stop, inout Wireframe.Stop) -> Void) -> [Wireframe.Item] {
+    Self.drawing(of: items, change)
+  }
+
+  private static func drawing(
+    of items: [Item], _ change: (Stop, inout Wireframe.Stop) -> Void
+  ) -> [Wireframe.Item] {
     items.map { item in
       switch item {
-      case .stop(let stop): .stop(Wireframe.Stop(stop))
+      case .stop(let stop):
+        var drawn = Wireframe.Stop(stop)
+        change(stop, &drawn)
+        return .stop(drawn)
       case .box(let box):
-        .box(title: box.title, isOnScreen: box.isOnScreen, items: drawing(of: box.items))
+        return .box(
+          title: box.title, isOnScreen: box.isOnScreen, items: drawing(of: box.items, change))
       }
     }
   }
@@ -156,11 +167,22 @@ extension ScreenOutline.Box {
   fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 
+extension Announcement {
+  /// What a stop is known by and what else there is to say of it, in a drawing.
+  var caption: (text: String, note: String) {
+    let parts = parts.filter { $0.utterance == .announcement }
+    let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }
+    let names = parts.filter(isName).map(\.text).joined(separator: ", ")
+    let others = parts.filter { !isName($0) }.map(\.text).joined(separator: ", ")
+    // What has no name is known by the rest.
+    return names.isEmpty ? (others, "") : (names, others)
+  }
+}
+
 extension Wireframe.Stop {
   fileprivate init(_ stop: ScreenOutline.Stop) {
-    let parts = stop.entry.announcement.parts.filter { $0.utterance == .announcement }
-    let names = parts.filter { [.name, .content, .announcement].contains($0.kind) }.map(\.text)
-    let others = parts.filter { ![.name, .content, .announcement].contains($0.kind) }.map(\.text)
+    let (text, note) = stop.entry.announcement.caption
+    let parts = stop.entry.announcement.parts
     let component = stop.entry.component
     let shape: HTMLText =
       switch component.staticContent {
@@ -172,11 +194,8 @@ extension Wireframe.Stop {
       case .image: "image"
       case nil: component.isLink ? "link" : "control"
       }
-    // What has no name is known by the rest.
     self.init(
-      index: stop.index, number: stop.number,
-      text: (names.isEmpty ? others : names).joined(separator: ", "),
-      note: names.isEmpty ? "" : others.joined(separator: ", "), shape: shape,
+      index: stop.index, number: stop.number, text: text, note: note, shape: shape,
       title: stop.entry.announcement.text)
   }
 }

@@ -42,17 +42,31 @@ struct Wireframe {
     var shape: HTMLText
     /// What the link to its announcement is called, behind its number.
     var title: String
+    /// How much matters what is wrong with it; nil where nothing is.
+    var severity: Finding.Severity?
+    /// Whether the page has something about it to lead to.
+    var isLinked = true
   }
 
   private let items: [Item]
   private let label: String
   // A drawing by itself has nothing to lead to.
   private let anchors: Anchors?
+  private let way: [Int]
 
-  init(_ items: [Item], label: String, anchors: Anchors? = nil) {
+  /// Creates a drawing.
+  ///
+  /// - Parameters:
+  ///   - items: What is drawn.
+  ///   - label: What the drawing is called.
+  ///   - anchors: What leads to the announcements; nil in a drawing by itself.
+  ///   - way: The stops in the order in which a reader came to them, by which its jumps are drawn; empty
+  ///     where that is the order of the drawing.
+  init(_ items: [Item], label: String, anchors: Anchors? = nil, way: [Int] = []) {
     self.items = items
     self.label = label
     self.anchors = anchors
+    self.way = way
   }
 
   /// The drawing as SVG.
@@ -68,6 +82,7 @@ struct Wireframe {
   private var drawing: (text: HTMLText, height: Int) {
     var pen = Pen(anchors: anchors)
     pen.draw(items)
+    pen.drawJumps(along: way)
     return (pen.boxes + pen.ways + pen.rows, max(pen.y, Self.rowHeight))
   }
 
@@ -107,6 +122,7 @@ struct Wireframe {
     private var lane = 22
     private var margin = 8
     private var lastCentre: Int?
+    private var centres: [Int: (index: Int, y: Int)] = [:]
 
     init(anchors: Anchors?) { self.anchors = anchors }
 
@@ -129,7 +145,9 @@ struct Wireframe {
       }
       margin += 4
       y += Wireframe.titleHeight
+      if !isOnScreen { drawEnd(at: y - 4) }
       draw(items)
+      if !isOnScreen { drawEnd(at: y - 4) }
       let kind: HTMLText = isOnScreen ? "container" : "later"
       let width = Wireframe.width - x - outer.margin + 4
       boxes += """
@@ -145,18 +163,43 @@ struct Wireframe {
       if !isOnScreen { lastCentre = outer.lastCentre }
     }
 
+    /// Draws the line beyond which swipes do not lead.
+    private mutating func drawEnd(at y: Int) {
+      ways += "<path class=\"end\" d=\"M\(lane - 10) \(y)H\(lane + 10)\"/>\n"
+    }
+
+    /// Draws where a reader did not come to the next stop: arrows past the numbers, backwards ones marked.
+    mutating func drawJumps(along way: [Int]) {
+      for (from, to) in zip(way, way.dropFirst()) {
+        guard let start = centres[from], let end = centres[to], end.index != start.index + 1 else {
+          continue
+        }
+        let kind: HTMLText = end.index < start.index ? "back" : "on"
+        ways += """
+          <path class="jump \(kind)" d="M\(lane - 12) \(start.y)H4V\(end.y)H\(lane - 14)m-5 -4l5 4l-5 4" \
+          fill="none"/>
+
+          """
+      }
+    }
+
     private mutating func draw(_ stop: Stop) {
       let x = lane + 22 + (margin - 8)
       let width = Wireframe.width - x - margin
+      let severity: HTMLText = stop.severity.map { " \($0.rawValue)" } ?? ""
+      let room = width - (stop.severity == nil ? 20 : 44)
       var drawing: HTMLText = """
-        <rect class="stop \(stop.shape)" x="\(x)" y="\(y)" width="\(width)" \
+        <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" \
         height="\(Wireframe.rowHeight)"/>
         <text class="label \(stop.shape)" x="\(x + 10)" y="\(y + 17)">\
-        \(Wireframe.cut(stop.text, to: (width - 20) / 8))</text>
+        \(Wireframe.cut(stop.text, to: room / 8))</text>
         <text class="role" x="\(x + 10)" y="\(y + 32)">\
-        \(Wireframe.cut(stop.note, to: (width - 20) / 6))</text>
+        \(Wireframe.cut(stop.note, to: room / 6))</text>
 
         """
+      if let severity = stop.severity {
+        drawing += Wireframe.badge(severity, x: x + width - 16, y: y + Wireframe.rowHeight / 2)
+      }
       if let number = stop.number { drawing = numbered(number, drawing, stop) }
       rows += drawing
       y += Wireframe.rowHeight + Wireframe.gap
@@ -170,12 +213,13 @@ struct Wireframe {
         ways += "<path class=\"way\" d=\"M\(lane) \(lastCentre)V\(centre)\" fill=\"none\"/>\n"
       }
       lastCentre = centre
+      centres[stop.index] = (centres.count + 1, centre)
       let drawing: HTMLText = """
         \(drawing)<circle class="number" cx="\(lane)" cy="\(centre)" r="13"/>
         <text class="number" x="\(lane)" y="\(centre + 4)" text-anchor="middle">\(number)</text>
 
         """
-      guard let anchors else { return drawing }
+      guard let anchors, stop.isLinked else { return drawing }
       return """
         <a class="drawn" id="\(anchors.drawn(stop.index))" href="#\(anchors.said(stop.index))" \
         aria-label="\(number): \(stop.title)">
@@ -185,8 +229,29 @@ struct Wireframe {
     }
   }
 
+  /// Returns the mark of how much something matters, which is told by its shape.
+  static func badge(_ severity: Finding.Severity, x: Int, y: Int) -> HTMLText {
+    let outline: HTMLText =
+      switch severity {
+      case .error: "M\(x - 4) \(y - 10)h8l6 6v8l-6 6h-8l-6 -6v-8z"
+      case .warning: "M\(x) \(y - 11)l11 20h-22z"
+      case .note: "M\(x - 9) \(y - 9)h18v18h-18z"
+      }
+    let sign: HTMLText =
+      switch severity {
+      case .error: "×"
+      case .warning: "!"
+      case .note: "i"
+      }
+    return """
+      <path class="badge \(severity.rawValue)" d="\(outline)"/>
+      <text class="badge" x="\(x)" y="\(y + 5)" text-anchor="middle">\(sign)</text>
+
+      """
+  }
+
   /// Returns a text that is not wider than a number of columns.
-  fileprivate static func cut(_ text: String, to columns: Int) -> String {
+  static func cut(_ text: String, to columns: Int) -> String {
     guard DisplayWidth.columns(ofWritten: text) > columns else { return text }
     var cut = ""
     var width = 0

@@ -1,0 +1,178 @@
+import Earshot
+import EarshotOutput
+
+extension DesignFindingWriter {
+  /// The form for a browser: each screen drawn and marked by what is wrong with it, beside the findings.
+  func page(_ findings: [DesignFinding], of screens: [PreviewWriter.Screenful]) -> Document {
+    let known = Set(screens.map(\.screen.location.file))
+    let others = findings.filter { !known.contains($0.location.file) }
+    var sections = screens.enumerated().map { index, screenful in
+      Page.Section(
+        anchor: "screen-\(index + 1)", title: screenful.screen.title,
+        content: FindingsPanel(
+          of: findings.filter { $0.location.file == screenful.screen.location.file }, in: screenful,
+          prefix: "s\(index + 1)"
+        ).content)
+    }
+    if !others.isEmpty {
+      sections.append(
+        Page.Section(
+          anchor: "others", title: "Findings",
+          content: FindingsPanel(of: others, in: nil, prefix: "o").content))
+    }
+    return Page(
+      title: screens.count == 1 ? "\(screens[0].screen.title): findings" : "Findings",
+      introduction: [
+        "\(findings.summary), found in the design before anyone listens.",
+        "Numbers lead from the drawing to the findings and back.",
+      ], sections: sections
+    ).document
+  }
+}
+
+extension [DesignFinding] {
+  /// Their numbers, such as "2 errors, 1 warning, 0 notes".
+  var summary: String { map(\.severity).summary }
+}
+
+extension [Finding.Severity] {
+  /// How many there are of each, such as "2 errors, 1 warning, 0 notes".
+  var summary: String {
+    [Finding.Severity.error, .warning, .note].map { severity in
+      let count = count { $0 == severity }
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }.joined(separator: ", ")
+  }
+}
+
+/// What is wrong with a screen, beside its drawing.
+struct FindingsPanel {
+  private let findings: [DesignFinding]
+  /// What is found of each component, by its id; of the screen by none.
+  private let ofComponents: [String?: [DesignFinding]]
+  private let outline: ScreenOutline?
+  private let reader: String
+  private let anchors: Wireframe.Anchors
+
+  /// Creates the panel; without a screen it is a list.
+  init(of findings: [DesignFinding], in screenful: PreviewWriter.Screenful?, prefix: String) {
+    self.findings = findings
+    let profile = screenful?.entries.profiles.first
+    outline = screenful.map { screenful in
+      ScreenOutline(
+        of: screenful.screen,
+        entries: screenful.entries.filter { $0.profile.id == profile?.id && $0.isCurrent })
+    }
+    let drawn = Set(outline?.stops.filter { $0.number != nil }.map(\.entry.component.id) ?? [])
+    ofComponents = Dictionary(grouping: findings) { finding in
+      screenful?.screen.component(at: finding.location).flatMap {
+        drawn.contains($0.id) ? $0.id : nil
+      }
+    }
+    reader = profile?.title ?? ""
+    anchors = Wireframe.Anchors(prefix: prefix)
+  }
+
+  var content: HTMLText {
+    guard !findings.isEmpty else { return "<p class=\"counts\">Nothing was found.</p>\n" }
+    return """
+      <p class="counts">\(findings.summary)</p>
+      <div class="reader columns">
+      \(drawing)<div class="said">
+      <ol class="stops" data-filters="Findings">
+      \(items.joined())</ol>
+      </div>
+      </div>
+
+      """
+  }
+
+  private var drawing: HTMLText {
+    guard let outline else { return "" }
+    let firsts = Set(firstStops.map(\.index))
+    let items = outline.drawing { stop, drawn in
+      drawn.severity = ofComponents[stop.entry.component.id]?.map(\.severity).max()
+      drawn.isLinked = firsts.contains(stop.index)
+    }
+    let drawing = Wireframe(items, label: "Stops in swipe order, \(reader)", anchors: anchors)
+    return """
+      <figure>
+      \(drawing.svg)
+      <figcaption>Stops in swipe order; those with findings are marked: × error, ! warning, i note</figcaption>
+      </figure>
+
+      """
+  }
+
+  /// The first stop of each component that something is found of.
+  private var firstStops: [ScreenOutline.Stop] {
+    var seen: Set<String> = []
+    return (outline?.stops ?? []).filter { stop in
+      let id = stop.entry.component.id
+      return stop.number != nil && ofComponents[id] != nil && seen.insert(id).inserted
+    }
+  }
+
+  private var items: [HTMLText] {
+    let general = ofComponents[nil].map { [item($0, subject: outline == nil ? "" : "The screen")] }
+    return (general ?? [])
+      + firstStops.map { stop in
+        let component = stop.entry.component
+        let subject =
+          component.common.label.isEmpty
+          ? component.kind : "\(component.kind) “\(component.common.label)”"
+        return item(ofComponents[component.id] ?? [], subject: subject, at: stop)
+      }
+  }
+
+  private func item(
+    _ findings: [DesignFinding], subject: String, at stop: ScreenOutline.Stop? = nil
+  ) -> HTMLText {
+    var anchor: HTMLText = ""
+    var mark: HTMLText = ""
+    if let stop, let number = stop.number {
+      anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
+      mark = """
+        <a class="number" href="#\(anchors.drawn(stop.index))" aria-label="Stop \(number) in the drawing">\
+        \(number)</a>
+
+        """
+    }
+    let title: HTMLText =
+      subject.isEmpty ? "" : "<p class=\"announcement\"><bdi>\(subject)</bdi></p>\n"
+    let lines = findings.map { finding -> HTMLText in
+      """
+      <li>\(.severity(finding.severity)) \(finding.message) <code>\(finding.kind.id)</code> \
+      <span class="source">\(finding.kind.meaning)</span> <code>\(finding.location)</code></li>
+
+      """
+    }
+    return """
+      <li class="stop"\(anchor) data-severity="\(findings.map(\.severity).max()?.rawValue ?? "none")" \
+      data-kind="\(Set(findings.map(\.kind.id)).sorted().joined(separator: " "))">\(mark)\(title)\
+      <ul class="findings">
+      \(lines.joined())</ul>
+      </li>
+
+      """
+  }
+}
+
+extension Escaped<HTML> {
+  /// Returns how much something matters, as it stands before what it is.
+  static func severity(_ severity: Finding.Severity) -> HTMLText {
+    "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue):</span>"
+  }
+}
+
+extension Screen {
+  /// Returns the component that a place of the design belongs to; nil for one of the screen.
+  fileprivate func component(at place: SourceLocation) -> (any Component)? {
+    allComponents.last { component in
+      let own = component.common.location
+      // The keys of a component stand as far to the right as it does, those of what holds it further left.
+      return own.file == place.file && own.column <= place.column
+        && (own.line, own.column) <= (place.line, place.column)
+    }
+  }
+}

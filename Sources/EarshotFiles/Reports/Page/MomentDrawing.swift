@@ -1,0 +1,76 @@
+import Earshot
+import EarshotOutput
+
+/// What is around focus at one moment of a walk, and where focus came from.
+struct MomentDrawing {
+  private static let width = 320
+  private static let rowHeight = 30
+  /// Where focus moves, beside the stops.
+  private static let lane = 16
+
+  private let moment: WalkMoment
+  private let before: Focus?
+
+  init(_ moment: WalkMoment, comingFrom before: Focus?) {
+    self.moment = moment
+    self.before = before
+  }
+
+  var svg: HTMLText {
+    let title = moment.open.last.map { "\($0) is open" }
+    let top = title == nil ? 16 : 34
+    let bottom = top + moment.stops.count * Self.rowHeight
+    let y = { (place: Int) in top + place * Self.rowHeight + Self.rowHeight / 2 - 2 }
+    let heading: HTMLText =
+      title.map {
+        """
+        <rect class="box later" x="\(Self.lane + 14)" y="4" width="\(Self.width - Self.lane - 18)" \
+        height="\(bottom - 4)" rx="6" fill="none"/>
+        <text class="title" x="\(Self.lane + 24)" y="20">\(Wireframe.cut($0, to: 44))</text>
+
+        """
+      } ?? ""
+    let rows = moment.stops.enumerated().map { row($1, at: top + $0 * Self.rowHeight, place: $0) }
+    let focus = moment.focused.map { $0 < moment.stops.count ? moment.stops[$0] : nil } ?? nil
+    let label = focus.map { "Focus on \($0.announcement.caption.text)" } ?? "No focus"
+    return """
+      <svg class="wireframe moment" viewBox="0 0 \(Self.width) \(bottom + 14)" width="\(Self.width)" \
+      height="\(bottom + 14)" role="img" aria-label="\(label)">
+      \(heading)\(edge(at: top - 6, isEnd: !moment.hasMoreBefore))\
+      \(edge(at: bottom + 2, isEnd: !moment.hasMoreBehind))\(way(y))\(rows.joined())</svg>
+
+      """
+  }
+
+  private func row(_ stop: WalkMoment.Stop, at y: Int, place: Int) -> HTMLText {
+    let (text, note) = stop.announcement.caption
+    let hasFocus = place == moment.focused
+    let x = Self.lane + 22
+    let caption = note.isEmpty ? text : "\(text) · \(note)"
+    let cursor: HTMLText =
+      hasFocus ? "<path class=\"cursor\" d=\"M\(Self.lane - 6) \(y + 5)l16 8l-16 8z\"/>\n" : ""
+    return """
+      <rect class="stop \(hasFocus ? "focused" : "control")" x="\(x)" y="\(y)" \
+      width="\(Self.width - x - 10)" height="\(Self.rowHeight - 5)"/>
+      <text\(hasFocus ? " class=\"label\"" : "" as HTMLText) x="\(x + 8)" y="\(y + 17)">\
+      \(Wireframe.cut(caption, to: 32))</text>
+      \(cursor)
+      """
+  }
+
+  /// Swipes go on beyond what is drawn, or end there.
+  private func edge(at y: Int, isEnd: Bool) -> HTMLText {
+    isEnd
+      ? "<path class=\"end\" d=\"M\(Self.lane - 8) \(y)h16\"/>\n"
+      : "<path class=\"more\" d=\"M\(Self.lane) \(y - 6)v12\"/>\n"
+  }
+
+  /// The arrow from where focus was, when it was on one of the stops.
+  private func way(_ y: (Int) -> Int) -> HTMLText {
+    guard let focused = moment.focused, let before,
+      let start = moment.stops.firstIndex(where: { $0.focus == before }), start != focused
+    else { return "" }
+    let kind: HTMLText = start < focused ? "way" : "jump back"
+    return "<path class=\"\(kind)\" d=\"M\(Self.lane) \(y(start))V\(y(focused))\" fill=\"none\"/>\n"
+  }
+}

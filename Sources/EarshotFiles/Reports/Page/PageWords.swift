@@ -1,0 +1,81 @@
+import Earshot
+import EarshotOutput
+
+// What every page says in the same way.
+extension Escaped<HTML> {
+  /// Returns a heading; there is none below the sixth level.
+  static func heading(_ level: Int, _ title: String) -> HTMLText {
+    "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
+  }
+
+  /// Returns the words of one utterance, each part with its kind below it, which screen readers find in the
+  /// reasons instead; `times` tell when each part of the announcement is heard.
+  static func words(
+    of spoken: Announcement, _ utterance: Part.Utterance, _ times: [Range<Double>]? = nil
+  ) -> HTMLText {
+    let parts = spoken.parts.indices.filter { spoken.parts[$0].utterance == utterance }
+    let joints = parts.dropFirst().map { spoken.parts[$0].joint } + [""]
+    return zip(parts, joints).map { index, joint -> HTMLText in
+      let part = spoken.parts[index]
+      var heard: HTMLText = ""
+      if let times, times.indices.contains(index) {
+        heard = " data-from=\"\(times[index].lowerBound)\" data-to=\"\(times[index].upperBound)\""
+      }
+      return """
+        <span class="part \(part.kind.rawValue)"\(heard)><bdi>\(part.text)</bdi>\(joint)\
+        <span class="kind" aria-hidden="true" lang="en">\(part.kind.rawValue)</span></span>
+        """
+    }.joined()
+  }
+
+  /// Returns a player; what it plays is fetched when somebody wants to hear it.
+  static func player(of file: String, title: String) -> HTMLText {
+    """
+    <audio controls preload="none" src="\(.address(of: file))" aria-label="\(title)"></audio>
+
+    """
+  }
+
+  /// Returns a time in seconds.
+  static func seconds(_ milliseconds: Int) -> HTMLText {
+    "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
+  }
+}
+
+/// An announcement, the pause behind it and its hint as stretches of time.
+struct PauseScale {
+  private let words: Int
+  private let pause: Int
+  private let hint: Int
+
+  /// Creates the stretches, from the times at which the parts are heard or else from an estimate.
+  init(of spoken: Announcement, pause: Int, heard times: [Range<Double>]?) {
+    let estimate = SpeechEstimate()
+    func length(_ utterance: Part.Utterance) -> Int {
+      let heard = zip(spoken.parts, times ?? []).filter { $0.0.utterance == utterance }.map(\.1)
+      guard let start = heard.first?.lowerBound, let end = heard.last?.upperBound else {
+        return estimate.milliseconds(of: spoken.text(of: utterance))
+      }
+      return Int((end - start) * 1000)
+    }
+    words = length(.announcement)
+    hint = length(.hint)
+    self.pause = pause
+  }
+
+  /// The drawing, of which the text before it tells all.
+  var svg: HTMLText {
+    let (end, start) = (Self.units(words), Self.units(words + pause))
+    let width = start + Self.units(hint)
+    return """
+      <svg class="scale" viewBox="0 0 \(width) 8" width="\(width)" height="8" aria-hidden="true">\
+      <rect class="heard" width="\(end)" height="8"/>\
+      <path class="silence" d="M\(end) 4H\(start)"/>\
+      <rect class="hint" x="\(start)" width="\(width - start)" height="8"/></svg>
+
+      """
+  }
+
+  /// How wide a time is drawn: 40 units for a second.
+  private static func units(_ milliseconds: Int) -> Int { milliseconds / 25 }
+}

@@ -1,0 +1,145 @@
+import Earshot
+import EarshotOutput
+
+extension TranscriptWriter {
+  /// The form for a browser: each walk as a line of time, step by step with what is around focus.
+  func page(_ transcripts: [Transcript]) -> Document {
+    Page(
+      title: transcripts.first.map { "\($0.title): a walk" } ?? "Walks",
+      introduction: ["\(Self.introduction)"] + PreviewWriter.notes(transcripts.map(\.profile)),
+      sections: transcripts.enumerated().map { index, transcript in
+        Page.Section(
+          anchor: "walk-\(index + 1)", title: transcript.profile.title,
+          content: WalkPanel(transcript, sound: sounds[transcript.profile.id]).content)
+      }
+    ).document
+  }
+
+  static let introduction = """
+    What is done, where focus goes, and what is heard when: bars are drawn to scale, and dashed where \
+    something else was said before the words were finished.
+    """
+}
+
+/// One walk on a page.
+struct WalkPanel {
+  private let transcript: Transcript
+  private let sound: WalkSound?
+  /// How much time the bars of a step have room for, in milliseconds.
+  private let span: Int
+
+  init(_ transcript: Transcript, sound: WalkSound?) {
+    self.transcript = transcript
+    self.sound = sound
+    let ends = transcript.steps.flatMap { step in
+      transcript.heard[step.heard].map { $0.start + $0.fullDuration - step.time }
+    }
+    span = max(1000, ends.max() ?? 0)
+  }
+
+  var content: HTMLText {
+    let cutOff = transcript.heard.count { $0.isCutOff }
+    let length = transcript.heard.map(\.end).max() ?? 0
+    let failures = transcript.failures.map { failure -> HTMLText in
+      "<li>\(.severity(.error)) \(failure.message) <code>\(failure.location)</code></li>\n"
+    }
+    let player: HTMLText = sound.map { .player(of: $0.file, title: "The whole walk") } ?? ""
+    return """
+      <p class="counts">\(transcript.steps.count - 1) actions, \(.seconds(length)) \
+      (\(transcript.durations.rawValue)), \(cutOff) of \(transcript.heard.count) announcements cut off</p>
+      \(failures.isEmpty ? "" : "<ul class=\"findings\">\n\(failures.joined())</ul>\n" as HTMLText)\
+      <div class="reader">
+      \(overview(length: length))\(player)<ol class="stops steps">
+      \(transcript.steps.indices.map(step).joined())</ol>
+      </div>
+
+      """
+  }
+
+  /// The whole walk as one line of time.
+  private func overview(length: Int) -> HTMLText {
+    guard length > 0 else { return "" }
+    let place = { (time: Int) in min(time, length) * 1000 / length }
+    let bars = transcript.heard.filter { $0.duration > 0 }.map { heard -> HTMLText in
+      let (start, end) = (place(heard.start), place(heard.end))
+      return """
+        <rect class="\(heard.isCutOff ? "cut" : heard.reason == .hint ? "hint" : "heard")" x="\(start)" y="6" \
+        width="\(max(1, end - start))" height="18"/>
+
+        """
+    }
+    // Ticks closer to each other than that tell nothing.
+    let ticks = transcript.steps.count > 200 ? [] : transcript.steps.map { place($0.time) }
+    let marks = ticks.map { "<path class=\"tick\" d=\"M\($0) 0V30\"/>\n" as HTMLText }
+    return """
+      <svg class="time" viewBox="0 0 1000 30" preserveAspectRatio="none" role="img" \
+      aria-label="The whole walk: \(transcript.heard.count) announcements in \(.seconds(length))">
+      \(bars.joined())\(marks.joined())</svg>
+
+      """
+  }
+
+  private func step(_ index: Int) -> HTMLText {
+    let step = transcript.steps[index]
+    let action = [step.action?.description ?? "begin"] + step.remarks.map(\.description)
+    let moment = transcript.moments.indices.contains(index) ? transcript.moments[index] : nil
+    let heard = step.heard.map { said($0, at: step, in: moment?.language) }
+    let before = index > 0 ? transcript.steps[index - 1].focus : nil
+    let drawing = moment.map { MomentDrawing($0, comingFrom: before).svg } ?? ""
+    let silence: HTMLText = "<p class=\"state\">nothing is heard</p>\n"
+    return """
+      <li class="stop step"><span class="time">\(TranscriptWriter.time(step.time))</span>
+      <p class="action"><b>\(action.joined(separator: ", "))</b>: \
+      \(step.focus.map { "focus on \($0)" } ?? "no focus")</p>
+      \(drawing)<div class="heard">
+      \(heard.isEmpty ? silence : heard.joined())</div>
+      </li>
+
+      """
+  }
+
+  private func said(_ place: Int, at step: WalkStep, in language: String?) -> HTMLText {
+    let heard = transcript.heard[place]
+    let times = sound.flatMap { $0.parts.indices.contains(place) ? $0.parts[place] : nil }
+    let language = language ?? transcript.language
+    let utterance = heard.parts.first?.utterance ?? .announcement
+    let words: HTMLText = .words(of: Announcement(parts: heard.parts), utterance, times)
+    var text: HTMLText = """
+      <p class="announcement" lang="\(language)" dir="auto">\(words)</p>
+
+      """
+    if let sound {
+      text = "<div class=\"sound\" data-sound=\"\(.address(of: sound.file))\">\n\(text)</div>\n"
+    }
+    let cut: HTMLText =
+      !heard.isCutOff
+      ? ""
+      : heard.duration == 0
+        ? ", not heard"
+        : ", cut off; not heard: <span lang=\"\(language)\"><bdi>\(heard.unheard)</bdi></span>"
+    return """
+      \(text)<p class="state">at \(TranscriptWriter.time(heard.start)) for \(.seconds(heard.duration)), \
+      because of \(heard.reason.rawValue)\(cut)</p>
+      \(bar(of: heard, at: step))
+      """
+  }
+
+  /// When an announcement is heard after its action, at the scale of all steps.
+  private func bar(of heard: Heard, at step: WalkStep) -> HTMLText {
+    let place = { (time: Int) in (time - step.time) * 1000 / span }
+    let (start, end) = (place(heard.start), place(heard.end))
+    let rest = place(heard.start + heard.fullDuration) - end
+    let unheard: HTMLText =
+      heard.isCutOff
+      ? """
+      <rect class="unheard" x="\(end)" y="3" width="\(rest)" height="8"/><path class="tick" d="M\(end) 0V14"/>
+      """ : ""
+    return """
+      <svg class="time" viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">\
+      <path class="silence" d="M0 7H\(start)"/>\
+      <rect class="\(heard.reason == .hint ? "hint" : "heard")" x="\(start)" y="3" width="\(end - start)" height="8"/>\
+      \(unheard)</svg>
+
+      """
+  }
+}

@@ -86,8 +86,9 @@ extension ImportedComponent {
       return
     }
     var kept = overrides
-    guard var best = judge.difference(of: with(kept, of: platform).screen, from: stops), best < bare
-    else { return }
+    guard var best = judge.difference(of: with(kept, of: platform).screen, from: stops) else {
+      return
+    }
     for override in overrides.map(\.entry) {
       let fewer = kept.filter { $0.entry != override }
       guard let difference = judge.difference(of: with(fewer, of: platform).screen, from: stops),
@@ -95,7 +96,7 @@ extension ImportedComponent {
       else { continue }
       (kept, best) = (fewer, difference)
     }
-    self = with(kept, of: platform)
+    if best < bare { self = with(kept, of: platform) }
   }
 
   private func with(_ overrides: [Override], of platform: Platform) -> ImportedComponent {

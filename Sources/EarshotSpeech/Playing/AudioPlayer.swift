@@ -15,7 +15,7 @@ public struct AudioPlayer: Sendable, Hashable {
   ]
 
   /// The program.
-  public let path: String
+  package let path: String
   private let arguments: [String]
   /// Whether the file is its last argument, and not its standard input.
   private let takesFile: Bool

@@ -104,7 +104,7 @@ struct Speak: ParsableCommand {
   private func script(_ pool: VoicePool) throws -> Script {
     var script = Script(isJoined: joined)
     let profiles = try readers.profiles(warns: false)
-    var voices: [String: String] = [:]
+    var voices = SpeakingVoices(speaking, pool)
     let designs = try DesignReader.screens(at: files, built: toolkits)
     try readers.check(designs.map(\.screen), with: profiles)
     for (path, screen) in designs {
@@ -113,12 +113,7 @@ struct Speak: ParsableCommand {
       for profile in profiles {
         let entries = profile.preview(locale: locale).entries(of: screen, states: states)
         try script.add(entries, of: screen, design: path) { entry in
-          let language = entry.component.common.language ?? locale
-          let voice = try voices[language] ?? speaking.voice(speaking: language, of: pool.voices())
-          voices[language] = voice
-          return speaking.line(
-            readings.adding(entry.component.common.readings).applied(to: entry.announcement),
-            profile: profile, voice: voice)
+          try voices.line(for: entry, in: locale, readings)
         }
       }
     }

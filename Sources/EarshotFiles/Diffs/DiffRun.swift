@@ -51,6 +51,7 @@ package struct DiffRun {
       title: title, expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
       remarks: remarks)
+    section.platform = profile.platform
     if expected.isComposed || heard.isComposed { section.assumptions = [spoken.id] + assumptions }
     return DiffResult(section: section, layers: shown.all.layers, shown: shown.shown.layers)
   }

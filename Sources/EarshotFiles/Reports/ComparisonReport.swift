@@ -22,6 +22,10 @@ public struct ComparisonReport: Sendable {
     public var remarks: [String]
     /// The identifier of the profile that was compared with, and what else was taken for granted.
     public var assumptions: [String] = []
+    /// The platform that was compared on; nil where nobody knows.
+    public var platform: Platform?
+    /// The screen as it is seen, which a page shows behind the frames of its stops.
+    public var screenshot: Screenshot?
 
     /// Creates a section.
     public init(

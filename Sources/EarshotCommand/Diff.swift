@@ -83,6 +83,9 @@ struct Diff: ParsableCommand {
   @Flag(help: .redact)
   var redact = false
 
+  @Option(name: .customLong("screenshot"), help: .screenshot)
+  var screenshots: [String] = []
+
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
@@ -93,6 +96,7 @@ struct Diff: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    try CapturePictures.check(screenshots, redacts: redact)
     guard !approve || expected != "-" else {
       throw ValidationError("--approve records beside a file; name that of what was designed")
     }
@@ -100,7 +104,9 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let captures = try self.captures()
-    let inputs = [expected] + captures + readers.profileFiles + (accepted.map { [$0] } ?? [])
+    let inputs =
+      [expected] + captures + screenshots + readers.profileFiles + (accepted.map { [$0] } ?? [])
+    let pictures = try CapturePictures(screenshots, of: captures)
     let baseline = HeardBaseline.file(beside: expected)
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
@@ -115,7 +121,7 @@ struct Diff: ParsableCommand {
     }.flatMap(\.self)
     readers.warnOfEnglish(runs.map(\.profile))
     if approve { return try record(runs, in: outputs[1]) }
-    try report(runs, to: outputs[0])
+    try report(runs, pictures, to: outputs[0])
   }
 
   private func input(_ file: String) throws -> DiffInput {
@@ -153,7 +159,9 @@ struct Diff: ParsableCommand {
     return captures
   }
 
-  private func report(_ runs: [DiffRun], to destination: Destination) throws {
+  private func report(
+    _ runs: [DiffRun], _ pictures: CapturePictures, to destination: Destination
+  ) throws {
     let baseline = try HeardBaseline.read(beside: expected)
     var sections = DiffSections(runs, accepting: baseline)
     sections.joinCaptures(requiringAll: requireAll)
@@ -162,7 +170,7 @@ struct Diff: ParsableCommand {
         try AcceptedFindings(
           of: InputFile.bytes(of: accepted), file: accepted, today: CalendarDate.today()))
     }
-    var report = ComparisonReport(sections.sections, failing: failing)
+    var report = ComparisonReport(pictures.adding(to: sections.sections), failing: failing)
     report.isPlain = plain
     report.isStyled = destination.isStandard && Output.isStyled
     try destination.write(report.written(as: .format(format, for: output, or: .text)))

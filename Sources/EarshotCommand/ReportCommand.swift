@@ -47,11 +47,7 @@ struct ReportCommand: ParsableCommand {
     help: ArgumentHelp("A walk through the screen that has what it names.", valueName: "file"))
   var scripts: [String] = []
 
-  @Option(
-    name: .customLong("screenshot"),
-    help: ArgumentHelp(
-      "A picture (PNG or JPEG) of the first capture, the next one of the second, and so on.",
-      valueName: "file"))
+  @Option(name: .customLong("screenshot"), help: .screenshot)
   var screenshots: [String] = []
 
   @Flag(help: "List the acceptance criteria too.")
@@ -73,10 +69,7 @@ struct ReportCommand: ParsableCommand {
   var output = "report.html"
 
   func validate() throws {
-    guard !redact || screenshots.isEmpty else {
-      throw ValidationError(
-        "a screenshot shows the texts that --redact takes away; leave one of the two out")
-    }
+    try CapturePictures.check(screenshots, redacts: redact)
     guard !sound || embed || output != "-" else {
       throw ValidationError(
         "recordings stand beside a page that is a file; give --output a name, or --embed them")
@@ -96,7 +89,9 @@ struct ReportCommand: ParsableCommand {
       throw InputError("none of the files is a design; a report is about screens", kind: .usage)
     }
     var readers = readers
-    if readers.profile == nil, readers.profileFiles.isEmpty { readers.profile = "documented,device" }
+    if readers.profile == nil, readers.profileFiles.isEmpty {
+      readers.profile = "documented,device"
+    }
     let profiles = try readers.profiles(warns: false)
     try readers.check(designs.map(\.screen), with: profiles)
     var reports = designs.map { _, screen in report(on: screen, by: profiles) }
@@ -191,14 +186,7 @@ extension ReportCommand {
     in reports: inout [ScreenReport]
   ) throws {
     let captures = inputs.filter { $0.1.capture != nil }
-    guard screenshots.count <= captures.count else {
-      throw ValidationError(
-        "there are \(screenshots.count) screenshots of \(captures.count) captures; give one for each")
-    }
-    let pictures = try screenshots.map { file in
-      try Screenshot(
-        of: InputFile.bytes(of: file, limit: InputFile.writtenByTools), file: file)
-    }
+    let pictures = try CapturePictures(screenshots, of: captures.map(\.0))
     let redactor = try redact ? redactor(keeping: designs) : nil
     var runs: [[DiffRun]] = designs.map { _ in [] }
     for (file, capture) in captures {
@@ -216,12 +204,7 @@ extension ReportCommand {
       var sections = DiffSections(
         runs, accepting: try HeardBaseline.read(beside: designs[index].file))
       sections.joinCaptures(requiringAll: false)
-      reports[index].comparisons = sections.sections.map { section in
-        var section = section
-        let place = captures.firstIndex { $0.0 == section.heardFile }
-        if let place, pictures.indices.contains(place) { section.screenshot = pictures[place] }
-        return section
-      }
+      reports[index].comparisons = pictures.adding(to: sections.sections)
     }
   }
 
@@ -250,11 +233,22 @@ extension ReportCommand {
 }
 
 extension [ComparisonReport.Section] {
-  /// Which share of their stops is there on both sides.
+  /// Which share of their stops is the same on both sides.
   fileprivate var likeness: Double {
     let entries = flatMap { [Comparison.Entry]($0.comparison.entries) }
-    let common = entries.count { $0.expected != nil && $0.heard != nil }
-    return entries.isEmpty ? 0 : Double(common) / Double(entries.count)
+    let common = entries.reduce(0) { $0 + $1.likeness }
+    return entries.isEmpty ? 0 : common / Double(entries.count)
+  }
+}
+
+extension Comparison.Entry {
+  /// Which share of it is the same: all where developers call it the same.
+  fileprivate var likeness: Double {
+    guard let expected, let heard else { return 0 }
+    let isNamed = expected.identifier != nil && expected.identifier == heard.identifier
+    guard !isNamed, !columns.isEmpty else { return 1 }
+    let common = columns.count { $0.expected?.text.lowercased() == $0.heard?.lowercased() }
+    return Double(common) / Double(columns.count)
   }
 }
 

@@ -59,7 +59,8 @@ struct ReportSound {
       owners += Array(repeating: index, count: script.recordings.count - owners.count)
     }
     var totals = Totals(folder: folder)
-    let sounds = try folder.map { try kit(script, at: $0, pool, &totals) }
+    let sounds =
+      try folder.map { try kit(script, at: $0, pool, &totals) }
       ?? embedded(script, pool, &totals)
     for (owner, sound) in zip(owners, sounds) {
       reports[owner].screenful.sounds.merge(sound, uniquingKeysWith: { first, _ in first })

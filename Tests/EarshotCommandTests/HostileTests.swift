@@ -36,6 +36,7 @@ private struct Files {
       ["d.yaml", "p.yaml", "s.txt"]
     ),
     (["diff", "d.yaml", "u.xml", "--profile-file", "p.yaml"], ["d.yaml", "p.yaml", "u.xml"]),
+    (["report", "d.yaml", "u.xml", "--profile-file", "p.yaml"], ["d.yaml", "p.yaml", "u.xml"]),
     (["announce", "u.xml", "--profile-file", "p.yaml"], ["p.yaml", "u.xml"]),
     (["import", "u.xml"], ["u.xml"]), (["score", "c.jsonl"], ["c.jsonl"]),
   ]

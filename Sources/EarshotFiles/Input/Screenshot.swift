@@ -95,10 +95,11 @@ public struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns how many pixels there are to a unit of frames: Android has pixels, iOS points of which a
-  /// screen is at least 320 wide.
+  /// Returns how many pixels there are to a unit of frames that reach as far as `right`: Android has
+  /// pixels, unless somebody made the picture smaller, and iOS points, of which a screen is at least 320
+  /// wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
-    guard platform == .voiceOver else { return 1 }
+    guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1
   }
 }

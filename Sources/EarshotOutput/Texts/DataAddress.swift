@@ -1,9 +1,6 @@
 extension Escaped<HTML> {
-  /// Returns bytes as an address that holds them (RFC 2397), for the value of an attribute.
-  ///
-  /// - Parameters:
-  ///   - bytes: What it holds.
-  ///   - type: The media type, such as `image/png`.
+  /// Returns bytes of a media type as an address that holds them (RFC 2397), for the value of an
+  /// attribute.
   public static func address(holding bytes: [UInt8], type: StaticString) -> Self {
     Self(asWritten: "data:\(type);base64,") + Self(asWritten: base64(of: bytes))
   }

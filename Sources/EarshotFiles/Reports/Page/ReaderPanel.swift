@@ -12,7 +12,8 @@ struct ReaderPanels {
   ) {
     panels = screenful.entries.profiles.map { profile in
       ReaderPanel(
-        profile, in: screenful, details: details, prefix: "\(prefix)-\(profile.anchor)", level: level)
+        profile, in: screenful, details: details, prefix: "\(prefix)-\(profile.anchor)",
+        level: level)
     }
   }
 

@@ -16,15 +16,21 @@ struct Announce: ParsableCommand {
       order, one a line: a snapshot of a screen that a picture cannot give, ready to be committed \
       and compared.
 
+      Of folders every file is taken that is text and no design. With several dumps each line of JSON \
+      tells the file of its dump.
+
       Examples:
 
         earshot announce window_dump.xml
         earshot announce source.xml --profile voiceover-ios-26 --format jsonl
+        earshot announce dumps --format jsonl --output announcements.jsonl
       """
   )
 
   @Argument(help: ArgumentHelp("The dumps; - for standard input.", valueName: "dump"))
-  var dumps: [String]
+  var dumps: [String] = []
+
+  @OptionGroup var many: ManyOptions
 
   @OptionGroup var readers: ReaderOptions
 
@@ -40,40 +46,76 @@ struct Announce: ParsableCommand {
   @Option(help: "The format: text, the usual one, or jsonl with one object a line.")
   var format: AnnouncedScreen.Format?
 
+  @Flag(name: .errorsInline, help: .errorsInline)
+  var hasErrorsInline = false
+
   @Option(name: .output, help: .report)
   var output: String?
 
-  func run() throws {
-    let destination = try Destination.claim(output, besides: dumps + readers.profileFiles)
-    let profiles = try readers.profiles(warns: false)
-    // Of several dumps the same text has the same stand-in.
-    let redactor = redact ? Redactor() : nil
-    let texts = try Failure.collecting(dumps) { try announcements(of: $0, profiles, redactor) }
-    try destination.write(texts.joined())
+  private var writtenFormat: AnnouncedScreen.Format { .format(format, for: output, or: .text) }
+
+  func validate() throws {
+    try many.check(hasErrorsInline, in: writtenFormat)
+    try many.check(redacts: redact)
   }
 
-  private func announcements(
-    of dump: String, _ profiles: [Profile], _ redactor: Redactor?
-  ) throws(InputError) -> Document {
-    let bytes = try InputFile.bytes(of: dump, limit: InputFile.writtenByTools)
+  func run() throws {
+    let inputs = try many.inputs(dumps, of: .captures, called: "dump")
+    let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
+    var run = ManyFiles(inputs, options: many)
+    run.hasErrorsInline = hasErrorsInline
+    let isNamed = run.isMany || hasErrorsInline
+    run.cache = try many.cache(
+      facts: [
+        "announce", writtenFormat.rawValue, "\(places)", inputFormat?.rawValue ?? "-", "\(isNamed)",
+      ] + readers.facts, files: readers.profileFiles,
+      besides: inputs.paths + readers.profileFiles + [output].compactMap(\.self))
+    // Of several dumps the same text has the same stand-in, which they have one after the other.
+    let redactor = redact ? Redactor() : nil
+    if redact { run.jobs = 1 }
+    try run.write(to: destination, as: writtenFormat == .jsonl ? .lines : .plain) {
+      let profiles = try readers.profiles(warns: false)
+      return { place in
+        let dump = inputs.items[place]
+        let bytes = try InputFile.bytes(of: dump.path, limit: InputFile.writtenByTools)
+        guard !dump.isPassedOver(bytes, as: .captures) else { return .passedOver }
+        return try outcome(
+          of: try capture(of: bytes, in: dump.path, redactor), in: dump.path, profiles,
+          isNamed: isNamed)
+      }
+    }
+  }
+
+  private func capture(
+    of bytes: [UInt8], in dump: String, _ redactor: Redactor?
+  ) throws(InputError) -> Capture {
     try DesignDetection.refuseDesign(
       bytes, file: dump, instead: "what it announces is printed by 'earshot preview'")
-    var capture = try CaptureReader(
+    let capture = try CaptureReader(
       file: dump, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text
     ).read(bytes)
-    if let redactor { capture = redactor.redacted(capture) }
-    for note in capture.notes {
-      StandardError.write("\(note.location): warning: \(note.message)\n")
+    return redactor?.redacted(capture) ?? capture
+  }
+
+  private func outcome(
+    of capture: Capture, in dump: String, _ profiles: [Profile], isNamed: Bool
+  ) throws -> Outcome<Document> {
+    var outcome = Outcome<Document>()
+    outcome.remarks = capture.notes.map { "\($0.location): warning: \($0.message)" }
+    let speakers: [Profile]
+    do throws(InputError) { speakers = try self.speakers(of: capture, in: dump, profiles) } catch {
+      outcome.errors = [error]
+      return outcome
     }
-    let speakers = try speakers(of: capture, in: dump, profiles)
-    if capture.platform != nil { readers.warnOfEnglish(speakers) }
-    return speakers.map { profile in
+    if capture.platform != nil { outcome.warnings = readers.warningsOfEnglish(speakers) }
+    outcome.output = speakers.map { profile in
       let reader = profile.reader(locale: readers.locale ?? "en")
       return AnnouncedScreen(
         profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
         showsPlaces: places
-      ).written(as: .format(format, for: output, or: .text))
+      ).written(as: writtenFormat, of: isNamed ? dump : nil)
     }.joined()
+    return outcome
   }
 
   /// The profiles of the dump's platform; for words that somebody wrote down one is enough.

@@ -52,6 +52,13 @@ struct Compose: ParsableCommand {
   @Option(help: .hints)
   var hints: ReaderOptions.Switch?
 
+  @Flag(
+    name: .errorsInline,
+    help:
+      "Let a line that cannot be read be no more than its line of the output: the exit status is 0 as long as reading and writing go well."
+  )
+  var hasErrorsInline = false
+
   func validate() throws {
     guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
       throw ValidationError(
@@ -63,11 +70,12 @@ struct Compose: ParsableCommand {
     let own = try profileFiles.map { try Profile.fromFile($0) }
     var reported: Set<String> = []
     var hasFailed = false
-    let pump = LinePump {
+    let pump = WorkPump<LineReader.Run, LineComposer.Result> {
       let composer = LineComposer(reader: try chosenProfile(besides: own).reader(locale: locale))
       return { composer.composed($0) }
     }
-    try pump.run(LineReader(descriptor: 0)) { result in
+    var reader = LineReader(descriptor: 0)
+    try pump.run(next: { try reader.next() }) { result in
       try Output.write(result.output)
       hasFailed = hasFailed || result.hasFailed
       for (field, line) in result.unknownFields where reported.insert(field).inserted {
@@ -75,7 +83,7 @@ struct Compose: ParsableCommand {
           "line \(line): warning: unknown field '\(field)' is passed over\n")
       }
     }
-    if hasFailed { throw ExitCode(InputError.Kind.data.rawValue) }
+    if hasFailed, !hasErrorsInline { throw ExitCode(InputError.Kind.data.rawValue) }
   }
 
   private func chosenProfile(besides own: [Profile]) throws -> Profile {

@@ -19,6 +19,10 @@ struct Diff: ParsableCommand {
       passed over. What is in a file tells what it is, never its name; nothing tells a transcript \
       with one announcement a line, which is read with --input-format text.
 
+      Where EXPECTED is a folder of designs, each is compared with the captures of its name: \
+      shop/checkout.yaml with shop/checkout.xml, shop/checkout.android.xml and all files of the folder \
+      shop/checkout below ACTUAL.
+
       Exit status: 0 nothing at or above the level of --fail-on, 1 differences.
 
       Examples:
@@ -28,17 +32,21 @@ struct Diff: ParsableCommand {
         earshot diff checkout.yaml heard.txt --input-format text
         earshot diff checkout.yaml dump.xml --format sarif --output earshot.sarif
         earshot diff checkout.yaml dump.xml --approve
+        earshot diff designs captures --format jsonl --output differences.jsonl
       """
   )
 
-  @Argument(help: ArgumentHelp("What was designed.", valueName: "expected"))
+  @Argument(
+    help: ArgumentHelp("What was designed: a file, or a folder of designs.", valueName: "expected"))
   var expected: String
 
   @Argument(
     help: ArgumentHelp(
       "What the app exposes or said: files, or folders of them, that show the screen and what opens "
         + "over it.", valueName: "actual"))
-  var actual: [String]
+  var actual: [String] = []
+
+  @OptionGroup var many: ManyOptions
 
   @Option(name: .toolkit, help: .toolkit)
   var toolkits: [Toolkit] = []
@@ -89,108 +97,342 @@ struct Diff: ParsableCommand {
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
-  @Option(help: "The format: text, the usual one, markdown, json, junit, sarif, github or html.")
+  @Option(
+    help:
+      "The format: text, the usual one, markdown, json, jsonl with a line for each comparison, junit, sarif, github or html."
+  )
   var format: ComparisonReport.Format?
+
+  @Flag(name: .errorsInline, help: .errorsInline)
+  var hasErrorsInline = false
 
   @Option(name: .output, help: .report)
   var output: String?
 
+  private var writtenFormat: ComparisonReport.Format { .format(format, for: output, or: .text) }
+
   func validate() throws {
+    try many.check(hasErrorsInline, in: writtenFormat)
+    try many.check(redacts: redact)
     try CapturePictures.check(screenshots, redacts: redact)
     guard !approve || expected != "-" else {
       throw ValidationError("--approve records beside a file; name that of what was designed")
     }
   }
 
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
   func run() throws {
+    if watch {
+      // A folder is watched as such: captures come and go.
+      return try Watch(isPlain: plain) {
+        [expected] + actual + screenshots + readers.profileFiles + acceptedFiles
+      }.run()
+    }
+    if InputFolder.isNamed(expected) {
+      guard screenshots.isEmpty else {
+        throw ValidationError("--screenshot is of a capture of one design; name the design")
+      }
+      return try comparePairs()
+    }
     let captures = try self.captures()
     let inputs =
-      [expected] + captures + screenshots + readers.profileFiles + (accepted.map { [$0] } ?? [])
-    let pictures = try CapturePictures(screenshots, of: captures)
+      [expected] + captures.paths + screenshots + readers.profileFiles + acceptedFiles
     let baseline = HeardBaseline.file(beside: expected)
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
       besides: inputs + (approve ? [] : [baseline]))
-    let input = try input(expected)
-    let profiles = try readers.profiles(warns: false)
-    // What stands in the design is no secret.
-    let redactor = redact ? Redactor(keeping: input.texts(by: profiles, readers.locale)) : nil
-    let wanted = input.redacted(by: redactor)
-    let runs = try Failure.collecting(captures) {
-      try self.runs(of: wanted, $0, redactor)
-    }.flatMap(\.self)
-    readers.warnOfEnglish(runs.map(\.profile))
-    if approve { return try record(runs, in: outputs[1]) }
-    try report(runs, pictures, to: outputs[0])
+    if approve {
+      let runs = try comparedCaptures(captures).flatMap { $0.output ?? [] }
+      readers.warnOfEnglish(runs.map(\.run.profile))
+      return try record(runs, in: outputs[1])
+    }
+    var failed: Int32 = 0
+    var run = ManyFiles(
+      [ManyFiles.Item(name: expected, files: inputs + presentFiles([baseline]))], isMany: false,
+      options: many)
+    run.cache = try many.cache(
+      facts: facts, files: readers.profileFiles, besides: inputs + outputs.map(\.path))
+    try run.write(to: outputs[0], as: .plain) {
+      { _ in
+        let (outcome, status) = try self.outcome(of: captures, styledFor: outputs[0])
+        failed = status
+        return outcome
+      }
+    }
+    if failed != 0 { throw ExitCode(failed) }
   }
 
-  private func input(_ file: String) throws -> DiffInput {
-    try DiffInput.read(file) { name in
+  /// Returns what comes of all captures of one design, and the status of those that cannot be read,
+  /// which have been told of.
+  private func outcome(
+    of captures: InputList, styledFor destination: Destination
+  ) throws -> (Outcome<Document>, status: Int32) {
+    let outcomes = try comparedCaptures(captures)
+    let runs = outcomes.compactMap(\.output).flatMap(\.self)
+    let status = outcomes.map(\.status).max() ?? 0
+    var outcome = Outcome<Document>()
+    outcome.isUncertain = status != 0
+    outcome.warnings = readers.warningsOfEnglish(runs.map(\.run.profile))
+    let report = try report(on: runs, of: expected)
+    if writtenFormat == .jsonl {
+      outcome.output = lines(of: report, outcomes, captures)
+    } else if !runs.isEmpty {
+      outcome.output = written(report, styledFor: destination)
+    }
+    guard !hasErrorsInline else { return (outcome, 0) }
+    outcome.hasFindings = report.hasFailed && status == 0
+    return (outcome, status)
+  }
+
+  /// Compares captures with the one design.
+  private func comparedCaptures(_ captures: InputList) throws -> [Outcome<[ComparedCapture]>] {
+    let design = try InputFile.bytes(of: expected, limit: InputFile.writtenByTools)
+    let redactor = try redactor(for: input(expected, design))
+    // What is to be accepted is not compared with what was.
+    let accepted = approve ? nil : try HeardBaseline.read(beside: expected)
+    var run = ManyFiles(captures, options: many)
+    run.hasErrorsInline = hasErrorsInline
+    if redact { run.jobs = 1 }
+    let outcomes = try run.results { () -> ManyFiles.Worker<[ComparedCapture]> in
+      // A worker has a design of its own, as cores would wait for each other to count who uses it.
+      let wanted = try input(expected, design).redacted(by: redactor)
+      return { place in
+        let capture = captures.items[place].path
+        return Outcome(
+          output: try compared(
+            wanted, of: expected, with: capture, redactor, accepting: accepted))
+      }
+    }
+    let status = outcomes.map(\.status).max() ?? 0
+    if approve, status != 0 { throw ExitCode(status) }
+    return outcomes
+  }
+
+  /// All options that decide what is written.
+  private var facts: [String] {
+    let flags = [strict, requireAll, plain, hasErrorsInline].map { "\($0)" }
+    let texts = [column, inputFormat?.rawValue, accepted].map { $0 ?? "-" }
+    // An accepted finding ends on a day.
+    let day = accepted == nil ? "" : CalendarDate.today().map { "\($0)" } ?? ""
+    return ["diff", writtenFormat.rawValue, failing.rawValue, day] + flags + texts
+      + toolkits.map(\.rawValue) + ["ignore"] + ignore.map(\.rawValue) + readers.facts
+  }
+
+  /// The files of some that are there.
+  private func presentFiles(_ files: [String]) -> [String] {
+    files.filter { InputFile.isThere($0) }
+  }
+
+  private func end(with status: Int32, hasFailed: Bool) throws {
+    let status = max(status, hasFailed && !hasErrorsInline ? 1 : 0)
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private var acceptedFiles: [String] { accepted.map { [$0] } ?? [] }
+
+  private func input(_ file: String, _ bytes: [UInt8]? = nil) throws -> DiffInput {
+    try DiffInput.read(file, bytes) { name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
         isSpokenText: inputFormat == .text)
     }
   }
 
+  /// Returns what puts stand-ins in the place of texts; what stands in the design is no secret.
+  private func redactor(for wanted: DiffInput) throws -> Redactor? {
+    guard redact else { return nil }
+    let profiles = try readers.profiles(warns: false)
+    return Redactor(keeping: wanted.texts(by: profiles, readers.locale))
+  }
+
   /// The files that tell what the app does.
   ///
   /// Screenshots and recordings stand beside dumps and captions, and often the design and its
   /// baseline and an earlier report do as well: of a folder these are passed over.
-  private func captures() throws -> [String] {
-    try actual.flatMap(captures)
-  }
-
-  private func captures(in path: String) throws -> [String] {
-    guard let files = try InputFolder.files(in: path) else { return [path] }
-    var own = [expected, HeardBaseline.file(beside: expected)] + (accepted.map { [$0] } ?? [])
+  private func captures() throws -> InputList {
+    var own = [expected, HeardBaseline.file(beside: expected)] + acceptedFiles
     // What else stands there would be lost.
     if let output, let bytes = try? InputFile.bytes(of: output),
       ComparisonReport.isReport(bytes, on: expected)
     {
       own.append(output)
     }
-    let captures = try files.filter { file in
-      guard !InputFile.isSame(file, asOneOf: own) else { return false }
-      return try !InputFile.isBinary(file)
+    let found = try many.inputs(actual, of: .captures, called: "actual", besides: own)
+    let isText = try found.items.map { item in
+      try item.folder == nil || item.problem != nil || !InputFile.isBinary(item.path)
     }
-    guard !captures.isEmpty else {
-      throw InputError("the folder '\(path)' holds no dump, log or captions")
+    let captures = isText.contains(false) ? found.keeping(isText) : found
+    if let folder = found.items.first?.folder, captures.items.isEmpty {
+      throw InputError(
+        "the folder '\(folder)' holds no dump, log or captions")
     }
     return captures
   }
 
+  /// Returns the report on the captures of one design.
   private func report(
-    _ runs: [DiffRun], _ pictures: CapturePictures, to destination: Destination
-  ) throws {
-    let baseline = try HeardBaseline.read(beside: expected)
-    var sections = DiffSections(runs, accepting: baseline)
+    on runs: [ComparedCapture], of design: String
+  ) throws -> ComparisonReport {
+    var sections = DiffSections(runs)
     sections.joinCaptures(requiringAll: requireAll)
     if let accepted {
       sections.leaveOut(
         try AcceptedFindings(
           of: InputFile.bytes(of: accepted), file: accepted, today: CalendarDate.today()))
     }
-    var report = ComparisonReport(pictures.adding(to: sections.sections), failing: failing)
-    report.isPlain = plain
-    report.isStyled = destination.isStandard && Output.isStyled
-    try destination.write(report.written(as: .format(format, for: output, or: .text)))
-    if report.hasFailed { throw ExitCode(1) }
+    var seen: Set<String> = []
+    let captures = sections.sections.map(\.heardFile).filter { seen.insert($0).inserted }
+    let pictures = try CapturePictures(screenshots, of: captures)
+    return ComparisonReport(pictures.adding(to: sections.sections), failing: failing)
   }
 
-  private func record(_ runs: [DiffRun], in file: Destination) throws {
+  private func written(
+    _ report: ComparisonReport, styledFor destination: Destination
+  ) -> Document {
+    var report = report
+    report.isPlain = plain
+    // What is kept is for any reader.
+    report.isStyled = destination.isStandard && Output.isStyled && many.cache == nil
+    return report.written(as: writtenFormat)
+  }
+
+  /// Returns the lines of all captures in their order, those of mistakes where their captures stand.
+  private func lines(
+    of report: ComparisonReport, _ outcomes: [Outcome<[ComparedCapture]>],
+    _ captures: InputList
+  ) -> Document {
+    var sections = report.sections[...]
+    return zip(outcomes, captures.paths).map { outcome, file in
+      guard outcome.errors.isEmpty else { return MistakeLine(outcome.errors, file: file).document }
+      let own = sections.prefix(outcome.output?.count ?? 0)
+      sections = sections.dropFirst(own.count)
+      return ComparisonReport(Array(own), failing: failing).written(as: .jsonl)
+    }.joined()
+  }
+
+  private func record(
+    _ runs: [ComparedCapture], in file: Destination
+  ) throws {
     var baseline = HeardBaseline(file: file.path)
-    for run in runs { baseline.stops[run.profile.id, default: []] += run.heardStops }
+    for run in runs.map(\.run) { baseline.stops[run.profile.id, default: []] += run.heardStops }
     try file.write(baseline.document)
     let count = baseline.stops.values.reduce(0) { $0 + $1.count }
     try Output.write("accepted \(count) stop\(count == 1 ? "" : "s") in \(file.path)\n")
   }
+}
 
+// Many designs.
+extension Diff {
+  /// Compares each design of a folder with the captures of its name.
+  private func comparePairs() throws {
+    let designs = try InputList([expected], of: .designs)
+    let own = designs.paths.map { HeardBaseline.file(beside: $0) }
+    let pairs = try DiffPairs(
+      designs: designs,
+      captures: many.list.inputs(
+        actual, of: .captures, called: "actual",
+        besides: designs.paths + own + acceptedFiles + [output].compactMap(\.self)))
+    for stray in pairs.strays {
+      StandardError.write("note: '\(stray)' has the name of no design, and is passed over\n")
+    }
+    let items = pairs.all.filter { many.isOfShare($0.place) }
+    let outputs = try Destination.claim(
+      [output] + (approve ? own : []),
+      besides: pairs.files + readers.profileFiles + acceptedFiles + (approve ? [] : own))
+    var run = ManyFiles(
+      items.map {
+        ManyFiles.Item(
+          name: $0.design.path,
+          files: [$0.design.path] + $0.captures + acceptedFiles
+            + presentFiles([HeardBaseline.file(beside: $0.design.path)]),
+          problem: $0.design.problem)
+      }, isMany: true, options: many)
+    run.hasSummary = true
+    run.hasErrorsInline = hasErrorsInline
+    if approve {
+      let status = try run.run { () -> ManyFiles.Worker<[ComparedCapture]> in
+        { try compared(items[$0]) }
+      } put: { place, outcome in
+        guard let runs = outcome.output, outcome.errors.isEmpty else { return }
+        try record(runs, in: outputs[items[place].place + 1])
+      }
+      return try end(with: status, hasFailed: false)
+    }
+    switch writtenFormat {
+    case .text, .github, .jsonl:
+      run.cache = try many.cache(
+        facts: facts, files: readers.profileFiles,
+        besides: pairs.files + readers.profileFiles + [output].compactMap(\.self))
+      let form: OutcomeForm =
+        writtenFormat == .jsonl ? .lines : writtenFormat == .text ? OutcomeForm("\n") : .plain
+      try run.write(to: outputs[0], as: form) {
+        { try reported(items[$0]).map { written($0, styledFor: outputs[0]) } }
+      }
+    case .markdown, .json, .junit, .sarif, .html:
+      guard many.cache == nil else {
+        throw ValidationError(
+          "of many designs --cache keeps what --format text, jsonl and github write of each")
+      }
+      // They begin with what is known at the end.
+      let outcomes = try run.results { { try reported(items[$0]) } }
+      let report = ComparisonReport(
+        outcomes.compactMap(\.output).flatMap(\.sections), failing: failing)
+      try outputs[0].write(written(report, styledFor: outputs[0]))
+      try end(with: outcomes.map(\.status).max() ?? 0, hasFailed: report.hasFailed)
+    }
+  }
+
+  private func reported(_ pair: DiffPairs.Pair) throws -> Outcome<ComparisonReport> {
+    let outcome = try compared(pair)
+    guard let runs = outcome.output, !runs.isEmpty else { return outcome.map { _ in nil } }
+    let report = try report(on: runs, of: pair.design.path)
+    var reported = outcome.map { _ in report }
+    reported.hasFindings = report.hasFailed
+    return reported
+  }
+
+  private func compared(_ pair: DiffPairs.Pair) throws -> Outcome<[ComparedCapture]> {
+    let bytes = try InputFile.bytes(of: pair.design.path)
+    guard !pair.design.isPassedOver(bytes, as: .designs) else { return .passedOver }
+    guard !pair.captures.isEmpty else {
+      throw InputError(
+        "'\(pair.design.path)' has no capture; wanted is a dump, a log or captions of its name, or a "
+          + "folder of that name with such files", kind: .cannotOpen)
+    }
+    let wanted = try input(pair.design.path, bytes)
+    let redactor = try redactor(for: wanted)
+    let baseline = approve ? nil : try HeardBaseline.read(beside: pair.design.path)
+    var outcome = Outcome<[ComparedCapture]>()
+    for capture in pair.captures {
+      do {
+        outcome.output =
+          try (outcome.output ?? [])
+          + compared(
+            wanted.redacted(by: redactor), of: pair.design.path, with: capture, redactor,
+            accepting: baseline)
+      } catch let error as ValidationError {
+        outcome.errors.append(InputError(error.message, kind: .usage))
+      } catch {
+        guard let failure = Failure(error) else { throw error }
+        outcome.errors += failure.errors
+      }
+    }
+    outcome.warnings = readers.warningsOfEnglish(outcome.output?.map(\.run.profile) ?? [])
+    return outcome
+  }
+}
+
+// One capture.
+extension Diff {
   /// Returns the comparisons of one capture, one for each profile of its platform.
-  private func runs(
-    of wanted: DiffInput, _ file: String, _ redactor: Redactor?
-  ) throws -> [DiffRun] {
-    let heard = try input(file).redacted(by: redactor)
-    var pair = DiffPair(expected: wanted, expected, heard: heard, file)
+  private func compared(
+    _ wanted: DiffInput, of design: String, with file: String, _ redactor: Redactor?,
+    accepting baseline: HeardBaseline?
+  ) throws -> [ComparedCapture] {
+    let heard = try input(CaptureReader.file(at: file)).redacted(by: redactor)
+    var pair = DiffPair(expected: wanted, design, heard: heard, file)
     pair.toolkits = toolkits
     pair.locale = readers.locale
     pair.isStrict = strict
@@ -200,6 +442,7 @@ struct Diff: ParsableCommand {
     }
     do {
       return try pair.runs { try readers.profiles(standard: $0, warns: false) }
+        .map { ComparedCapture($0, accepting: baseline) }
     } catch let error as DiffPair.NoProfile {
       throw ValidationError(error.description)
     }

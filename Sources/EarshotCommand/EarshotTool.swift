@@ -44,6 +44,7 @@ struct EarshotTool: ParsableCommand {
     ProfilesCommand.self,
     Explain.self,
     Schema.self,
+    ModelContext.self,
   ]
 
   /// Reads the command line.

@@ -11,18 +11,23 @@ struct Import: ParsableCommand {
     discussion: """
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
       a11ysupport.io test, or a .vodesign document. Several files become one design, one behind the \
-      other. What had to be left out is said on standard error and at the top of the design.
+      other; with a folder as --output, which is there or ends with "/", each becomes a design of its \
+      own, which has the name of its file. What had to be left out is said on standard error and at the \
+      top of the design.
 
       Examples:
 
         earshot import window_dump.xml --output checkout.yaml
         earshot import dropdown-voice.json --platform talkback
         earshot import source.xml --title Checkout --locale de | earshot preview -
+        earshot import dumps --output designs/
       """
   )
 
   @Argument(help: ArgumentHelp("The files; - for standard input.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var many: ManyOptions
 
   @Option(help: "The platform to read a Flutter or React Native tree or expectations for.")
   var platform = ReaderOptions.PlatformChoice.both
@@ -36,37 +41,123 @@ struct Import: ParsableCommand {
   @Flag(help: .redact)
   var redact = false
 
-  @Option(name: .output, help: .output)
+  @Option(
+    name: .output,
+    help: ArgumentHelp(
+      "The file to write, or the folder for a design of each file.", valueName: "path"))
   var output: String?
 
-  func run() throws {
-    let destination = try Destination.claim(output, besides: files)
-    let onlyPlatform = Platform(rawValue: platform.rawValue)
-    var design = DesignImport(title: title ?? fileTitle, locale: locale, platform: onlyPlatform)
-    let redactor = redact ? Redactor() : nil
-    _ = try Failure.collecting(files) { file in
-      let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes(of: file))
-      try design.add(redactor?.redacted(capture) ?? capture, from: file)
+  func validate() throws {
+    try many.check(redacts: redact)
+    guard many.cache == nil || output.map({ InputFolder.isNamed($0) }) == true else {
+      throw ValidationError("--cache keeps a design of each file; name a folder with --output")
     }
-    let document = design.document
-    // What cannot be read back is never written.
-    let name = destination.isStandard ? "the imported design" : destination.path
-    _ = try DesignReader.screen(of: document.bytes, file: name)
+  }
+
+  func run() throws {
+    let inputs = try many.inputs(files, of: .captures)
+    if let output, InputFolder.isNamed(output) { return try importEach(inputs, into: output) }
+    let destination = try Destination.claim(output, besides: inputs.paths)
+    var run = ManyFiles(inputs, options: many)
+    if redact { run.jobs = 1 }
+    let redactor = redact ? Redactor() : nil
+    let outcomes = try run.results { () -> ManyFiles.Worker<NamedCapture> in
+      { try capture(of: inputs.items[$0], redactor).map { Outcome(output: $0) } ?? .passedOver }
+    }
+    var design = DesignImport(
+      title: title ?? Self.title(of: inputs.paths.first), locale: locale, platform: onlyPlatform)
+    let captures = outcomes.compactMap(\.output)
+    let status = outcomes.map(\.status).max() ?? 0
+    for (file, capture) in captures { try design.add(capture, from: file) }
+    guard !captures.isEmpty || status == 0 else { throw ExitCode(status) }
+    let document = try readBack(
+      design, called: destination.isStandard ? "the imported design" : destination.path)
     for remark in design.remarks { StandardError.write("\(remark)\n") }
     try destination.write(document)
+    if status != 0 { throw ExitCode(status) }
   }
 
-  private func bytes(of file: String) throws(InputError) -> [UInt8] {
-    let path = try CaptureReader.file(at: file)
-    let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
+  /// Makes a design of each file.
+  private func importEach(_ inputs: InputList, into folder: String) throws {
+    let names = Self.names(of: inputs)
+    let places = names.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+    try InputFolder.make(folder, for: names)
+    let destinations = try Destination.claim(places, besides: inputs.paths)
+    var run = ManyFiles(inputs, options: many)
+    (run.isMany, run.hasSummary) = (true, true)
+    // The title is that of the file, and a mistake names the design.
+    run.cache = try many.cache(
+      facts: ["import", platform.rawValue, title ?? "-", "\(title == nil)", locale, folder],
+      besides: inputs.paths + places)
+    if redact { run.jobs = 1 }
+    let redactor = redact ? Redactor() : nil
+    let makeWorker = run.cached {
+      { place in
+        let item = inputs.items[place]
+        guard let (file, capture) = try self.capture(of: item, redactor) else { return .passedOver }
+        var design = DesignImport(
+          title: title ?? Self.title(of: file), locale: locale, platform: onlyPlatform)
+        try design.add(capture, from: file)
+        var outcome = Outcome(output: try readBack(design, called: places[place]))
+        outcome.remarks = design.remarks
+        return outcome
+      }
+    }
+    let status = try run.run(by: makeWorker) { place, outcome in
+      if let document = outcome.output { try destinations[place].write(document) }
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+
+  private typealias NamedCapture = (file: String, capture: Capture)
+
+  /// Returns what a file tells; nil where it is nothing for this command.
+  private func capture(
+    of item: InputList.Item, _ redactor: Redactor?
+  ) throws(InputError) -> NamedCapture? {
+    let file = item.path
+    let bytes = try InputFile.bytes(
+      of: CaptureReader.file(at: file), limit: InputFile.writtenByTools)
+    guard !item.isPassedOver(bytes, as: .captures) else { return nil }
     try DesignDetection.refuseDesign(
       bytes, file: file, instead: "import takes UI dumps and expectations")
-    return bytes
+    let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes)
+    return (file, redactor?.redacted(capture) ?? capture)
   }
 
-  private var fileTitle: String {
-    let name = files.first?.split(separator: "/").last.map(String.init) ?? "Screen"
+  /// Returns a design as a file; what cannot be read back is never written.
+  private func readBack(_ design: DesignImport, called name: String) throws -> Document {
+    let document = design.document
+    _ = try DesignReader.screen(of: document.bytes, file: name)
+    return document
+  }
+
+  /// Returns the names of designs, each that of its file with the folders in which it was found.
+  private static func names(of inputs: InputList) -> [String] {
+    var taken = TakenNames()
+    return inputs.items.map { item in
+      var name = item.path
+      if let folder = item.folder {
+        name = String(name.dropFirst(folder.count).drop { $0 == "/" })
+      } else {
+        name = name.split(separator: "/").last.map(String.init) ?? name
+      }
+      let folders = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+      return taken.unique(folders + title(of: name)) + ".yaml"
+    }
+  }
+
+  /// The name of a file without folders and endings; "" where there is none.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
     let stem = name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
-    return stem.isEmpty || stem == "-" ? "Screen" : stem
+    return stem == "-" ? "" : stem
+  }
+
+  private static func title(of file: String?) -> String {
+    let stem = stem(of: file ?? "")
+    return stem.isEmpty ? "Screen" : stem
   }
 }

@@ -37,6 +37,12 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: .hints)
   var hints: Switch?
 
+  /// All that decides what is said, but for what stands in profiles of the user's own.
+  var facts: [String] {
+    [platform?.rawValue, profile, locale, hints?.rawValue].map { $0 ?? "-" } + profileFiles
+      + ["set"] + settings
+  }
+
   /// The one platform that is asked for; nil when it is both.
   var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
 
@@ -88,16 +94,23 @@ struct ReaderOptions: ParsableArguments {
   ///
   /// Such a language is more often a slip than a wish.
   func warnOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) {
+    for warning in warningsOfEnglish(profiles, on: screens) { StandardError.write("\(warning)\n") }
+  }
+
+  /// Returns the warnings.
+  func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
+    var warnings: [String] = []
     for locale in locale.map({ [$0] }) ?? screens.map(\.locale) {
       for profile in profiles where !BuiltIn.hasWords(profile, in: locale) {
         guard seen.insert("\(profile.id) \(locale)").inserted else { continue }
         let other = BuiltIn.profile(on: profile.platform, withWordsIn: locale)
-        StandardError.write(
+        warnings.append(
           "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
-            + (other.map { "\($0.id) has them\n" } ?? "'earshot profiles' lists its locales\n"))
+            + (other.map { "\($0.id) has them" } ?? "'earshot profiles' lists its locales"))
       }
     }
+    return warnings
   }
 }
 

@@ -77,7 +77,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let files = try self.files.flatMap(Self.files)
+    let files = try inputs()
     let destination = try Destination.claim(
       [output], besides: files + scripts + screenshots + readers.profileFiles)[0]
     let inputs = try Failure.collecting(files) { file in (file, try input(file)) }
@@ -122,10 +122,14 @@ struct ReportCommand: ParsableCommand {
     try Output.write(summary(of: reports, page, recordings))
   }
 
-  /// Returns a file, or what a folder holds beside pictures and recordings.
-  private static func files(of path: String) throws -> [String] {
-    guard let files = try InputFolder.files(in: path) else { return [path] }
-    return try files.filter { try !InputFile.isBinary($0) }
+  /// The files that are named, and those of folders beside pictures, recordings and an earlier report.
+  private func inputs() throws -> [String] {
+    let found = try InputList(files, of: .captures, besides: [output])
+    let problems = found.items.compactMap(\.problem)
+    guard problems.isEmpty else { throw Failure(errors: problems) }
+    return try found.items.filter { item in
+      try item.folder == nil || !InputFile.isBinary(item.path)
+    }.map(\.path)
   }
 
   private func input(_ file: String) throws -> DiffInput {

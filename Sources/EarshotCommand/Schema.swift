@@ -4,7 +4,9 @@ import EarshotFiles
 
 /// What there are schemas of: designs, and the JSON of commands.
 enum DescribedFile: String, Choice {
-  case design, announce, check, diff
+  case design, announce, check, diff, compose
+  case checkLines = "check-jsonl"
+  case diffLines = "diff-jsonl"
 }
 
 /// Prints the JSON Schema of design files, or of what a command writes.
@@ -22,13 +24,16 @@ struct Schema: ParsableCommand {
         # yaml-language-server: $schema=earshot.schema.json
 
       What announce --format jsonl writes on a line, and check and diff with --format json in a file, \
-      tells its version:
+      tells its version. check-jsonl, diff-jsonl and compose describe their lines:
 
         earshot schema diff > diff.schema.json
       """
   )
 
-  @Argument(help: "What the schema describes: design, announce, check or diff.")
+  @Argument(
+    help:
+      "What the schema describes: design, announce, check, check-jsonl, diff, diff-jsonl or compose."
+  )
   var subject = DescribedFile.design
 
   func run() throws {

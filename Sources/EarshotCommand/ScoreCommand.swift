@@ -37,7 +37,9 @@ struct ScoreCommand: ParsableCommand {
   )
 
   @Argument(help: ArgumentHelp("The corpora; - for standard input.", valueName: "corpus.jsonl"))
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var many: ManyOptions
 
   @OptionGroup var readers: ReaderOptions
 
@@ -58,14 +60,31 @@ struct ScoreCommand: ParsableCommand {
   }
 
   func run() throws {
-    let destination = try Destination.claim(output, besides: files + readers.profileFiles)
-    let lines = try corpus()
+    let inputs = try many.inputs(files, of: .corpora, called: "corpus.jsonl")
+    let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
     let profiles = try readers.profiles(standard: .device)
-    let reports = profiles.map { report(of: $0, lines) }.filter { $0.score.total.cases > 0 }
+    let locale = readers.locale ?? "en"
+    let outcomes = try ManyFiles(inputs, options: many).results {
+      // A worker has readers of its own.
+      let profiles = try readers.profiles(standard: .device, warns: false)
+      let readers = profiles.map { $0.reader(locale: locale) }
+      return { place in
+        let file = inputs.items[place].path
+        let lines = try CorpusReader.lines(of: InputFile.bytes(of: file), file: file)
+        return Outcome(output: readers.map { CorpusShare(lines, by: $0) })
+      }
+    }
+    let shares = outcomes.compactMap(\.output)
+    let status = outcomes.map(\.status).max() ?? 0
+    let reports = profiles.indices.map { index in
+      report(of: profiles[index], shares.map { $0[index] })
+    }.filter { $0.score.total.cases > 0 }
     guard !reports.isEmpty else {
+      if status != 0 { throw ExitCode(status) }
       let readers = Set(profiles.map(\.platform.readerName)).sorted()
       throw InputError(
-        "\(files.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))")
+        "\(inputs.paths.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))"
+      )
     }
     let document =
       switch Format.format(format, for: output, or: .text) {
@@ -74,33 +93,39 @@ struct ScoreCommand: ParsableCommand {
       case .text: Document(reports.map(\.text).joined(separator: "\n"))
       }
     try destination.write(document)
+    if status != 0 { throw ExitCode(status) }
     if let atLeast, reports.contains(where: { $0.score.total.exactPercent < atLeast }) {
       throw ExitCode(1)
     }
   }
 
-  private typealias Line = (line: CorpusLine, location: SourceLocation)
-
-  private func corpus() throws -> [Line] {
-    try Failure.collecting(files) { try CorpusReader.lines(of: InputFile.bytes(of: $0), file: $0) }
-      .flatMap(\.self)
-  }
-
-  private func report(of profile: Profile, _ lines: [Line]) -> ScoreReport {
-    let locale = readers.locale ?? "en"
-    let lexicon = profile.lexicon(beside: profile, locale: locale)
+  private func report(of profile: Profile, _ shares: [CorpusShare]) -> ScoreReport {
+    let lexicon = profile.lexicon(beside: profile, locale: readers.locale ?? "en")
     var score = Score(folding: lexicon.folding)
-    let reader = profile.reader(locale: locale)
-    var skipped: [Capture.Note] = []
-    for (line, location) in lines where line.platform == profile.platform {
-      do throws(ElementLineError) { score.add(try reader.testCase(line, at: location)) } catch {
+    for testCase in shares.lazy.flatMap(\.cases) { score.add(testCase) }
+    return ScoreReport(
+      profile: profile, score: score, skipped: shares.flatMap(\.skipped),
+      others: shares.reduce(0) { $0 + $1.others },
+      options: ComparisonOptions(lexicon: lexicon, orders: profile.readerOrders))
+  }
+}
+
+/// The cases of one corpus beside what one reader says.
+private struct CorpusShare: Sendable {
+  private(set) var cases: [Score.Case] = []
+  private(set) var skipped: [Capture.Note] = []
+  private(set) var others = 0
+
+  init(_ lines: [(line: CorpusLine, location: SourceLocation)], by reader: ScreenReader) {
+    for (line, location) in lines {
+      guard line.platform == reader.profile.platform else {
+        others += 1
+        continue
+      }
+      do throws(ElementLineError) { cases.append(try reader.testCase(line, at: location)) } catch {
         skipped.append(Capture.Note(error.message, at: location))
       }
     }
-    return ScoreReport(
-      profile: profile, score: score, skipped: skipped,
-      others: lines.count { $0.line.platform != profile.platform },
-      options: ComparisonOptions(lexicon: lexicon, orders: profile.readerOrders))
   }
 }
 

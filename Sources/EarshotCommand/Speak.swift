@@ -34,7 +34,9 @@ struct Speak: ParsableCommand {
   )
 
   @Argument(help: .designs)
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var list: ListOptions
 
   @Option(name: .toolkit, help: .toolkit)
   var toolkits: [Toolkit] = []
@@ -83,29 +85,66 @@ struct Speak: ParsableCommand {
     guard !output.isEmpty else {
       throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
     }
+    let files = try list.inputs(files, of: .designs)
+    let paths = files.paths + readers.profileFiles
     _ = try Destination.claim([], besides: paths)
     // The voice starts while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: output))
-    if phonemes { return try printPhonemes(of: script(pool), pool) }
+    var failures: [InputError] = []
+    if phonemes {
+      try printPhonemes(of: script(files, pool, &failures), pool)
+      return try Self.end(failures)
+    }
     let start = ContinuousClock.now
     // Read before the designs are: what changes in between is then taken for new by a further run.
-    let inputs = inputs()
+    let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool)?.totals() {
       return try summarize(totals, reused: totals.recordings, since: start)
     }
-    let script = try script(pool)
-    try record(script, pool) { receipt(for: inputs, pool)?.keep($0, files: $1) }
+    let script = try script(files, pool, &failures)
+    // What was recorded of a design that cannot be read now is no leftover.
+    try record(script, pool, besides: paths, removes: failures.isEmpty) {
+      if failures.isEmpty { receipt(for: inputs, pool)?.keep($0, files: $1) }
+    }
+    try Self.end(failures)
   }
 
-  /// The files that are read.
-  private var paths: [String] { files + readers.profileFiles }
+  /// Ends with the highest status of what failed, which has been told of.
+  private static func end(_ failures: [InputError]) throws {
+    if let status = failures.map(\.kind.rawValue).max() { throw ExitCode(status) }
+  }
+
+  /// Returns the screens of all designs that can be read; of one design by itself a mistake is thrown.
+  private func designs(
+    _ inputs: InputList, _ failures: inout [InputError]
+  ) throws -> [(path: String, screen: Screen)] {
+    var designs: [(path: String, screen: Screen)] = []
+    for item in inputs.items {
+      do {
+        if let problem = item.problem { throw problem }
+        let bytes = try InputFile.bytes(of: item.path)
+        guard !item.isPassedOver(bytes, as: .designs) else { continue }
+        let screen = try DesignReader.screen(of: bytes, file: item.path)
+        designs.append((item.path, screen.built(with: toolkits)))
+      } catch {
+        guard inputs.isMany, let failure = Failure(error) else { throw error }
+        for error in failure.errors { StandardError.write("\(error)\n") }
+        failures += failure.errors
+      }
+    }
+    // Nothing to record is no kit.
+    guard !designs.isEmpty || failures.isEmpty else { try Self.end(failures); return [] }
+    return designs
+  }
 
   /// Returns everything that is to be said, in order.
-  private func script(_ pool: VoicePool) throws -> Script {
+  private func script(
+    _ files: InputList, _ pool: VoicePool, _ failures: inout [InputError]
+  ) throws -> Script {
     var script = Script(isJoined: joined)
     let profiles = try readers.profiles(warns: false)
     var voices = SpeakingVoices(speaking, pool)
-    let designs = try DesignReader.screens(at: files, built: toolkits)
+    let designs = try designs(files, &failures)
     try readers.check(designs.map(\.screen), with: profiles)
     for (path, screen) in designs {
       let locale = readers.locale ?? screen.locale
@@ -140,14 +179,14 @@ struct Speak: ParsableCommand {
 
   /// Returns everything that the user decides: options, and the bytes of the designs; nil where they
   /// cannot be read twice.
-  private func inputs() -> [[UInt8]]? {
+  private func inputs(_ files: [String]) -> [[UInt8]]? {
     // A profile can extend others, so that its own bytes do not tell all.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }
     let contents = files.compactMap { try? InputFile.bytes(of: $0) }
     guard contents.count == files.count else { return nil }
-    return EarshotTool.arguments.map { Array($0.utf8) } + contents
+    return (EarshotTool.arguments + files).map { Array($0.utf8) } + contents
   }
 
   private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool) -> Receipt? {
@@ -157,7 +196,8 @@ struct Speak: ParsableCommand {
   }
 
   private func record(
-    _ script: Script, _ pool: VoicePool, whenWhole: (Receipt.Totals, [String]) -> Void
+    _ script: Script, _ pool: VoicePool, besides paths: [String], removes: Bool,
+    whenWhole: (Receipt.Totals, [String]) -> Void
   ) throws {
     let format = Captions.Format(rawValue: captions.rawValue)
     let kit = Kit(at: output, captions: format, shard: shard.flatMap { Shard($0) })
@@ -182,7 +222,7 @@ struct Speak: ParsableCommand {
       recordings: report.entries.count,
       samples: report.entries.reduce(0) { $0 + $1.recording.signal.count },
       silentStops: script.silentStops)
-    try removeLeftovers(of: kit, items, script)
+    if removes { try removeLeftovers(of: kit, items, script) }
     if report.failures.isEmpty { whenWhole(totals, files) }
     try summarize(
       totals, reused: report.entries.count { $0.isReused }, textsSpoken: report.textsSpoken,

@@ -140,7 +140,7 @@ private enum Validator: String, CaseIterable {
     #expect(try Validator.junit.complaint(about: other) != "")
   }
 
-  private static let own: [(command: String, arguments: [String])] = [
+  private static let own: [(subject: String, arguments: [String])] = [
     (
       "announce",
       [
@@ -153,15 +153,19 @@ private enum Validator: String, CaseIterable {
     ("check", ["Examples/library-ja.yaml", "--profile", "device", "--format", "json"]),
     ("diff", inputs[0] + ["--format", "json"]), ("diff", inputs[1] + ["--format", "json"]),
     ("diff", inputs[2] + ["--format", "json"]),
+    ("announce", ["Examples/readme.yaml", "nosuch", "--format", "jsonl", "--errors-inline"]),
+    ("check-jsonl", ["Examples/menu.yaml", "nosuch", "--format", "jsonl", "--errors-inline"]),
+    ("diff-jsonl", inputs[0] + ["nosuch", "--format", "jsonl", "--errors-inline"]),
   ]
 
   @Test(
     .enabled("needs the Python package jsonschema") { Validator.own.isThere }, arguments: own)
   func `the JSON of commands by the schema that they publish`(
-    command: String, arguments: [String]
+    subject: String, arguments: [String]
   ) throws {
     let scratch = try Scratch()
-    let schema = try Command.run(["schema", command])
+    let command = subject.replacing("-jsonl", with: "")
+    let schema = try Command.run(["schema", subject])
     _ = try scratch.file("schema", Data(schema.output.utf8))
     let file = scratch.folder.appending(path: "report").path()
     let outcome = try Command.run([command] + arguments + ["-o", file])
@@ -176,5 +180,26 @@ private enum Validator: String, CaseIterable {
       let other = try scratch.file("broken", Data(broken.utf8)).path()
       #expect(try Validator.own.complaint(about: other) != "")
     }
+  }
+
+  @Test(.enabled("needs the Python package jsonschema") { Validator.own.isThere })
+  func `the lines of compose by the schema that it publishes`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("schema", Data(try Command.run(["schema", "compose"]).output.utf8))
+    let lines = """
+      {"id":"a","text":"A"}
+      {"node":{"text":"B","children":[{"text":"C","clickable":true}]},"walk":true}
+      {"links":-1}
+      {
+      """
+    let answers = try Command.run(
+      ["compose", "--profile", "talkback", "--errors-inline"], input: Data(lines.utf8)
+    ).output
+    let file = try scratch.file("report", Data(answers.utf8))
+    #expect(try Validator.own.complaint(about: file.path()) == "")
+    #expect(answers.split(separator: "\n").count == 4)
+    let broken = answers.replacing("\"message\"", with: "\"words\"")
+    let other = try scratch.file("broken", Data(broken.utf8))
+    #expect(try Validator.own.complaint(about: other.path()) != "")
   }
 }

@@ -2,15 +2,15 @@ package import Earshot
 import EarshotProfiles
 
 /// An input of a comparison: a design that people wrote, or something that tells of an implementation.
-package enum DiffInput {
+package enum DiffInput: Sendable {
   case design(Screen)
   case capture(Capture)
 
   /// Reads a file, by `reader` where it is no design; what is in it tells what it is, never its name.
   package static func read(
-    _ path: String, by reader: (String) -> CaptureReader
+    _ path: String, _ bytes: [UInt8]? = nil, by reader: (String) -> CaptureReader
   ) throws -> DiffInput {
-    let bytes = try InputFile.bytes(of: path, limit: InputFile.writtenByTools)
+    let bytes = try bytes ?? InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
       return .design(try DesignReader.screen(of: bytes, file: path))
     }

@@ -2,14 +2,26 @@ package import Earshot
 import EarshotProfiles
 
 /// What differs in one capture, and what of the design it shows.
-struct DiffResult {
+struct DiffResult: Sendable {
   var section: ComparisonReport.Section
   let layers: [ExpectedLayers.Layer]
   let shown: Set<Int>
 }
 
+/// A comparison, and what came of it.
+package struct ComparedCapture: Sendable {
+  package let run: DiffRun
+  let result: DiffResult
+
+  /// Compares, and leaves out what has been accepted before.
+  package init(_ run: DiffRun, accepting baseline: HeardBaseline?) {
+    self.run = run
+    result = run.result(accepting: baseline)
+  }
+}
+
 /// One comparison of two inputs by one profile.
-package struct DiffRun {
+package struct DiffRun: Sendable {
   var expected: DiffInput
   var expectedFile: String
   var heard: DiffInput

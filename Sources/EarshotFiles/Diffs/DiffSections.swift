@@ -8,8 +8,12 @@ package struct DiffSections {
   private let results: [DiffResult]
 
   package init(_ runs: [DiffRun], accepting baseline: HeardBaseline?) {
-    self.runs = runs
-    results = runs.map { $0.result(accepting: baseline) }
+    self.init(runs.map { ComparedCapture($0, accepting: baseline) })
+  }
+
+  package init(_ captures: [ComparedCapture]) {
+    runs = captures.map(\.run)
+    results = captures.map(\.result)
     sections = results.map(\.section)
   }
 

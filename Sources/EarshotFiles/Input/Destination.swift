@@ -91,6 +91,25 @@ public struct Destination: Sendable {
     }
   }
 
+  /// Writes a document piece by piece: a file appears whole or not at all.
+  ///
+  /// - Parameter body: Hands over the pieces.
+  /// - Throws: What `body` throws, and when the file cannot be created or written; the old one is then
+  ///   as it was.
+  public func writePieces(_ body: ((Document) throws -> Void) throws -> Void) throws {
+    guard !isStandard else { return try body { try write($0) } }
+    var problem: (any Error)?
+    do throws(FileError) {
+      try write { sink throws(FileError) in
+        do { try body { try sink.write($0.bytes) } } catch {
+          problem = error
+          // Whatever it is, there is no file.
+          throw FileError(.write, path, code: ECANCELED)
+        }
+      }
+    } catch { throw problem ?? InputError(error) }
+  }
+
   /// Writes a file piece by piece, which appears whole or not at all.
   package func write(_ content: WholeFile.Content) throws(FileError) {
     try WholeFile.write(to: path, content)

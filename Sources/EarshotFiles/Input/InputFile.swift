@@ -51,9 +51,17 @@ public struct InputFile: Sendable {
     var start = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &start, start.count)
     guard count >= 0 else { throw InputError(FileError(.read, path, code: errno)) }
-    let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-    return !isUTF16 && start.prefix(count).contains(0)
+    return isBinary(Array(start.prefix(count)))
   }
+
+  /// Returns whether bytes are no text.
+  public static func isBinary(_ bytes: [UInt8]) -> Bool {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return !isUTF16 && bytes.prefix(4096).contains(0)
+  }
+
+  /// Returns whether there is a file.
+  public static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
   /// Returns whether a path leads to one of some files, whatever name it goes by.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
@@ -74,24 +82,23 @@ public struct InputFile: Sendable {
   }
 }
 
-/// Lists the files of a folder.
+/// Folders that a user names.
 public enum InputFolder {
-  /// Returns the files of a folder, sorted; nil when the path is no folder.
-  ///
-  /// Passed over is what is hidden and what is no file: folders, pipes, sockets, links that lead
-  /// nowhere.
-  ///
-  /// - Throws: When the folder cannot be read or holds no file.
-  public static func files(in path: String) throws(InputError) -> [String]? {
-    guard FileStatus(of: path)?.isFolder == true else { return nil }
-    guard let names = WholeFile.names(in: path) else {
-      throw InputError("'\(path)' cannot be opened", kind: .cannotOpen)
-    }
-    let folder = path.hasSuffix("/") ? path : "\(path)/"
-    let files = names.filter { !$0.hasPrefix(".") }.map { folder + $0 }
-      .filter { FileStatus(of: $0)?.isFile == true }
-    guard !files.isEmpty else { throw InputError("the folder '\(path)' holds no file") }
-    return files
+  /// What a `.vodesign` package holds, the newest form first.
+  static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
+
+  /// Returns whether a path names a folder: one is there, or it ends like one.
+  public static func isNamed(_ path: String) -> Bool {
+    path.hasSuffix("/") || FileStatus(of: path)?.isFolder == true
+  }
+
+  /// Makes a folder with those in which files of some names stand, where they are not there.
+  public static func make(_ path: String, for names: [String]) throws(InputError) {
+    let folders = Set(names.map { WholeFile.split($0).folder }.filter { $0 != "." })
+    do throws(FileError) {
+      try WholeFile.makeFolder(path)
+      for folder in folders.sorted() { try WholeFile.makeFolder("\(path)/\(folder)") }
+    } catch { throw InputError(error) }
   }
 
   /// Returns the first of some files that a folder holds; the path itself where it is no folder.

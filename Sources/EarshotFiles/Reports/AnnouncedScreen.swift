@@ -19,11 +19,11 @@ public struct AnnouncedScreen: Sendable {
     self.showsPlaces = showsPlaces
   }
 
-  /// Returns the screen in a format.
-  public func written(as format: Format) -> Document {
+  /// Returns the screen in a format, of whose lines of JSON each may tell the dump.
+  public func written(as format: Format, of file: String? = nil) -> Document {
     switch format {
     case .text: Document(text)
-    case .jsonl: jsonLines
+    case .jsonl: jsonLines(of: file)
     }
   }
 
@@ -38,11 +38,12 @@ public struct AnnouncedScreen: Sendable {
     return lines
   }
 
-  private var jsonLines: Document {
+  private func jsonLines(of file: String?) -> Document {
     var writer = JSONWriter()
     for stop in stops {
       writer.object { object in
         object.member("version", ReportSchema.version)
+        object.member("file", ifPresent: file)
         object.member("profile", profile.id)
         object.member("identifier", ifPresent: stop.identifier)
         object.wording(stop.wording, textKey: "announcement")

@@ -12,6 +12,19 @@ extension ComparisonReport {
     }
   }
 
+  /// A line for each comparison.
+  var jsonLines: Document {
+    sections.map { section in
+      JSONWriter.line { writer in
+        writer.object { object in
+          object.member("version", ReportSchema.version)
+          object.member("failed", section.comparison.findings.contains { $0.severity >= failing })
+          Self.write(section, to: &object)
+        }
+      }
+    }.joined()
+  }
+
   private static func write(_ section: Section, to object: inout JSONWriter) {
     object.member("title", section.title)
     object.member("expected", section.expectedFile)

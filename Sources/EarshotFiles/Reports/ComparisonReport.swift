@@ -5,7 +5,7 @@ public import EarshotOutput
 public struct ComparisonReport: Sendable {
   /// A format.
   public enum Format: String, Sendable, CaseIterable {
-    case text, markdown, json, junit, sarif, github, html
+    case text, markdown, json, jsonl, junit, sarif, github, html
   }
 
   /// What was expected, compared with one capture.
@@ -71,6 +71,7 @@ public struct ComparisonReport: Sendable {
     case .text: Document(text)
     case .markdown: Document(markdown)
     case .json: json
+    case .jsonl: jsonLines
     case .junit: Document(junit)
     case .sarif: sarif
     case .github: Document(github)

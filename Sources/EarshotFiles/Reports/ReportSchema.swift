@@ -5,7 +5,9 @@ public import EarshotOutput
 ///
 /// A version may gain keys. One that loses a key, or has another meaning for one, is a new version.
 public enum ReportSchema: String, Sendable, CaseIterable {
-  case announce, check, diff
+  case announce, check, diff, compose
+  case checkLines = "check-jsonl"
+  case diffLines = "diff-jsonl"
 
   /// The version that reports tell, by which integrations know what they read.
   static let version = 1
@@ -16,12 +18,32 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
         schema.member("title", "earshot \(rawValue)")
-        switch self {
-        case .announce: Self.announcedStop.write(to: &schema)
-        case .check: Self.findings.write(to: &schema)
-        case .diff: Self.comparisons.write(to: &schema)
-        }
+        form.write(to: &schema)
       }
+    }
+  }
+
+  /// Writes the schema of one of the things that a report lists: a stop, a finding, a compared stop.
+  package func writeItem(to schema: inout JSONWriter) {
+    switch self {
+    case .announce: Self.announcedStop.write(to: &schema)
+    case .check, .checkLines: Self.mistake.write(to: &schema)
+    case .diff, .diffLines: Self.comparedStop.write(to: &schema)
+    case .compose: Self.answer.write(to: &schema)
+    }
+  }
+
+  private var form: Form {
+    switch self {
+    case .announce: .any([Self.announcedStop, Self.mistakes])
+    case .check: .object(Self.findings)
+    case .diff: Self.comparisons
+    case .compose: .any([Self.answer, Self.wrongLine])
+    case .checkLines: .any([.object([("file", .text)] + Self.findings), Self.mistakes])
+    case .diffLines:
+      .any([
+        .object([("version", .version), ("failed", .flag)] + Self.comparison), Self.mistakes,
+      ])
     }
   }
 
@@ -31,6 +53,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     case version
     case choice([String])
     case list(Form)
+    case any([Form])
     /// The keys that are always there, and those that may be.
     case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [])
 
@@ -46,6 +69,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       case .list(let form):
         schema.member("type", "array")
         schema.object("items") { form.write(to: &$0) }
+      case .any(let forms): schema.objects("anyOf", of: forms) { $1.write(to: &$0) }
       case .object(let always, let maybe):
         schema.member("type", "object")
         schema.strings("required", always.map { "\($0.0)" })
@@ -74,22 +98,43 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   private static let announcedStop = Form.object(
     [("version", .version), ("profile", .text), ("announcement", .text)],
     maybe: [
-      ("identifier", .text), ("hint", .text), ("parts", .list(part)), ("line", .count),
-      ("path", .text),
+      ("file", .text), ("identifier", .text), ("hint", .text), ("parts", .list(part)),
+      ("line", .count), ("path", .text),
     ])
 
-  private static let findings = Form.object([
-    ("version", .version),
-    (
-      "findings",
-      .list(
-        .object(
-          place + [
-            ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))),
-            ("kind", .text), ("message", .text),
-          ]))
-    ),
+  /// The line of a file that cannot be used.
+  private static let mistakes = Form.object([
+    ("version", .version), ("file", .text),
+    ("errors", .list(.object([("message", .text), ("status", .count)], maybe: place))),
   ])
+
+  private static let said: [(StaticString, Form)] = [
+    ("announcement", .text), ("hint", .text), ("parts", .list(part)),
+  ]
+
+  /// What `compose` says of a line.
+  private static let answer = Form.any([
+    .object(said, maybe: [("id", .text), visits]), .object([visits], maybe: [("id", .text)]),
+  ])
+
+  private static let visits: (StaticString, Form) = (
+    "visits", .list(.object(said, maybe: [("id", .text)]))
+  )
+
+  private static let wrongLine = Form.object([
+    ("line", .count), ("error", .object([("message", .text)], maybe: [("field", .text)])),
+  ])
+
+  /// A mistake in a design.
+  private static let mistake = Form.object(
+    place + [
+      ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))), ("kind", .text),
+      ("message", .text),
+    ])
+
+  private static let findings: [(StaticString, Form)] = [
+    ("version", .version), ("findings", .list(mistake)),
+  ]
 
   private static let stop = Form.object(
     [],
@@ -107,13 +152,13 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   private static let comparedStop = Form.object(
     [("findings", Form.list(finding))], maybe: [("expected", stop), ("heard", stop)])
 
-  private static let comparison = Form.object([
+  private static let comparison: [(StaticString, Form)] = [
     ("title", .text), ("expected", .text), ("heard", .text), ("errors", .count),
     ("warnings", .count), ("notes", .count), ("remarks", .list(.text)), ("limits", .list(.text)),
     ("stops", .list(comparedStop)),
-  ])
+  ]
 
   private static let comparisons = Form.object([
-    ("version", .version), ("failed", .flag), ("comparisons", .list(comparison)),
+    ("version", .version), ("failed", .flag), ("comparisons", .list(.object(comparison))),
   ])
 }

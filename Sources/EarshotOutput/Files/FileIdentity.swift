@@ -64,6 +64,15 @@ package struct FileStatus: Sendable {
   package var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
 
+  /// When the file or anything about it was changed last, which nobody can set.
+  package var altered: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+    (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)
+    #else
+    (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
+    #endif
+  }
+
   /// When the file was changed last, in seconds and the nanoseconds behind them.
   package var changed: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)

@@ -119,6 +119,15 @@ package enum WholeFile {
     }
   }
 
+  /// Makes a folder with those that it stands in, where they are not there.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard FileStatus(of: path)?.isFolder != true else { return }
+    let parent = split(path).folder
+    if parent != path { try makeFolder(parent) }
+    guard path.withPath({ mkdir($0, 0o755) }) != 0, errno != EEXIST else { return }
+    throw FileError(.create, path, code: errno)
+  }
+
   /// Returns the names in a folder, sorted; nil when it cannot be read.
   package static func names(in folder: String) -> [String]? {
     folder.withPath { System.names(inFolder: $0) }?.map(FileName.text)
@@ -149,6 +158,13 @@ extension WholeFile {
     throw FileError(.create, path, code: ELOOP)
   }
 
+  /// Returns a path without links; the path itself where nothing is there.
+  package static func resolved(_ path: String) -> String {
+    guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
+    defer { free(resolved) }
+    return FileName.text(of: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
   private static func link(at path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = path.withPath { path in
@@ -162,7 +178,7 @@ extension WholeFile {
   }
 
   /// Returns the folder of a path and the name in it.
-  static func split(_ path: String) -> (folder: String, name: String) {
+  package static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let folder = String(path[..<slash])
     return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))

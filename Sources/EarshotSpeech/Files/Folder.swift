@@ -1,10 +1,10 @@
 #if os(macOS) || os(Linux)
-import CLibrary
-import EarshotOutput
+package import CLibrary
+package import EarshotOutput
 
 /// A folder in which files appear whole or not at all, and whose files and folders are its own: links
 /// that lead out of it are refused.
-struct Folder {
+package struct Folder: Sendable {
   /// What distinguishes one version of a file from another without reading it.
   struct Identity: Equatable {
     var file: FileIdentity
@@ -15,14 +15,16 @@ struct Folder {
   private let temporary = hiddenFolder + "/new"
 
   /// Opens a folder; it is created when something is written.
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// The folder for what is not part of the kit.
   static let hiddenFolder = ".store"
 
   func path(of name: String) -> String { path + "/" + name }
 
-  func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o644) throws(FileError) {
+  package func write(
+    _ bytes: [UInt8], to name: String, mode: mode_t = 0o644
+  ) throws(FileError) {
     try makeRoom(for: name)
     let new = try temporaryPath()
     try WholeFile.write(to: path(of: name), by: new, mode: mode) { (sink) throws(FileError) in
@@ -66,7 +68,9 @@ struct Folder {
   }
 
   /// Returns the bytes of a file.
-  func read(_ name: String) throws(FileError) -> [UInt8] { try WholeFile.read(path(of: name)) }
+  package func read(_ name: String) throws(FileError) -> [UInt8] {
+    try WholeFile.read(path(of: name))
+  }
 
   /// Removes a file, if it is there.
   func remove(_ name: String) throws(FileError) {
@@ -86,7 +90,7 @@ struct Folder {
   func names(in name: String) -> [String] { WholeFile.names(in: path(of: name)) ?? [] }
 
   /// Removes what writers that are gone have left under temporary names.
-  func sweep() { WholeFile.sweep(path(of: temporary), names: "") }
+  package func sweep() { WholeFile.sweep(path(of: temporary), names: "") }
 
   private func temporaryPath() throws(FileError) -> String {
     let name = "\(temporary)/\(WholeFile.unique())"

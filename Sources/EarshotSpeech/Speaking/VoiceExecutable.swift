@@ -2,7 +2,7 @@
 import CLibrary
 
 /// Finds `earshot-voice`.
-enum VoiceExecutable {
+package enum VoiceExecutable {
   /// Returns the path that is given, that `EARSHOT_VOICE` gives, or of `earshot-voice` beside this
   /// program.
   static func find(_ given: String? = nil) throws(SpeechError) -> String {
@@ -14,7 +14,8 @@ enum VoiceExecutable {
     return path
   }
 
-  static func pathOfThisProgram() -> String {
+  /// The file of this program.
+  package static func pathOfThisProgram() -> String {
     #if os(Linux)
     let resolved = realpath("/proc/self/exe", nil)
     #else

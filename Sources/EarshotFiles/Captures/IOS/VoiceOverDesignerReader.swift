@@ -19,9 +19,7 @@ extension CaptureReader {
   /// Returns the file to read at a path: in a `.vodesign` package the one that holds the design;
   /// throws when the path is another folder.
   public static func file(at path: String) throws(InputError) -> String {
-    // The newest form first.
-    let contents = ["document.json", "Frame/controls.json", "controls.json"]
-    guard let file = InputFolder.first(of: contents, in: path) else {
+    guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
         "the folder '\(path)' is no .vodesign package; wanted is a file, or a package with "
           + "document.json", kind: .cannotOpen)

@@ -1,0 +1,218 @@
+import CLibrary
+import Earshot
+import EarshotFiles
+import EarshotOutput
+import EarshotSpeech
+
+/// What came of inputs before, in a folder.
+///
+/// An entry is named by all that decides it: the bytes of the files and their names, the options, the
+/// profiles of the user's own and the bytes of this program. So there is none that is out of date, and the
+/// folders of two machines become one by copying. Beside the entries there is a receipt for each input,
+/// which tells by size and times that a file has the bytes that it had, so that it is not read again.
+///
+/// An entry that is broken or gone is made anew. What cannot be written is no mistake: it only costs time.
+struct ResultCache: Sendable {
+  /// Counts up when the same entries mean something else.
+  private static let format = "1"
+
+  private let folder: Folder
+  private let run: String
+
+  /// Opens the cache of a run.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which is made.
+  ///   - facts: All that decides what comes of an input, beside the input and this program.
+  ///   - files: Further files that decide it.
+  ///   - paths: All that the run reads and writes, none of which may stand in the folder.
+  /// - Throws: When the folder cannot be made, or one of the paths stands in it.
+  init(
+    at path: String, facts: [String], files: [String], besides paths: [String]
+  ) throws(InputError) {
+    guard !path.isEmpty else {
+      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+    }
+    do throws(FileError) { try WholeFile.makeFolder(path) } catch { throw InputError(error) }
+    let own = WholeFile.resolved(path)
+    var known: Set<String> = []
+    for file in paths where known.insert(WholeFile.split(file).folder).inserted {
+      let place = WholeFile.resolved(WholeFile.split(file).folder)
+      guard place != own, !place.hasPrefix(own + "/") else {
+        throw InputError(
+          "'\(file)' stands in the cache '\(path)', whose files are its own; choose another folder",
+          kind: .usage)
+      }
+    }
+    folder = Folder(path)
+    folder.sweep()
+    let program = Self.digestOfProgram(in: folder)
+    var contents: [String] = []
+    for file in files { contents.append(Digest.sha256(try InputFile.bytes(of: file))) }
+    run = Self.digest([Self.format, program] + facts + contents)
+  }
+
+  /// Returns what came of some files, or works it out and keeps it.
+  func outcome(
+    of files: [String], by work: () throws -> Outcome<Document>
+  ) throws -> Outcome<Document> {
+    guard let before = FileStates(of: files) else { return try work() }
+    let receipt = Self.path("receipts", Self.digest([run] + files))
+    if let known = receiptEntry(receipt, before), let kept = entry(known) { return kept }
+    var contents: [String] = []
+    for file in files {
+      guard let bytes = try? InputFile.bytes(of: file, limit: InputFile.writtenByTools) else {
+        return try work()
+      }
+      contents.append(Digest.sha256(bytes))
+    }
+    let name = Self.path("entries", Self.digest([run] + files + contents))
+    if let kept = entry(name) {
+      keep(before, name, in: receipt)
+      return kept
+    }
+    let outcome = try work()
+    // What was worked out is of the bytes that are named only if nobody has changed them meanwhile.
+    if outcome.isLasting, before.isSettled, FileStates(of: files) == before {
+      if (try? folder.write(outcome.entry, to: name)) != nil { keep(before, name, in: receipt) }
+    }
+    return outcome
+  }
+
+  private func receiptEntry(_ receipt: String, _ states: FileStates) -> String? {
+    guard let bytes = try? folder.read(receipt) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return lines.count == 2 && lines[0] == states.digest ? String(lines[1]) : nil
+  }
+
+  private func keep(_ states: FileStates, _ entry: String, in receipt: String) {
+    guard states.isSettled else { return }
+    try? folder.write(Array("\(states.digest)\n\(entry)\n".utf8), to: receipt)
+  }
+
+  private func entry(_ name: String) -> Outcome<Document>? {
+    (try? folder.read(name)).flatMap { Outcome(entry: $0) }
+  }
+
+  /// Returns the digest of this program, which is read again only where it has changed.
+  private static func digestOfProgram(in folder: Folder) -> String {
+    let program = VoiceExecutable.pathOfThisProgram()
+    guard let states = FileStates(of: [program]) else { return program }
+    let receipt = path("receipts", digest([program]))
+    let kept = (try? folder.read(receipt)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lines = kept.split(separator: "\n")
+    if lines.count == 2, lines[0] == states.digest { return String(lines[1]) }
+    let digest = (try? WholeFile.read(program)).map { Digest.sha256($0) } ?? states.digest
+    if states.isSettled {
+      try? folder.write(Array("\(states.digest)\n\(digest)\n".utf8), to: receipt)
+    }
+    return digest
+  }
+
+  /// Returns a digest of texts, each with its length, so that no two lists are the same bytes.
+  private static func digest(_ texts: [String]) -> String {
+    Digest.sha256(texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
+  }
+
+  private static func path(_ kind: String, _ digest: String) -> String {
+    "\(kind)/\(digest.prefix(2))/\(digest.dropFirst(2))"
+  }
+}
+
+/// What the system tells of some files, by which a change is seen without reading them.
+private struct FileStates: Equatable {
+  let digest: String
+  /// Whether the last change is so long ago that a further one would have another time.
+  let isSettled: Bool
+
+  /// Asks for files; nil where one is none, as standard input.
+  init?(of files: [String]) {
+    var lines: [String] = []
+    var isSettled = true
+    let now = Self.now
+    for file in files {
+      guard file != InputFile.standardInput, let status = FileStatus(of: file), status.isFile else {
+        return nil
+      }
+      let times = [status.changed, status.altered]
+      let numbers = [status.number, UInt64(status.length)].map { "\($0)" }
+      lines += [file] + numbers + times.map { "\($0.seconds).\($0.nanoseconds)" }
+      // The clock of files goes on every few milliseconds, and on some systems every two seconds.
+      let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
+      isSettled =
+        isSettled
+        && times.allSatisfy {
+          (now.seconds - $0.seconds) * 1_000_000_000 + now.nanoseconds - $0.nanoseconds > tick
+        }
+    }
+    digest = Digest.sha256(Array(lines.joined(separator: "\n").utf8))
+    self.isSettled = isSettled
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.digest == right.digest }
+
+  private static var now: (seconds: Int, nanoseconds: Int) {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return (time.tv_sec, time.tv_nsec)
+  }
+}
+
+// Outcomes as files: a digest of the rest, what is told, and what is written.
+extension Outcome<Document> {
+  /// Whether it comes of the bytes of the input alone, and not of what the system did.
+  fileprivate var isLasting: Bool { !isUncertain && errors.allSatisfy { $0.kind == .data } }
+
+  fileprivate var entry: [UInt8] {
+    let told = JSONWriter.line { writer in
+      writer.object { object in
+        object.strings("remarks", remarks)
+        object.strings("warnings", warnings)
+        object.objects("errors", of: errors) { object, error in
+          object.member("message", error.message)
+          guard let place = error.location else { return }
+          object.member("file", place.file)
+          object.member("line", "\(place.line)")
+          object.member("column", "\(place.column)")
+        }
+        object.member("hasFindings", hasFindings)
+        object.member("isPassedOver", isPassedOver)
+        object.member("hasOutput", output != nil)
+      }
+    }
+    let rest = told.bytes + (output?.bytes ?? [])
+    return Array((Digest.sha256(rest) + "\n").utf8) + rest
+  }
+
+  /// Reads an entry; nil where it is broken.
+  fileprivate init?(entry: [UInt8]) {
+    let rest = entry.dropFirst(65)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+      entry.prefix(65).elementsEqual((Digest.sha256(Array(rest)) + "\n").utf8),
+      let told = try? JSONParser.value(of: Array(rest[..<end])),
+      let remarks = told["remarks"]?.items?.compactMap(\.string),
+      let warnings = told["warnings"]?.items?.compactMap(\.string)
+    else { return nil }
+    func flag(_ key: String) -> Bool {
+      if case .bool(true)? = told[key]?.content { true } else { false }
+    }
+    self.init(output: flag("hasOutput") ? Document(json: Array(rest[(end + 1)...])) : nil)
+    self.remarks = remarks
+    self.warnings = warnings
+    errors = told["errors"]?.items?.map(InputError.init(kept:)) ?? []
+    hasFindings = flag("hasFindings")
+    isPassedOver = flag("isPassedOver")
+    isKept = true
+  }
+}
+
+extension InputError {
+  fileprivate init(kept value: JSONValue) {
+    let place = value["file"]?.string.map { file in
+      let (line, column) = (value["line"]?.string, value["column"]?.string)
+      return SourceLocation(
+        file: file, line: line.flatMap { Int($0) } ?? 1, column: column.flatMap { Int($0) } ?? 1)
+    }
+    self.init(value["message"]?.string ?? "", at: place)
+  }
+}

@@ -1,0 +1,165 @@
+public import Earshot
+import EarshotOutput
+
+/// The files that a command works on, in the order in which the user named them, each once.
+///
+/// A user names files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
+public struct InputList: Sendable {
+  /// What a command takes of a folder.
+  public enum Kind: Sendable {
+    case designs, captures, corpora
+
+    /// The name for people.
+    var name: String {
+      switch self {
+      case .designs: "design"
+      case .captures: "dump, log or captions"
+      case .corpora: "corpus"
+      }
+    }
+
+    /// The endings of names; any where there are none, as dumps have all kinds of names.
+    private var endings: [String] {
+      switch self {
+      case .designs: [".yaml", ".yml", ".json"]
+      case .captures: []
+      case .corpora: [".jsonl"]
+      }
+    }
+
+    fileprivate func hasName(_ path: String) -> Bool {
+      endings.isEmpty || endings.contains { path.lowercased().hasSuffix($0) }
+    }
+  }
+
+  /// One file.
+  public struct Item: Sendable, Hashable {
+    /// The file, `-` for standard input.
+    public var path: String
+    /// The folder that it was found in, as the user named it; nil where the user named the file.
+    public var folder: String?
+    /// Why nothing can be read under this name, where that is known already.
+    public var problem: InputError?
+
+    /// Creates an item.
+    public init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
+      self.path = path
+      self.folder = folder
+      self.problem = problem
+    }
+  }
+
+  /// The files.
+  public private(set) var items: [Item] = []
+  /// Whether a folder, a pattern, a list or a share told which they are.
+  public private(set) var isFound = false
+  /// Whether it is anything else than one file by its name.
+  public var isMany: Bool { isFound || items.count > 1 }
+
+  private let kind: Kind
+  private let own: Set<FileIdentity>
+  private var seen: Set<FileIdentity> = []
+
+  /// The names of all files.
+  public var paths: [String] { items.map(\.path) }
+
+  /// Finds the files that names lead to.
+  ///
+  /// - Parameters:
+  ///   - names: Files, folders and patterns; `-` for standard input.
+  ///   - lists: Files that hold further names of files and folders, `-` for standard input.
+  ///   - hasNulls: Whether a NUL stands behind each name of a list; else each has a line.
+  ///   - kind: What is taken of a folder.
+  ///   - own: Files that are passed over in folders, as the command itself has written them.
+  /// - Throws: When a list cannot be read.
+  public init(
+    _ names: [String], lists: [String] = [], hasNulls: Bool = false, of kind: Kind,
+    besides own: [String] = []
+  ) throws(InputError) {
+    self.kind = kind
+    self.own = Set(own.compactMap { FileIdentity(of: $0) })
+    for name in names { add(name) }
+    for list in lists {
+      isFound = true
+      let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
+      for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
+        let name = FileName.text(of: name)
+        // What a list calls so is a file of that name.
+        add(existing: name == InputFile.standardInput ? "./-" : name)
+      }
+    }
+  }
+
+  /// Returns a list of some of the files alone; each has a flag.
+  public func keeping(_ isKept: [Bool]) -> InputList {
+    var list = self
+    list.isFound = true
+    list.items = zip(items, isKept).filter(\.1).map(\.0)
+    return list
+  }
+
+  private mutating func add(_ name: String) {
+    guard name != InputFile.standardInput, FileStatus(of: name, followsLinks: false) == nil,
+      let pattern = InputPattern(name)
+    else { return add(existing: name) }
+    isFound = true
+    let paths = pattern.paths()
+    for path in paths { add(existing: path) }
+    guard paths.isEmpty else { return }
+    items.append(
+      Item(name, problem: InputError("'\(name)' matches no file", kind: .cannotOpen)))
+  }
+
+  private mutating func add(existing path: String) {
+    guard path != InputFile.standardInput, FileStatus(of: path)?.isFolder == true,
+      !isPackage(path), !(kind == .captures && holdsPackage(path))
+    else { return append(Item(path)) }
+    isFound = true
+    let count = items.count
+    add(folder: path, below: path)
+    guard items.count == count else { return }
+    items.append(
+      Item(
+        path,
+        problem: InputError("the folder '\(path)' holds no \(kind.name)")))
+  }
+
+  /// Adds what stands in a folder and in those below it, sorted name by name.
+  ///
+  /// Passed over is what is hidden, what is no file, and links to folders, which may lead round in a
+  /// circle.
+  private mutating func add(folder path: String, below root: String) {
+    guard let names = WholeFile.names(in: path) else {
+      items.append(
+        Item(
+          path, in: root, problem: InputError("'\(path)' cannot be opened", kind: .cannotOpen)))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if FileStatus(of: file, followsLinks: false)?.isFolder == true, !isPackage(file) {
+        add(folder: file, below: root)
+      } else if isPackage(file) || kind.hasName(file) && FileStatus(of: file)?.isFile == true {
+        append(Item(file, in: root))
+      }
+    }
+  }
+
+  /// A document of VoiceOver Designer is a folder.
+  private func isPackage(_ path: String) -> Bool {
+    kind == .captures && path.hasSuffix(".vodesign")
+  }
+
+  /// Whoever names a package need not have kept its ending.
+  private func holdsPackage(_ path: String) -> Bool {
+    InputFolder.first(of: InputFolder.packageContents, in: path) != nil
+  }
+
+  private mutating func append(_ item: Item) {
+    if let identity = FileIdentity(of: item.path) {
+      if item.folder != nil, own.contains(identity) { return }
+      guard seen.insert(identity).inserted else { return }
+    }
+    items.append(item)
+  }
+}

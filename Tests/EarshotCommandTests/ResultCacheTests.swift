@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@Suite struct `What came of files before` {
+  private static let commands: [[String]] = [
+    ["check", "d", "--format", "text"], ["check", "d", "--format", "json"],
+    ["check", "d", "--format", "jsonl"], ["announce", "c", "--format", "text"],
+    ["announce", "c", "--format", "jsonl"], ["diff", "d", "c"],
+    ["diff", "d", "c", "--format", "jsonl"],
+    ["import", "c", "-o", "out/"],
+  ]
+
+  private func screens() throws -> Screens {
+    let screens = try Screens([
+      "d/a.yaml": Screens.design("Pay button"), "d/b.yaml": Screens.design("Buy"),
+      "d/wrong.yaml": "screen: S\ncomponents: [{kind: buton}]\n", "d/none.yaml": "a: b\n",
+      "c/a.xml": Screens.dump("Pay"), "c/b.xml": Screens.dump("Buy"), "c/wrong.json": "{}",
+    ])
+    try screens.settle()
+    return screens
+  }
+
+  /// All that a run leaves behind, but for how much of it was kept.
+  private func outcome(_ screens: Screens, _ arguments: [String]) throws -> [String] {
+    let outcome = try screens.run(arguments)
+    let files = ["out/a.yaml", "out/b.yaml"].map { (try? screens.text($0)) ?? "" }
+    let errors = outcome.errors.split(separator: "\n").filter { !$0.contains(" files: ") }
+    return ["\(outcome.status)", outcome.output] + errors.map(String.init) + files
+  }
+
+  private func kept(_ screens: Screens, _ arguments: [String]) throws -> Int {
+    let last = try screens.run(arguments).errors.split(separator: "\n").last ?? ""
+    let pieces = last.split(separator: " ")
+    return pieces.suffix(3) == ["from", "the", "cache"]
+      ? Int(pieces[pieces.count - 4]) ?? -1 : 0
+  }
+
+  @Test(arguments: commands)
+  func `is what comes of them again`(command: [String]) throws {
+    let screens = try screens()
+    let plain = try outcome(screens, command)
+    let cached = command + ["--cache", "cache"]
+    #expect(try outcome(screens, cached) == plain)
+    #expect(try outcome(screens, cached + ["--jobs", "1"]) == plain)
+    let count = command[1] == "d" ? 4 : 3
+    #expect(try kept(screens, cached) == count)
+    // A file with other bytes, and one with the same at another time.
+    try Data(Screens.design("Sell button").utf8)
+      .write(to: screens.folder.appending(path: "d/a.yaml"))
+    try Data(Screens.dump("Sell").utf8).write(to: screens.folder.appending(path: "c/a.xml"))
+    try Data(Screens.design("Buy").utf8).write(to: screens.folder.appending(path: "d/b.yaml"))
+    try screens.settle()
+    #expect(try kept(screens, cached) == count - 1)
+    #expect(try outcome(screens, cached) == outcome(screens, command))
+  }
+
+  @Test(arguments: [
+    ["check", "d", "--cache", "d/x"], ["check", "d", "--cache", "d"],
+    ["announce", "c/a.xml", "-o", "x/o", "--cache", "x"],
+  ])
+  func `stands in a folder of its own`(arguments: [String]) throws {
+    let screens = try Screens([
+      "d/x/a.yaml": Screens.design("A"), "c/a.xml": Screens.dump("A"), "x/y": "",
+    ])
+    let outcome = try screens.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("stands in the cache"), "\(outcome.errors)")
+  }
+
+  @Test func `is worked out again where an entry is broken, cut or gone`() throws {
+    let screens = try screens()
+    let command = ["check", "d", "--cache", "cache"]
+    let first = try outcome(screens, command)
+    #expect(try kept(screens, command) == 4)
+    let entries = screens.folder.appending(path: "cache/entries")
+    let files = FileManager.default.subpaths(atPath: entries.path())?
+      .map { entries.appending(path: $0) }.filter {
+        !$0.hasDirectoryPath && $0.lastPathComponent.count > 2
+      }
+    let (one, two, three) = try (
+      #require(files?[0]), #require(files?[1]), #require(files?[2])
+    )
+    var bytes = try Data(contentsOf: one)
+    bytes[bytes.count - 3] ^= 1
+    try bytes.write(to: one)
+    try Data(contentsOf: two).dropLast().write(to: two)
+    try FileManager.default.removeItem(at: three)
+    #expect(try kept(screens, command) == 1)
+    #expect(try outcome(screens, command) == first)
+    #expect(try kept(screens, command) == 4)
+  }
+
+  @Test func `merges with that of another machine by copying`() throws {
+    let screens = try screens()
+    _ = try screens.run(["check", "d", "--cache", "one", "--shard", "1/2"])
+    _ = try screens.run(["check", "d", "--cache", "two", "--shard", "2/2"])
+    let copied = try Command.run(
+      URL(filePath: "/bin/cp"), ["-r", "two/.", "one"], in: screens.folder)
+    #expect(copied.status == 0)
+    #expect(try kept(screens, ["check", "d", "--cache", "one"]) == 4)
+  }
+
+  /// Options that say nothing about what comes of a file.
+  private static let neutral: Set<String> = [
+    "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
+    "--redact", "--approve", "--errors-inline",
+  ]
+
+  private static let changes: [String: [String]] = [
+    "--toolkit": ["swiftui"], "--platform": ["talkback"], "--profile": ["device"],
+    "--locale": ["de"], "--set": ["hints=off"], "--hints": ["off"], "--fail-on": ["error"],
+    "--format": ["jsonl"], "--places": [], "--input-format": ["text"], "--title": ["T"],
+    "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--strict": [],
+    "--require-all": [], "--accepted": ["accepted.yaml"], "--plain": [], "--column": ["x"],
+  ]
+
+  /// One that were forgotten would give results of other options.
+  @Test(arguments: ["check", "announce", "diff", "import"])
+  func `is of the same options`(command: String) throws {
+    let help = try Command.run(["help", command]).output
+    let options = Set(
+      help.split(separator: "\n").filter { $0.hasPrefix("  -") }
+        .flatMap { $0.split { " ,/".contains($0) } }.filter { $0.hasPrefix("--") }.map(String.init))
+    let asked = options.subtracting(Self.neutral)
+    #expect(asked.count >= 3)
+    let screens = try screens()
+    try Data("profile: house\nextends: talkback-documented\n".utf8)
+      .write(to: screens.folder.appending(path: "house.yaml"))
+    try Data("accepted: []\n".utf8).write(to: screens.folder.appending(path: "accepted.yaml"))
+    let inputs = [
+      "check": ["d"], "announce": ["c"], "diff": ["d", "c"], "import": ["c", "-o", "out/"],
+    ]
+    let plain = try [command] + #require(inputs[command]) + ["--cache", "cache"]
+    _ = try screens.run(plain)
+    #expect(try kept(screens, plain) > 0)
+    for option in asked.sorted() {
+      let values = try #require(Self.changes[option], "what would be another value of \(option)?")
+      #expect(try kept(screens, plain + [option] + values) == 0, "\(option)")
+    }
+  }
+}
+
+extension Screens {
+  /// Lets the files be older than the clock of files can tell apart.
+  fileprivate func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
+}

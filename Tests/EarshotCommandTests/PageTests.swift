@@ -55,7 +55,7 @@ import TestTools
     let outcome = try Command.run([
       "walk", "Examples/dropdown.yaml", "--script", "Examples/dropdown.walk", "--platform",
       "talkback",
-      "--speak", scratch.folder.appending(path: "sound/../walk.wav").path(), "-o", page,
+      "--speak", scratch.folder.path() + "/./walk.wav", "-o", page,
     ])
     #expect(outcome.status == 0, "\(outcome)")
     let faults = try Browser.faults(of: page)

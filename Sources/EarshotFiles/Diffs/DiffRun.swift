@@ -64,7 +64,10 @@ package struct DiffRun: Sendable {
       comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
       remarks: remarks)
     section.platform = profile.platform
-    if expected.isComposed || heard.isComposed { section.assumptions = [spoken.id] + assumptions }
+    if expected.isComposed || heard.isComposed {
+      section.profile = spoken.id
+      section.assumptions = assumptions
+    }
     return DiffResult(section: section, layers: shown.all.layers, shown: shown.shown.layers)
   }
 

@@ -121,10 +121,6 @@
 
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
-  const sounds = new Map();
-  for (const one of document.querySelectorAll(".sound")) {
-    sounds.set(one.dataset.sound, [...(sounds.get(one.dataset.sound) ?? []), one]);
-  }
   const bar = document.createElement("div");
   bar.className = "tabs";
   bar.setAttribute("role", "group");
@@ -145,7 +141,8 @@
   speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
 
   players.forEach((player, index) => {
-    const own = sounds.get(player.closest(".sound")?.dataset.sound ?? player.getAttribute("src")) ?? [];
+    const sound = player.closest(".sound");
+    const own = sound ? [sound] : [...player.closest(".reader").querySelectorAll(".sound")];
     const heard = own.map((sound) => {
       const parts = [...sound.querySelectorAll(".part[data-from]")];
       const stop = sound.closest("li.stop");
@@ -179,7 +176,7 @@
       if (goesOn.checked && next && next.closest(".reader") === player.closest(".reader")) next.play();
     });
     // A recording of several stops can be begun at each of them.
-    if (player.closest(".sound")) return;
+    if (sound) return;
     own.forEach((sound, place) => {
       if (heard[place].parts.length === 0) return;
       const button = document.createElement("button");

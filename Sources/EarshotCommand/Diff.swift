@@ -91,6 +91,9 @@ struct Diff: ParsableCommand {
   @Flag(help: .redact)
   var redact = false
 
+  @Option(name: .customLong("screenshot"), help: .screenshot)
+  var screenshots: [String] = []
+
   @Option(name: .inputFormat, help: .inputFormat)
   var inputFormat: InputFormat?
 
@@ -111,6 +114,7 @@ struct Diff: ParsableCommand {
   func validate() throws {
     try many.check(hasErrorsInline, in: writtenFormat)
     try many.check(redacts: redact)
+    try CapturePictures.check(screenshots, redacts: redact)
     guard !approve || expected != "-" else {
       throw ValidationError("--approve records beside a file; name that of what was designed")
     }
@@ -123,12 +127,18 @@ struct Diff: ParsableCommand {
     if watch {
       // A folder is watched as such: captures come and go.
       return try Watch(isPlain: plain) {
-        [expected] + actual + readers.profileFiles + acceptedFiles
+        [expected] + actual + screenshots + readers.profileFiles + acceptedFiles
       }.run()
     }
-    if InputFolder.isNamed(expected) { return try comparePairs() }
+    if InputFolder.isNamed(expected) {
+      guard screenshots.isEmpty else {
+        throw ValidationError("--screenshot is of a capture of one design; name the design")
+      }
+      return try comparePairs()
+    }
     let captures = try self.captures()
-    let inputs = [expected] + captures.paths + readers.profileFiles + acceptedFiles
+    let inputs =
+      [expected] + captures.paths + screenshots + readers.profileFiles + acceptedFiles
     let baseline = HeardBaseline.file(beside: expected)
     let outputs = try Destination.claim(
       [output] + (approve ? [baseline] : []),
@@ -272,7 +282,10 @@ struct Diff: ParsableCommand {
         try AcceptedFindings(
           of: InputFile.bytes(of: accepted), file: accepted, today: CalendarDate.today()))
     }
-    return ComparisonReport(sections.sections, failing: failing)
+    var seen: Set<String> = []
+    let captures = sections.sections.map(\.heardFile).filter { seen.insert($0).inserted }
+    let pictures = try CapturePictures(screenshots, of: captures)
+    return ComparisonReport(pictures.adding(to: sections.sections), failing: failing)
   }
 
   private func written(

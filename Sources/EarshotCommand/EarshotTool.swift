@@ -35,6 +35,7 @@ struct EarshotTool: ParsableCommand {
     Speak.self,
     Voices.self,
     Diff.self,
+    ReportCommand.self,
     Announce.self,
     Import.self,
     FormatsCommand.self,

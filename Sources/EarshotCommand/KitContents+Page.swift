@@ -23,14 +23,23 @@ extension KitContents {
 
   /// Returns the recording of each stop that is heard in an entry.
   private func sounds(of entry: Kit.Entry) -> [PageSound.Key: PageSound] {
-    let (recording, item) = (script.recordings[entry.item], items[entry.item])
-    var times = item.take.timedParts(entry.recording.parts).map { timed in
-      Seconds.ofSamples(timed.samples.lowerBound)..<Seconds.ofSamples(timed.samples.upperBound)
+    script.recordings[entry.item].sounds(
+      items[entry.item].take, entry.recording.parts, in: .file(items[entry.item].name + ".wav"))
+  }
+}
+
+extension Script.Recording {
+  /// Returns the recording of each stop that is heard in it, from the samples of all parts.
+  func sounds(
+    _ take: Take, _ parts: [Range<Int>], in source: SoundSource
+  ) -> [PageSound.Key: PageSound] {
+    var times = parts.map { samples in
+      Seconds.ofSamples(samples.lowerBound)..<Seconds.ofSamples(samples.upperBound)
     }[...]
     var sounds: [PageSound.Key: PageSound] = [:]
-    for (stop, line) in zip(recording.stops, item.take.lines) {
+    for (stop, line) in zip(stops, take.lines) {
       let count = line.announcement.parts.count
-      sounds[.init(stop)] = PageSound(file: item.name + ".wav", parts: Array(times.prefix(count)))
+      sounds[.init(stop)] = PageSound(source, parts: Array(times.prefix(count)))
       times = times.dropFirst(count)
     }
     return sounds

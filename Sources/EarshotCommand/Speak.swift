@@ -143,7 +143,7 @@ struct Speak: ParsableCommand {
   ) throws -> Script {
     var script = Script(isJoined: joined)
     let profiles = try readers.profiles(warns: false)
-    var voices: [String: String] = [:]
+    var voices = SpeakingVoices(speaking, pool)
     let designs = try designs(files, &failures)
     try readers.check(designs.map(\.screen), with: profiles)
     for (path, screen) in designs {
@@ -152,12 +152,7 @@ struct Speak: ParsableCommand {
       for profile in profiles {
         let entries = profile.preview(locale: locale).entries(of: screen, states: states)
         try script.add(entries, of: screen, design: path) { entry in
-          let language = entry.component.common.language ?? locale
-          let voice = try voices[language] ?? speaking.voice(speaking: language, of: pool.voices())
-          voices[language] = voice
-          return speaking.line(
-            readings.adding(entry.component.common.readings).applied(to: entry.announcement),
-            profile: profile, voice: voice)
+          try voices.line(for: entry, in: locale, readings)
         }
       }
     }

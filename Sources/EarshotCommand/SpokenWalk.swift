@@ -51,6 +51,13 @@ struct SpokenWalk {
     try files.captions.write(TranscriptWriter().written([transcript], as: .vtt))
   }
 
+  /// Returns the bytes of one recording of a walk with measured durations.
+  func bytes(of transcript: Transcript) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    WaveFile.write(try pieces(of: transcript)) { bytes += $0 }
+    return bytes
+  }
+
   /// Plays a walk, each announcement at its time.
   func play(_ transcript: Transcript, with player: AudioPlayer) throws {
     let playback = try player.play(pieces(of: transcript))
@@ -58,9 +65,9 @@ struct SpokenWalk {
   }
 
   /// Returns when each part is heard in the recording of a walk.
-  func sound(of transcript: Transcript, in file: String) -> WalkSound {
+  func sound(of transcript: Transcript, in source: SoundSource) -> WalkSound {
     WalkSound(
-      file: file,
+      source,
       parts: transcript.heard.map { heard in
         let start = Recording.samples(inMilliseconds: heard.start)
         let end = Seconds.ofSamples(Recording.samples(inMilliseconds: heard.end))

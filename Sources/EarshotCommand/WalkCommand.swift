@@ -143,7 +143,8 @@ struct WalkCommand: ParsableCommand {
     if let wave = outputs.recording?.wave {
       let file = wave.path(from: outputs.transcript)
       for walk in walks {
-        sounds[walk.transcript.profile.id] = walk.spoken?.sound(of: walk.transcript, in: file)
+        let sound = walk.spoken?.sound(of: walk.transcript, in: .file(file))
+        sounds[walk.transcript.profile.id] = sound
       }
     }
     try outputs.transcript.write(

@@ -14,12 +14,15 @@ import TestTools
     "check Examples/booking.yaml Examples/hotel.yaml",
     "criteria Examples/dropdown.yaml --level essential",
     "walk Examples/hotel.yaml --script Examples/hotel.walk",
+    """
+    report Examples/diff/preferences.yaml Examples/readme.yaml Examples/diff/preferences-dump.xml \
+    --criteria --platform talkback --screenshot Docs/page.png
+    """,
   ])
   func `is found fault with by nobody`(line: String) throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html").path()
-    let arguments = line.split(separator: " ").map(String.init)
-    let outcome = try Command.run(arguments + ["--format", "html", "--output", page])
+    let outcome = try Command.run(line.split(separator: " ").map(String.init) + ["--output", page])
     #expect(outcome.status <= 1, "\(outcome)")
     let faults = try Browser.faults(of: page)
     #expect(faults.isEmpty, "\(faults)")
@@ -32,6 +35,30 @@ import TestTools
     let outcome = try Command.run(["speak", "Examples/readme.yaml", "--output", kit] + options)
     #expect(outcome.status == 0, "\(outcome)")
     let faults = try Browser.faults(of: kit + "/index.html")
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
+  @Test(.enabled(if: Command.hasVoice), arguments: [["--sound"], ["--embed"]])
+  func `plays the recordings of a report, beside it or in it`(options: [String]) throws {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "page.html").path()
+    let outcome = try Command.run(
+      ["report", "Examples/readme.yaml", "--profile", "voiceover-documented", "-o", page] + options)
+    #expect(outcome.status == 0, "\(outcome)")
+    let faults = try Browser.faults(of: page)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
+  @Test(.enabled(if: Command.hasVoice)) func `plays a walk`() throws {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "walk.html").path()
+    let outcome = try Command.run([
+      "walk", "Examples/dropdown.yaml", "--script", "Examples/dropdown.walk", "--platform",
+      "talkback",
+      "--speak", scratch.folder.path() + "/./walk.wav", "-o", page,
+    ])
+    #expect(outcome.status == 0, "\(outcome)")
+    let faults = try Browser.faults(of: page)
     #expect(faults.isEmpty, "\(faults)")
   }
 }

@@ -10,6 +10,8 @@ import Testing
     (["preview"], ".md", "Flight status\n"), (["preview", "--format", "csv"], "a.md", "screen,"),
     (["criteria"], "a.feature", "Feature: "), (["criteria"], "a.txt", "Feature: "),
     (["criteria"], "a.csv", "ID,Title"), (["criteria"], "a.md", "# "),
+    (["criteria"], "a.html", "<!doctype html>"), (["check"], "a.html", "<!doctype html>"),
+    (["walk", "--script", "/dev/null"], "a.html", "<!doctype html>"),
     (["check"], "a.json", "{"), (["walk", "--script", "/dev/null"], "a.json", "["),
     (["walk", "--script", "/dev/null", "--platform", "talkback"], "a.vtt", "WEBVTT"),
     (["diff", "Examples/diff/preferences-dump.xml"], "a.sarif", "{"),

@@ -10,6 +10,8 @@ public struct Comparison: Sendable, Hashable {
     public var columns: [PartComparison.Column]
     /// What differs.
     public var findings: [Finding]
+    /// Which of the stops that were heard it is, in the order in which they were; nil where it was not.
+    public var heardPlace: Int?
   }
 
   /// A stop without its words: most stops of a long walk are what was expected, and are never asked
@@ -58,7 +60,7 @@ extension Comparison {
   private func entry(_ row: Row) -> Entry {
     Entry(
       expected: row.expected.map { expected[$0] }, heard: row.heard.map { heard[$0] },
-      columns: row.columns, findings: row.findings)
+      columns: row.columns, findings: row.findings, heardPlace: row.heard)
   }
 
   /// Returns the comparison without findings of some kinds.

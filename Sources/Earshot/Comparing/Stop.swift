@@ -6,11 +6,16 @@ public struct Stop: Sendable, Hashable {
     public var location: SourceLocation?
     /// The way to the element in a tree, such as an XPath; nil when the input is no tree.
     public var path: String?
+    /// Where it is seen on the screen, in the unit of the input; nil when that does not tell.
+    public var frame: VoiceOverScreen.Frame?
 
     /// Creates a place.
-    public init(location: SourceLocation? = nil, path: String? = nil) {
+    public init(
+      location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil
+    ) {
       self.location = location
       self.path = path
+      self.frame = frame
     }
   }
 

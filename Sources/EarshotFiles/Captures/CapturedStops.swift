@@ -27,7 +27,7 @@ public struct CapturedStops: Sendable {
       let node = screen.tree[index]
       return Stop(
         identifier: identifier(node.viewIdResourceName ?? node.id), .parts(spoken.announcement),
-        at: place(of: index, in: screen.places))
+        at: place(of: index, in: screen.places, frame: node.bounds?.frame))
     }
   }
 
@@ -36,7 +36,7 @@ public struct CapturedStops: Sendable {
       Stop(
         identifier: identifier(captured.element.id),
         .parts(reader.announcement(for: captured.element)),
-        at: place(of: captured.node, in: screen.places))
+        at: place(of: captured.node, in: screen.places, frame: captured.frame))
     }
   }
 
@@ -51,12 +51,21 @@ public struct CapturedStops: Sendable {
     expected.text.map { Stop(.text($0), at: Stop.Place(location: expected.location)) }
   }
 
-  private static func place(of node: Int, in places: NodePlaces) -> Stop.Place {
-    guard node < places.count else { return Stop.Place() }
-    return Stop.Place(location: places.location(of: node), path: places.path(of: node))
+  private static func place(
+    of node: Int, in places: NodePlaces, frame: VoiceOverScreen.Frame?
+  ) -> Stop.Place {
+    guard node < places.count else { return Stop.Place(frame: frame) }
+    return Stop.Place(
+      location: places.location(of: node), path: places.path(of: node), frame: frame)
   }
 
   private static func identifier(_ name: String?) -> String? {
     name.flatMap { $0.isEmpty ? nil : $0.identifier }
+  }
+}
+
+extension TalkBackNode.Bounds {
+  fileprivate var frame: VoiceOverScreen.Frame {
+    VoiceOverScreen.Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

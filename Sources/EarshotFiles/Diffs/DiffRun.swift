@@ -63,6 +63,7 @@ package struct DiffRun: Sendable {
       title: title, expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
       remarks: remarks)
+    section.platform = profile.platform
     if expected.isComposed || heard.isComposed {
       section.profile = spoken.id
       section.assumptions = assumptions

@@ -82,6 +82,15 @@ public struct Destination: Sendable {
     } catch { throw InputError(error) }
   }
 
+  /// Writes bytes: a file appears whole or not at all.
+  ///
+  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  package func write(_ bytes: [UInt8]) throws(InputError) {
+    do throws(FileError) { try write { sink throws(FileError) in try sink.write(bytes) } } catch {
+      throw InputError(error)
+    }
+  }
+
   /// Writes a document piece by piece: a file appears whole or not at all.
   ///
   /// - Parameter body: Hands over the pieces.

@@ -24,6 +24,10 @@ public struct ComparisonReport: Sendable {
     public var profile: String?
     /// What else was taken for granted, as the user did not say it.
     public var assumptions: [String] = []
+    /// The platform that was compared on; nil where nobody knows.
+    public var platform: Platform?
+    /// The screen as it is seen, which a page shows behind the frames of its stops.
+    public var screenshot: Screenshot?
 
     /// Creates a section.
     public init(

@@ -16,13 +16,13 @@ extension ComparisonReport {
           anchor: "comparison-\(index + 1)",
           title: "\(section.title): \(section.expectedFile) against \(section.heardFile)",
           content: ComparedPanel(section: section, prefix: "c\(index + 1)").content)
-      }
+      }, contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
   }
 }
 
 /// One comparison on a page.
-private struct ComparedPanel {
+struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
 
@@ -35,17 +35,19 @@ private struct ComparedPanel {
     }
     let notes: HTMLText =
       remarks.isEmpty ? "" : "<ul class=\"remarks\">\n\(remarks.joined())</ul>\n"
-    let drawing = Wireframe(
-      drawn, label: "\(entries.count) stops, \(section.title)", anchors: anchors)
+    let frames = FrameDrawing(
+      entries, drawn: drawn, on: section.platform, section.screenshot, label: label,
+      anchors: anchors)
     return """
       <p class="counts">\(section.comparison.summary)</p>
       \(notes)<div class="readers">
       <div class="reader" id="\(prefix)">
       <div class="columns">
       <figure>
-      \(drawing.svg)
-      <figcaption>Stops in expected order: × error, ! warning, i note; a dashed empty box is not there, \
-      a rounded one was not expected</figcaption>
+      \(frames?.svg ?? wireframe.svg)
+      <figcaption>\(frames == nil ? "Stops in expected order" : "Stops where they are seen, numbered in expected order"): \
+      × error, ! warning, i note; a dashed empty box is not there, a rounded one was not expected, \
+      a dotted line leads backwards</figcaption>
       </figure>
       <div class="said">
       <ol class="stops" data-filters="Stops">
@@ -58,14 +60,26 @@ private struct ComparedPanel {
       """
   }
 
-  private var drawn: [Wireframe.Item] {
+  private var label: String { "\(entries.count) stops, \(section.title)" }
+
+  /// The stops as rows, in expected order.
+  var wireframe: Wireframe {
+    Wireframe(drawn.map { .stop($0) }, label: label, anchors: anchors, way: way)
+  }
+
+  private var drawn: [Wireframe.Stop] {
     entries.enumerated().map { index, entry in
-      .stop(
-        Wireframe.Stop(
-          index: index + 1, number: index + 1, text: entry.caption,
-          note: entry.findings.map(\.kind.rawValue).joined(separator: ", "), shape: entry.shape,
-          title: "\(entry.title), \(entry.outcome)", severity: entry.severity))
+      Wireframe.Stop(
+        index: index + 1, number: index + 1, text: entry.caption,
+        note: entry.findings.map(\.kind.rawValue).joined(separator: ", "), shape: entry.shape,
+        title: "\(entry.title), \(entry.outcome)", severity: entry.severity)
     }
+  }
+
+  /// The stops in the order in which they were heard.
+  private var way: [Int] {
+    entries.enumerated().compactMap { index, entry in entry.heardPlace.map { ($0, index + 1) } }
+      .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private var items: [HTMLText] {

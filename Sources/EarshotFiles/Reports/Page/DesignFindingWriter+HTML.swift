@@ -87,17 +87,22 @@ struct FindingsPanel {
       """
   }
 
-  private var drawing: HTMLText {
-    guard let outline else { return "" }
+  /// The screen, marked by what is found; nil without one.
+  var wireframe: Wireframe? {
+    guard let outline else { return nil }
     let firsts = Set(firstStops.map(\.index))
     let items = outline.drawing { stop, drawn in
       drawn.severity = ofComponents[stop.entry.component.id]?.map(\.severity).max()
       drawn.isLinked = firsts.contains(stop.index)
     }
-    let drawing = Wireframe(items, label: "Stops in swipe order, \(reader)", anchors: anchors)
+    return Wireframe(items, label: "Stops in swipe order, \(reader)", anchors: anchors)
+  }
+
+  private var drawing: HTMLText {
+    guard let wireframe else { return "" }
     return """
       <figure>
-      \(drawing.svg)
+      \(wireframe.svg)
       <figcaption>Stops in swipe order; those with findings are marked: × error, ! warning, i note</figcaption>
       </figure>
 

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-lCsK+yxKDDV5GW4X4YivYaT17+UfBB6C7dFSl8uETsQ="
-  static let pageScriptDigest = "sha256-lv8YIoTs1EJZaDWS14UKHAklD2FZeBC8RHYFznBX4Cw="
+  static let pageStyleDigest = "sha256-aQQjWnxiyThPgevP8bxZ9Mtbkmo4pCgi/Sqv/QaVOpg="
+  static let pageScriptDigest = "sha256-McqAxtbqzFmjTICBOEGhqe3sUerIBNHvz5URxit2bj0="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -163,6 +163,13 @@ li.stop p { margin: .1rem 0 }
 .kind { display: block; font: 400 .6875rem/1.3 system-ui, sans-serif; color: var(--quiet) }
 p.hint, p.state, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
 .pause { border-left: .75rem solid var(--line); padding-left: .4rem }
+.wireframe.frames rect.stop { fill-opacity: .25; pointer-events: all }
+.wireframe.pictured rect.stop { fill-opacity: 0 }
+ol.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); padding-left: 1.5rem }
+ol.cards p { margin: .125rem 0 }
+nav > ol { columns: 20rem }
+nav li { break-inside: avoid }
+section.topic { margin-top: 1.5rem }
 svg.scale { display: block; max-width: 100%; margin: .25rem 0; overflow: visible }
 svg.time { display: block; width: 100%; height: .875rem; margin: .125rem 0 .5rem }
 svg.time[role] { height: 2rem; border: 1px solid var(--line) }
@@ -210,12 +217,28 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 .severity { font-weight: 700 }
 .severity.error { color: var(--error) }
 .severity.warning { color: var(--warning) }
+.wireframe.thumbnail rect.stop { stroke-width: 1 }
+.wireframe.thumbnail rect.error { stroke-width: 2 }
+.wireframe.thumbnail rect.warning { stroke-width: 2; stroke-dasharray: 5 2 }
 @media print {
-  .skip, .tabs, nav { display: none }
-  [hidden] { display: block !important }
+  .skip, .tabs, audio, details, svg.scale { display: none }
+  [hidden] { display: revert !important }
+  body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.3 }
+  h2 { border-top: none; padding-top: 0; margin-top: 0; font-size: 14pt }
+  h3 { font-size: 11pt; margin: .75rem 0 .25rem }
+  h1, h2, h3, h4, h5, h6 { break-after: avoid }
+  h4, h5, h6 { font-size: 9pt; margin: .5rem 0 .25rem }
   section.screen { break-before: page }
-  li.stop { break-inside: avoid }
-  details::details-content { content-visibility: visible; display: block }
+  .columns { display: block; columns: 5.5cm 3; column-gap: .5cm }
+  li.stop, figure, .states > li { break-inside: avoid }
+  figure svg { display: block; max-height: 22cm; max-width: 100%; margin: 0 auto }
+  li.stop { padding: .15rem 0 .15rem 1.75rem }
+  li.step, li.criterion { padding-left: 0 }
+  a.number { left: 0; top: .15rem; min-width: 1.25rem; padding: 0; background: none; color: var(--fore); border: 1px solid }
+  .announcement, p.hint, p.state, .derived, .source, .difference, span.number, figcaption { font-size: 8pt }
+  .kind { font-size: 5.5pt }
+  ul.states { margin: 0; padding-left: .5rem }
+  section.box { padding-left: .25rem; margin: .25rem 0 }
 }
 """#
 
@@ -343,10 +366,6 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
-  const sounds = new Map();
-  for (const one of document.querySelectorAll(".sound")) {
-    sounds.set(one.dataset.sound, [...(sounds.get(one.dataset.sound) ?? []), one]);
-  }
   const bar = document.createElement("div");
   bar.className = "tabs";
   bar.setAttribute("role", "group");
@@ -367,7 +386,8 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
   speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
 
   players.forEach((player, index) => {
-    const own = sounds.get(player.closest(".sound")?.dataset.sound ?? player.getAttribute("src")) ?? [];
+    const sound = player.closest(".sound");
+    const own = sound ? [sound] : [...player.closest(".reader").querySelectorAll(".sound")];
     const heard = own.map((sound) => {
       const parts = [...sound.querySelectorAll(".part[data-from]")];
       const stop = sound.closest("li.stop");
@@ -401,7 +421,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
       if (goesOn.checked && next && next.closest(".reader") === player.closest(".reader")) next.play();
     });
     // A recording of several stops can be begun at each of them.
-    if (player.closest(".sound")) return;
+    if (sound) return;
     own.forEach((sound, place) => {
       if (heard[place].parts.length === 0) return;
       const button = document.createElement("button");

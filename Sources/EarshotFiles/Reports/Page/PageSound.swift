@@ -1,15 +1,31 @@
 public import Earshot
+import EarshotOutput
 
-/// The recording of what is said at a stop, beside the page that plays it.
+/// Where a page finds a recording.
+public enum SoundSource: Sendable, Hashable {
+  /// A file, as it is seen from the page.
+  case file(String)
+  /// The page itself, which holds the bytes of a WAV file.
+  case bytes([UInt8])
+
+  var address: HTMLText {
+    switch self {
+    case .file(let path): .address(of: path)
+    case .bytes(let bytes): .address(holding: bytes, type: "audio/wav")
+    }
+  }
+}
+
+/// The recording of what is said at a stop.
 public struct PageSound: Sendable, Hashable {
-  /// Where the file stands, seen from the page.
-  public var file: String
+  /// Where it is found.
+  public var source: SoundSource
   /// When each part of the announcement is heard, in seconds from the start of the file.
   public var parts: [Range<Double>]
 
   /// Creates a sound.
-  public init(file: String, parts: [Range<Double>]) {
-    self.file = file
+  public init(_ source: SoundSource, parts: [Range<Double>]) {
+    self.source = source
     self.parts = parts
   }
 
@@ -30,16 +46,16 @@ public struct PageSound: Sendable, Hashable {
   }
 }
 
-/// The recording of a walk, beside the page that plays it.
+/// The recording of a walk.
 public struct WalkSound: Sendable, Hashable {
-  /// Where the file stands, seen from the page.
-  public var file: String
+  /// Where it is found.
+  public var source: SoundSource
   /// When each part of each announcement is heard, in seconds from the start of the file.
   public var parts: [[Range<Double>]]
 
   /// Creates a sound.
-  public init(file: String, parts: [[Range<Double>]]) {
-    self.file = file
+  public init(_ source: SoundSource, parts: [[Range<Double>]]) {
+    self.source = source
     self.parts = parts
   }
 }

@@ -29,9 +29,9 @@ extension Escaped<HTML> {
   }
 
   /// Returns a player; what it plays is fetched when somebody wants to hear it.
-  static func player(of file: String, title: String) -> HTMLText {
+  static func player(of sound: SoundSource, title: String) -> HTMLText {
     """
-    <audio controls preload="none" src="\(.address(of: file))" aria-label="\(title)"></audio>
+    <audio controls preload="none" src="\(sound.address)" aria-label="\(title)"></audio>
 
     """
   }

@@ -12,10 +12,8 @@ struct ReaderPanels {
   ) {
     panels = screenful.entries.profiles.map { profile in
       ReaderPanel(
-        profile: profile, prefix: "\(prefix)-\(profile.anchor)",
-        outline: ScreenOutline(
-          of: screenful.screen, entries: screenful.entries.filter { $0.profile.id == profile.id }),
-        language: screenful.screen.locale, sounds: screenful.sounds, details: details, level: level)
+        profile, in: screenful, details: details, prefix: "\(prefix)-\(profile.anchor)",
+        level: level)
     }
   }
 
@@ -29,14 +27,35 @@ extension Profile {
 
 /// What one profile says of a screen: the drawing, and the announcements as a list.
 struct ReaderPanel {
-  let profile: Profile
-  let prefix: String
-  let outline: ScreenOutline
-  let language: String
-  let sounds: [PageSound.Key: PageSound]
-  let details: PreviewWriter.Details
-  /// The level of its heading.
-  let level: Int
+  private let profile: Profile
+  private let prefix: String
+  private let outline: ScreenOutline
+  private let language: String
+  private let sounds: [PageSound.Key: PageSound]
+  private let details: PreviewWriter.Details
+  private let level: Int
+  /// The one recording of all stops, where they are not recorded one by one.
+  private let wholeWalk: SoundSource?
+
+  /// Creates the panel of a profile, whose heading has a level.
+  init(
+    _ profile: Profile, in screenful: PreviewWriter.Screenful, details: PreviewWriter.Details,
+    prefix: String, level: Int
+  ) {
+    let entries = screenful.entries.filter { $0.profile.id == profile.id }
+    let files = entries.compactMap { entry -> String? in
+      guard case .file(let file) = screenful.sounds[.init(entry)]?.source else { return nil }
+      return file
+    }
+    self.profile = profile
+    self.prefix = prefix
+    outline = ScreenOutline(of: screenful.screen, entries: entries)
+    language = screenful.screen.locale
+    sounds = screenful.sounds
+    self.details = details
+    self.level = level
+    wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
+  }
 
   private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
 
@@ -63,15 +82,7 @@ struct ReaderPanel {
 
   /// The player of the whole walk, where all stops are heard in one recording.
   private var walk: HTMLText {
-    let files = Set(outline.stops.flatMap(\.entries).compactMap { sounds[.init($0)]?.file })
-    guard isWalk, let file = files.first else { return "" }
-    return .player(of: file, title: "The walk through all stops")
-  }
-
-  private var isWalk: Bool {
-    let entries = outline.stops.flatMap(\.entries)
-    let heard = entries.compactMap { sounds[.init($0)]?.file }
-    return heard.count > 1 && Set(heard).count == 1
+    wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
   /// Stops that stand together are one list; a box is a heading with what is in it.
@@ -130,7 +141,7 @@ struct ReaderPanel {
     let derived: HTMLText =
       spoken.isDocumented ? "" : " <span class=\"derived\" lang=\"en\">(derived)</span>"
     let sound = sounds[.init(entry)]
-    if let sound { text += "<div class=\"sound\" data-sound=\"\(.address(of: sound.file))\">\n" }
+    if sound != nil { text += "<div class=\"sound\">\n" }
     text += """
       <p class="announcement" lang="\(language)" dir="auto">\
       \(.words(of: spoken, .announcement, sound?.parts))\(derived)</p>
@@ -145,7 +156,7 @@ struct ReaderPanel {
     }
     if let sound {
       let title = "\(entry.component.common.label) \(entry.stop)"
-      text += isWalk ? "" : .player(of: sound.file, title: title)
+      text += wholeWalk != nil ? "" : .player(of: sound.source, title: title)
       text += "</div>\n"
     }
     text += entry.differences.map { "<p class=\"difference\">\($0)</p>\n" }.joined()

@@ -43,7 +43,7 @@ struct WalkPanel {
     let failures = transcript.failures.map { failure -> HTMLText in
       "<li>\(.severity(.error)) \(failure.message) <code>\(failure.location)</code></li>\n"
     }
-    let player: HTMLText = sound.map { .player(of: $0.file, title: "The whole walk") } ?? ""
+    let player: HTMLText = sound.map { .player(of: $0.source, title: "The whole walk") } ?? ""
     return """
       <p class="counts">\(transcript.steps.count - 1) actions, \(.seconds(length)) \
       (\(transcript.durations.rawValue)), \(cutOff) of \(transcript.heard.count) announcements cut off</p>
@@ -108,9 +108,7 @@ struct WalkPanel {
       <p class="announcement" lang="\(language)" dir="auto">\(words)</p>
 
       """
-    if let sound {
-      text = "<div class=\"sound\" data-sound=\"\(.address(of: sound.file))\">\n\(text)</div>\n"
-    }
+    if sound != nil { text = "<div class=\"sound\">\n\(text)</div>\n" }
     let cut: HTMLText =
       !heard.isCutOff
       ? ""

@@ -111,6 +111,34 @@ struct Wireframe {
       """
   }
 
+  /// Returns the beginning of the drawing, small and without words.
+  func thumbnail(label: String) -> HTMLText {
+    let stops = Self.stops(of: items).prefix(20)
+    let rows = stops.enumerated().map { place, stop -> HTMLText in
+      let severity: HTMLText = stop.severity.map { " \($0.rawValue)" } ?? ""
+      return """
+        <rect class="stop \(stop.shape)\(severity)" x="4" y="\(4 + place * 9)" width="82" height="6"/>
+
+        """
+    }
+    let height = 6 + 9 * max(1, stops.count)
+    return """
+      <svg class="wireframe thumbnail" viewBox="0 0 90 \(height)" width="90" height="\(height)" role="img" \
+      aria-label="\(label)">
+      \(rows.joined())</svg>
+
+      """
+  }
+
+  private static func stops(of items: [Item]) -> [Stop] {
+    items.flatMap { item -> [Stop] in
+      switch item {
+      case .stop(let stop): [stop]
+      case .box(_, let isOnScreen, let items): isOnScreen ? stops(of: items) : []
+      }
+    }
+  }
+
   /// Draws from top to bottom.
   private struct Pen {
     let anchors: Anchors?
@@ -145,9 +173,9 @@ struct Wireframe {
       }
       margin += 4
       y += Wireframe.titleHeight
-      if !isOnScreen { drawEnd(at: y - 4) }
+      if !isOnScreen { drawEnd(at: y + 2) }
       draw(items)
-      if !isOnScreen { drawEnd(at: y - 4) }
+      if !isOnScreen { drawEnd(at: y - 10) }
       let kind: HTMLText = isOnScreen ? "container" : "later"
       let width = Wireframe.width - x - outer.margin + 4
       boxes += """

@@ -1,0 +1,137 @@
+import Earshot
+import EarshotOutput
+
+/// A captured screen as it is seen: the frames of its stops, numbered, over a picture where there is one,
+/// with the way that a reader took through them.
+struct FrameDrawing {
+  private static let width = 360.0
+  /// How wide the screen is drawn where stops that are not on it stand beside it.
+  private static let narrowWidth = 248.0
+
+  private let stops: [Wireframe.Stop]
+  /// Where each of the stops is drawn; those that are not on the screen stand where they belong.
+  private let frames: [VoiceOverScreen.Frame]
+  private let isThere: [Bool]
+  /// The stops in the order in which they were heard.
+  private let way: [Int]
+  private let bottom: Double
+  private let picture: HTMLText
+  private let label: String
+  private let anchors: Wireframe.Anchors
+
+  /// Creates a drawing; nil where a capture has no frames.
+  init?(
+    _ entries: [Comparison.Entry], drawn stops: [Wireframe.Stop], on platform: Platform?,
+    _ screenshot: Screenshot?, label: String, anchors: Wireframe.Anchors
+  ) {
+    let seen = entries.map { $0.heard?.place.frame.flatMap(\.drawable) }
+    let right = seen.compactMap { $0.map { $0.x + $0.width } }.max() ?? 0
+    let bottom = seen.compactMap { $0.map { $0.y + $0.height } }.max() ?? 0
+    guard right > 0, bottom > 0 else { return nil }
+    let pixels = screenshot?.scale(of: right, on: platform) ?? 1
+    let size = screenshot.map { (Double($0.width) / pixels, Double($0.height) / pixels) }
+    let room = seen.contains { $0 == nil } ? Self.narrowWidth : Self.width
+    let scale = room / (size?.0 ?? right + 8)
+    picture =
+      screenshot.map { shot in
+        """
+        <image href="\(shot.address)" width="\(Int(room))" height="\(Int((size?.1 ?? 0) * scale))" \
+        preserveAspectRatio="none"/>
+
+        """
+      } ?? ""
+    self.stops = stops
+    self.label = label
+    self.anchors = anchors
+    isThere = seen.map { $0 != nil }
+    way = entries.indices.filter { seen[$0] != nil && entries[$0].heardPlace != nil }
+      .sorted { (entries[$0].heardPlace ?? 0) < (entries[$1].heardPlace ?? 0) }
+    var (before, taken) = (4.0, 4.0)
+    frames = seen.map { frame in
+      if let frame {
+        let drawn = frame.scaled(by: scale)
+        before = drawn.y + drawn.height / 2
+        return drawn
+      }
+      // Beside what comes before it, below what else is not there.
+      taken = max(before, taken)
+      defer { taken += 32 }
+      return VoiceOverScreen.Frame(
+        x: Self.narrowWidth + 12, y: taken, width: Self.width - Self.narrowWidth - 16, height: 28)
+    }
+    let end = max(bottom, size?.1 ?? 0) * scale
+    self.bottom = min(20_000, max(end, frames.map { $0.y + $0.height }.max() ?? 0)) + 4
+  }
+
+  var svg: HTMLText {
+    let rows = stops.indices.map(stop)
+    let kind: HTMLText = picture.isEmpty ? "" : " pictured"
+    return """
+      <svg class="wireframe frames\(kind)" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 \(Int(bottom))" \
+      width="360" height="\(Int(bottom))" role="group" aria-label="\(label)">
+      \(picture)\(ways)\(rows.joined())</svg>
+      """
+  }
+
+  /// Lines from each stop to the one that was heard next; a line backwards is marked.
+  private var ways: HTMLText {
+    zip(way, way.dropFirst()).map { from, to -> HTMLText in
+      let (start, end) = (centre(from), centre(to))
+      // Reading goes on to the right or, in other scripts, to the left of the same row.
+      let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
+      return """
+        <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>
+
+        """
+    }.joined()
+  }
+
+  /// Where the number of a stop stands.
+  private func centre(_ index: Int) -> (x: Int, y: Int) {
+    let frame = frames[index]
+    return (max(12, Int(frame.x)), max(12, Int(frame.y) + 4))
+  }
+
+  private func stop(_ index: Int) -> HTMLText {
+    let (stop, frame, centre) = (stops[index], frames[index], centre(index))
+    let severity: HTMLText = stop.severity.map { " \($0.rawValue)" } ?? ""
+    let (x, y) = (Int(frame.x), Int(frame.y))
+    let (width, height) = (max(4, Int(frame.width)), max(4, Int(frame.height)))
+    var drawing: HTMLText = """
+      <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+
+      """
+    // Over a picture the words are seen already.
+    if (picture.isEmpty || !isThere[index]) && height >= 16 {
+      drawing += """
+        <text class="label" x="\(x + 16)" y="\(y + min(height - 5, 19))">\
+        \(Wireframe.cut(stop.text, to: (width - (stop.severity == nil ? 20 : 44)) / 8))</text>
+
+        """
+    }
+    if let severity = stop.severity {
+      drawing += Wireframe.badge(severity, x: x + width - 12, y: y + height / 2)
+    }
+    let number = stop.number ?? 0
+    return """
+      <a class="drawn" id="\(anchors.drawn(stop.index))" href="#\(anchors.said(stop.index))" \
+      aria-label="\(number): \(stop.title)">
+      \(drawing)<circle class="number" cx="\(centre.x)" cy="\(centre.y)" r="11"/>
+      <text class="number" x="\(centre.x)" y="\(centre.y + 4)" text-anchor="middle">\(number)</text>
+      </a>
+
+      """
+  }
+}
+
+extension VoiceOverScreen.Frame {
+  /// The frame, unless it is nowhere or larger than any screen; nil then.
+  fileprivate var drawable: Self? {
+    let isSound = [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
+    return isSound && width > 0 && height > 0 ? self : nil
+  }
+
+  fileprivate func scaled(by scale: Double) -> Self {
+    Self(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+  }
+}

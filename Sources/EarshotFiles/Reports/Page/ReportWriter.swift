@@ -1,0 +1,173 @@
+public import Earshot
+public import EarshotOutput
+
+/// All that is known of a screen.
+public struct ScreenReport: Sendable {
+  /// The screen, what is said on it, and how that sounds.
+  public var screenful: PreviewWriter.Screenful
+  /// What is wrong with the design.
+  public var findings: [DesignFinding]
+  /// What captures say otherwise.
+  public var comparisons: [ComparisonReport.Section] = []
+  /// Walks by scripts.
+  public var walks: [(transcript: Transcript, sound: WalkSound?)] = []
+  /// What testers do; nil where nobody asks.
+  public var criteria: CriteriaSheet?
+
+  /// Creates the report of a screen.
+  public init(screenful: PreviewWriter.Screenful, findings: [DesignFinding]) {
+    self.screenful = screenful
+    self.findings = findings
+  }
+}
+
+/// Writes all about some screens as one page.
+public struct ReportWriter: Sendable {
+  private let sources: [String]
+
+  /// Creates a writer, which names what the page was made of.
+  public init(sources: [String]) { self.sources = sources }
+
+  /// Returns the page.
+  public func written(_ reports: [ScreenReport]) -> Document {
+    let chapters = reports.enumerated().map { Chapter($1, number: $0 + 1) }
+    let profiles = reports.flatMap { $0.screenful.entries.map(\.profile) }
+    let isOne = chapters.count == 1
+    return Page(
+      title: isOne ? "\(reports[0].screenful.screen.title): report" : "Report",
+      introduction: [
+        """
+        What a screen reader is expected to say, what is wrong with the design\
+        \(reports.contains { !$0.comparisons.isEmpty } ? ", and what the app says otherwise" : ""). \
+        Numbers lead from the drawings to what is said about them, and back.
+        """
+      ] + Self.readers(profiles) + PreviewWriter.notes(profiles)
+        + ["Made of \(sources.joined(separator: ", "))."],
+      overview: isOne ? "" : Self.overview(of: chapters), sections: chapters.map(\.section),
+      contents: Self.contents(of: reports)
+    ).document
+  }
+
+  /// By which profiles the page speaks, and how they are set otherwise than they ship.
+  private static func readers(_ profiles: [Profile]) -> [HTMLText] {
+    var seen: Set<String> = []
+    let readers = profiles.filter { seen.insert($0.id).inserted }.map { profile in
+      "\(profile.title) (\(profile.id), hints \(profile.settings.isOn("hints") ? "on" : "off"))"
+    }
+    return ["Readers: \(readers.joined(separator: "; "))."]
+  }
+
+  private static func contents(of reports: [ScreenReport]) -> Set<Page.Content> {
+    var contents: Set<Page.Content> = []
+    if reports.contains(where: { $0.comparisons.contains { $0.screenshot != nil } }) {
+      contents.insert(.pictures)
+    }
+    let sources = reports.flatMap { report in
+      report.screenful.sounds.values.map(\.source) + report.walks.compactMap(\.sound?.source)
+    }
+    if sources.contains(where: { if case .bytes = $0 { true } else { false } }) {
+      contents.insert(.sound)
+    }
+    return contents
+  }
+
+  /// The screens, worst first.
+  private static func overview(of chapters: [Chapter]) -> HTMLText {
+    let ranked = chapters.map { ($0, rank: $0.rank) }
+    // Of equals the first stays first.
+    let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
+      .map(\.0.card)
+    return """
+      <section class="overview">
+      <h2 id="overview">Overview, worst first</h2>
+      <ol class="cards">
+      \(cards.joined())</ol>
+      </section>
+
+      """
+  }
+}
+
+/// One screen of a report.
+private struct Chapter {
+  let report: ScreenReport
+  let number: Int
+
+  init(_ report: ScreenReport, number: Int) {
+    self.report = report
+    self.number = number
+  }
+
+  private var prefix: String { "s\(number)" }
+  private var anchor: String { "screen-\(number)" }
+  private var title: String { report.screenful.screen.title }
+
+  private var severities: [Finding.Severity] {
+    report.findings.map(\.severity)
+      + report.comparisons.flatMap { $0.comparison.findings.map(\.severity) }
+  }
+
+  /// How bad it is: errors count before warnings, warnings before notes.
+  var rank: (Int, Int, Int) {
+    let severities = severities
+    return (
+      severities.count { $0 == .error }, severities.count { $0 == .warning },
+      severities.count { $0 == .note }
+    )
+  }
+
+  private var panel: FindingsPanel {
+    FindingsPanel(of: report.findings, in: report.screenful, prefix: "\(prefix)-f")
+  }
+
+  /// The screen in the overview.
+  var card: HTMLText {
+    let profile = report.screenful.entries.first?.profile.id
+    let stops = report.screenful.entries.count { $0.profile.id == profile && $0.isCurrent }
+    let compared = report.comparisons.first.map { ComparedPanel(section: $0, prefix: "").wireframe }
+    let captures = Set(report.comparisons.map(\.heardFile)).count
+    return """
+      <li><a href="#\(anchor)">\(title)</a>
+      <p class="counts">\(severities.summary)</p>
+      <p>\(stops) stops, \(captures) capture\(captures == 1 ? "" : "s")</p>
+      \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title)") ?? "")</li>
+
+      """
+  }
+
+  var section: Page.Section {
+    var parts = [
+      Page.Section(
+        anchor: "\(prefix)-said", title: "Announcements",
+        content: ReaderPanels(
+          of: report.screenful, details: PreviewWriter.Details(), prefix: prefix, level: 4
+        ).content),
+      Page.Section(anchor: "\(prefix)-found", title: "Findings", content: panel.content),
+    ]
+    parts += report.comparisons.enumerated().map { index, section in
+      Page.Section(
+        anchor: "\(prefix)-compared-\(index + 1)",
+        title: "\(section.title): \(section.heardFile) against the design",
+        content: ComparedPanel(section: section, prefix: "\(prefix)-c\(index + 1)").content)
+    }
+    parts += report.walks.enumerated().map { index, walk in
+      Page.Section(
+        anchor: "\(prefix)-walk-\(index + 1)", title: "A walk: \(walk.transcript.profile.title)",
+        content: WalkPanel(walk.transcript, sound: walk.sound).content)
+    }
+    if let criteria = report.criteria {
+      let content = criteria.components.map { component -> HTMLText in
+        """
+        \(.heading(4, component.subject))
+        \(CriteriaPanel(of: component.criteria, level: 5).content)
+        """
+      }
+      parts.append(
+        Page.Section(
+          anchor: "\(prefix)-criteria", title: "Acceptance criteria", content: content.joined()))
+    }
+    return Page.Section(
+      anchor: anchor, title: title,
+      content: "<p class=\"counts\">\(severities.summary)</p>\n", parts: parts)
+  }
+}

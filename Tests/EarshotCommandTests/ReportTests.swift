@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite struct `A report` {
+  private static let account = """
+    screen: Account
+    components:
+      - {kind: heading, label: Your account}
+      - {kind: button, id: pay, label: Pay}
+    """
+  private static let other = """
+    screen: Other
+    components:
+      - {kind: button, label: Nothing of it}
+      - {kind: button, label: button}
+    """
+  private static let dump = """
+    <?xml version='1.0'?><hierarchy rotation="0"><node class="android.widget.TextView" \
+    text="Ann Example" enabled="true" bounds="[0,0][900,90]"/><node class="android.widget.Button" \
+    resource-id="a:id/pay" text="Pay now" clickable="true" focusable="true" enabled="true" \
+    bounds="[0,900][900,990]"/></hierarchy>
+    """
+
+  private let scratch: Scratch
+  private let inputs: [String]
+
+  init() throws {
+    scratch = try Scratch()
+    inputs = try [
+      scratch.file("other.yaml", Data(Self.other.utf8)),
+      scratch.file("account.yaml", Data(Self.account.utf8)),
+      scratch.file("dump.xml", Data(Self.dump.utf8)),
+    ].map { $0.path() }
+  }
+
+  private func run(_ options: String...) throws -> Command.Outcome {
+    try Command.run(["report"] + inputs + options, in: scratch.folder)
+  }
+
+  private func page(_ name: String = "report.html") throws -> String {
+    try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
+  }
+
+  @Test
+  func `compares a capture with the design that it is most like, and has the worst screen first`()
+    throws
+  {
+    let outcome = try run()
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("report.html: 2 screens, "))
+    let page = try page()
+    #expect(page.contains("<h3 id=\"s2-compared-1\"") && !page.contains("<h3 id=\"s1-compared-1\""))
+    let overview = try #require(page.range(of: "<ol class=\"cards\">"))
+    let first = page[overview.upperBound...].prefix(40)
+    #expect(first.hasPrefix("\n<li><a href=\"#screen-2\">Account</a>"))
+  }
+
+  @Test func `is the same bytes for the same input, and names it`() throws {
+    _ = try run()
+    let first = try page()
+    _ = try run("-o", "again.html")
+    #expect(try page("again.html") == first)
+    #expect(first.contains("account.yaml (") && !first.contains("2026"))
+  }
+
+  @Test func `shows nothing of a capture that is redacted, and no screenshot of it`() throws {
+    #expect(try run().status == 0)
+    #expect(try page().contains("Ann Example"))
+    #expect(try run("--redact").status == 0)
+    #expect(try !page().contains("Ann Example") && page().contains("Text 1"))
+    for command in [["report"] + inputs, ["diff"] + inputs.dropFirst()] {
+      let refused = try Command.run(command + ["--redact", "--screenshot", inputs[0]])
+      #expect(refused.status == 64 && refused.errors.contains("leave one of the two out"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--screenshot", "dump.xml"], 65, "is no PNG and no JPEG"),
+    (["--screenshot", "none.png"], 66, "cannot be opened"),
+    (["--screenshot", "dump.xml", "--screenshot", "dump.xml"], 64, "give one for each"),
+    (["--sound", "-o", "-"], 64, "--embed"), (["-o", "dump.xml"], 64, "would be overwritten"),
+    (["--script", "other.yaml"], 65, "other.yaml:1:"),
+  ])
+  func `is refused where it cannot be made, and nothing is written`(
+    options: [String], status: Int32, message: String
+  ) throws {
+    let outcome = try Command.run(["report"] + inputs + options, in: scratch.folder)
+    #expect(outcome.status == status && outcome.errors.contains(message), "\(outcome)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.path() + "/report.html"))
+    #expect(try String(contentsOfFile: inputs[2], encoding: .utf8) == Self.dump)
+  }
+
+  @Test func `needs a design`() throws {
+    let outcome = try Command.run(["report", inputs[2]], in: scratch.folder)
+    #expect(outcome.status == 64 && outcome.errors.contains("none of the files is a design"))
+  }
+
+  @Test(.enabled(if: Command.hasVoice))
+  func `keeps its recordings in a folder beside it, and makes them once`() throws {
+    let script = try scratch.file("s.walk", Data("swipe-right\n".utf8))
+    let command =
+      ["report", inputs[0], inputs[1], "--sound", "--script", script.path()]
+      + ["--platform", "voiceover"]
+    #expect(try Command.run(command, in: scratch.folder).status == 0)
+    let first = try page()
+    #expect(first.contains("src=\"report-audio/account/voiceover/"))
+    #expect(first.contains("src=\"report-audio/walk-1.voiceover.wav\""))
+    let walk = scratch.folder.appending(path: "report-audio/walk-1.voiceover.wav")
+    #expect(try Data(contentsOf: walk).starts(with: Data("RIFF".utf8)))
+    #expect(try Command.run(command, in: scratch.folder).status == 0)
+    #expect(try page() == first)
+  }
+}

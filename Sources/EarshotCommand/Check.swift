@@ -50,6 +50,12 @@ struct Check: ParsableCommand {
   @Option(name: .output, help: .report)
   var output: String?
 
+  @Flag(help: "With --watch, write only what has changed, for screen readers.")
+  var plain = false
+
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
   private var writtenFormat: DesignFindingWriter.Format {
     .format(format, for: output, or: .text)
   }
@@ -62,6 +68,11 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
+    if watch {
+      return try Watch(isPlain: plain) {
+        try many.inputs(files, of: .designs).paths + readers.profileFiles
+      }.run()
+    }
     let inputs = try many.inputs(files, of: .designs)
     let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
     var run = ManyFiles(inputs, options: many)

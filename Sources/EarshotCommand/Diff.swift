@@ -116,7 +116,16 @@ struct Diff: ParsableCommand {
     }
   }
 
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
   func run() throws {
+    if watch {
+      // A folder is watched as such: captures come and go.
+      return try Watch(isPlain: plain) {
+        [expected] + actual + readers.profileFiles + acceptedFiles
+      }.run()
+    }
     if InputFolder.isNamed(expected) { return try comparePairs() }
     let captures = try self.captures()
     let inputs = [expected] + captures.paths + readers.profileFiles + acceptedFiles

@@ -43,6 +43,7 @@ struct EarshotTool: ParsableCommand {
     ProfilesCommand.self,
     Explain.self,
     Schema.self,
+    ModelContext.self,
   ]
 
   /// Reads the command line.

@@ -59,7 +59,11 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .output, help: .report)
   var output: String?
 
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
   func run() throws {
+    if watch { return try Watch(isPlain: plain) { files + readers.profileFiles }.run() }
     let destination = try Destination.claim(output, besides: files + readers.profileFiles)
     let profiles = try readers.profiles(warns: false)
     let designs = try DesignReader.screens(at: files, built: toolkits)

@@ -23,6 +23,16 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     }
   }
 
+  /// Writes the schema of one of the things that a report lists: a stop, a finding, a compared stop.
+  package func writeItem(to schema: inout JSONWriter) {
+    switch self {
+    case .announce: Self.announcedStop.write(to: &schema)
+    case .check, .checkLines: Self.mistake.write(to: &schema)
+    case .diff, .diffLines: Self.comparedStop.write(to: &schema)
+    case .compose: Self.answer.write(to: &schema)
+    }
+  }
+
   private var form: Form {
     switch self {
     case .announce: .any([Self.announcedStop, Self.mistakes])
@@ -115,17 +125,15 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     ("line", .count), ("error", .object([("message", .text)], maybe: [("field", .text)])),
   ])
 
+  /// A mistake in a design.
+  private static let mistake = Form.object(
+    place + [
+      ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))), ("kind", .text),
+      ("message", .text),
+    ])
+
   private static let findings: [(StaticString, Form)] = [
-    ("version", .version),
-    (
-      "findings",
-      .list(
-        .object(
-          place + [
-            ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))),
-            ("kind", .text), ("message", .text),
-          ]))
-    ),
+    ("version", .version), ("findings", .list(mistake)),
   ]
 
   private static let stop = Form.object(

@@ -142,6 +142,30 @@ public struct JSONWriter {
   /// Writes null.
   public mutating func null() { raw("null") }
 
+  /// Writes a value that is JSON already.
+  package mutating func json(_ value: [UInt8]) {
+    separate()
+    bytes += value
+  }
+
+  /// Writes a value that was read.
+  public mutating func value(_ value: JSONValue) {
+    switch value.content {
+    case .null: null()
+    case .bool(let flag): bool(flag)
+    case .number(let number): self.number(number)
+    case .string(let text): string(text)
+    case .array(let items): array { list in for item in items { list.value(item) } }
+    case .object(let members):
+      object { object in
+        for member in members {
+          object.key(named: member.key)
+          object.value(member.value)
+        }
+      }
+    }
+  }
+
   /// Ends a line, between two values of a JSON lines file.
   public mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))

@@ -1,12 +1,14 @@
 package import CLibrary
 
 /// What must not stay behind when the program is ended in the middle of its work: files under
-/// temporary names, and programs that it has started.
+/// temporary names, folders, and programs that it has started.
 ///
 /// One list for the whole process, as there is one end.
 package enum Leftovers {
   private struct Items {
     var files: Set<String> = []
+    /// Each behind those that it stands in.
+    var folders: [String] = []
     var programs: Set<pid_t> = []
   }
 
@@ -19,6 +21,15 @@ package enum Leftovers {
   package static func remove(_ file: String) {
     _ = file.withPath { unlink($0) }
     items.withLock { _ = $0.files.remove(file) }
+  }
+
+  /// Removes a folder at the end, unless it is removed before; its files are added besides.
+  package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
+
+  /// Removes a folder in which nothing is left.
+  package static func remove(folder: String) {
+    _ = folder.withPath { rmdir($0) }
+    items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
   /// Starts a program whose group is killed at the end, unless it is forgotten before; nothing else
@@ -39,8 +50,9 @@ package enum Leftovers {
   /// Removes everything, and ends the process.
   package static func end(status: Int32) -> Never {
     items.withLock { items in
-      for file in items.files { _ = file.withPath { unlink($0) } }
       for program in items.programs { kill(-program, SIGKILL) }
+      for file in items.files { _ = file.withPath { unlink($0) } }
+      for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
       // Nobody may begin anything between this and the end.
       _exit(status)
     }

@@ -42,6 +42,9 @@ extension Escaped<Terminal> {
       .map { TerminalText(String($0)) }.joined(separator: "\n")
   }
 
+  /// Returns a control sequence that a terminal is to obey (ECMA-48), by what stands behind its introducer.
+  package static func control(_ code: StaticString) -> Self { Self(asWritten: "\u{1B}[\(code)") }
+
   /// Returns a text whose escape sequences a terminal is to obey.
   package static func styled(_ text: Self, _ codes: String) -> Self {
     Self(asWritten: "\u{1B}[\(codes)m\(text.text)\u{1B}[0m")

@@ -2,9 +2,9 @@
 import EarshotOutput
 
 /// What tells without reading it that a file is as it was.
-enum FileState {
+package enum FileState {
   /// Returns a line for a file, or for a folder and each file in it, that differs when one changes.
-  static func lines(of path: String) -> [String] {
+  package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     let changed = status.changed
     let line = "\(path) \(status.number) \(status.length) \(changed.seconds) \(changed.nanoseconds)"

@@ -1,10 +1,10 @@
 #if os(macOS) || os(Linux)
 // `environ` is a global variable of C; it is read here and never written.
-@preconcurrency import CLibrary
+@preconcurrency package import CLibrary
 import EarshotOutput
 
 /// Starts and ends other programs.
-enum Program {
+package enum Program {
   /// Starts a program in a process group of its own, with the usual signals, so that an interrupt
   /// from the keyboard reaches only us and ending the group ends what it forked.
   ///
@@ -14,7 +14,7 @@ enum Program {
   ///   - descriptors: Ours, that it has as its own standard input, output and errors; what is left
   ///     out it shares with us.
   /// - Returns: The process, and the error number, which is 0 when it was started.
-  static func start(
+  package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {
     #if os(Linux)
@@ -54,12 +54,12 @@ enum Program {
   }
 
   /// Kills a process and everything that it started, without waiting for its end.
-  static func kill(_ process: pid_t) {
+  package static func kill(_ process: pid_t) {
     _ = CLibrary.kill(-process, SIGKILL)
   }
 
   /// Returns how a process ended, by the status that `waitpid` gives.
-  static func ending(_ status: Int32) -> String {
+  package static func ending(_ status: Int32) -> String {
     let signal = status & 0x7F
     return signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
   }

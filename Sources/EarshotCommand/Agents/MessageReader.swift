@@ -1,0 +1,54 @@
+import CLibrary
+import Earshot
+import EarshotFiles
+
+/// Reads messages, a line each, as soon as they come.
+struct MessageReader {
+  /// The most bytes of a message.
+  static let longestMessage = 64 << 20
+
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+  private var isAtEnd = false
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Returns the next line without its end, nil at the end of the input.
+  ///
+  /// A line that is too long is an error, and what follows it is read on.
+  mutating func next() throws -> [UInt8]? {
+    var searched = 0
+    var isTooLong = false
+    while true {
+      if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(pending[..<end])
+        pending.removeSubrange(...end)
+        if isTooLong { throw Self.tooLong }
+        return line
+      }
+      isTooLong = isTooLong || pending.count > Self.longestMessage
+      if isTooLong { pending.removeAll(keepingCapacity: true) }
+      searched = pending.count
+      if isAtEnd {
+        defer { pending = [] }
+        if isTooLong { throw Self.tooLong }
+        return pending.isEmpty ? nil : pending
+      }
+      try fill()
+    }
+  }
+
+  private static var tooLong: ProtocolError {
+    ProtocolError(.invalidRequest, "the message has more than \(longestMessage >> 20) MB")
+  }
+
+  private mutating func fill() throws(InputError) {
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    let count = read(descriptor, &chunk, chunk.count)
+    if count < 0, errno != EINTR {
+      throw InputError("standard input cannot be read", kind: .inputOutput)
+    }
+    isAtEnd = count == 0
+    if count > 0 { pending += chunk[..<count] }
+  }
+}

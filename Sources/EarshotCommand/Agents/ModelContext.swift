@@ -1,0 +1,30 @@
+import ArgumentParser
+import EarshotFiles
+
+/// Serves agents.
+struct ModelContext: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "mcp",
+    abstract:
+      "Serve the commands to agents, by the Model Context Protocol on standard input and output.",
+    discussion: """
+      An agent starts this command and calls its tools: \(Tool.all.map(\.name).joined(separator: ", ")). \
+      Files are given as texts, or as paths below --root, out of which no link is followed; nothing is \
+      written unless --write-root names where. Docs/agents.md is the guide.
+
+        {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp", "--root", "."]}}}
+      """
+  )
+
+  @Option(help: ArgumentHelp("The folder whose files may be read.", valueName: "folder"))
+  var root: String?
+
+  @Option(help: ArgumentHelp("The folder that files may be written to.", valueName: "folder"))
+  var writeRoot: String?
+
+  func run() throws {
+    try ToolServer(
+      root: root.map { try SharedFolder($0) }, writeRoot: writeRoot.map { try SharedFolder($0) }
+    ).run()
+  }
+}

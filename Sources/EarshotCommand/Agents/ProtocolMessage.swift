@@ -1,0 +1,82 @@
+import EarshotFiles
+
+/// A message of an agent: a request or a notification of JSON-RPC 2.0.
+struct ProtocolMessage {
+  let method: String
+  /// The id of a request; nil for a notification, which nobody answers.
+  let id: RequestID?
+  /// What the message says besides; an empty object where it says nothing.
+  let parameters: JSONValue
+
+  /// Reads a line; nil where it is the answer to a request, as the server sends none.
+  init?(_ line: [UInt8]) throws(ProtocolError) {
+    let value: JSONValue
+    do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
+      throw ProtocolError(.parse, "this is not JSON: \(error.message)")
+    }
+    guard value.members != nil else {
+      throw ProtocolError(.invalidRequest, "found \(value.found) where one message is, an object")
+    }
+    id = try value["id"].map { id throws(ProtocolError) in try RequestID(id) }
+    guard let method = value["method"]?.string else {
+      if value["result"] != nil || value["error"] != nil { return nil }
+      throw ProtocolError(.invalidRequest, "'method' is missing", of: id)
+    }
+    guard value["jsonrpc"]?.string == "2.0" else {
+      throw ProtocolError(.invalidRequest, "'jsonrpc' is not \"2.0\"", of: id)
+    }
+    self.method = method
+    parameters = value["params"] ?? JSONValue(content: .object([]), offset: 0)
+    guard parameters.members != nil else {
+      throw ProtocolError(
+        .invalidParameters, "found \(parameters.found) where 'params' are, an object", of: id)
+    }
+  }
+}
+
+/// What an agent calls a request by: a text or a whole number.
+enum RequestID: Hashable, Sendable {
+  case text(String)
+  case number(Int)
+
+  init(_ value: JSONValue) throws(ProtocolError) {
+    switch value.content {
+    case .string(let text): self = .text(text)
+    case .number(let number):
+      guard let whole = Int(exactly: number) else { fallthrough }
+      self = .number(whole)
+    default:
+      throw ProtocolError(
+        .invalidRequest, "found \(value.found) where 'id' is, a text or a whole number")
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .text(let text): writer.string(text)
+    case .number(let number): writer.number(number)
+    }
+  }
+}
+
+/// Why a request is not answered.
+struct ProtocolError: Error {
+  /// The numbers that JSON-RPC gives to errors.
+  enum Code: Int {
+    case parse = -32_700
+    case invalidRequest = -32_600
+    case unknownMethod = -32_601
+    case invalidParameters = -32_602
+    case tooManyCalls = -32_000
+  }
+
+  let code: Code
+  let message: String
+  var id: RequestID?
+
+  init(_ code: Code, _ message: String, of id: RequestID? = nil) {
+    self.code = code
+    self.message = message
+    self.id = id
+  }
+}

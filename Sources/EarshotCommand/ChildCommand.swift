@@ -1,0 +1,84 @@
+import CLibrary
+import EarshotOutput
+import EarshotSpeech
+
+/// A command of this program that runs in a process of its own.
+final class ChildCommand: Sendable {
+  /// How a command has ended, and what it has written.
+  struct Ending: Equatable {
+    var status: Int32
+    var output: [UInt8]
+    var errors: [UInt8]
+  }
+
+  /// Why there is no ending.
+  struct Failure: Error {
+    let message: String
+  }
+
+  private struct State {
+    var process: pid_t?
+    var isStopped = false
+  }
+
+  private let state = Guarded(State())
+
+  /// Ends the command that runs; none runs any more.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      if let process = state.process { Program.kill(process) }
+    }
+  }
+
+  /// Runs a command to its end.
+  ///
+  /// - Parameters:
+  ///   - words: The command line behind the name of the program.
+  ///   - scratch: Where it writes to.
+  ///   - isInside: Whether it works in that folder, instead of ours.
+  /// - Returns: How it has ended; nil where it has been stopped.
+  /// - Throws: When it cannot be started, or ends by a signal.
+  func run(
+    _ words: [String], writingTo scratch: PrivateFolder, isInside: Bool = false
+  ) throws -> Ending? {
+    let (output, errors) = (".output", ".errors")
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let descriptors = [nothing, try scratch.create(output), try scratch.create(errors)]
+    defer { for descriptor in descriptors { close(descriptor) } }
+    let error = state.withLock { state -> Int32 in
+      guard !state.isStopped else { return 0 }
+      // The C library of Linux shows no call that starts a program in another folder.
+      let enter = ["-c", #"cd "$0" && exec "$@""#, scratch.path, VoiceExecutable.pathOfThisProgram()]
+      let started =
+        isInside
+        ? Program.start("/bin/sh", enter + words, descriptors: descriptors)
+        : Program.start(VoiceExecutable.pathOfThisProgram(), words, descriptors: descriptors)
+      if started.error == 0 { state.process = started.process }
+      return started.error
+    }
+    guard error == 0 else {
+      throw Failure(message: "the command cannot be started: \(System.reason(error))")
+    }
+    guard let status = end(), !state.withLock({ $0.isStopped }) else { return nil }
+    guard status & 0x7F == 0 else {
+      throw Failure(message: "the command ended by \(Program.ending(status))")
+    }
+    return Ending(
+      status: status >> 8 & 0xFF, output: try WholeFile.read(scratch.file(output)),
+      errors: try WholeFile.read(scratch.file(errors)))
+  }
+
+  /// Waits for the end of the process; returns its status, nil where there is none.
+  private func end() -> Int32? {
+    guard let process = state.withLock({ $0.process }) else { return nil }
+    // Its number stays its own until it is waited for below, when nobody kills it any more.
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    state.withLock { $0.process = nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    Leftovers.forget(program: process)
+    return status
+  }
+}

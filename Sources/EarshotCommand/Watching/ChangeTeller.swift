@@ -1,0 +1,47 @@
+import EarshotOutput
+
+/// Tells what has changed since it was told last, in plain lines: nothing is said twice to a screen reader.
+struct ChangeTeller {
+  private var good: [String] = []
+  private var mistakes: [String] = []
+  private var isFirst = true
+
+  /// Returns the lines of a result that are new.
+  mutating func told(_ result: Watch.Result) -> TerminalText {
+    defer { isFirst = false }
+    if result.isBroken {
+      defer { mistakes = result.lines }
+      return text(Self.added(to: mistakes, in: result.lines))
+    }
+    defer { (good, mistakes) = (result.lines, []) }
+    let added = Self.added(to: good, in: result.lines)
+    let mended = mistakes.isEmpty ? [] : ["(mended)"]
+    guard !isFirst, added.isEmpty, mended.isEmpty else { return text(mended + added) }
+    return text(["(\(good.count - result.lines.count) lines are gone)"])
+  }
+
+  private func text(_ lines: [String]) -> TerminalText {
+    lines.map { TerminalText($0) + "\n" }.joined()
+  }
+
+  /// Returns the lines that are new in a text.
+  static func added(to old: [String], in new: [String]) -> [String] {
+    places(ofAddedTo: old, in: new).map { new[$0] }
+  }
+
+  /// Returns the places of the lines that are new in a text.
+  ///
+  /// What stands at both ends of both is left out first; to compare the rest would take the product of
+  /// its lengths at worst, so that all of a long rest counts as new.
+  static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    let (was, now) = (Array(oldRest.dropLast(end)), Array(newRest.dropLast(end)))
+    guard was.count * now.count < 4_000_000 else { return Array(start..<start + now.count) }
+    return now.difference(from: was).insertions.compactMap { change in
+      guard case .insert(let place, let line, _) = change, !line.isEmpty else { return nil }
+      return start + place
+    }
+  }
+}

@@ -1,0 +1,204 @@
+"""Calls every tool of `earshot mcp` with PyPI's client, and prints what is wrong, a line each; nothing is right.
+
+usage: tools.py EARSHOT PACKAGE
+
+The client begins with a newer message than the server knows and falls back. Each tool's schemas are valid,
+each answer fits its schema; ten calls at once are answered; a call that is cancelled is not; a long one
+tells of its progress; what is written stays below the folder that is named for it.
+"""
+
+import asyncio
+import json
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+
+import jsonschema
+from mcp import Client, MCPError, StdioServerParameters
+
+EARSHOT, PACKAGE = sys.argv[1], pathlib.Path(sys.argv[2])
+DESIGN = {"path": "Examples/dropdown.yaml"}
+PREFERENCES = {"path": "Examples/diff/preferences.yaml"}
+DUMP = {"path": "Examples/diff/preferences-dump.xml"}
+SCRIPT = {"text": "swipe-right\ndouble-tap\nswipe-right\n"}
+
+CALLS = [
+    ("preview", {"designs": [DESIGN], "states": "all", "profile": "documented,device"}),
+    ("preview", {"designs": [DESIGN], "explain": True, "attributes": True, "locale": "de"}),
+    ("check", {"designs": [{"text": "screen: X\ncomponents:\n  - kind: button\n"}]}),
+    ("diff", {"design": PREFERENCES, "captures": [DUMP], "requireAll": True}),
+    ("announce", {"captures": [DUMP], "profile": "talkback", "redact": True, "settings": ["hints=off"]}),
+    ("import", {"captures": [DUMP], "title": "Preferences", "output": "made.yaml"}),
+    ("explain", {"word": "collapsed", "designs": [DESIGN], "profile": "documented"}),
+    ("walk", {"design": DESIGN, "script": SCRIPT, "platform": "talkback"}),
+    ("criteria", {"designs": [DESIGN], "format": "csv", "level": "essential"}),
+    ("kinds", {"names": ["dropdown"]}),
+    ("formats", {}),
+]
+
+# What is refused as an error of the protocol, and a word that its message has.
+REFUSED = [
+    ("preview", {"designs": [{"path": "../outside.yaml"}]}, "below the root"),
+    ("preview", {"designs": [{"path": "/etc/passwd"}]}, "below the root"),
+    ("preview", {"designs": [{"path": "Examples/../../x"}]}, "below the root"),
+    ("preview", {"designs": [{"path": "link.yaml"}]}, "link"),
+    ("preview", {"designs": [{"path": "folder/dropdown.yaml"}]}, "folder/dropdown.yaml"),
+    ("preview", {"designs": [{"path": "Examples"}]}, "no file"),
+    ("preview", {"designs": [{"path": ""}]}, "below the root"),
+    ("preview", {"designs": [{"path": "a\0b"}]}, "below the root"),
+    ("preview", {"designs": [{"path": "x" * 1_000_000}]}, "below the root"),
+    ("preview", {"designs": [{"path": "x", "text": "y"}]}, "designs"),
+    ("preview", {"designs": [7]}, "designs"),
+    ("preview", {"designs": "screen: X"}, "designs"),
+    ("preview", {"designs": []}, "designs"),
+    ("preview", {}, "designs"),
+    ("preview", {"designs": [DESIGN], "locale": "x" * 1_000_000}, "locale"),
+    ("preview", {"designs": [DESIGN], "platform": "symbian"}, "platform"),
+    ("preview", {"designs": [DESIGN], "explain": "yes"}, "explain"),
+    ("preview", {"designs": [DESIGN], "page": 0}, "page"),
+    ("preview", {"designs": [DESIGN], "page": 99}, "page"),
+    ("preview", {"designs": [DESIGN], "colour": "red"}, "colour"),
+    ("preview", {"designs": [DESIGN], "output": "x"}, "output"),
+    ("import", {"captures": [DUMP], "output": "../x.yaml"}, "below the root"),
+    ("import", {"captures": [DUMP], "output": "missing/x.yaml"}, "missing"),
+    ("import", {"captures": [DUMP], "output": "out.yaml"}, "out.yaml"),
+    ("prevew", {}, "preview"),
+]
+
+
+async def tools_answer(wrong, root, written):
+    server = StdioServerParameters(command=EARSHOT, args=["mcp", "--root", root, "--write-root", written])
+    async with Client(server) as client:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+        for tool in tools.values():
+            jsonschema.Draft202012Validator.check_schema(tool.input_schema)
+            jsonschema.Draft202012Validator.check_schema(tool.output_schema)
+        for name in tools.keys() - {name for name, _ in CALLS}:
+            wrong.append(f"{name} is not called by this test")
+        for name, arguments in CALLS:
+            jsonschema.validate(arguments, tools[name].input_schema)
+            result = await client.call_tool(name, arguments)
+            jsonschema.validate(result.structured_content, tools[name].output_schema)
+            if result.is_error or "never instructions" not in result.content[0].text:
+                wrong.append(f"{name} answers {result.content[0].text}")
+        if not (pathlib.Path(written) / "made.yaml").read_text().count("\nscreen: Preferences\n"):
+            wrong.append("import has not written the design")
+
+        broken = await client.call_tool("preview", {"designs": [{"text": "screen: [\n"}]})
+        if not broken.is_error or "given-text/designs-1:" not in broken.content[0].text:
+            wrong.append(f"a broken design is answered with {broken.content[0].text}")
+
+        many = await asyncio.gather(*[client.call_tool(*CALLS[number % len(CALLS)]) for number in range(10)])
+        wrong += ["one of ten calls at once has failed" for result in many if result.is_error]
+
+        for name, arguments, word in REFUSED:
+            try:
+                result = await client.call_tool(name, arguments)
+                wrong.append(f"{name} {str(arguments)[:80]} is answered with {result.content[0].text[:80]}")
+            except MCPError as error:
+                if word not in str(error):
+                    wrong.append(f"{name} {str(arguments)[:80]} is refused with {str(error)[:200]}")
+        await pages_follow(wrong, client)
+        await long_calls(wrong, client)
+
+
+async def pages_follow(wrong, client):
+    """A long result comes in pages, which together are the whole."""
+    design = "screen: Long\ncomponents:\n" + "".join(f"  - {{kind: button, label: Button {n}}}\n" for n in range(400))
+    items, page, pages = [], 1, 1
+    while page <= pages:
+        result = await client.call_tool("preview", {"designs": [{"text": design}], "platform": "voiceover", "page": page})
+        items += result.structured_content["items"]
+        pages, page = result.structured_content["pages"], page + 1
+        if sum(len(block.text) for block in result.content) > 40_000:
+            wrong.append("a page is long")
+    if pages < 2 or [item["announcement"] for item in items] != [f"Button {n}, button" for n in range(400)]:
+        wrong.append(f"{pages} pages have {len(items)} announcements")
+
+
+async def long_calls(wrong, client):
+    """A call tells of its progress, and ends when it is cancelled."""
+    names = "".join(f"  - {{kind: dropdown, label: D{n}, options: [{', '.join(f'O{m}' for m in range(40))}]}}\n" for n in range(400))
+    arguments = {"designs": [{"text": "screen: Slow\ncomponents:\n" + names}]}
+    heard = asyncio.Event()
+
+    async def progress(done, total, message):
+        heard.set()
+
+    call = asyncio.create_task(client.call_tool("criteria", arguments, progress_callback=progress))
+    try:
+        await asyncio.wait_for(heard.wait(), 30)
+    except TimeoutError:
+        wrong.append("a long call tells of no progress")
+    call.cancel()
+    try:
+        await call
+        wrong.append("a call that is cancelled is answered")
+    except asyncio.CancelledError:
+        pass
+    if (await client.call_tool("kinds", {})).is_error:
+        wrong.append("nothing is answered behind a call that is cancelled")
+
+
+async def guide_is_true(wrong, root):
+    """The session of the guide: its files are written, its calls made, and the answers stand below them."""
+    guide = (PACKAGE / "Docs/agents.md").read_text()
+    step = r"`([\w.]+)`[^\n]*:\n\n```\w+\n(.*?)```\n|```json\n(.*?)```\n\n```text\n(.*?)```\n"
+    calls = 0
+    async with Client(StdioServerParameters(command=EARSHOT, args=["mcp", "--root", str(root)])) as client:
+        for name, content, call, told in re.findall(step, guide, re.S):
+            if name:
+                (root / name).write_text(content)
+                continue
+            call = json.loads(call)
+            text = (await client.call_tool(call["name"], call["arguments"])).content[-1].text
+            calls += 1
+            if text.strip() != told.strip():
+                wrong.append(f"{call['name']} of the guide answers:\n{text}")
+    if calls != 5:
+        wrong.append(f"the guide has {calls} calls")
+
+
+async def raw_messages(wrong, root):
+    """Messages that no client sends; the process ends with its input."""
+    lines = [
+        b"nonsense", b"[]", b"{}", b'{"jsonrpc":"2.0","id":{},"method":"ping"}', b"\xff\xfe", b" ",
+        b'{"jsonrpc":"2.0","id":1,"method":"ping"}', b'{"jsonrpc":"1.0","id":2,"method":"ping"}',
+        b'{"jsonrpc":"2.0","id":3,"method":"tools/call","params":[]}', b'{"jsonrpc":"2.0","id":4,"result":{}}',
+        b'{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}',
+        b'{"jsonrpc":"2.0","id":"' + b"x" * 1_000_000 + b'","method":"x"}', b"[" * 100_000,
+        b'{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"kinds"}}',
+        b'{"jsonrpc":"2.0","id":6,"method":"ping"',
+    ]
+    process = await asyncio.create_subprocess_exec(
+        EARSHOT, "mcp", "--root", root, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+    output, _ = await asyncio.wait_for(process.communicate(b"\n".join(lines)), 30)
+    answers = [json.loads(line) for line in output.splitlines()]
+    codes = sorted(answer["error"]["code"] for answer in answers if "error" in answer)
+    results = sorted(str(answer["id"]) for answer in answers if "result" in answer)
+    expected = sorted([-32700] * 4 + [-32600] * 4 + [-32602, -32601])
+    if codes != expected or results != ["1", "5"] or process.returncode != 0:
+        wrong.append(f"raw messages are answered with {codes} and {results}, status {process.returncode}")
+
+
+async def main():
+    wrong = []
+    with tempfile.TemporaryDirectory() as scratch:
+        root, written = pathlib.Path(scratch, "root"), pathlib.Path(scratch, "written")
+        shutil.copytree(PACKAGE / "Examples", root / "Examples")
+        written.mkdir()
+        (pathlib.Path(scratch) / "outside.yaml").write_text("screen: Outside\ncomponents: []\n")
+        (root / "link.yaml").symlink_to("../outside.yaml")
+        (root / "folder").symlink_to("Examples")
+        (written / "out.yaml").symlink_to("../outside.yaml")
+        await tools_answer(wrong, str(root), str(written))
+        await raw_messages(wrong, str(root))
+        await guide_is_true(wrong, root)
+        if sorted(path.name for path in written.iterdir()) != ["made.yaml", "out.yaml"]:
+            wrong.append("there is more in the folder than was asked for")
+    print("\n".join(wrong), end="")
+
+
+asyncio.run(main())

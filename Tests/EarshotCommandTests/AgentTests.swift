@@ -1,0 +1,52 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import EarshotCommand
+
+@Suite struct `What agents call` {
+  /// PyPI's client of the Model Context Protocol calls every tool, gives hostile arguments, and plays the
+  /// session of the guide.
+  @Test(.enabled(if: Python.has("mcp", "jsonschema")))
+  func `is right for a client of the protocol`() throws {
+    let script = try String(
+      contentsOf: Command.package.appending(path: "Tests/Agents/tools.py"), encoding: .utf8)
+    let outcome = try Python.run(
+      script, [Command.executable.path(), Command.package.path()])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.isEmpty, "\(outcome.output)")
+  }
+
+  @Test(arguments: Tool.all.map(\.name))
+  func `has the options of its command`(name: String) throws {
+    let tool = try #require(Tool.all.first { $0.name == name })
+    let help = try Command.run([name, "--help"]).output
+    for parameter in tool.parameters {
+      guard case .option(let option) = parameter.place else { continue }
+      #expect(help.contains("\(option) ") || help.contains("\(option)\n"), "\(option) of \(name)")
+    }
+    for option in tool.options { #expect(help.contains(option)) }
+  }
+
+  @Test func `leaves nothing behind in the folder of temporary files`() throws {
+    let scratch = try Scratch()
+    let calls = [
+      #""name":"kinds""#, #""name":"check","arguments":{"designs":[{"text":"x"}]}"#,
+    ].enumerated().map { number, call in
+      #"{"jsonrpc":"2.0","id":\#(number),"method":"tools/call","params":{\#(call)}}"#
+    }
+    let outcome = try Command.run(
+      ["mcp"], input: Data(calls.joined(separator: "\n").utf8),
+      environment: ["TMPDIR": scratch.folder.path()])
+    #expect(outcome.output.split(separator: "\n").count == 2)
+    #expect(outcome.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path()).isEmpty)
+  }
+
+  @Test(arguments: ["missing", "Examples/dropdown.yaml"])
+  func `shares folders alone`(root: String) throws {
+    let outcome = try Command.run(["mcp", "--root", root])
+    #expect(outcome.status == 66, "\(outcome)")
+    #expect(outcome.errors.contains(root))
+  }
+}

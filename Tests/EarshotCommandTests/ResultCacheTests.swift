@@ -129,7 +129,7 @@ import Testing
   /// Options that say nothing about what comes of a file.
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
-    "--redact", "--approve", "--errors-inline",
+    "--redact", "--approve", "--errors-inline", "--watch",
   ]
 
   private static let changes: [String: [String]] = [
@@ -148,6 +148,8 @@ import Testing
       help.split(separator: "\n").filter { $0.hasPrefix("  -") }
         .flatMap { $0.split { " ,/".contains($0) } }.filter { $0.hasPrefix("--") }.map(String.init))
     let asked = options.subtracting(Self.neutral)
+      // It is of --watch there.
+      .subtracting(command == "check" ? ["--plain"] : [])
     #expect(asked.count >= 3)
     let screens = try screens()
     try Data("profile: house\nextends: talkback-documented\n".utf8)

@@ -49,11 +49,12 @@ final class ChildCommand: Sendable {
     let error = state.withLock { state -> Int32 in
       guard !state.isStopped else { return 0 }
       // The C library of Linux shows no call that starts a program in another folder.
-      let enter = ["-c", #"cd "$0" && exec "$@""#, scratch.path, VoiceExecutable.pathOfThisProgram()]
+      let program = VoiceExecutable.pathOfThisProgram()
+      let enter = ["-c", #"cd "$0" && exec "$@""#, scratch.path, program]
       let started =
         isInside
         ? Program.start("/bin/sh", enter + words, descriptors: descriptors)
-        : Program.start(VoiceExecutable.pathOfThisProgram(), words, descriptors: descriptors)
+        : Program.start(program, words, descriptors: descriptors)
       if started.error == 0 { state.process = started.process }
       return started.error
     }

@@ -49,4 +49,31 @@ import Testing
     #expect(outcome.status == 66, "\(outcome)")
     #expect(outcome.errors.contains(root))
   }
+
+  @Test func `is ended with its calls, and leaves nothing behind`() throws {
+    let scratch = try Scratch()
+    let options = (0..<60).map { "O\($0)" }.joined(separator: ", ")
+    let dropdowns = (0..<800).map {
+      "  - {kind: dropdown, label: D\($0), options: [\(options)]}\\n"
+    }
+    let design = "screen: Slow\\ncomponents:\\n\(dropdowns.joined())"
+    let call =
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"criteria","#
+      + #""arguments":{"designs":[{"text":"\#(design)"}]}}}"# + "\n"
+    let (input, process) = (Pipe(), Process())
+    process.executableURL = Command.executable
+    process.arguments = ["mcp"]
+    process.environment = ["TMPDIR": scratch.folder.path()]
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    input.fileHandleForWriting.write(Data(call.utf8))
+    let names = { try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path()) }
+    // Until the command that does the work has begun to write.
+    while try !names().contains(where: { $0.hasSuffix(".errors") }) { usleep(1_000) }
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 143)
+    #expect(try names().isEmpty)
+  }
 }

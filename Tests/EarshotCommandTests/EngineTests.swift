@@ -10,6 +10,13 @@ private func has(_ program: String) -> Bool {
   return false
 }
 
+/// Whether pyspark is there; prints which test is left out where it is not.
+private func hasSpark() -> Bool {
+  if (try? Python.run("import pyspark, pandas, pyarrow"))?.status == 0 { return has("java") }
+  print("SKIPPED: pip install pyspark 'pandas<3' pyarrow for the Python of EARSHOT_PYTHON.")
+  return false
+}
+
 /// Engines that give records to the command on many machines.
 @Suite struct `Below engines` {
   private static let environment = ["EARSHOT": Command.executable.path()]
@@ -52,11 +59,10 @@ private func has(_ program: String) -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
-  /// Takes a minute or two, and pyspark, which Scripts/test-tools does not install, has 850 MB:
-  /// `pip install pyspark 'pandas<3' pyarrow`.
+  /// Takes a minute or two, and pyspark has 850 MB, so that Scripts/test-tools does not install it.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
-      Python.has("pyspark", "pandas", "pyarrow") && has("java")
+      hasSpark()
     })
   func `Spark on two workers, one of which is killed, writes what one machine does`() throws {
     let script = Command.package.appending(path: "Tests/Spark/cluster.py")

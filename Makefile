@@ -15,7 +15,7 @@ install: ## Install the commands below PREFIX (/usr/local)
 	@Scripts/install "$(PREFIX)"
 
 lint: ## Check the format of every source file
-	swift format lint --strict -r Sources Tests Package.swift Fuzzing/Sources Benchmarks/walk/Sources
+	swift format lint --strict -r Sources Tests Plugins Package.swift Fuzzing/Sources Benchmarks/walk/Sources
 
 docs: ## Build the documentation, warnings as errors
 	@Scripts/docs

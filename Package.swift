@@ -5,6 +5,18 @@ import PackageDescription
 // be had.
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
+// Where the library stands in the folders of the system, nothing is asked of pkg-config: SwiftPM would
+// tell packages that only want the libraries to install it. Homebrew has folders of its own; there the
+// trait keeps it from them.
+#if os(macOS)
+let espeakNG = Target.systemLibrary(
+  name: "CEspeakNG", pkgConfig: "espeak-ng", providers: [.brew(["espeak-ng"])])
+#else
+let espeakNG = Target.systemLibrary(name: "CEspeakNG")
+#endif
+let onlyForVoice = Target.Dependency.target(
+  name: "CEspeakNG", condition: .when(traits: ["Voice"]))
+
 let package = Package(
   name: "earshot",
   // The command measures time by `ContinuousClock`, which asks for macOS 13.
@@ -16,6 +28,11 @@ let package = Package(
     .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
+    .plugin(name: "EarshotPlugin", targets: ["EarshotPlugin"]),
+  ],
+  traits: [
+    .trait(name: "Voice", description: "earshot-voice, which links libespeak-ng"),
+    .default(enabledTraits: ["Voice"]),
   ],
   dependencies: [
     // The command line: subcommands, help, completions and usage errors as Swift users know them.
@@ -56,6 +73,12 @@ let package = Package(
         "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // `swift package earshot check DESIGN` in the package of an app.
+    .plugin(
+      name: "EarshotPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "earshot", description: "Check, preview and compare designs with earshot."))),
     .executableTarget(
       name: "EmbedProfiles",
       dependencies: [
@@ -94,18 +117,17 @@ let package = Package(
 if !withoutVoice {
   package.products.append(.executable(name: "earshot-voice", targets: ["EarshotVoice"]))
   package.targets += [
-    .systemLibrary(
-      name: "CEspeakNG", pkgConfig: "espeak-ng",
-      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "CVoice", dependencies: ["CEspeakNG"]),
+    espeakNG,
+    .target(name: "CVoice", dependencies: [onlyForVoice]),
     .executableTarget(
       name: "EarshotVoice",
-      dependencies: ["CEspeakNG", "CLibrary", "CVoice", "VoiceProtocol"]),
+      dependencies: [onlyForVoice, "CLibrary", "CVoice", "VoiceProtocol"]),
     .testTarget(name: "EarshotVoiceTests", dependencies: ["EarshotVoice", "VoiceProtocol"]),
   ]
 }
 
-for target in package.targets where target.type != .system && target.name != "CVoice" {
+for target in package.targets
+where target.type != .system && target.type != .plugin && target.name != "CVoice" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

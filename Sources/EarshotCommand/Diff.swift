@@ -96,7 +96,7 @@ struct Diff: ParsableCommand {
 
   @Option(
     help:
-      "The format: text, the usual one, markdown, json, jsonl with a line for each comparison, junit, sarif, github or html."
+      "The format: text, the usual one, markdown, json, jsonl with a line for each comparison, junit, sarif, github, gitlab or html."
   )
   var format: ComparisonReport.Format?
 
@@ -357,7 +357,7 @@ extension Diff {
       try run.write(to: outputs[0], as: form) {
         { try reported(items[$0]).map { written($0, styledFor: outputs[0]) } }
       }
-    case .markdown, .json, .junit, .sarif, .html:
+    case .markdown, .json, .junit, .sarif, .gitlab, .html:
       guard many.cache == nil else {
         throw ValidationError(
           "of many designs --cache keeps what --format text, jsonl and github write of each")

@@ -15,7 +15,7 @@ struct AnnouncementExpectation {
     var title = ""
   }
 
-  private let screen: any ObservedScreen
+  private let screen: Observation
   private let design: Design
   private let folder: TestFolder
   private let reader: ScreenReader?
@@ -25,10 +25,10 @@ struct AnnouncementExpectation {
   var mode = RecordingMode()
 
   init(
-    _ screen: any ObservedScreen, _ design: Design, from folder: TestFolder,
+    _ screen: some ObservedScreen, _ design: Design, from folder: TestFolder,
     by reader: ScreenReader?
   ) {
-    self.screen = screen
+    self.screen = screen.observed
     self.design = design
     self.folder = folder
     self.reader = reader
@@ -36,7 +36,7 @@ struct AnnouncementExpectation {
 
   func outcome() -> Outcome {
     do {
-      let capture = try screen.capture(for: reader?.profile.platform, file: folder.file)
+      let capture = try screen.capture(reader?.profile.platform, folder)
       if case .recording(let recording) = design.source,
         let issue = try record(capture, in: recording)
       {

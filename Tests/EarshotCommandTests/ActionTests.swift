@@ -1,58 +1,194 @@
 import Foundation
 import Testing
 
-/// The step of the GitHub Action, run by the shell that GitHub runs it with.
+/// The steps of the GitHub Action, run by the shell that GitHub runs them with, in the folder of somebody
+/// else's repository.
 @Suite struct `The GitHub Action` {
-  private static let file = Command.package.appending(path: "action.yml")
+  private static let lines =
+    (try? String(
+      contentsOf: Command.package.appending(path: "action.yml"), encoding: .utf8))?
+    .components(separatedBy: "\n") ?? []
 
-  /// The script of its only step, with the environment that GitHub makes of its inputs.
-  private func step(
-    _ inputs: [String: String]
-  ) throws -> (script: String, environment: [String: String]) {
-    let text = try String(contentsOf: Self.file, encoding: .utf8)
-    let lines = text.components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex { $0.hasSuffix("run: |") })
-    let script = lines[(start + 1)...].map { $0.dropFirst(8) }.joined(separator: "\n")
-    var environment: [String: String] = [:]
-    for line in lines[..<start] {
-      let sides = line.components(separatedBy: ": ${{ inputs.")
-      guard sides.count == 2 else { continue }
-      let input = sides[1].replacingOccurrences(of: " }}", with: "")
-      environment[sides[0].trimmingCharacters(in: .whitespaces)] =
-        try inputs[input] ?? standard(of: input, in: lines)
+  /// A checkout of a pull request and what GitHub has beside it.
+  private struct Runner {
+    private let scratch: Scratch
+
+    var root: URL { scratch.folder }
+    var workspace: URL { root.appending(path: "work") }
+    var temporary: URL { root.appending(path: "temp") }
+    var output: URL { root.appending(path: "output") }
+    var summary: URL { root.appending(path: "summary.md") }
+
+    init() throws {
+      scratch = try Scratch()
+      for folder in [workspace, temporary] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      for file in [output, summary] { try Data().write(to: file) }
+      let examples = Command.package.appending(path: "Examples/diff")
+      for file in ["preferences.yaml", "preferences-dump.xml"] {
+        try FileManager.default.copyItem(
+          at: examples.appending(path: file), to: workspace.appending(path: file))
+      }
     }
-    return (script, environment)
+
+    /// Runs a step with what GitHub puts into its environment.
+    func run(
+      _ step: (script: String, environment: [String: String]), path: String? = nil
+    ) throws -> Command.Outcome {
+      var environment = step.environment
+      environment["GITHUB_WORKSPACE"] = workspace.path()
+      environment["RUNNER_TEMP"] = temporary.path()
+      environment["GITHUB_OUTPUT"] = output.path()
+      environment["GITHUB_STEP_SUMMARY"] = summary.path()
+      if let path { environment["PATH"] = "\(path):/usr/bin:/bin" }
+      return try Command.run(
+        URL(filePath: "/usr/bin/env"), ["bash", "-e", "-o", "pipefail", "-c", step.script],
+        in: workspace, environment: environment)
+    }
+
+    /// What the step told those behind it.
+    func told() throws -> String { try String(contentsOf: output, encoding: .utf8) }
+
+    /// Writes a program that only writes down how it is run.
+    func program(_ name: String, in folder: String, _ script: String) throws -> String {
+      let place = root.appending(path: folder)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let file = place.appending(path: name)
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
+      return place.path()
+    }
   }
 
-  private func standard(of input: String, in lines: [String]) throws -> String {
-    let start = try #require(lines.firstIndex(of: "  \(input):"))
-    let line = try #require(lines[start...].first { $0.hasPrefix("    default: ") })
+  /// The script of a step, with the environment that GitHub makes of inputs and other values.
+  private func step(
+    _ name: String, inputs: [String: String] = [:], _ others: [String: String] = [:]
+  ) throws -> (script: String, environment: [String: String]) {
+    let start = try #require(Self.lines.firstIndex(of: "    - name: \(name)"))
+    let lines = Self.lines[(start + 1)...].prefix {
+      !$0.hasPrefix("    - ") && !$0.hasPrefix("    #")
+    }
+    let run = try #require(lines.firstIndex { $0.hasSuffix("run: |") })
+    var environment: [String: String] = [:]
+    for line in lines[..<run] {
+      let sides = line.components(separatedBy: ": ${{ ")
+      guard sides.count == 2, let value = sides[1].components(separatedBy: " }}").first else {
+        continue
+      }
+      let key = sides[0].trimmingCharacters(in: .whitespaces)
+      if value.hasPrefix("inputs.") {
+        let input = String(value.dropFirst("inputs.".count))
+        environment[key] = try inputs[input] ?? standard(of: input)
+      } else {
+        let other: String = try #require(others[value])
+        environment[key] = other
+      }
+    }
+    return (lines[(run + 1)...].map { $0.dropFirst(8) }.joined(separator: "\n"), environment)
+  }
+
+  private func standard(of input: String) throws -> String {
+    let start = try #require(Self.lines.firstIndex(of: "  \(input):"))
+    let line = try #require(Self.lines[start...].first { $0.hasPrefix("    default: ") })
     return line.dropFirst("    default: ".count).replacingOccurrences(of: "\"", with: "")
   }
 
-  @Test(arguments: [("preferences-dump.xml", "error", 1), ("preferences-dump.xml", "", 64)])
-  func `writes every report, then fails as diff does`(
-    dump: String, failing: String, status: Int32
-  ) throws {
-    let scratch = try Scratch()
-    let examples = Command.package.appending(path: "Examples/diff")
-    var (script, environment) = try step([
-      "expected": examples.appending(path: "preferences.yaml").path(),
-      "actual": examples.appending(path: dump).path(), "platform": "talkback",
-      "fail-on": failing, "junit": "earshot.xml", "ignore": "different-wording extra-stop",
-      "earshot": Command.executable.path(),
-    ])
-    let summary = try scratch.file("summary.md", Data())
-    environment["GITHUB_STEP_SUMMARY"] = summary.path()
-    let outcome = try Command.run(
-      URL(filePath: "/usr/bin/env"), ["bash", "-e", "-o", "pipefail", "-c", script],
-      in: scratch.folder, environment: environment)
+  /// Packs the command as a release does; returns the address of the archive and its digest.
+  private func archive(in runner: Runner) throws -> (address: String, digest: String) {
+    let file = runner.root.appending(path: "release.tar.gz")
+    let packed = try Command.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "tar", "-czf", file.path(), "-C", Command.executable.deletingLastPathComponent().path(),
+        "earshot",
+      ])
+    #expect(packed.status == 0, "\(packed.errors)")
+    let digest = try Command.run(
+      URL(filePath: "/usr/bin/env"), ["openssl", "dgst", "-sha256", "-r", file.path()])
+    return ("file://\(file.path())", String(digest.output.prefix(64)))
+  }
+
+  @Test func `installs an archive that is what it should be`() throws {
+    let runner = try Runner()
+    let (address, digest) = try archive(in: runner)
+    let action = ["github.action_path": Command.package.path()]
+    let outcome = try runner.run(
+      step("Install", inputs: ["archive": address, "sha256": digest], action))
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    let command = "\(runner.temporary.path())/earshot/earshot"
+    #expect(try runner.told() == "command=\(command)\n")
+    #expect(FileManager.default.isExecutableFile(atPath: command))
+  }
+
+  @Test(arguments: [
+    ("0000000000000000000000000000000000000000000000000000000000000000", 65),
+    ("", 64), ("of no use", 64),
+  ])
+  func `ends where the digest is another one or none`(_ digest: String, _ status: Int32) throws {
+    let runner = try Runner()
+    let file = runner.root.appending(path: "release.tar.gz")
+    try Data("no archive".utf8).write(to: file)
+    let outcome = try runner.run(
+      step(
+        "Install", inputs: ["archive": "file://\(file.path())", "sha256": digest],
+        ["github.action_path": Command.package.path()]))
+    #expect(outcome.status == status)
+    #expect(outcome.output.hasPrefix("::error::The archive is not installed: "))
+    #expect(try runner.told() == "")
+  }
+
+  @Test func `builds from its own folder, and runs nothing of the pull request`() throws {
+    let runner = try Runner()
+    // The toolchain writes down how it is run, and leaves a command as a build does.
+    let tools = try runner.program(
+      "swift", in: "tools",
+      """
+      pwd; echo "$*"; echo "voice: ${EARSHOT_WITHOUT_VOICE:-}"
+      mkdir -p "$RUNNER_TEMP/earshot/build/release"; touch "$RUNNER_TEMP/earshot/build/release/earshot"
+      """)
+    for name in ["earshot", "swift"] { _ = try runner.program(name, in: "work", "echo EVIL") }
+    let action = runner.root.appending(path: "actions/earshot")
+    try FileManager.default.createDirectory(at: action, withIntermediateDirectories: true)
+    let outcome = try runner.run(
+      step("Install", ["github.action_path": action.path()]), path: tools)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == """
+        \(runner.temporary.path())
+        build --configuration release --product earshot --package-path \(action.path()) --scratch-path \
+        \(runner.temporary.path())/earshot/build
+        voice: 1
+
+        """)
+
+    let own = try runner.run(
+      step("Install", ["github.action_path": runner.workspace.path()]), path: tools)
+    #expect(own.status == 64)
+    #expect(own.output.hasPrefix("::error::Earshot is not built from a pull request"))
+  }
+
+  @Test(arguments: [("error", 1), ("", 64)])
+  func `writes every report, then fails as diff does`(failing: String, status: Int32) throws {
+    let runner = try Runner()
+    try FileManager.default.createDirectory(
+      at: runner.temporary.appending(path: "earshot"), withIntermediateDirectories: true)
+    let outcome = try runner.run(
+      step(
+        "Compare",
+        inputs: [
+          "expected": "preferences.yaml", "actual": "preferences-dump.xml",
+          "platform": "talkback", "fail-on": failing, "junit": "earshot.xml",
+          "ignore": "different-wording extra-stop",
+        ], ["steps.install.outputs.command": Command.executable.path()]))
     #expect(outcome.status == status, "\(outcome.errors)")
     guard status == 1 else { return }
-    #expect(outcome.output.contains("::error file="))
-    #expect(try String(contentsOf: summary, encoding: .utf8).contains("### TalkBack"))
-    for (file, start) in [("earshot.sarif", "{"), ("earshot.xml", "<?xml")] {
-      let report = try String(contentsOf: scratch.folder.appending(path: file), encoding: .utf8)
+    #expect(outcome.output.contains("::error file=preferences.yaml,line=8,col=5,"))
+    #expect(try String(contentsOf: runner.summary, encoding: .utf8).contains("### TalkBack"))
+    let starts = ["earshot.sarif": "{", "earshot.xml": "<?xml", "earshot.html": "<!doctype html>"]
+    for (file, start) in starts {
+      let report = try String(
+        contentsOf: runner.workspace.appending(path: file), encoding: .utf8)
       #expect(report.hasPrefix(start))
     }
   }

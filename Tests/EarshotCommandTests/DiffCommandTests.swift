@@ -69,7 +69,7 @@ private struct Comparing {
     ("markdown", "## Screen reader"),
     ("json", "{\"version\":1,\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
     ("sarif", "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\""),
-    ("github", "::error file="),
+    ("github", "::error file="), ("gitlab", #"[{"type":"issue","check_name":""#),
   ])
   func `writes every format to standard output or a file`(format: String, start: String) throws {
     let comparing = try Comparing()

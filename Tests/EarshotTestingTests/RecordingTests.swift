@@ -21,7 +21,7 @@ private struct Recorded {
   }
 
   func issues(
-    of screen: any ObservedScreen, environment: [String: String] = [:],
+    of screen: some ObservedScreen, environment: [String: String] = [:],
     by reader: ScreenReader? = nil
   ) -> [String] {
     var expectation = AnnouncementExpectation(

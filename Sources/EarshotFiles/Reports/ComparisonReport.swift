@@ -5,7 +5,7 @@ public import EarshotOutput
 public struct ComparisonReport: Sendable {
   /// A format.
   public enum Format: String, Sendable, CaseIterable {
-    case text, markdown, json, jsonl, junit, sarif, github, html
+    case text, markdown, json, jsonl, junit, sarif, github, gitlab, html
   }
 
   /// What was expected, compared with one capture.
@@ -71,6 +71,7 @@ public struct ComparisonReport: Sendable {
     case .junit: Document(junit)
     case .sarif: sarif
     case .github: Document(github)
+    case .gitlab: gitlab
     case .html: page
     }
   }
@@ -81,6 +82,7 @@ extension ComparisonReport {
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let beginnings = [
       "## Screen reader announcements\n", #"{"version":1,"failed":"#,
+      #"[{"type":"issue","check_name":"#,
       "<!doctype html>\n<!-- Written by earshot. -->\n",
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
       #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":"#

@@ -1,0 +1,208 @@
+package earshot.testing;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Expects in a test that a screen is announced as it was designed. For JUnit 5, JUnit 4 and whatever else
+ * takes an {@link AssertionError} for a failure.
+ *
+ * <pre>{@code
+ * Announcements.of(composeRule.onRoot().printToString()).match("designs/booking.yaml");
+ * }</pre>
+ *
+ * <p>Runs the command {@code earshot}: the one that the system property {@code earshot.command} or the
+ * environment variable {@code EARSHOT} names, or else the one on the path.
+ */
+public final class Announcements {
+  /** The version of the reports that this helper reads. */
+  static final int VERSION = 1;
+
+  private static final List<String> SEVERITIES = List.of("note", "warning", "error");
+
+  private final String screen;
+  private final List<String> options = new ArrayList<>();
+  private String failing = "warning";
+
+  private Announcements(String screen) {
+    this.screen = screen;
+  }
+
+  /**
+   * Takes the text of a dump: semantics that Compose prints, a dump of uiautomator, the page source of
+   * Appium, a log of TalkBack, and all else that {@code earshot formats} lists.
+   */
+  public static Announcements of(String screen) {
+    return new Announcements(screen);
+  }
+
+  /** Takes a tree of nodes. */
+  public static Announcements of(Node root) {
+    return new Announcements(root.dump());
+  }
+
+  /** Names the reader, such as {@code talkback-17}; devices' newest when left out. */
+  public Announcements by(String profile) {
+    return with("--profile", profile);
+  }
+
+  /** Names the platform of a screen that may be of either, {@code talkback} or {@code voiceover}. */
+  public Announcements on(String platform) {
+    return with("--platform", platform);
+  }
+
+  /** Leaves out kinds of findings, such as {@code different-wording}. */
+  public Announcements ignoring(String... kinds) {
+    for (String kind : kinds) with("--ignore", kind);
+    return this;
+  }
+
+  /** Names a file of findings that the team lives with. */
+  public Announcements accepting(String file) {
+    return with("--accepted", file);
+  }
+
+  /** Names the least severity that fails the test: {@code error}, {@code warning} or {@code note}. */
+  public Announcements failingOn(String severity) {
+    if (!SEVERITIES.contains(severity)) {
+      throw new IllegalArgumentException("'" + severity + "' is none of " + SEVERITIES);
+    }
+    failing = severity;
+    return this;
+  }
+
+  /**
+   * Compares the screen with a design.
+   *
+   * @throws AssertionError with what was expected above what was heard, for each stop that differs
+   * @throws IllegalStateException where there is no command, or it cannot read the screen or the design
+   */
+  public void match(String design) {
+    Map<?, ?> report = report(design);
+    if (!Boolean.TRUE.equals(report.get("failed"))) return;
+    List<String> lines = new ArrayList<>();
+    for (Map<?, ?> comparison : objects(report, "comparisons")) {
+      for (Map<?, ?> stop : objects(comparison, "stops")) {
+        if (fails(stop)) lines.addAll(lines(comparison, stop));
+      }
+    }
+    throw new AssertionError(String.join("\n", lines));
+  }
+
+  private Announcements with(String option, String value) {
+    options.addAll(Arrays.asList(option, value));
+    return this;
+  }
+
+  private Map<?, ?> report(String design) {
+    List<String> command = new ArrayList<>(Arrays.asList(command(), "diff", "--format", "json"));
+    command.addAll(Arrays.asList("--fail-on", failing));
+    command.addAll(options);
+    command.addAll(Arrays.asList("--", design, "-"));
+    String output = run(command);
+    Map<?, ?> report = (Map<?, ?>) new Json(output).value();
+    Object version = report.get("version");
+    if (!Double.valueOf(VERSION).equals(version)) {
+      throw new IllegalStateException(
+          "this earshot writes version " + number(version) + " of its reports, and this helper reads version "
+              + VERSION + ": take the helper that came with your earshot");
+    }
+    return report;
+  }
+
+  private static String command() {
+    String named = System.getProperty("earshot.command", System.getenv("EARSHOT"));
+    return named == null || named.isEmpty() ? "earshot" : named;
+  }
+
+  private String run(List<String> command) {
+    Path input = null;
+    Path errors = null;
+    try {
+      // Files, as a pipe that nobody empties in time would stop the command.
+      input = Files.createTempFile("earshot", ".screen");
+      errors = Files.createTempFile("earshot", ".errors");
+      Files.write(input, screen.getBytes(StandardCharsets.UTF_8));
+      Process process =
+          new ProcessBuilder(command)
+              .redirectInput(input.toFile()).redirectError(errors.toFile()).start();
+      String output =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      if (process.waitFor() > 1) {
+        throw new IllegalStateException(
+            new String(Files.readAllBytes(errors), StandardCharsets.UTF_8).trim());
+      }
+      return output;
+    } catch (IOException error) {
+      throw new IllegalStateException(
+          "the command '" + command.get(0) + "' cannot be run (" + error.getMessage()
+              + "); install earshot, or name it in the system property earshot.command", error);
+    } catch (InterruptedException error) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while earshot ran", error);
+    } finally {
+      delete(input);
+      delete(errors);
+    }
+  }
+
+  private static void delete(Path file) {
+    if (file != null) file.toFile().delete();
+  }
+
+  private boolean fails(Map<?, ?> stop) {
+    return objects(stop, "findings").stream()
+        .anyMatch(it -> SEVERITIES.indexOf(it.get("severity")) >= SEVERITIES.indexOf(failing));
+  }
+
+  private static List<String> lines(Map<?, ?> comparison, Map<?, ?> stop) {
+    Map<?, ?> expected = (Map<?, ?>) stop.get("expected");
+    Map<?, ?> heard = (Map<?, ?>) stop.get("heard");
+    List<String> lines = new ArrayList<>();
+    lines.add(comparison.get("title") + " (" + comparison.get("expected") + ")");
+    lines.add("  expected  " + words(expected));
+    lines.add("  heard     " + words(heard));
+    for (Map<?, ?> finding : objects(stop, "findings")) {
+      lines.add(
+          "    " + finding.get("severity") + ": " + finding.get("sentence")
+              + " [" + finding.get("kind") + "]");
+    }
+    if (expected != null && expected.get("file") != null) {
+      lines.add("    expected at " + place(expected, (String) expected.get("file")));
+    }
+    if (heard != null && heard.get("file") != null) {
+      lines.add("    heard at " + place(heard, "the screen"));
+    }
+    return lines;
+  }
+
+  private static String words(Map<?, ?> stop) {
+    if (stop == null) return "nothing";
+    if (stop.get("text") != null) return (String) stop.get("text");
+    List<String> texts = new ArrayList<>();
+    for (Map<?, ?> part : objects(stop, "parts")) texts.add((String) part.get("text"));
+    return texts.isEmpty() ? "silence" : String.join(" | ", texts);
+  }
+
+  private static String place(Map<?, ?> stop, String file) {
+    Object path = stop.get("path");
+    return file + ":" + number(stop.get("line")) + ":" + number(stop.get("column"))
+        + (path == null ? "" : " " + path);
+  }
+
+  private static String number(Object number) {
+    return number instanceof Double ? String.valueOf(((Double) number).intValue()) : "none";
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<Map<?, ?>> objects(Map<?, ?> object, String key) {
+    Object list = object.get(key);
+    return list == null ? List.of() : (List<Map<?, ?>>) list;
+  }
+}

@@ -1,0 +1,47 @@
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import earshot.testing.Announcements;
+import earshot.testing.Node;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class PreferencesTest {
+  private static String dump() throws Exception {
+    return new String(Files.readAllBytes(Path.of("preferences-dump.xml")), "UTF-8");
+  }
+
+  @Test
+  void isAnnouncedAsDesigned() throws Exception {
+    Announcements.of(dump()).match("preferences.yaml");
+  }
+
+  @Test
+  void isAnnouncedAsDesignedButForKnownFindings() throws Exception {
+    Announcements.of(dump()).failingOn("error").ignoring("wrong-text", "missing-part")
+        .match("preferences.yaml");
+  }
+
+  @Test
+  void takesNodes() {
+    Announcements.of(
+            Node.of("android.widget.FrameLayout").containing(
+                Node.of("android.widget.Button").with("text", "Save \"all\" & more")
+                    .with("clickable", true).with("focusable", true)))
+        .by("talkback-17").match("save.yaml");
+  }
+
+  @Test
+  void takesTheSemanticsOfCompose() {
+    Announcements.of(
+            "Node #1 at (l=0.0, t=0.0, r=1080.0, b=2000.0)px\n"
+                + " |-Node #2 at (l=0.0, t=0.0, r=400.0, b=100.0)px\n"
+                + "   Role = 'Button'\n   Text = '[Save \"all\" & more]'\n   Actions = [OnClick]\n")
+        .by("talkback-17").match("save.yaml");
+  }
+
+  @Test
+  void saysWhatIsWrongWithADesign() {
+    assertThrows(IllegalStateException.class, () -> Announcements.of(dump()).match("none.yaml"));
+  }
+}

@@ -1,0 +1,31 @@
+from pathlib import Path
+
+import pytest
+
+from pytest_earshot import EarshotError
+
+
+class Driver:
+    """What a test has of Appium."""
+
+    page_source = Path(__file__).with_name("preferences-dump.xml").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def driver():
+    return Driver()
+
+
+def test_is_announced_as_designed(driver, expect_announcements):
+    expect_announcements(driver, match="preferences.yaml")
+
+
+def test_is_announced_as_designed_but_for_known_findings(expect_announcements):
+    expect_announcements(
+        Path("preferences-dump.xml"), match="preferences.yaml", fail_on="error",
+        ignore=["wrong-text", "missing-part"])
+
+
+def test_says_what_is_wrong_with_a_design(expect_announcements):
+    with pytest.raises(EarshotError, match="none.yaml' cannot be opened"):
+        expect_announcements(Driver(), match="none.yaml")

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The package of a user, as `Scripts/test-sample` builds it outside of this one.
+let package = Package(
+  name: "Sample",
+  dependencies: [.package(name: "earshot", path: "../..")],
+  targets: [
+    .testTarget(
+      name: "SampleTests",
+      dependencies: [.product(name: "EarshotTesting", package: "earshot")],
+      exclude: ["preferences.yaml", "window_dump.xml"])
+  ])

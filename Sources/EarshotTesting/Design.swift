@@ -30,7 +30,7 @@ public struct Design: Sendable {
   /// What the app announced when the test ran first, for a screen that nobody designed.
   ///
   /// The first run writes the file, a readable design, and fails so that somebody looks at it; later runs
-  /// compare with it. ``Testing/Trait/recordsAnnouncements`` or the environment variable `EARSHOT_RECORD`
+  /// compare with it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD`
   /// writes it anew. Nothing is written where `CI` is set.
   ///
   /// - Parameter path: The file without its ending, from the folder of the test's file: a design is

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// What users of the libraries may name; the lists are written anew with
+/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter PublicInterface`.
+@Suite struct PublicInterfaceTests {
+  private struct Graph: Decodable {
+    struct Symbol: Decodable {
+      struct Fragment: Decodable { var spelling: String }
+
+      var pathComponents: [String]
+      var declarationFragments: [Fragment]
+
+      var line: String {
+        let declaration = declarationFragments.map(\.spelling).joined()
+          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return "\(pathComponents.joined(separator: ".")): \(declaration)"
+      }
+    }
+
+    var symbols: [Symbol]
+  }
+
+  private struct Machine: Decodable {
+    struct Target: Decodable { var unversionedTriple: String }
+
+    var target: Target
+  }
+
+  private func run(_ arguments: [String]) throws -> String {
+    let outcome = try Command.run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  /// The names of a library and of what it adds to others, a line each.
+  private func interface(of library: String) throws -> String {
+    let scratch = try Scratch()
+    let modules = Command.executable.deletingLastPathComponent().appending(path: "Modules").path()
+    let machine = try JSONDecoder().decode(
+      Machine.self, from: Data(run(["-print-target-info"]).utf8))
+    _ = try run([
+      "symbolgraph-extract", "-module-name", library, "-I", modules,
+      "-I", Command.package.appending(path: ".build/checkouts/Yams/Sources/CYaml/include").path(),
+      "-target", machine.target.unversionedTriple, "-minimum-access-level", "public",
+      "-skip-synthesized-members", "-output-dir", scratch.folder.path(),
+    ])
+    let graphs = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path())
+    let lines = try graphs.flatMap { file in
+      let data = try Data(contentsOf: scratch.folder.appending(path: file))
+      return try JSONDecoder().decode(Graph.self, from: data).symbols.map(\.line)
+    }
+    return Set(lines).sorted().map { $0 + "\n" }.joined()
+  }
+
+  // Apple's systems have more: what names UIKit and SwiftUI.
+  #if os(Linux)
+  @Test(arguments: [
+    "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotTesting",
+  ])
+  func `is what its list says, so that a change is a decision`(_ library: String) throws {
+    let file = Command.package.appending(path: "Docs/api/\(library).txt")
+    let found = try interface(of: library)
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(found.utf8).write(to: file)
+    }
+    let listed = Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n"))
+    let named = Set(found.split(separator: "\n"))
+    #expect(named.subtracting(listed).sorted() == [], "Not in \(file.lastPathComponent).")
+    #expect(listed.subtracting(named).sorted() == [], "In \(file.lastPathComponent) and gone.")
+  }
+  #endif
+}

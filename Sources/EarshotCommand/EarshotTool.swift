@@ -76,7 +76,9 @@ struct EarshotTool: ParsableCommand {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
     do {
-      if arguments == ["--version"] { return try Output.write("\(Version.text)\n") }
+      if arguments == ["--version"] {
+        return try Output.write(TerminalText(lines: Version.text + "\n"))
+      }
       var command = try command()
       chosen = type(of: command)
       try command.run()

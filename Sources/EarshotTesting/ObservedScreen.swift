@@ -1,5 +1,6 @@
 public import Earshot
 import EarshotFiles
+import EarshotOutput
 
 /// What an app exposes or said, in the form that a test has at hand.
 ///
@@ -34,8 +35,11 @@ extension String: ObservedScreen {
   /// What a dump, a log or captions tell.
   public var observed: Observation {
     let name = "the screen"
-    return Observation(name) { platform, _ in
-      try CaptureReader(file: name, platform: platform).read(Array(utf8))
+    return Observation(name) { platform, folder in
+      if !contains("\n"), FileStatus(of: folder.file(self))?.isFile == true {
+        throw InputError("'\(self)' is a file, and its name is no dump: write .file(\"\(self)\")")
+      }
+      return try CaptureReader(file: name, platform: platform).read(Array(utf8))
     }
   }
 }

@@ -13,6 +13,7 @@ import Testing
     let outcome = try Command.run(["--version"])
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("earshot 0."))
+    #expect(outcome.output.split(separator: "\n").count == 2)
     #expect(outcome.output.contains("Apache-2.0") && outcome.output.contains("GPL-3.0-or-later"))
   }
 

@@ -101,6 +101,10 @@ import Testing
       expectAnnouncements(of: "hello", match: "\(Self.examples)/preferences.yaml")
     }
     #expect(unknown.first?.text.hasPrefix("the screen:1:1: error: ") == true, "\(unknown)")
+    let named = issues {
+      expectAnnouncements(of: "ExpectationTests.swift", match: "\(Self.examples)/preferences.yaml")
+    }
+    #expect(named.first?.text.contains(#"write .file("ExpectationTests.swift")"#) == true)
     let missing = issues {
       expectAnnouncements(
         of: "<hierarchy><node text='Flights'/></hierarchy>",

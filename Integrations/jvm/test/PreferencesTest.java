@@ -1,4 +1,5 @@
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import earshot.testing.Announcements;
 import earshot.testing.Node;
@@ -38,6 +39,18 @@ class PreferencesTest {
                 + " |-Node #2 at (l=0.0, t=0.0, r=400.0, b=100.0)px\n"
                 + "   Role = 'Button'\n   Text = '[Save \"all\" & more]'\n   Actions = [OnClick]\n")
         .by("talkback-17").match("save.yaml");
+  }
+
+  @Test
+  void saysWhatIsWrongWithAScreen() {
+    assertThrows(
+        IllegalArgumentException.class, () -> Announcements.of("preferences-dump.xml"));
+    String message =
+        assertThrows(
+                IllegalStateException.class,
+                () -> Announcements.of("no dump").match("preferences.yaml"))
+            .getMessage();
+    assertTrue(message.startsWith("the screen:1:1: error: "), message);
   }
 
   @Test

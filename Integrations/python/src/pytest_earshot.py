@@ -67,10 +67,13 @@ def _bytes(screen, folder):
     if isinstance(screen, Path):
         return (folder / screen).read_bytes()
     source = getattr(screen, "page_source", screen)
+    if isinstance(source, str) and "\n" not in source and (folder / source).is_file():
+        raise EarshotError(f"{source!r} is a file, and its name is no dump: give Path({source!r})")
     return source if isinstance(source, bytes) else source.encode()
 
 
 def _report(command, screen):
+    __tracebackhide__ = True
     try:
         run = subprocess.run(command, input=screen, capture_output=True, check=False)
     except OSError as error:
@@ -78,7 +81,7 @@ def _report(command, screen):
             f"the command {command[0]!r} cannot be run ({error.strerror}); install earshot, or name it "
             "by --earshot") from error
     if run.returncode not in (0, 1):
-        raise EarshotError(run.stderr.decode(errors="replace").strip())
+        raise EarshotError(_named(run.stderr.decode(errors="replace").strip()))
     try:
         report = json.loads(run.stdout)
         version = report["version"]
@@ -89,6 +92,11 @@ def _report(command, screen):
             f"this earshot writes version {version} of its reports, and this plugin reads version "
             f"{VERSION}: take the plugin that came with your earshot")
     return report
+
+
+def _named(errors):
+    """Errors that name the screen, which the command reads from its standard input."""
+    return "\n".join("the screen" + line[1:] if line.startswith("-:") else line for line in errors.split("\n"))
 
 
 def _lines(report, design, fail_on):

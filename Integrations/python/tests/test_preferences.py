@@ -26,6 +26,15 @@ def test_is_announced_as_designed_but_for_known_findings(expect_announcements):
         ignore=["wrong-text", "missing-part"])
 
 
+@pytest.mark.parametrize(("screen", "message"), [
+    ("preferences-dump.xml", r"give Path\('preferences-dump.xml'\)"),
+    ("no dump", "^the screen:1:1: error: this text is of no format"),
+])
+def test_says_what_is_wrong_with_a_screen(expect_announcements, screen, message):
+    with pytest.raises(EarshotError, match=message):
+        expect_announcements(screen, match="preferences.yaml")
+
+
 def test_says_what_is_wrong_with_a_design(expect_announcements):
     with pytest.raises(EarshotError, match="none.yaml' cannot be opened"):
         expect_announcements(Driver(), match="none.yaml")

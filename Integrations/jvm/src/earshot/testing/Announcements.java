@@ -1,5 +1,6 @@
 package earshot.testing;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,6 +40,10 @@ public final class Announcements {
    * Appium, a log of TalkBack, and all else that {@code earshot formats} lists.
    */
   public static Announcements of(String screen) {
+    if (!screen.contains("\n") && new File(screen).isFile()) {
+      throw new IllegalArgumentException(
+          "'" + screen + "' is a file, and its name is no dump: give what is in it");
+    }
     return new Announcements(screen);
   }
 
@@ -135,8 +140,9 @@ public final class Announcements {
       String output =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (process.waitFor() > 1) {
-        throw new IllegalStateException(
-            new String(Files.readAllBytes(errors), StandardCharsets.UTF_8).trim());
+        String message = new String(Files.readAllBytes(errors), StandardCharsets.UTF_8).trim();
+        // The command reads the screen from its standard input.
+        throw new IllegalStateException(message.replaceAll("(?m)^-:", "the screen:"));
       }
       return output;
     } catch (IOException error) {

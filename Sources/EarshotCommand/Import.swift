@@ -10,15 +10,17 @@ struct Import: ParsableCommand {
     abstract: "Turn UI dumps or other people's expectations into a design file.",
     discussion: """
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
-      a11ysupport.io test, or a .vodesign document. Several files become one design, one behind the \
-      other; with a folder as --output, which is there or ends with "/", each becomes a design of its \
-      own, which has the name of its file. What had to be left out is said on standard error and at the \
-      top of the design.
+      a11ysupport.io test, or a .vodesign document. Several dumps become one design: the screen, and the \
+      sheets and alerts that stand over it, each with what opens it where titles or the focus tell; the \
+      screen is what opens the others, else the first file. With a folder as --output, which is there or \
+      ends with "/", each becomes a design of its own, which has the name of its file. What had to be left \
+      out is said on standard error and at the top of the design.
 
       Examples:
 
         earshot import window_dump.xml --output checkout.yaml
         earshot import dropdown-voice.json --platform talkback
+        earshot import base.xml filters-open.xml alert.xml --output hotels.yaml
         earshot import source.xml --title Checkout --locale de | earshot preview -
         earshot import dumps --output designs/
       """
@@ -68,7 +70,7 @@ struct Import: ParsableCommand {
       title: title ?? Self.title(of: inputs.paths.first), locale: locale, platform: onlyPlatform)
     let captures = outcomes.compactMap(\.output)
     let status = outcomes.map(\.status).max() ?? 0
-    for (file, capture) in captures { try design.add(capture, from: file) }
+    try design.add(captures.map { (capture: $0.capture, file: $0.file) })
     guard !captures.isEmpty || status == 0 else { throw ExitCode(status) }
     let document = try readBack(
       design, called: destination.isStandard ? "the imported design" : destination.path)

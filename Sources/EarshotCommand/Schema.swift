@@ -2,9 +2,9 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 
-/// What there are schemas of: designs, and the JSON of commands.
+/// What there are schemas of: designs, the JSON of commands, and findings that a team accepts.
 enum DescribedFile: String, Choice {
-  case design, announce, check, diff, compose
+  case design, announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
 }
@@ -27,13 +27,16 @@ struct Schema: ParsableCommand {
       tells its version. check-jsonl, diff-jsonl and compose describe their lines:
 
         earshot schema diff > diff.schema.json
+
+      and the file that diff --accepted reads has one, too.
       """
   )
 
   @Argument(
-    help:
-      "What the schema describes: design, announce, check, check-jsonl, diff, diff-jsonl or compose."
-  )
+    help: """
+      What the schema describes: design, announce, check, check-jsonl, diff, diff-jsonl, compose or \
+      accepted.
+      """)
   var subject = DescribedFile.design
 
   func run() throws {

@@ -17,7 +17,7 @@ import Testing
           - {kind: button, label: Apply}
       - {kind: alert, id: sure, label: "Remove this list?", body: It is gone for good., buttons: [Keep, Remove]}
     """
-  private static let captures = [
+  static let captures = [
     "base": tree([
       "Text = '[Hotels]'\n[Heading]", button("Choose filters"), button("Remove list"),
       "Text = '[12 hotels in Rome]'",
@@ -38,11 +38,11 @@ import Testing
     "alert": "alert \"Remove this list?\"",
   ]
 
-  private static func button(_ label: String) -> String {
+  static func button(_ label: String) -> String {
     "Text = '[\(label)]'\nRole = 'Button'\nActions = [OnClick]"
   }
 
-  private static func tree(_ nodes: [String]) -> String {
+  static func tree(_ nodes: [String]) -> String {
     let printed = nodes.enumerated().flatMap { index, node -> [String] in
       let place = "l=0.0, t=\(index * 50).0, r=900.0, b=\(index * 50 + 50).0"
       let bar = index < nodes.count - 1 ? " | " : "   "
@@ -138,6 +138,20 @@ import Testing
     #expect(outcome.remarks.contains("1 stop stands in another capture"))
   }
 
+  /// The last stop is gone in one of two captures of the screen, or one between others.
+  @Test(arguments: ["Text = '[12 hotels in Rome]'", button("Remove list")])
+  func `has one error where one of two captures lacks a stop`(stop: String) throws {
+    var captures = Self.captures
+    let all = [
+      "Text = '[Hotels]'\n[Heading]", Self.button("Choose filters"), Self.button("Remove list"),
+      "Text = '[12 hotels in Rome]'",
+    ]
+    captures["base-2"] = Self.tree(all.filter { $0 != stop })
+    let outcome = try compare(captures)
+    #expect(outcome.status == 1 && outcome.warnings == 0)
+    #expect(outcome.errors["base-2"] == 1 && outcome.errors["base"] == 0)
+  }
+
   @Test(arguments: [
     ("kind: wrong-text\n    stop: Delete list", Int32(0), "1 accepted finding left out"),
     ("kind: wrong-text\n    part: state", 1, "accepted, and not found: Agreed."),
@@ -187,6 +201,30 @@ import Testing
     let outcome = try Command.run(["diff", design.path(), dump.path()] + options)
     #expect(outcome.output.hasPrefix(start), "\(outcome.output)")
     #expect(outcome.output.contains("toolkit compose, as the file tells): "))
+  }
+
+  @Test func `is told apart where all its screens call their titles the same`() throws {
+    let scratch = try Scratch()
+    let design = try scratch.file(
+      "design.yaml",
+      Data(
+        """
+        screen: Hotels
+        components:
+          - {kind: text, id: title, label: Hotels}
+          - {kind: button, label: Filters, opens: filters}
+          - {kind: sheet, id: filters, close: false, components: [{kind: text, label: Offers}, {kind: text, label: Pool}]}
+        """.utf8))
+    let dump = try scratch.file(
+      "sheet.xml",
+      Data(
+        """
+        <hierarchy rotation="0"><node class="android.widget.TextView" text="Offers" resource-id="a:id/title" content-desc="" enabled="true"/>
+        <node class="android.widget.TextView" text="Pool" resource-id="" content-desc="" enabled="true"/></hierarchy>
+        """.utf8))
+    let outcome = try Command.run(["diff", design.path(), dump.path()])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("It shows sheet \"filters\"."))
   }
 
   @Test func `shows a dropdown that is open as expanded`() throws {

@@ -66,6 +66,14 @@ private enum Validator: String, CaseIterable {
       if sys.argv[1] == "--probe": sys.exit(0)
       path = os.path.join(os.path.dirname(sys.argv[1]), "schema")
       schema = json.load(open(path, encoding="utf-8"))
+      # A key that the schema does not know is forgotten there.
+      def close(value):
+          if isinstance(value, dict):
+              if "properties" in value: value["additionalProperties"] = False
+              for inner in value.values(): close(inner)
+          elif isinstance(value, list):
+              for inner in value: close(inner)
+      close(schema)
       Draft.check_schema(schema)
       lines = [line for line in open(sys.argv[1], encoding="utf-8") if line.strip()]
       if not lines: sys.exit("the report is empty")
@@ -153,6 +161,10 @@ private enum Validator: String, CaseIterable {
     ("check", ["Examples/library-ja.yaml", "--profile", "device", "--format", "json"]),
     ("diff", inputs[0] + ["--format", "json"]), ("diff", inputs[1] + ["--format", "json"]),
     ("diff", inputs[2] + ["--format", "json"]),
+    ("diff", inputs[0] + ["--format", "json", "--profile", "documented,device", "--require-all"]),
+    ("diff", ["Examples/dropdown.yaml", inputs[0][1], inputs[1][1], "--format", "json"]),
+    ("diff", [inputs[1][1], inputs[1][1], "--format", "json"]),
+    ("diff", inputs[0] + ["--format", "json", "--redact", "--strict"]),
     ("announce", ["Examples/readme.yaml", "nosuch", "--format", "jsonl", "--errors-inline"]),
     ("check-jsonl", ["Examples/menu.yaml", "nosuch", "--format", "jsonl", "--errors-inline"]),
     ("diff-jsonl", inputs[0] + ["nosuch", "--format", "jsonl", "--errors-inline"]),
@@ -176,10 +188,41 @@ private enum Validator: String, CaseIterable {
       report.replacingOccurrences(of: "\"version\":1", with: "\"version\":2"),
       report.replacingOccurrences(of: "\"line\":", with: "\"line\":-"),
       report.replacingOccurrences(of: "\"kind\":\"", with: "\"kind\":null,\"was\":\""),
+      report.replacingOccurrences(of: "\"version\":1", with: "\"version\":1,\"unknown\":1"),
     ] where broken != report {
       let other = try scratch.file("broken", Data(broken.utf8)).path()
       #expect(try Validator.own.complaint(about: other) != "")
     }
+  }
+
+  @Test(
+    .enabled("needs the Python package jsonschema") { Validator.own.isThere },
+    arguments: [
+      (
+        #"{"accepted":[{"kind":"wrong-text","stop":"a","part":"state","reason":"x","until":"2026-12-31"}]}"#,
+        true
+      ), (#"{"accepted":[]}"#, true), (#"{"accepted":[{"kind":"wrong-text"}]}"#, false),
+      (#"{"accepted":[{"kind":"wrong","reason":"x"}]}"#, false),
+      (#"{"accepted":[{"kind":"faked","reason":" "}]}"#, false),
+      (#"{"accepted":[{"kind":"faked","reason":"x","until":"soon"}]}"#, false),
+      (#"{"accepted":[{"kind":"faked","reason":"x","why":"y"}]}"#, false), ("{}", false),
+    ])
+  func `accepted findings by the schema that is published, as they are read`(
+    list: String, isRight: Bool
+  ) throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("schema", Data(try Command.run(["schema", "accepted"]).output.utf8))
+    let file = try scratch.file("accepted.yaml", Data(list.utf8)).path()
+    #expect(try (Validator.own.complaint(about: file) == "") == isRight)
+    let outcome = try Command.run(["diff"] + Self.inputs[0] + ["--accepted", file])
+    #expect((outcome.status < 2) == isRight, "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["text", "json", "markdown", "junit", "sarif", "github"])
+  func `tell the profile and what was assumed in every format`(format: String) throws {
+    let outcome = try Command.run(["diff"] + Self.inputs[0] + ["--format", format])
+    #expect(outcome.output.contains("talkback-17"), "\(outcome.output)")
+    #expect(outcome.output.contains("assumed, as no --profile is given"))
   }
 
   @Test(.enabled("needs the Python package jsonschema") { Validator.own.isThere })

@@ -52,10 +52,11 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Nothing tells a table or a transcript, snapshots of the web are refused, and both drivers of
+    // Nothing tells a table or a transcript, snapshots of the web and of Paparazzi are refused, and both drivers of
     // UiAutomator and all lists of phrases are read by one reader each.
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .uiAutomator1, .uiAutomator2, .atDriver, .spokenPhrases,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
+      .spokenPhrases,
     ]
     #expect(Set(CaptureFormat.builtIn).subtracting(found).subtracting(others) == [])
   }
@@ -66,7 +67,8 @@ import Testing
         try? capture(fixture.text).format
       })
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .uiAutomator1, .uiAutomator2, .atDriver, .spokenPhrases,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
+      .spokenPhrases,
       .subRip,
     ]
     #expect(Set(CaptureFormat.builtIn).subtracting(formats).subtracting(others) == [])

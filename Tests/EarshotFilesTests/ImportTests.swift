@@ -197,6 +197,34 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(rows.first?.content.count == 9)
   }
 
+  /// A tooltip that TalkBack says, a password that is no dots, and a row with nothing but a switch in it.
+  @Test(arguments: [
+    """
+    <hierarchy rotation="0"><node class="android.widget.TextView" text="Share" tooltip-text="Sends a copy" enabled="true"/></hierarchy>
+    """,
+    """
+    <hierarchy rotation="0"><node class="android.widget.EditText" text="Secret" password="true" clickable="true" long-clickable="true" focusable="true" enabled="true"/>
+    <node class="android.widget.EditText" text="hunter2" hint="Secret" password="true" clickable="true" focusable="true" enabled="true"/></hierarchy>
+    """,
+    """
+    <hierarchy rotation="0"><node class="android.widget.LinearLayout" clickable="true" enabled="true" focusable="true">
+    <node class="android.widget.TextView" text="Flight mode" enabled="true"/>
+    <node class="android.widget.Switch" text="OFF" checkable="true" checked="false" enabled="true"/></node></hierarchy>
+    """,
+  ])
+  func `gives a design that both families find clean`(dump: String) throws {
+    let capture = try capture(dump)
+    let screen = try imported(dump).screen
+    let input = DiffInput.capture(capture)
+    for family in Profile.Family.allCases {
+      let pair = DiffPair(expected: .design(screen), "design", heard: input, "dump")
+      let runs = try pair.runs { _ in [BuiltIn.newest(of: family, on: .talkBack)].compactMap(\.self)
+      }
+      let findings = runs.flatMap { $0.result().section.comparison.findings }
+      #expect(findings.filter { $0.severity > .note }.map(\.sentence) == [])
+    }
+  }
+
   @Test func `pins the announcement that a snapshot gives`() throws {
     let screen = try imported(`Trees in JSON`.snapshot).screen
     for expectation in screen.components.flatMap(\.common.expectations) {

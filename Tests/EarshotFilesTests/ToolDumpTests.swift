@@ -149,6 +149,30 @@ import Testing
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
   }
 
+  @Test(arguments: [
+    #"[{"id":"1","displayBounds":{"left":0},"contentDescription":"Pay"}]"#,
+    #"{"elements":[{"displayBounds":"0,0,9,9","contentDescription":"Pay"}]}"#,
+  ])
+  func `of Paparazzi are refused, and it is said why`(text: String) {
+    let error = #expect(throws: InputError.self) { try capture(text) }
+    #expect(
+      error?.message.hasPrefix("this is an accessibility hierarchy of Paparazzi, which is not read")
+        == true)
+    #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
+  }
+
+  @Test func `of JSON lines that nobody knows are no utterances`() throws {
+    let error = #expect(throws: InputError.self) {
+      try capture("{\"level\":\"info\"}\n{\"level\":\"warn\"}\n")
+    }
+    #expect(
+      error?.message
+        == "the keys of these lines of JSON are of no format that is known; known are AT Driver events "
+        + "and utterances, one JSON object a line")
+    let later = try capture("{\"level\":\"info\"}\n{\"utterance\":\"Pay, button\"}\n")
+    #expect(later.format == .utterances)
+  }
+
   @Test func `that are not known to the last word tell what was left out`() throws {
     let trait = try capture(ToolFixtures.earlGrey.replacing("Adjustable", with: "Wobbly"))
     #expect(trait.notes.map(\.message) == ["the trait 'Wobbly' is not known; it was left out"])

@@ -30,6 +30,7 @@ enum Fuzzed {
   static func read(_ bytes: [UInt8]) {
     for platform in Platform.allCases { readCapture(bytes, platform) }
     if DesignDetection.isDesign(bytes) { readDesign(bytes) }
+    readAccepted(bytes)
     if let value = try? JSONParser.value(of: bytes) { compose(value) }
   }
 
@@ -85,6 +86,12 @@ enum Fuzzed {
     do throws(DesignReader.Mistakes) {
       _ = try DesignReader.screen(of: Array(design.yaml.utf8), file: "imported")
     } catch { preconditionFailure("not read back: \(error.errors)\n\(design.yaml)") }
+  }
+
+  private static func readAccepted(_ bytes: [UInt8]) {
+    do throws(InputError) {
+      _ = try AcceptedFindings(of: bytes, file: "fuzzed", today: nil)
+    } catch { precondition(error.location != nil, "no place: \(error.message)") }
   }
 
   private static func readDesign(_ bytes: [UInt8]) {

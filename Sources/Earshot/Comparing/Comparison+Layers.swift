@@ -20,13 +20,19 @@ extension Comparison {
     Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
   }
 
-  /// Returns the comparison without the stops that are missing here and heard in another capture, as
-  /// of a screen that was scrolled, and how many these are.
-  public func leavingOut(_ heardElsewhere: Set<Stop>) -> (comparison: Comparison, count: Int) {
+  /// The expected stops that are not heard.
+  public var skippedStops: Set<Stop> {
+    Set(
+      rows.compactMap { row in
+        row.findings.contains { $0.kind == .skippedStop } ? row.expected.map { expected[$0] } : nil
+      })
+  }
+
+  /// Returns the comparison without the findings that some stops are missing, and how many these are.
+  public func leavingOut(_ stops: Set<Stop>) -> (comparison: Comparison, count: Int) {
     var count = 0
     let rest = filtered { finding, entry in
-      guard finding.kind == .skippedStop, let stop = entry.expected,
-        heardElsewhere.contains(stop)
+      guard finding.kind == .skippedStop, let stop = entry.expected, stops.contains(stop)
       else { return true }
       count += 1
       return false

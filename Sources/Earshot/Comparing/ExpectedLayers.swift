@@ -72,24 +72,23 @@ public struct ExpectedLayers: Sendable {
   /// nothing else has, and the screen unless something hides it.
   public func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
-    let search = LayerSearch(heard, lexicon)
+    let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
     let screen = layers[0].stops
-    let known = search.keys(of: screen)
+    let known = Set(screen.map(search.key))
     var shown: [(layer: Int, place: Int)] = []
     for (number, layer) in layers.enumerated().dropFirst() {
-      let own = layer.stops.filter { known.isDisjoint(with: search.keys(of: [$0])) }
+      let own = layer.stops.filter { !known.contains(search.key(of: $0)) }
       let places = own.compactMap(search.place)
       if let first = places.min(), places.count * 2 >= own.count { shown.append((number, first)) }
     }
     let places = screen.map(search.place)
     guard !shown.isEmpty else { return Shown(stops: screen, layers: [0]) }
-    let isScreenShown = places.count { $0 != nil } * 2 >= screen.count
-    let above = shown.reduce(into: Set<String>()) {
-      $0.formUnion(search.keys(of: layers[$1.layer].stops))
-    }
+    let above = Set(shown.flatMap { layers[$0.layer].stops.map(search.key) })
+    let own = screen.indices.filter { !above.contains(search.key(of: screen[$0])) }
+    let isScreenShown = !own.isEmpty && own.count { places[$0] != nil } * 2 >= own.count
     var base = screen.indices.filter { index in
       isScreenShown
-        || places[index] != nil && above.isDisjoint(with: search.keys(of: [screen[index]]))
+        || places[index] != nil && !above.contains(search.key(of: screen[index]))
     }.map { (stop: screen[$0], place: places[$0]) }
     if isScreenShown {
       for change in shown.flatMap({ layers[$0.layer].changes }) {
@@ -119,27 +118,32 @@ public struct ExpectedLayers: Sendable {
   }
 }
 
-/// Where the stops of a design are heard: by the identifier, or by the words of the app.
+/// Where the stops of a design are heard: by the words of the app, or by the identifier where the words
+/// have changed.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
+  private var identified: [String: Int] = [:]
   private let lexicon: Lexicon
 
-  init(_ heard: [Stop], _ lexicon: Lexicon) {
+  init(_ heard: [Stop], _ expected: [Stop], _ lexicon: Lexicon) {
     self.lexicon = lexicon
+    let known = Set(expected.map(key))
     for (place, stop) in heard.enumerated() {
-      for key in keys(of: [stop]) where places[key] == nil { places[key] = place }
+      let key = key(of: stop)
+      if places[key] == nil { places[key] = place }
+      // Apps give the titles of all their screens one identifier.
+      guard let identifier = stop.identifier, !known.contains(key) else { continue }
+      if identified[identifier] == nil { identified[identifier] = place }
     }
   }
 
-  func place(_ stop: Stop) -> Int? { keys(of: [stop]).compactMap { places[$0] }.min() }
+  func place(_ stop: Stop) -> Int? {
+    places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
+  }
 
-  func keys(of stops: [Stop]) -> Set<String> {
-    var keys: Set<String> = []
-    for stop in stops {
-      if let identifier = stop.identifier { keys.insert("#\(identifier)") }
-      if let words = StopWords.app(stop, by: lexicon) { keys.insert(words) }
-    }
-    return keys
+  /// What tells a stop from others.
+  func key(of stop: Stop) -> String {
+    StopWords.app(stop, by: lexicon) ?? "#\(stop.identifier ?? "")"
   }
 }
 
@@ -186,5 +190,8 @@ private struct OpenState {
 
 extension Component {
   /// What people call it.
-  fileprivate var named: String { common.label.isEmpty ? kind : "\(kind) \"\(common.label)\"" }
+  fileprivate var named: String {
+    let name = common.label.isEmpty ? common.ownID : common.label
+    return name.map { "\(kind) \"\($0)\"" } ?? kind
+  }
 }

@@ -100,8 +100,10 @@ struct PartFindings {
     let heard = matched.sorted {
       (alignment.place(ofPart: $0) ?? 0) < (alignment.place(ofPart: $1) ?? 0)
     }
-    let setting = options.orders.first { $0.puts(matched, of: alignment.expected) == heard }?
-      .setting
+    let isToggle = alignment.expected.contains { $0.fact.toggleState != nil }
+    let rows = alignment.isOfElement && isToggle ? [ComparisonOptions.ReaderOrder.ofRows] : []
+    let setting = (options.orders + rows)
+      .first { $0.puts(matched, of: alignment.expected) == heard }?.setting
     all.append(
       .differentOrder(
         expected: matched.map { alignment.expected[$0] },
@@ -129,6 +131,10 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
+  /// What TalkBack says of a row that has a switch in it: its texts, then the switch.
+  fileprivate static let ofRows = Self(
+    setting: "a row with its control inside", kinds: [.name, .content, .state, .role])
+
   /// Returns the parts in the order of the setting; kinds that it does not name keep their places.
   func puts(_ parts: [Int], of expected: [Part]) -> [Int] {
     let concerned = parts.filter { kinds.contains(expected[$0].kind) }

@@ -16,6 +16,11 @@ public struct StopAlignment: Sendable, Hashable {
   /// Aligns two walks: by identifier where both sides have it, by all words, by the words of the
   /// app, then by likeness between stops that are sure.
   public init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
+    // Where there is one stop on each side, it is meant, whatever it says.
+    guard expected.count != 1 || heard.count != 1 else {
+      steps = [.both(expected: 0, heard: 0, isMoved: false)]
+      return
+    }
     var search = StopSearch(expected: expected, heard: heard, lexicon: lexicon)
     search.run()
     steps = Self.steps(search.partner, moved: search.moved, heardCount: heard.count)

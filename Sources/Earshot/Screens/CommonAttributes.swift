@@ -99,7 +99,7 @@ public struct CommonAttributes: Sendable, Hashable {
   }
 
   /// Returns an id made of the letters and digits of a text, such as `search-by`.
-  static func slug(of text: String) -> String {
+  package static func slug(of text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "component" : words.joined(separator: "-")
   }

@@ -120,9 +120,11 @@ public struct CaptureFormat: Sendable, Identifiable {
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
     .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
-    .espresso, .earlGrey, .roborazzi, .accessibilitySnapshot, .idb, .webDriverAgent, .agentDevice,
+    .espresso, .earlGrey, .roborazzi, .paparazzi, .accessibilitySnapshot, .idb, .webDriverAgent,
+    .agentDevice,
     .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
-    .atDriver, .utterances, .spokenPhrases, .ariaSnapshot, .webVTT, .subRip, .csv, .plainText,
+    .atDriver, .utterances, .spokenPhrases, .ariaSnapshot, .webVTT, .subRip, .csv,
+    .plainText,
   ]
 }
 

@@ -63,7 +63,10 @@ package struct DiffRun: Sendable {
       title: title, expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
       remarks: remarks)
-    if expected.isComposed || heard.isComposed { section.assumptions = [spoken.id] + assumptions }
+    if expected.isComposed || heard.isComposed {
+      section.profile = spoken.id
+      section.assumptions = assumptions
+    }
     return DiffResult(section: section, layers: shown.all.layers, shown: shown.shown.layers)
   }
 

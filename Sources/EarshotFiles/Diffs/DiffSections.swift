@@ -17,7 +17,7 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Looks at the captures of each profile together: what one of them shows is not missing in another,
+  /// Looks at the captures of each profile together: what was scrolled out of one of them is not missing,
   /// and what none of them shows is told at the end.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
@@ -28,17 +28,42 @@ package struct DiffSections {
     }
   }
 
+  /// Leaves out of each capture what another one shows, where it was scrolled; a log or a recording may
+  /// be of a part of the way.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
-    let heard = indices.reduce(into: Set<Stop>()) {
+    var elsewhere: [Int: Set<Stop>] = [:]
+    let said = indices.reduce(into: Set<Stop>()) {
       $0.formUnion(sections[$1].comparison.heardStops)
     }
-    for index in indices {
-      let (rest, count) = sections[index].comparison.leavingOut(heard)
+    for index in indices where !runs[index].heard.isComposed { elsewhere[index] = said }
+    let dumps = indices.filter { runs[$0].heard.isComposed }
+    for layer in results[indices[0]].layers.indices {
+      leaveOutScrolled(dumps.filter { results[$0].shown.contains(layer) }, layer, &elsewhere)
+    }
+    for (index, stops) in elsewhere {
+      let (rest, count) = sections[index].comparison.leavingOut(stops)
       guard count > 0 else { continue }
       sections[index].comparison = rest
       sections[index].remarks.append(
         "\(count) stop\(count == 1 ? " stands" : "s stand") in another capture")
+    }
+  }
+
+  private func leaveOutScrolled(
+    _ dumps: [Int], _ layer: Int, _ elsewhere: inout [Int: Set<Stop>]
+  ) {
+    let stops = dumps.map { results[$0].layers[layer].stops }
+    // Toolkits that differ expose other stops.
+    guard let first = stops.first, stops.count > 1, stops.allSatisfy({ $0.count == first.count })
+    else { return }
+    let missing = dumps.enumerated().map { number, index in
+      let skipped = sections[index].comparison.skippedStops
+      return Set(first.indices.filter { skipped.contains(stops[number][$0]) })
+    }
+    let scrolled = ScrolledCaptures(count: first.count, missing: missing)
+    for (number, index) in dumps.enumerated() {
+      elsewhere[index, default: []].formUnion(scrolled.outside[number].map { stops[number][$0] })
     }
   }
 

@@ -10,7 +10,7 @@ extension ComparisonReport {
         lines += entry.findings.map { command(of: $0, at: entry.place, in: section) }
       }
       lines += section.comparison.limits.map { command(of: $0, at: nil, in: section) }
-      lines.append("\(section.title): \(section.comparison.summary)")
+      lines.append("\(section.heading): \(section.comparison.summary)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

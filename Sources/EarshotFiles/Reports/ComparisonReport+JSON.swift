@@ -27,6 +27,7 @@ extension ComparisonReport {
 
   private static func write(_ section: Section, to object: inout JSONWriter) {
     object.member("title", section.title)
+    object.assumptions(of: section)
     object.member("expected", section.expectedFile)
     object.member("heard", section.heardFile)
     object.member("errors", section.comparison.count(of: .error))
@@ -55,5 +56,13 @@ extension ComparisonReport {
     object.member("expected", ifPresent: finding.expected)
     object.member("heard", ifPresent: finding.heard)
     object.member("sentence", finding.sentence)
+  }
+}
+
+extension JSONWriter {
+  /// Writes the profile that was compared with, and what was taken for granted.
+  mutating func assumptions(of section: ComparisonReport.Section) {
+    member("profile", ifPresent: section.profile)
+    strings("assumptions", section.assumptions)
   }
 }

@@ -24,6 +24,14 @@ extension ComparisonReport {
       "  <testsuite name=\"\(name)\" tests=\"\(entries.count)\" "
         + "failures=\"\(failures(in: section))\" errors=\"0\" skipped=\"0\">"
     ]
+    let known =
+      [section.profile].compactMap(\.self).map { ("profile", $0) }
+      + section.assumptions.map { ("assumption", $0) }
+    if !known.isEmpty {
+      lines.append("    <properties>")
+      lines += known.map { "      <property name=\"\($0)\" value=\"\($1)\"/>" }
+      lines.append("    </properties>")
+    }
     for (number, entry) in entries.enumerated() {
       lines += test(of: entry, number: number + 1, in: section)
     }

@@ -12,7 +12,7 @@ extension ComparisonReport {
   private func lines(of section: Section) -> [MarkdownText] {
     let comparison = section.comparison
     var lines: [MarkdownText] = [
-      "### \(section.title)", "",
+      "### \(section.heading)", "",
       "\(.code(section.expectedFile)) against \(.code(section.heardFile)): \(comparison.summary)",
       "",
     ]

@@ -26,6 +26,14 @@ extension ComparisonReport {
     }
     run.member("columnKind", "unicodeCodePoints")
     run.array("results") { list in for section in sections { write(section, to: &list) } }
+    run.object("properties") { properties in
+      properties.objects("comparisons", of: sections) { object, section in
+        object.member("title", section.title)
+        object.assumptions(of: section)
+        object.member("expected", section.expectedFile)
+        object.member("heard", section.heardFile)
+      }
+    }
   }
 
   private func write(_ section: Section, to results: inout JSONWriter) {

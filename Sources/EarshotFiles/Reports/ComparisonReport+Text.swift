@@ -84,6 +84,7 @@ extension ComparisonReport {
 extension ComparisonReport.Section {
   /// Who speaks, and what was taken for granted, in a line.
   var heading: String {
-    assumptions.isEmpty ? title : "\(title) (\(assumptions.joined(separator: "; ")))"
+    let known = (profile.map { [$0] } ?? []) + assumptions
+    return known.isEmpty ? title : "\(title) (\(known.joined(separator: "; ")))"
   }
 }

@@ -20,7 +20,9 @@ public struct ComparisonReport: Sendable {
     public var comparison: Comparison
     /// What was noticed while reading, such as a file that was cut off.
     public var remarks: [String]
-    /// The identifier of the profile that was compared with, and what else was taken for granted.
+    /// The identifier of the profile that was compared with; nil where both sides are words alone.
+    public var profile: String?
+    /// What else was taken for granted, as the user did not say it.
     public var assumptions: [String] = []
 
     /// Creates a section.

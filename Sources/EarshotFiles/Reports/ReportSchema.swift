@@ -1,11 +1,11 @@
 internal import Earshot
 public import EarshotOutput
 
-/// The JSON Schemas (draft 2020-12) of what commands write as JSON.
+/// The JSON Schemas (draft 2020-12) of what commands write as JSON, and of the findings that teams accept.
 ///
 /// A version may gain keys. One that loses a key, or has another meaning for one, is a new version.
 public enum ReportSchema: String, Sendable, CaseIterable {
-  case announce, check, diff, compose
+  case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
 
@@ -30,6 +30,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     case .check, .checkLines: Self.mistake.write(to: &schema)
     case .diff, .diffLines: Self.comparedStop.write(to: &schema)
     case .compose: Self.answer.write(to: &schema)
+    case .accepted: Self.acceptedFinding.write(to: &schema)
     }
   }
 
@@ -39,10 +40,13 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     case .check: .object(Self.findings)
     case .diff: Self.comparisons
     case .compose: .any([Self.answer, Self.wrongLine])
+    case .accepted: Self.acceptedFindings
     case .checkLines: .any([.object([("file", .text)] + Self.findings), Self.mistakes])
     case .diffLines:
       .any([
-        .object([("version", .version), ("failed", .flag)] + Self.comparison), Self.mistakes,
+        .object(
+          [("version", .version), ("failed", .flag)] + Self.comparison,
+          maybe: Self.comparisonByProfile), Self.mistakes,
       ])
     }
   }
@@ -50,16 +54,26 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   /// A value, as a schema describes it.
   private indirect enum Form: Sendable {
     case text, flag, count
+    /// A text with something in it.
+    case words
+    /// A day such as 2026-12-31.
+    case day
     case version
     case choice([String])
     case list(Form)
     case any([Form])
-    /// The keys that are always there, and those that may be.
-    case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [])
+    /// The keys that are always there, and those that may be; whether there is no other.
+    case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [], isClosed: Bool = false)
 
     func write(to schema: inout JSONWriter) {
       switch self {
       case .text: schema.member("type", "string")
+      case .words:
+        schema.member("type", "string")
+        schema.member("pattern", "\\S")
+      case .day:
+        schema.member("type", "string")
+        schema.member("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
       case .flag: schema.member("type", "boolean")
       case .count:
         schema.member("type", "integer")
@@ -70,12 +84,13 @@ public enum ReportSchema: String, Sendable, CaseIterable {
         schema.member("type", "array")
         schema.object("items") { form.write(to: &$0) }
       case .any(let forms): schema.objects("anyOf", of: forms) { $1.write(to: &$0) }
-      case .object(let always, let maybe):
+      case .object(let always, let maybe, let isClosed):
         schema.member("type", "object")
         schema.strings("required", always.map { "\($0.0)" })
         schema.object("properties") { properties in
           for (key, form) in always + maybe { properties.object(key) { form.write(to: &$0) } }
         }
+        if isClosed { schema.member("additionalProperties", false) }
       }
     }
   }
@@ -153,12 +168,26 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     [("findings", Form.list(finding))], maybe: [("expected", stop), ("heard", stop)])
 
   private static let comparison: [(StaticString, Form)] = [
-    ("title", .text), ("expected", .text), ("heard", .text), ("errors", .count),
-    ("warnings", .count), ("notes", .count), ("remarks", .list(.text)), ("limits", .list(.text)),
-    ("stops", .list(comparedStop)),
+    ("title", .text), ("assumptions", .list(.text)), ("expected", .text), ("heard", .text),
+    ("errors", .count), ("warnings", .count), ("notes", .count), ("remarks", .list(.text)),
+    ("limits", .list(.text)), ("stops", .list(comparedStop)),
   ]
 
+  /// What only a comparison by a profile has.
+  private static let comparisonByProfile: [(StaticString, Form)] = [("profile", .text)]
+
   private static let comparisons = Form.object([
-    ("version", .version), ("failed", .flag), ("comparisons", .list(.object(comparison))),
+    ("version", .version), ("failed", .flag),
+    ("comparisons", .list(.object(comparison, maybe: comparisonByProfile))),
   ])
+
+  private static let acceptedFinding = Form.object(
+    [("kind", .choice(Finding.Kind.allCases.map(\.rawValue))), ("reason", .words)],
+    maybe: [
+      ("stop", .text), ("part", kinds), ("expected", .text), ("heard", .text), ("until", .day),
+    ], isClosed: true)
+
+  /// The file that `diff --accepted` reads, which is YAML.
+  private static let acceptedFindings = Form.object(
+    [("accepted", .list(acceptedFinding))], isClosed: true)
 }

@@ -10,7 +10,9 @@ struct JSONLinesReader {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
     else { return nil }
-    let (format, form) = form(of: first)
+    let known = form(of: first)
+    // Utterances may stand in the lines that follow.
+    let (format, form) = known ?? (.utterances, SpokenJSONReader.utteranceLines)
     var heard: [HeardAnnouncement] = []
     var notes: [Capture.Note] = []
     for (index, line) in lines.enumerated() {
@@ -27,15 +29,22 @@ struct JSONLinesReader {
       try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
       heard.append(announcement)
     }
+    guard known != nil || !heard.isEmpty else {
+      let names = formats.filter { $0.jsonLines != nil }.map(\.title)
+      throw InputError(
+        "the keys of these lines of JSON are of no format that is known; known are "
+          + "\(names.joined(separator: " and "))"
+          + UnknownFormat.nearest(to: bytes, among: formats),
+        at: SourceLocation(file: file, line: lines[0].number, column: 1))
+    }
     return Capture(format, CaptureFormat.Reading(heard: heard, notes: notes))
   }
 
-  /// Where no format recognises the first line, utterances may stand in those that follow.
-  private func form(of line: JSONValue) -> (format: CaptureFormat, form: JSONLinesForm) {
+  private func form(of line: JSONValue) -> (format: CaptureFormat, form: JSONLinesForm)? {
     for format in formats {
       if let form = format.jsonLines, form.recognizes(line) { return (format, form) }
     }
-    return (.utterances, SpokenJSONReader.utteranceLines)
+    return nil
   }
 
   private struct Line {

@@ -46,32 +46,55 @@ public struct DesignImport {
 
   /// Adds everything that a file tells; throws when it tells what was heard, not what there is.
   public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
-    let count = components.count + capture.mostStops
-    guard count <= Self.maximumCount else {
-      throw InputError(
-        "'\(file)' has too many stops: a design of \(count) components is more than one can hold, "
-          + "which is \(Self.maximumCount)")
+    try add([(capture, file)])
+  }
+
+  /// Adds the captures of one flow: of each platform a screen, and what stands over it.
+  public mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
+    var count = components.count
+    for (capture, file) in flow {
+      count += capture.mostStops
+      guard count <= Self.maximumCount else {
+        throw InputError(
+          "'\(file)' has too many stops: a design of \(count) components is more than one can hold, "
+            + "which is \(Self.maximumCount)")
+      }
+      if case .heard = capture.content {
+        throw InputError(
+          "'\(file)' (\(capture.format.title)) holds what was heard; import takes UI dumps and "
+            + "expectations: compare it with 'earshot diff'")
+      }
     }
-    sources.append("\(file) (\(capture.format.title))")
-    notes += capture.notes
-    var losses = NoteCollector()
-    let first = components.count
-    switch capture.content {
-    case .talkBack(let screen): add(screen, of: capture, &losses)
-    case .voiceOver(let screen): add(screen, of: capture, &losses)
-    case .expected(let expected): add(expected, &losses)
-    case .heard:
-      throw InputError(
-        "'\(file)' (\(capture.format.title)) holds what was heard; import takes UI dumps and "
-          + "expectations: compare it with 'earshot diff'")
+    var dumps: [Platform: [ImportedCapture]] = [:]
+    for (capture, file) in flow {
+      sources.append("\(file) (\(capture.format.title))")
+      notes += capture.notes
+      var losses = NoteCollector()
+      switch capture.content {
+      case .talkBack(let screen):
+        dumps[.talkBack, default: []].append(read(screen, of: capture, in: file, &losses))
+      case .voiceOver(let screen):
+        dumps[.voiceOver, default: []].append(read(screen, of: capture, in: file, &losses))
+      case .expected(let expected):
+        let first = components.count
+        add(expected, &losses)
+        tellSource(file, at: first)
+      case .heard: break
+      }
+      notes += losses.notes
+      for sentence in capture.limits.map(\.absence) where !limits.contains(sentence) {
+        limits.append(sentence)
+      }
     }
-    if first > 0, components.count > first {
-      components[first].comments.insert("from \(file)", at: 0)
+    for platform in Platform.allCases {
+      if let captures = dumps[platform] { add(captures) }
     }
-    notes += losses.notes
-    for sentence in capture.limits.map(\.absence) where !limits.contains(sentence) {
-      limits.append(sentence)
-    }
+  }
+
+  /// Says at the first of some components which file it comes from, where others stand before it.
+  private mutating func tellSource(_ file: String, at first: Int) {
+    guard first > 0, components.count > first else { return }
+    components[first].comments.insert("from \(file)", at: 0)
   }
 
   /// The design as a file.
@@ -128,16 +151,7 @@ private struct ImportedIDs {
   private var taken: Set<String> = []
   private var next: [String: Int] = [:]
 
-  init(wanted entries: [DesignValue.Entry]) { collect(entries) }
-
-  private mutating func collect(_ entries: [DesignValue.Entry]) {
-    for entry in entries {
-      if entry.key == "id", case .text(let id) = entry.value { next[id] = 1 }
-      if entry.key == "components", case .list(let items) = entry.value {
-        for item in items { collect(item.entries ?? []) }
-      }
-    }
-  }
+  init(wanted entries: [DesignValue.Entry]) { for id in entries.ids { next[id] = 1 } }
 
   mutating func settle(_ entries: inout [DesignValue.Entry]) {
     for index in entries.indices {
@@ -166,27 +180,26 @@ private struct ImportedIDs {
 }
 
 extension DesignImport {
-  private mutating func add(
-    _ screen: CapturedTree, of capture: Capture, _ losses: inout NoteCollector
-  ) {
+  private mutating func read(
+    _ screen: CapturedTree, of capture: Capture, in file: String, _ losses: inout NoteCollector
+  ) -> ImportedCapture {
     let toolkit = capture.toolkit ?? .views
     self.toolkit = toolkit
     let judge = ImportJudge(of: capture, on: .talkBack, speaker: speaker)
-    var found: [ImportedComponent] = []
     let stops = TalkBackReadingOrder(screen.tree).stops
     let all = Set(stops)
-    for (stop, index) in stops.enumerated() {
-      found.append(
-        .best(
-          of: index, in: screen.tree, besides: all, toolkit: toolkit,
-          at: screen.places.location(of: index), stop: stop, by: judge, losses: &losses))
+    let found = stops.enumerated().map { stop, index in
+      ImportedComponent.best(
+        of: index, in: screen.tree, besides: all, toolkit: toolkit,
+        at: screen.places.location(of: index), stop: stop, by: judge, losses: &losses)
     }
-    take(found, by: judge)
+    return ImportedCapture(
+      file: file, found: found, judge: judge, focused: stops.firstIndex { screen.tree[$0].focused })
   }
 
-  private mutating func add(
-    _ screen: CapturedScreen, of capture: Capture, _ losses: inout NoteCollector
-  ) {
+  private mutating func read(
+    _ screen: CapturedScreen, of capture: Capture, in file: String, _ losses: inout NoteCollector
+  ) -> ImportedCapture {
     let judge = ImportJudge(of: capture, on: .voiceOver, speaker: speaker)
     var found: [ImportedComponent] = []
     var title: String?
@@ -203,21 +216,28 @@ extension DesignImport {
       }
       found.append(component)
     }
-    take(found, by: judge)
+    return ImportedCapture(file: file, found: found, judge: judge, focused: nil)
   }
 
   /// Puts together what belongs together, and says beside each component what its reader says in the
   /// dump, where that is something else.
-  private mutating func take(_ found: [ImportedComponent], by judge: ImportJudge) {
-    for var component in found.grouped(by: judge) {
-      stopCount += component.stops.count
-      for stop in judge.differing(component) {
-        otherwiseCount += 1
-        let words = judge.said(at: stop).words
-        component.comments.append("the dump: \(words.isEmpty ? "(says nothing)" : words)")
+  private mutating func add(_ captures: [ImportedCapture]) {
+    stopCount += captures.reduce(0) { $0 + $1.found.count }
+    let ids = Set(components.flatMap(\.entries.ids))
+    var composer = FlowComposer(ImportedFlow(of: captures, besides: ids))
+    for (capture, found) in composer.composed() {
+      let first = components.count
+      for var component in found {
+        for stop in captures[capture].judge.differing(component) {
+          otherwiseCount += 1
+          let words = captures[capture].judge.said(at: stop).words
+          component.comments.append("the dump: \(words.isEmpty ? "(says nothing)" : words)")
+        }
+        components.append(component)
       }
-      components.append(component)
+      tellSource(captures[capture].file, at: first)
     }
+    notes += composer.notes
   }
 
   /// Pins an announcement under the first profile that gives it; where none does, it stands in a

@@ -51,6 +51,22 @@ struct ImportJudge {
     }
   }
 
+  /// Returns how much components differ from their stops, each by itself.
+  func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
+    components.reduce(0) {
+      $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
+    }
+  }
+
+  /// Whether what the component of a design shows over the screen says on a device what the stops of a
+  /// dump say; the guidelines have orders of their own for options.
+  func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
+    guard let design, let voice = voices.first else { return false }
+    let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
+    return layers.count == 2
+      && difference(of: layers[1].stops, from: Array(voice.stops[stops]), by: voice, limits) == 0
+  }
+
   private func difference(
     of expected: [Stop], from heard: [Stop], by voice: Voice, _ limits: [FormatLimit]
   ) -> Int {

@@ -58,7 +58,7 @@ extension ImportedComponent {
     }
   }
 
-  private var controlKind: ControlKind { text("kind").flatMap(ControlKind.init) ?? .button }
+  private var controlKind: ControlKind { ControlKind(rawValue: kind) ?? .button }
 
   /// The name of a field: that of the view that labels it, or of the text that Compose puts into it.
   private static func label(of node: TalkBackNode, in tree: TalkBackTree) -> String? {
@@ -82,8 +82,10 @@ extension ImportedComponent {
     } else {
       texts += said.texts.filter { $0 != texts[0] }
     }
+    // A tooltip is an attribute of its own.
+    if texts.count > 1 { texts.removeAll { $0 == node.tooltipText } }
     guard let name = texts.first else { return }
-    if text("kind") == "dropdown" {
+    if kind == "dropdown" {
       if node.contentDescription?.isBlank == false { set("label", name) } else { set("label", "") }
       let value = texts.last ?? name
       self["options"] = .list([.text(value)])
@@ -164,6 +166,10 @@ extension ImportedComponent {
     }
     add(
       "stateDescription", node.stateDescription, unless: exposed.stateDescription, isOfState: true)
+    // A password is told as dots, unless the app exposes what was typed, or its hint as if it was.
+    if kind == .textField, node.password {
+      add("text", node.text, unless: exposed.text, isOfState: true)
+    }
     add("tooltipText", node.tooltipText, unless: exposed.tooltipText)
     add("roleDescription", node.roleDescription, unless: exposed.roleDescription)
     add("clickable", node.clickable || node.offers(.click), unless: exposed.clickable)

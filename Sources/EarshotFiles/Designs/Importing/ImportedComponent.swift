@@ -11,11 +11,11 @@ struct ImportedComponent {
   /// Which stops of the file it stands for.
   var stops = 0..<0
 
-  private let kind: DesignKind?
+  private let designKind: DesignKind?
   let toolkit: Toolkit?
 
   init(kind: String, toolkit: Toolkit? = nil, at location: SourceLocation) {
-    self.kind = DesignKinds.builtIn[kind]
+    designKind = DesignKinds.builtIn[kind]
     self.toolkit = toolkit
     entries = [DesignValue.Entry("kind", .text(kind))]
     self.location = location
@@ -27,7 +27,7 @@ struct ImportedComponent {
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
-      guard kind?.takes(key) ?? true else { return }
+      guard takes(key) else { return }
       guard let index = entries.firstIndex(where: { $0.key == key }) else {
         if let newValue { entries.append(DesignValue.Entry(key, newValue)) }
         return
@@ -35,6 +35,12 @@ struct ImportedComponent {
       if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
     }
   }
+
+  /// Its kind.
+  var kind: String { text("kind") ?? "" }
+
+  /// Whether a key means something to its kind.
+  func takes(_ key: String) -> Bool { designKind?.takes(key) ?? true }
 
   /// The text behind a key; nil where there is none.
   func text(_ key: String) -> String? {
@@ -58,7 +64,7 @@ struct ImportedComponent {
   /// The component alone on a screen.
   var screen: Screen? {
     let screen = DesignValue.map([
-      .init("screen", .text("")), .init("components", .list([.map(entries)])),
+      .init("screen", .text("")), .init("components", .list([.map(entries.alone)])),
     ])
     let read = try? DesignReader.screen(of: screen.source(at: location))
     return read?.built(with: toolkit.map { [$0] } ?? [])
@@ -118,5 +124,26 @@ extension Component {
       return nil
     }
     return (mainStop, usable.rawValue)
+  }
+}
+
+extension [DesignValue.Entry] {
+  /// The ids in a component, its own and those of what stands in it.
+  var ids: [String] {
+    flatMap { entry -> [String] in
+      switch (entry.key, entry.value) {
+      case ("id", .text(let id)): [id]
+      case ("components", .list(let items)): items.flatMap { $0.entries?.ids ?? [] }
+      default: []
+      }
+    }
+  }
+
+  /// A component without what it opens, which stands elsewhere on the screen.
+  fileprivate var alone: [DesignValue.Entry] {
+    filter { $0.key != "opens" }.map { entry in
+      guard entry.key == "components", case .list(let items) = entry.value else { return entry }
+      return .init("components", .list(items.map { .map(($0.entries ?? []).alone) }))
+    }
   }
 }

@@ -24,10 +24,10 @@ extension ArraySlice<ImportedComponent> {
   /// The first components that are of one kind, each with the place behind that of the one before it,
   /// where they have places.
   fileprivate var run: ArraySlice<ImportedComponent> {
-    guard let first, let kind = first.text("kind") else { return [] }
+    guard let first else { return [] }
     let count = first.place?.count
     var end = startIndex
-    while end < endIndex, self[end].isOfRun(of: kind, place: end - startIndex + 1, count) {
+    while end < endIndex, self[end].isOfRun(of: first.kind, place: end - startIndex + 1, count) {
       end += 1
     }
     guard count == nil || end - startIndex == count else { return [] }
@@ -36,14 +36,10 @@ extension ArraySlice<ImportedComponent> {
 
   /// Returns the components as one; nil where that would say something else.
   fileprivate func group(by judge: ImportJudge) -> ImportedComponent? {
-    guard let first, let last, let kind = first.text("kind"), allSatisfy(\.comments.isEmpty) else {
-      return nil
-    }
+    guard let first, let last, allSatisfy(\.comments.isEmpty) else { return nil }
     let stops = first.stops.lowerBound..<last.stops.upperBound
-    let apart = reduce(0) {
-      $0 + (judge.difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
-    }
-    for kind in Self.groups(of: kind) where kind != "list" || first.place != nil {
+    let apart = judge.difference(ofEach: self)
+    for kind in Self.groups(of: first.kind) where kind != "list" || first.place != nil {
       var group = first.empty(of: kind)
       group.stops = stops
       if kind == "list" {
@@ -83,7 +79,7 @@ extension ImportedComponent {
   }
 
   fileprivate func isOfRun(of kind: String, place index: Int, _ count: Int?) -> Bool {
-    guard text("kind") == kind else { return false }
+    guard self.kind == kind else { return false }
     guard let count else { return kind == "radio-button" && place == nil }
     return place?.index == index && place?.count == count
   }

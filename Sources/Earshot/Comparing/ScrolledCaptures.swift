@@ -1,0 +1,66 @@
+/// Captures of one screen that was scrolled between them, and what each therefore cannot show.
+///
+/// What scrolls stands between bars that stay; each capture shows the bars and one window of what is
+/// between them. What a capture lacks inside its window, or of a bar, is missing in the app.
+public struct ScrolledCaptures: Sendable {
+  /// For each capture the stops that it need not show, by their places on the screen.
+  public let outside: [Set<Int>]
+
+  /// Finds what was scrolled out.
+  ///
+  /// - Parameters:
+  ///   - count: How many stops the screen has.
+  ///   - missing: For each capture the stops that it lacks, by their places on the screen.
+  public init(count: Int, missing: [Set<Int>]) {
+    // What no capture shows is missing, wherever it stands.
+    let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
+    let captures = missing.map { missing in seen.map { !missing.contains($0) } }
+    outside = Self.scrolledOut(of: captures, count: seen.count).map { $0.map { seen[$0] } }
+      .map(Set.init)
+  }
+
+  /// Tries the bars that may stay, the long ones first, and returns what most is explained by.
+  private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
+    var starts: Set<Int> = [0]
+    var ends: Set<Int> = [count]
+    for shown in captures {
+      for place in shown.indices where !shown[place] {
+        if place == 0 || shown[place - 1] { starts.insert(place) }
+        if place == count - 1 || shown[place + 1] { ends.insert(place + 1) }
+      }
+    }
+    var best = captures.map { _ in [Int]() }
+    for start in starts.sorted(by: >).suffix(mostBars) {
+      for end in ends.sorted().suffix(mostBars) where start < end {
+        let found = scrolledOut(of: captures, between: start..<end)
+        if found.joined().count > best.joined().count { best = found }
+      }
+    }
+    return best
+  }
+
+  /// Returns what each capture need not show where something scrolls between bars.
+  private static func scrolledOut(of captures: [[Bool]], between bars: Range<Int>) -> [[Int]] {
+    captures.map { shown in
+      let window = window(of: shown, in: bars)
+      let gaps = [bars.lowerBound..<window.lowerBound, window.upperBound..<bars.upperBound]
+      return gaps.filter { gap in
+        // Where one end was scrolled out, the other came in.
+        captures.contains { other in
+          gap.contains { other[$0] } && window.contains { shown[$0] && !other[$0] }
+        }
+      }.flatMap(\.self)
+    }
+  }
+
+  /// More ends of bars are not tried: it would take too long.
+  private static let mostBars = 60
+
+  /// What a capture shows of what scrolls, from the first to the last; empty where it shows none.
+  private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {
+    guard let first = content.first(where: { shown[$0] }),
+      let last = content.last(where: { shown[$0] })
+    else { return content.upperBound..<content.upperBound }
+    return first..<(last + 1)
+  }
+}

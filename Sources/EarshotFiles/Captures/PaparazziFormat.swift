@@ -1,0 +1,32 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// Paparazzi's accessibility hierarchy as JSON, which is known by name so that it can be refused.
+  public static let paparazzi = CaptureFormat(
+    "paparazzi", title: "Paparazzi accessibility hierarchy", platform: .talkBack,
+    marks: ["paparazzi", "displayBounds"],
+    json: JSONForm(
+      "Paparazzi", recognizes: PaparazziFormat.isHierarchy
+    ) { source, _ throws(InputError) in
+      throw InputError(
+        "this is an accessibility hierarchy of Paparazzi, which is not read: "
+          + "\(PaparazziFormat.reason); dump the screen with Roborazzi, Compose's printToString() or "
+          + "adb's uiautomator", at: source.location(of: source.root))
+    }, refusal: PaparazziFormat.reason)
+}
+
+/// Why a hierarchy of Paparazzi is not read.
+enum PaparazziFormat {
+  static let reason =
+    "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing tells what "
+    + "its keys will mean"
+
+  /// Returns whether elements have the names that Paparazzi has for them in its source: a description
+  /// beside the bounds of the picture.
+  static func isHierarchy(_ root: JSONValue) -> Bool {
+    let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
+    return lists.contains { elements in
+      elements.first.map { $0["displayBounds"] != nil && $0["contentDescription"] != nil } == true
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import Earshot
+
+/// Makes the components of a design of what the captures of a flow show.
+struct FlowComposer {
+  private var flow: ImportedFlow
+  /// What nobody could tell.
+  private(set) var notes: [Capture.Note]
+
+  init(_ flow: ImportedFlow) {
+    self.flow = flow
+    notes = flow.notes
+  }
+
+  /// Returns the components, those of the screen first, by the captures that they come from.
+  mutating func composed() -> [(capture: Int, found: [ImportedComponent])] {
+    var composed: [(capture: Int, found: [ImportedComponent])] = []
+    for page in flow.pages.dropFirst() where !becomesOptions(page) {
+      guard let first = page.runs.first else { continue }
+      let container = container(of: page)
+      if !page.isOpened {
+        notes.append(
+          .init(
+            "nothing tells what opens the \(container.kind) '\(page.id)'; write 'opens: \(page.id)' "
+              + "at it", at: container.location))
+      }
+      composed.append((first.capture, [container]))
+    }
+    return (flow.pages.first.map(components) ?? []) + composed
+  }
+
+  /// The components of a page, grouped as they stand together in a capture.
+  private func components(
+    of page: ImportedFlow.Page
+  ) -> [(capture: Int, found: [ImportedComponent])] {
+    page.runs.map { run in
+      let capture = flow.captures[run.capture]
+      return (run.capture, Array(capture.found[run.stops]).grouped(by: capture.judge))
+    }
+  }
+
+  /// What stands over the screen as a component: an alert, or a sheet with as much of its own as says
+  /// what the capture says.
+  private func container(of page: ImportedFlow.Page) -> ImportedComponent {
+    let runs = page.runs
+    let capture = flow.captures[runs[0].capture]
+    let found = Array(capture.found[runs[0].stops])
+    let later = components(of: page).dropFirst().flatMap(\.found)
+    let apart = capture.judge.difference(ofEach: found)
+    for form in OverlayForm.allCases {
+      guard var container = form.container(of: found, id: page.id, by: capture.judge) else {
+        continue
+      }
+      container.stops = runs[0].stops
+      let difference = capture.judge.difference(
+        of: container.screen, from: container.stops, countsHints: false)
+      guard form == .bare || difference.map({ $0 <= apart }) == true else { continue }
+      guard !later.isEmpty else { return container }
+      guard case .list(let items)? = container["components"] else { continue }
+      container["components"] = .list(items + later.map { .map($0.entries) })
+      container.stops = 0..<0
+      return container
+    }
+    return found[0]
+  }
+
+  /// Whether a page is the options of a dropdown on the screen, which gets them.
+  private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
+    guard page.runs.count == 1, let run = page.runs.first else { return false }
+    let capture = flow.captures[run.capture]
+    let found = capture.found[run.stops]
+    let labels = found.compactMap { $0.text("label") }
+    let dropdowns = flow.pages.first?.stops.filter { place in
+      flow[place].kind == "dropdown" && flow[place].text("value").map(labels.contains) == true
+    }
+    guard let place = dropdowns?.first, dropdowns?.count == 1, labels.count == found.count,
+      Set(labels).count == labels.count
+    else { return false }
+    var dropdown = flow[place]
+    dropdown["options"] = .list(labels.map(DesignValue.text))
+    guard capture.judge.isSameWhenOpen(dropdown.screen, as: run.stops) else { return false }
+    flow[place] = dropdown
+    return true
+  }
+}
+
+/// How much of what stands over a screen is its own, the most first.
+private enum OverlayForm: CaseIterable {
+  /// Texts and buttons that are an alert.
+  case alert
+  /// A button that closes a sheet, then its title.
+  case closeAndTitle
+  case title
+  /// A sheet of which nothing is seen but what is in it.
+  case bare
+
+  /// Returns the stops as a container; nil where they have not this form.
+  func container(
+    of found: [ImportedComponent], id: String, by judge: ImportJudge
+  ) -> ImportedComponent? {
+    switch self {
+    case .alert: alert(of: found, id: id)
+    case .closeAndTitle: sheet(of: found, titleAt: 1, id: id, by: judge)
+    case .title: sheet(of: found, titleAt: 0, id: id, by: judge)
+    case .bare: sheet(of: found, titleAt: nil, id: id, by: judge)
+    }
+  }
+
+  private func alert(of found: [ImportedComponent], id: String) -> ImportedComponent? {
+    let texts = found.prefix { ["heading", "text"].contains($0.kind) }
+    let buttons = found.dropFirst(texts.count)
+    guard (1...2).contains(texts.count), !buttons.isEmpty,
+      buttons.allSatisfy({ $0.kind == "button" }), found.allSatisfy(\.isPlain)
+    else { return nil }
+    var alert = ImportedComponent(kind: "alert", toolkit: found[0].toolkit, at: found[0].location)
+    alert.set("id", id)
+    alert.set("label", texts[0].text("label"))
+    alert.set("body", texts.dropFirst().first?.text("label"))
+    alert.set("buttons", buttons.compactMap { $0.text("label") })
+    return alert
+  }
+
+  private func sheet(
+    of found: [ImportedComponent], titleAt title: Int?, id: String, by judge: ImportJudge
+  ) -> ImportedComponent? {
+    var sheet = ImportedComponent(kind: "sheet", toolkit: found[0].toolkit, at: found[0].location)
+    sheet.set("id", id)
+    if let title {
+      guard found.indices.contains(title), ["heading", "text"].contains(found[title].kind),
+        found[...title].allSatisfy(\.isPlain)
+      else { return nil }
+      sheet.set("label", found[title].text("label"))
+    }
+    if title != 1 { sheet["close"] = .flag(false) }
+    let rest = Array(found.dropFirst(title.map { $0 + 1 } ?? 0)).grouped(by: judge)
+    sheet["components"] = .list(rest.map { .map($0.entries) })
+    return sheet
+  }
+}
+
+extension ImportedComponent {
+  /// Whether it has nothing but a name.
+  fileprivate var isPlain: Bool {
+    text("label") != nil && entries.allSatisfy { ["kind", "id", "label"].contains($0.key) }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// Captures of a flow, by the names of their files.
+private typealias Flow = [String: String]
+
+@Suite struct `Importing a flow in several captures` {
+  private static let compose: Flow = [
+    "base.txt": `A flow in several captures`.captures["base"] ?? "",
+    "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
+    "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
+  ]
+  /// The title of every screen has the same identifier, and rows of a list as well.
+  private static let android: Flow = [
+    "base.xml": views([
+      "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
+      button("Remove list"), "TextView\" text=\"12 hotels in Rome",
+    ]),
+    "sheet.xml": views([
+      "ImageButton\" text=\"\" clickable=\"true\" content-desc=\"Close",
+      "TextView\" text=\"Filters\" resource-id=\"a:id/title",
+      "Switch\" text=\"Breakfast\" checkable=\"true\" clickable=\"true\" checked=\"true",
+      button("Apply"),
+    ]),
+    "alert.xml": views([
+      "TextView\" text=\"Remove this list?\" resource-id=\"android:id/alertTitle",
+      "TextView\" text=\"It is gone for good.", button("Keep"), button("Remove"),
+    ]),
+  ]
+  private static let ios: Flow = [
+    "base.xml": elements([
+      ("StaticText", "Hotels"), ("Button", "Choose filters"), ("Button", "Remove list"),
+      ("StaticText", "12 hotels in Rome"),
+    ]),
+    "sheet.xml": elements([
+      ("Button", "Close"), ("StaticText", "Filters"), ("Switch", "Breakfast"), ("Button", "Apply"),
+    ]),
+    "alert.xml": elements([
+      ("StaticText", "Remove this list?"), ("StaticText", "It is gone for good."),
+      ("Button", "Keep"), ("Button", "Remove"),
+    ]),
+  ]
+
+  private static func button(_ label: String) -> String {
+    "Button\" clickable=\"true\" text=\"\(label)"
+  }
+
+  private static func views(_ views: [String]) -> String {
+    "<hierarchy rotation=\"0\">"
+      + views.map {
+        "<node class=\"android.widget.\($0)\" enabled=\"true\" bounds=\"[0,0][9,9]\"/>"
+      }.joined() + "</hierarchy>"
+  }
+
+  private static func elements(_ elements: [(type: String, label: String)]) -> String {
+    "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"A\" enabled=\"true\" visible=\"true\">"
+      + elements.map { type, label in
+        "<XCUIElementType\(type) type=\"XCUIElementType\(type)\" label=\"\(label)\" "
+          + (type == "Switch" ? "value=\"1\" " : "")
+          + "enabled=\"true\" visible=\"true\" accessible=\"true\"/>"
+      }.joined() + "</XCUIElementTypeApplication>"
+  }
+
+  /// What became of a flow.
+  private struct Imported {
+    let design: String
+    let remarks: String
+    /// What `check` and `diff` find in the design, beside the captures that it was made of.
+    let complaints: [String]
+  }
+
+  private func imported(_ flow: Flow) throws -> Imported {
+    let scratch = try Scratch()
+    let folder = scratch.folder.appending(path: "captures")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    for (name, capture) in flow { _ = try scratch.file("captures/\(name)", Data(capture.utf8)) }
+    let design = scratch.folder.appending(path: "design.yaml").path()
+    let outcome = try Command.run(["import", folder.path(), "-o", design, "--title", "Hotels"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    var complaints: [String] = []
+    for arguments in [
+      ["check", design, "--fail-on", "error"],
+      ["diff", design, folder.path(), "--require-all", "--profile", "documented"],
+      ["diff", design, folder.path(), "--require-all", "--profile", "device"],
+    ] {
+      let outcome = try Command.run(arguments)
+      if outcome.status != 0 { complaints.append(outcome.output + outcome.errors) }
+    }
+    return Imported(
+      design: try String(contentsOfFile: design, encoding: .utf8), remarks: outcome.errors,
+      complaints: complaints)
+  }
+
+  @Test(arguments: [compose, android, ios])
+  private func `gives a design that opens what stands over the screen, and is clean`(
+    flow: Flow
+  ) throws {
+    let imported = try imported(flow)
+    #expect(imported.complaints == [])
+    for line in [
+      "label: Choose filters\n    opens: filters\n", "kind: sheet\n    id: filters\n",
+      "label: Remove list\n    opens: remove-this-list\n", "id: remove-this-list\n",
+    ] { #expect(imported.design.contains(line), "\(imported.design)") }
+    #expect(!imported.remarks.contains("nothing tells"))
+  }
+
+  @Test func `finds an alert by its texts and buttons`() throws {
+    let design = try imported(Self.compose).design
+    #expect(design.contains("body: It is gone for good.\n    buttons: [Keep, Remove]"))
+  }
+
+  @Test func `says where nothing tells what opens a sheet`() throws {
+    var flow = Self.compose
+    flow["base.txt"] = flow["base.txt"]?.replacingOccurrences(of: "Choose filters", with: "Tune")
+    let imported = try imported(flow)
+    #expect(imported.complaints == [])
+    #expect(
+      imported.remarks.contains(
+        "nothing tells what opens the sheet 'filters'; write 'opens: filters' at it"))
+    #expect(imported.design.contains("# - ") && !imported.design.contains("opens: filters\n"))
+  }
+
+  @Test func `takes what has the focus for what opened a sheet without a title`() throws {
+    var flow = Self.android
+    flow["alert.xml"] = nil
+    flow["base.xml"] = flow["base.xml"]?.replacingOccurrences(
+      of: "text=\"Choose filters\"", with: "text=\"Tune\" focused=\"true\"")
+    let imported = try imported(flow)
+    #expect(imported.complaints == [])
+    #expect(imported.design.contains("label: Tune\n    opens: filters\n"), "\(imported.design)")
+  }
+
+  @Test func `puts together what was scrolled`() throws {
+    let rows = (1...9).map { Self.button("Hotel \($0)") }
+    let title = "TextView\" text=\"Hotels"
+    let flow = [
+      "a.xml": Self.views([title] + rows[0..<5] + [Self.button("Trips")]),
+      "b.xml": Self.views([title] + rows[3..<9] + [Self.button("Trips")]),
+    ]
+    let imported = try imported(flow)
+    #expect(imported.complaints == [])
+    let labels = imported.design.split(separator: "\n").filter { $0.contains("label:") }
+      .map { $0.drop { $0 != ":" }.dropFirst(2) }
+    #expect(labels == ["Hotels"] + (1...9).map { "Hotel \($0)" } + ["Trips"])
+  }
+
+  @Test func `says where a capture shows the screen in another state`() throws {
+    var flow = Self.android
+    flow["sheet-2.xml"] = flow["sheet.xml"]?.replacingOccurrences(
+      of: "checked=\"true\"", with: "checked=\"false\"")
+    let imported = try imported(flow)
+    #expect(
+      imported.remarks.contains("'Breakfast' is in another state here; the design has that of"))
+  }
+
+  @Test func `gives a dropdown the options that another capture shows`() throws {
+    let flow = [
+      "base.xml": """
+      <hierarchy rotation="0"><node class="android.widget.TextView" text="Hotels" enabled="true"/>
+      <node class="android.widget.Spinner" resource-id="a:id/sort" clickable="true" enabled="true">
+      <node class="android.widget.TextView" text="Price" enabled="true"/></node></hierarchy>
+      """,
+      "open.xml": Self.views([
+        "TextView\" clickable=\"true\" selected=\"true\" text=\"Price",
+        "TextView\" clickable=\"true\" text=\"Stars",
+      ]),
+    ]
+    let imported = try imported(flow)
+    #expect(
+      imported.complaints.allSatisfy {
+        $0.contains("[value-as-name]") || $0.hasPrefix("TalkBack, as the guidelines")
+      })
+    #expect(imported.design.contains("options: [Price, Stars]"), "\(imported.design)")
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Earshot
+
+/// A screen with bars that stay, and captures of it.
+private struct Scrolled {
+  let count: Int
+  let content: Range<Int>
+  /// What each capture shows of the content.
+  let windows: [Range<Int>]
+
+  /// Makes a screen, and two or three captures that overlap by two stops: of what is scrolled by a single
+  /// stop nobody can tell whether it belongs to a bar.
+  init(by random: inout SeededGenerator) {
+    let header = Int.random(in: 0...3, using: &random)
+    let height = Int.random(in: 4...9, using: &random)
+    var windows = [header..<(header + height)]
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      let step = Int.random(in: 2...(height - 2), using: &random)
+      let last = windows[windows.count - 1]
+      windows.append((last.lowerBound + step)..<(last.upperBound + step))
+    }
+    self.windows = windows
+    content = header..<windows[windows.count - 1].upperBound
+    count = content.upperBound + Int.random(in: 0...3, using: &random)
+  }
+
+  var missing: [Set<Int>] {
+    windows.map { window in Set(content).subtracting(window) }
+  }
+
+  var outside: [Set<Int>] { ScrolledCaptures(count: count, missing: missing).outside }
+}
+
+@Suite struct `Captures of a screen that was scrolled` {
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `miss nothing but what is outside their windows`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screen = Scrolled(by: &random)
+    #expect(screen.outside == screen.missing)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `miss a stop between two that they show`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screen = Scrolled(by: &random)
+    for (capture, window) in screen.windows.enumerated() {
+      for place in 1..<max(1, screen.count - 1) {
+        let isSeenElsewhere = screen.missing.enumerated().contains {
+          $0 != capture && !$1.contains(place)
+        }
+        let shown = Set(0..<screen.count).subtracting(screen.missing[capture])
+        guard isSeenElsewhere, shown.isSuperset(of: [place - 1, place, place + 1]) else { continue }
+        var missing = screen.missing
+        missing[capture].insert(place)
+        let outside = ScrolledCaptures(count: screen.count, missing: missing).outside
+        #expect(
+          outside == screen.missing, "\(screen.count), \(screen.content), \(window): \(place)")
+      }
+    }
+  }
+
+  @Test func `of which one shows everything were not scrolled`() {
+    #expect(ScrolledCaptures(count: 5, missing: [[], [4]]).outside == [[], []])
+    #expect(ScrolledCaptures(count: 5, missing: [[], [0]]).outside == [[], []])
+  }
+
+  @Test func `miss what none of them shows`() {
+    #expect(
+      ScrolledCaptures(count: 6, missing: [[2, 4, 5], [0, 1, 2]]).outside == [[4, 5], [0, 1]])
+  }
+
+  @Test func `may have nothing in common`() {
+    #expect(ScrolledCaptures(count: 4, missing: [[2, 3], [0, 1]]).outside == [[2, 3], [0, 1]])
+  }
+}

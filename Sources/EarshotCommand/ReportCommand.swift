@@ -68,6 +68,12 @@ struct ReportCommand: ParsableCommand {
   @Option(name: .output, help: ArgumentHelp("The page to write.", valueName: "path"))
   var output = "report.html"
 
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
+  @Flag(help: "With --watch, write only what has changed, for screen readers.")
+  var plain = false
+
   func validate() throws {
     try CapturePictures.check(screenshots, redacts: redact)
     guard !sound || embed || output != "-" else {
@@ -77,6 +83,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
+    if watch { return try Watch(isPlain: plain, over: filesToWatch).run() }
     let files = try inputs()
     let destination = try Destination.claim(
       [output], besides: files + scripts + screenshots + readers.profileFiles)[0]
@@ -120,6 +127,10 @@ struct ReportCommand: ParsableCommand {
     try destination.write(page)
     guard !destination.isStandard else { return }
     try Output.write(summary(of: reports, page, recordings))
+  }
+
+  private func filesToWatch() throws -> [String] {
+    try inputs() + scripts + screenshots + readers.profileFiles
   }
 
   /// The files that are named, and those of folders beside pictures, recordings and an earlier report.

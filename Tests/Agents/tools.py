@@ -22,6 +22,7 @@ EARSHOT, PACKAGE = sys.argv[1], pathlib.Path(sys.argv[2])
 DESIGN = {"path": "Examples/dropdown.yaml"}
 PREFERENCES = {"path": "Examples/diff/preferences.yaml"}
 DUMP = {"path": "Examples/diff/preferences-dump.xml"}
+WALK = {"path": "Examples/dropdown.walk"}
 SCRIPT = {"text": "swipe-right\ndouble-tap\nswipe-right\n"}
 
 CALLS = [
@@ -34,6 +35,7 @@ CALLS = [
     ("explain", {"word": "collapsed", "designs": [DESIGN], "profile": "documented"}),
     ("walk", {"design": DESIGN, "script": SCRIPT, "platform": "talkback"}),
     ("criteria", {"designs": [DESIGN], "format": "csv", "level": "essential"}),
+    ("report", {"designs": [DESIGN, PREFERENCES], "captures": [DUMP], "scripts": [WALK], "output": "page.html"}),
     ("kinds", {"names": ["dropdown"]}),
     ("formats", {}),
 ]
@@ -85,6 +87,8 @@ async def tools_answer(wrong, root, written):
                 wrong.append(f"{name} answers {result.content[0].text}")
         if not (pathlib.Path(written) / "made.yaml").read_text().count("\nscreen: Preferences\n"):
             wrong.append("import has not written the design")
+        if not (pathlib.Path(written) / "page.html").read_text().startswith("<!doctype html>"):
+            wrong.append("report has not written the page")
 
         broken = await client.call_tool("preview", {"designs": [{"text": "screen: [\n"}]})
         if not broken.is_error or "given-text/designs-1:" not in broken.content[0].text:
@@ -148,6 +152,12 @@ async def guide_is_true(wrong, root):
     step = r"`([\w.]+)`[^\n]*:\n\n```\w+\n(.*?)```\n|```json\n(.*?)```\n\n```text\n(.*?)```\n"
     calls = 0
     async with Client(StdioServerParameters(command=EARSHOT, args=["mcp", "--root", str(root)])) as client:
+        try:
+            await client.call_tool("report", {"designs": [DESIGN]})
+            wrong.append("a report is written nowhere")
+        except MCPError as error:
+            if "--write-root" not in str(error):
+                wrong.append(f"a report is refused with {error}")
         for name, content, call, told in re.findall(step, guide, re.S):
             if name:
                 (root / name).write_text(content)
@@ -196,7 +206,7 @@ async def main():
         await tools_answer(wrong, str(root), str(written))
         await raw_messages(wrong, str(root))
         await guide_is_true(wrong, root)
-        if sorted(path.name for path in written.iterdir()) != ["made.yaml", "out.yaml"]:
+        if sorted(path.name for path in written.iterdir()) != ["made.yaml", "out.yaml", "page.html"]:
             wrong.append("there is more in the folder than was asked for")
     print("\n".join(wrong), end="")
 

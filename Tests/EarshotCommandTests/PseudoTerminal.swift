@@ -61,7 +61,8 @@ final class PseudoTerminal {
     return text
   }
 
-  private func readSome(within milliseconds: Int32) -> String? {
+  /// Reads what has come; nil where nothing comes in time.
+  func readSome(within milliseconds: Int32) -> String? {
     var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4096)

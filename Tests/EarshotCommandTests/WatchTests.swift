@@ -108,6 +108,24 @@ import Testing
     #expect(terminal.readUntilQuiet().contains("a.xml"))
   }
 
+  @Test func `writes a report anew beside its designs, and not for the page itself`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("design.yaml", Self.design("First"))
+    let page = scratch.folder.appending(path: "page.html")
+    let terminal = try PseudoTerminal([
+      "report", scratch.folder.path(), "-o", page.path(), "--watch", "--plain",
+    ])
+    #expect(terminal.readUntilQuiet().contains("page.html"))
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("First"))
+    try Self.design("Second").write(to: file)
+    _ = terminal.readUntilQuiet()
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("Second"))
+    let written = try FileManager.default.attributesOfItem(atPath: page.path())
+    #expect(terminal.readSome(within: 1_000) == nil)
+    let now = try FileManager.default.attributesOfItem(atPath: page.path())
+    #expect(written[.systemFileNumber] as? Int == now[.systemFileNumber] as? Int)
+  }
+
   @Test func `needs files`() throws {
     let outcome = try Command.run(["check", "-", "--watch"])
     #expect(outcome.status == 64)

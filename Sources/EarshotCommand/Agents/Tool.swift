@@ -26,7 +26,7 @@ struct Tool: Sendable {
   /// Whether the result is a file, which needs a place to be written to; nil where it never is one.
   var output: Output?
 
-  /// Whether a result goes into a file.
+  /// When a result goes into a file.
   enum Output: Sendable {
     case ifAsked, always
   }

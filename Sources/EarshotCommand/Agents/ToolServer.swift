@@ -108,6 +108,10 @@ final class ToolServer: Sendable {
       throw ProtocolError(
         .invalidParameters, NearestName.message("tool", name, known: Tool.all.map(\.name)))
     }
+    guard tool.output != .always || writeRoot != nil else {
+      throw ProtocolError(
+        .invalidParameters, "\(name) writes a file: start the server with --write-root")
+    }
     let arguments = try ToolArguments(
       parameters["arguments"], of: tool, root: root, canWrite: writeRoot != nil)
     let token = try parameters["_meta"]?["progressToken"].map { try RequestID($0) }

@@ -112,6 +112,30 @@ extension Tool {
           meaning: "How much is tested; all when left out."),
       ], output: .ifAsked),
     Tool(
+      name: "report", title: "Write a report",
+      description:
+        "Writes all about some screens as one HTML page: drawings, announcements in all states, findings, "
+        + "comparisons with captures, walks. The page is a file: the server needs --write-root.",
+      parameters: [
+        designs,
+        ToolParameter(
+          name: "captures", form: .sources, place: .operand,
+          meaning: "Dumps, logs or captions of these screens."),
+        toolkits,
+      ] + readers + [
+        states,
+        ToolParameter(
+          name: "scripts", form: .sources, place: .option("--script"),
+          meaning: "Walks through the screens."),
+        ToolParameter(
+          name: "criteria", form: .flag, place: .option("--criteria"),
+          meaning: "List the acceptance criteria too."),
+        ToolParameter(
+          name: "embed", form: .flag, place: .option("--embed"),
+          meaning: "Put recordings of all announcements into the page."),
+        redact, isSpokenText,
+      ], options: ["--output=-"], output: .always),
+    Tool(
       name: "kinds", title: "Kinds of component",
       description:
         "Lists the kinds of component that a design can hold, or the keys of those that are named. Read it "

@@ -45,7 +45,8 @@ let package = Package(
   targets: [
     .target(name: "Earshot"),
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
-    .target(name: "CLibrary"),
+    .target(name: "CArguments"),
+    .target(name: "CLibrary", dependencies: ["CArguments"]),
     // The doors through which everything goes out: texts are escaped, files are whole.
     .target(name: "EarshotOutput", dependencies: ["CLibrary"]),
     .target(
@@ -126,8 +127,10 @@ if !withoutVoice {
   ]
 }
 
-for target in package.targets
-where target.type != .system && target.type != .plugin && target.name != "CVoice" {
+let targetsInSwift = package.targets.filter { target in
+  ![.system, .plugin].contains(target.type) && !["CArguments", "CVoice"].contains(target.name)
+}
+for target in targetsInSwift {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

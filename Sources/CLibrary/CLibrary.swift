@@ -1,4 +1,6 @@
 // The C library of the system under one name, so that no other file asks which one it is.
+internal import CArguments
+
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Glibc)
@@ -39,6 +41,17 @@ package enum System {
   package static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
+
+  /// What the program was started with, its name first, in bytes: names of files need not be UTF-8.
+  package static let arguments: [[UInt8]] = {
+    var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
+    if count == 0 { (count, values) = (Int(CommandLine.argc), CommandLine.unsafeArgv) }
+    return (0..<count).compactMap { place in
+      values?[place].map { value in
+        Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+      }
+    }
+  }()
 
   /// Returns a variable of the environment; "" where it is not set.
   package static func environment(_ name: String) -> String {

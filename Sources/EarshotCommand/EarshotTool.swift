@@ -45,6 +45,7 @@ struct EarshotTool: ParsableCommand {
     Explain.self,
     Schema.self,
     ModelContext.self,
+    Doctor.self,
   ]
 
   /// Reads the command line.
@@ -62,12 +63,8 @@ struct EarshotTool: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// What stands behind the name of the program; names of files need not be UTF-8.
-  static let arguments: [String] = (1..<max(1, Int(CommandLine.argc))).compactMap { place in
-    CommandLine.unsafeArgv[place].map { argument in
-      FileName.text(of: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
-    }
-  }
+  /// What stands behind the name of the program.
+  static let arguments = System.arguments.dropFirst().map(FileName.text)
 
   /// Runs the command.
   ///

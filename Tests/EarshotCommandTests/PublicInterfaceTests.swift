@@ -42,6 +42,7 @@ import Testing
     _ = try run([
       "symbolgraph-extract", "-module-name", library, "-I", modules,
       "-I", Command.package.appending(path: ".build/checkouts/Yams/Sources/CYaml/include").path(),
+      "-I", Command.package.appending(path: "Sources/CArguments/include").path(),
       "-target", machine.target.unversionedTriple, "-minimum-access-level", "public",
       "-skip-synthesized-members", "-output-dir", scratch.folder.path(),
     ])

@@ -59,7 +59,8 @@ struct SourceMap {
       return names.dropLast().prefix(3).joined(separator: "/")
     }
     let map = try SourceMap().folders
-    #expect(Set(map) == Set(folders).union(["Sources/CEspeakNG", "Sources/CVoice"]))
+    #expect(
+      Set(map) == Set(folders).union(["Sources/CArguments", "Sources/CEspeakNG", "Sources/CVoice"]))
     #expect(Set(map).count == map.count)
   }
 

@@ -14,7 +14,8 @@ public struct AudioPlayer: Sendable, Hashable {
     ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
   ]
 
-  private let path: String
+  /// The program.
+  package let path: String
   private let arguments: [String]
   /// Whether the file is its last argument, and not its standard input.
   private let takesFile: Bool

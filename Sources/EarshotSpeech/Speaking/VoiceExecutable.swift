@@ -1,11 +1,12 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+import EarshotOutput
 
 /// Finds `earshot-voice`.
 package enum VoiceExecutable {
   /// Returns the path that is given, that `EARSHOT_VOICE` gives, or of `earshot-voice` beside this
   /// program.
-  static func find(_ given: String? = nil) throws(SpeechError) -> String {
+  package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
     let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
@@ -17,15 +18,23 @@ package enum VoiceExecutable {
   /// The file of this program.
   package static func pathOfThisProgram() -> String {
     #if os(Linux)
-    let resolved = realpath("/proc/self/exe", nil)
+    let running = realpath("/proc/self/exe", nil)
     #else
     var length: UInt32 = 4096
     var buffer = [CChar](repeating: 0, count: Int(length))
     guard _NSGetExecutablePath(&buffer, &length) == 0 else { return "" }
-    let resolved = realpath(buffer, nil)
+    let running = realpath(buffer, nil)
     #endif
-    defer { free(resolved) }
-    return resolved.map { String(cString: $0) } ?? CommandLine.arguments.first ?? ""
+    defer { free(running) }
+    return running.map { String(cString: $0) } ?? pathFoundByShell()
+  }
+
+  /// Where the shell has found the program, for systems that do not tell which file is running.
+  private static func pathFoundByShell() -> String {
+    let name = System.arguments.first.map(FileName.text) ?? ""
+    guard !name.contains("/") else { return name }
+    let folders = System.environment("PATH").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first(where: Program.isThere) ?? name
   }
 }
 #endif

@@ -100,10 +100,36 @@ import Testing
     #expect(try kept(screens, ["check", "d", "--cache", "one"]) == 4)
   }
 
+  @Test func `comes to the same after runs that were killed`() throws {
+    let screens = try Screens(
+      Dictionary(
+        uniqueKeysWithValues: (10..<40).map { ("d/\($0).yaml", Screens.design("Pay \($0) button")) }
+      ))
+    try screens.settle()
+    let wanted = try screens.run(["check", "d", "-o", "wanted"])
+    for milliseconds in [5, 20, 35, 50, 65, 80] {
+      let process = Process()
+      process.executableURL = Command.executable
+      process.arguments = ["check", "d", "-o", "out", "--cache", "cache"]
+      process.currentDirectoryURL = screens.folder
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if let out = try? screens.text("out") { #expect(try out == screens.text("wanted")) }
+    }
+    let outcome = try screens.run(["check", "d", "-o", "out", "--cache", "cache"])
+    #expect(outcome.status == wanted.status)
+    #expect(try screens.text("out") == screens.text("wanted"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: screens.folder.path())
+    #expect(left.sorted() == ["cache", "d", "out", "wanted"])
+  }
+
   /// Options that say nothing about what comes of a file.
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
-    "--redact", "--approve", "--errors-inline",
+    "--redact", "--approve", "--errors-inline", "--watch",
   ]
 
   private static let changes: [String: [String]] = [
@@ -122,6 +148,8 @@ import Testing
       help.split(separator: "\n").filter { $0.hasPrefix("  -") }
         .flatMap { $0.split { " ,/".contains($0) } }.filter { $0.hasPrefix("--") }.map(String.init))
     let asked = options.subtracting(Self.neutral)
+      // It is of --watch there.
+      .subtracting(command == "check" ? ["--plain"] : [])
     #expect(asked.count >= 3)
     let screens = try screens()
     try Data("profile: house\nextends: talkback-documented\n".utf8)

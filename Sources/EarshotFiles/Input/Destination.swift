@@ -96,7 +96,7 @@ public struct Destination: Sendable {
   /// - Parameter body: Hands over the pieces.
   /// - Throws: What `body` throws, and when the file cannot be created or written; the old one is then
   ///   as it was.
-  public func writePieces(_ body: ((Document) throws -> Void) throws -> Void) throws {
+  package func writePieces(_ body: ((Document) throws -> Void) throws -> Void) throws {
     guard !isStandard else { return try body { try write($0) } }
     var problem: (any Error)?
     do throws(FileError) {

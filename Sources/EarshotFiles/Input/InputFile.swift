@@ -55,13 +55,13 @@ public struct InputFile: Sendable {
   }
 
   /// Returns whether bytes are no text.
-  public static func isBinary(_ bytes: [UInt8]) -> Bool {
+  package static func isBinary(_ bytes: [UInt8]) -> Bool {
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     return !isUTF16 && bytes.prefix(4096).contains(0)
   }
 
   /// Returns whether there is a file.
-  public static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
+  package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
   /// Returns whether a path leads to one of some files, whatever name it goes by.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
@@ -83,17 +83,17 @@ public struct InputFile: Sendable {
 }
 
 /// Folders that a user names.
-public enum InputFolder {
+package enum InputFolder {
   /// What a `.vodesign` package holds, the newest form first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   /// Returns whether a path names a folder: one is there, or it ends like one.
-  public static func isNamed(_ path: String) -> Bool {
+  package static func isNamed(_ path: String) -> Bool {
     path.hasSuffix("/") || FileStatus(of: path)?.isFolder == true
   }
 
   /// Makes a folder with those in which files of some names stand, where they are not there.
-  public static func make(_ path: String, for names: [String]) throws(InputError) {
+  package static func make(_ path: String, for names: [String]) throws(InputError) {
     let folders = Set(names.map { WholeFile.split($0).folder }.filter { $0 != "." })
     do throws(FileError) {
       try WholeFile.makeFolder(path)

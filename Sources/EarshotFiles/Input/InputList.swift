@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// The files that a command works on, in the order in which the user named them, each once.
 ///
 /// A user names files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
-public struct InputList: Sendable {
+package struct InputList: Sendable {
   /// What a command takes of a folder.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case designs, captures, corpora
 
     /// The name for people.
@@ -33,16 +33,16 @@ public struct InputList: Sendable {
   }
 
   /// One file.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// The file, `-` for standard input.
-    public var path: String
+    package var path: String
     /// The folder that it was found in, as the user named it; nil where the user named the file.
-    public var folder: String?
+    package var folder: String?
     /// Why nothing can be read under this name, where that is known already.
-    public var problem: InputError?
+    package var problem: InputError?
 
     /// Creates an item.
-    public init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
+    package init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
       self.path = path
       self.folder = folder
       self.problem = problem
@@ -50,18 +50,18 @@ public struct InputList: Sendable {
   }
 
   /// The files.
-  public private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
   /// Whether a folder, a pattern, a list or a share told which they are.
-  public private(set) var isFound = false
+  package private(set) var isFound = false
   /// Whether it is anything else than one file by its name.
-  public var isMany: Bool { isFound || items.count > 1 }
+  package var isMany: Bool { isFound || items.count > 1 }
 
   private let kind: Kind
   private let own: Set<FileIdentity>
   private var seen: Set<FileIdentity> = []
 
   /// The names of all files.
-  public var paths: [String] { items.map(\.path) }
+  package var paths: [String] { items.map(\.path) }
 
   /// Finds the files that names lead to.
   ///
@@ -72,7 +72,7 @@ public struct InputList: Sendable {
   ///   - kind: What is taken of a folder.
   ///   - own: Files that are passed over in folders, as the command itself has written them.
   /// - Throws: When a list cannot be read.
-  public init(
+  package init(
     _ names: [String], lists: [String] = [], hasNulls: Bool = false, of kind: Kind,
     besides own: [String] = []
   ) throws(InputError) {
@@ -91,7 +91,7 @@ public struct InputList: Sendable {
   }
 
   /// Returns a list of some of the files alone; each has a flag.
-  public func keeping(_ isKept: [Bool]) -> InputList {
+  package func keeping(_ isKept: [Bool]) -> InputList {
     var list = self
     list.isFound = true
     list.items = zip(items, isKept).filter(\.1).map(\.0)

@@ -10,7 +10,7 @@ public struct DesignFindingWriter: Sendable {
 
   /// What stands before the findings of several designs, between those of two, and behind the last, where
   /// those of each are ``items(_:)``.
-  public static let frame: (opening: Document, separator: Document, closing: Document) = {
+  package static let frame: (opening: Document, separator: Document, closing: Document) = {
     let bytes = report([], in: nil).bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
     return (
@@ -44,7 +44,7 @@ public struct DesignFindingWriter: Sendable {
   }
 
   /// Returns the findings of one of several designs, as they stand in the one list of all.
-  public func items(_ findings: [DesignFinding]) -> Document {
+  package func items(_ findings: [DesignFinding]) -> Document {
     var writer = JSONWriter()
     writer.objects(of: findings, Self.write)
     return Document(json: Array(writer.bytes.dropFirst().dropLast()))

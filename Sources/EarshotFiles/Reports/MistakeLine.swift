@@ -1,19 +1,19 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// A line of JSON in the place of what would have come of a file, had it been as it should be.
-public struct MistakeLine: Sendable {
+package struct MistakeLine: Sendable {
   private let errors: [InputError]
   private let file: String
 
   /// Creates the line of a file with mistakes.
-  public init(_ errors: [InputError], file: String) {
+  package init(_ errors: [InputError], file: String) {
     self.errors = errors
     self.file = file
   }
 
   /// The line.
-  public var document: Document {
+  package var document: Document {
     JSONWriter.line { writer in
       writer.object { object in
         object.member("version", ReportSchema.version)

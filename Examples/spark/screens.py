@@ -1,0 +1,129 @@
+"""Announces and checks the dumps of many apps, or composes elements, on Apache Spark.
+
+    spark-submit screens.py dumps CRAWL OUT            a folder with a folder of dumps for each app
+    spark-submit screens.py dumps CRAWL.parquet OUT    a table with the columns app, path and content
+    spark-submit screens.py elements LINES.jsonl OUT --profile talkback-17
+
+Writes OUT as Parquet, its rows in record=announcement, record=finding and record=mistake, and prints how many
+there are by app and kind. The command is `earshot` on every worker, or what EARSHOT names.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import tempfile
+
+import pandas
+from pyspark.sql import SparkSession, functions
+
+ROWS = "record string, app string, path string, line int, kind string, severity string, text string, hint string"
+
+
+def run(earshot, arguments, folder, lines):
+    """Returns the objects of a command's lines; a status other than 0 is a failure of the task."""
+    done = subprocess.run([earshot, *arguments, "--files-from", "-", "--format", "jsonl", "--errors-inline"],
+                          input="\n".join(lines), cwd=folder, stdout=subprocess.PIPE, text=True, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def row(record, app, path, **rest):
+    """Returns a row, what is not given left empty."""
+    empty = dict.fromkeys(["line", "kind", "severity", "text", "hint"])
+    return {"record": record, "app": app, "path": path, **empty, **rest}
+
+
+def rows_of(batch, earshot, profile):
+    """Returns what is announced and found in the dumps of a batch, and what cannot be read."""
+    with tempfile.TemporaryDirectory() as folder:
+        names = [f"{number:06}" for number in range(len(batch))]
+        known = dict(zip(names, zip(batch["app"], batch["path"])))
+        for name, content in zip(names, batch["content"]):
+            with open(os.path.join(folder, name), "wb") as file:
+                file.write(content.encode() if isinstance(content, str) else content)
+        rows, readable = [], []
+        for answer in run(earshot, ["announce", "--profile", profile], folder, names):
+            app, path = known[answer["file"]]
+            for error in answer.get("errors", []):
+                # The name of the file in the batch is nobody's.
+                rows.append(row("mistake", app, path, line=error.get("line"),
+                                text=error["message"].replace(answer["file"], path)))
+            if "announcement" in answer:
+                rows.append(row("announcement", app, path, line=answer.get("line"), kind=answer["profile"],
+                                text=answer["announcement"], hint=answer.get("hint")))
+            if "errors" not in answer and (not readable or readable[-1] != answer["file"]):
+                readable.append(answer["file"])
+        if not readable:
+            return rows
+        # A design of each dump can be checked; what it says of places stands in no file that anyone has.
+        subprocess.run([earshot, "import", "--files-from", "-", "-o", "designs/"], cwd=folder,
+                       input="\n".join(readable), stderr=subprocess.DEVNULL, text=True, check=False)
+        designs = [f"designs/{name}.yaml" for name in readable]
+        designs = [name for name in designs if os.path.exists(os.path.join(folder, name))]
+        for answer in run(earshot, ["check"], folder, designs):
+            app, path = known[os.path.basename(answer["file"])[:-5]]
+            for finding in answer.get("findings", []):
+                rows.append(row("finding", app, path, kind=finding["kind"], severity=finding["severity"],
+                                text=finding["message"]))
+        return rows
+
+
+def dumps(spark, source, earshot, profile):
+    """Returns the rows of all dumps of a folder or of a table."""
+    if source.endswith(".parquet"):
+        table = spark.read.parquet(source).select("app", "path", "content")
+    else:
+        root = os.path.abspath(source)
+        table = (spark.read.format("binaryFile").option("recursiveFileLookup", True).load(root)
+                 .withColumn("path", functions.regexp_replace("path", f"^file:/*{root.lstrip('/')}/", ""))
+                 .withColumn("app", functions.split("path", "/")[0]).select("app", "path", "content"))
+
+    def batches(parts):
+        for batch in parts:
+            yield pandas.DataFrame(rows_of(batch, earshot, profile), columns=[
+                column.split()[0] for column in ROWS.split(", ")])
+
+    return table.mapInPandas(batches, ROWS)
+
+
+def elements(spark, source, earshot, profile):
+    """Returns the rows of elements, a JSON object a line."""
+    lines = spark.sparkContext.textFile(source).filter(str.strip)
+    # One line comes back for each, in order, so that each stands beside its own.
+    answers = lines.pipe(f"{earshot} compose --profile {profile} --errors-inline", checkCode=True)
+
+    def row_of(pair):
+        element, answer = pair[0], json.loads(pair[1])
+        if "error" in answer:
+            return row("mistake", None, element, text=answer["error"]["message"])
+        if "visits" in answer and "announcement" not in answer:
+            text = "\n".join(visit["announcement"] for visit in answer["visits"])
+            return row("announcement", None, answer.get("id"), kind=profile, text=text)
+        return row("announcement", None, answer.get("id"), kind=profile, text=answer["announcement"],
+                   hint=answer["hint"])
+
+    return spark.createDataFrame(lines.zip(answers).map(row_of), ROWS)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("what", choices=["dumps", "elements"])
+    parser.add_argument("source")
+    parser.add_argument("out")
+    parser.add_argument("--profile", default="device")
+    options = parser.parse_args()
+    # A batch of dumps is in memory, and on the disk of its worker, at once.
+    spark = (SparkSession.builder.appName("earshot")
+             .config("spark.sql.execution.arrow.maxRecordsPerBatch", 200).getOrCreate())
+    work = dumps if options.what == "dumps" else elements
+    rows = work(spark, options.source, os.environ.get("EARSHOT", "earshot"), options.profile)
+    rows.write.mode("overwrite").partitionBy("record").parquet(options.out)
+    # Counted is what was written, so that no dump is worked on twice.
+    counts = spark.read.schema(ROWS).parquet(options.out).groupBy("record", "app", "kind").count()
+    for count in counts.orderBy("record", "app", "kind").collect():
+        print("\t".join(str(value or "-") for value in count))
+    spark.stop()
+
+
+if __name__ == "__main__":
+    main()

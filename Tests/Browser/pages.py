@@ -120,7 +120,8 @@ def listen(browser, path, wrong):
     if not page.locator("audio").count():
         return
     expected = page.locator("audio").first.evaluate("""one =>
-      (one.closest('.sound') ?? one.closest('.reader')).querySelectorAll('.part[data-from]').length""")
+      [...(one.closest('.sound') ?? one.closest('.reader')).querySelectorAll('.part[data-from]')]
+        .filter(part => part.dataset.to < 12 && part.dataset.to - part.dataset.from > 0.1).length""")
     page.evaluate("""() => {
       window.heard = [];
       const player = document.querySelector('audio');

@@ -132,7 +132,9 @@ def listen(browser, path, wrong):
           if (now < part.dataset.from - 0.2 || now > Number(part.dataset.to) + 0.2) {
             window.late = `${part.textContent} at ${now}`;
           }
-          window.drawn = document.querySelectorAll('a.drawn.heard').length === 1;
+          // Each step of a walk has a drawing of its own, which shows where the focus is.
+          const drawn = document.querySelector('a.drawn') ? 'a.drawn.heard' : 'li.step.heard';
+          window.drawn ||= document.querySelectorAll(drawn).length === 1;
         }
         requestAnimationFrame(watch);
       };

@@ -130,6 +130,8 @@ import Testing
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
     "--redact", "--approve", "--errors-inline", "--watch",
+    // Only a page is drawn on a picture, and no page is kept.
+    "--screenshot",
   ]
 
   private static let changes: [String: [String]] = [

@@ -28,7 +28,11 @@ struct PartFindings {
       return isToggled
     }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
-    if missesName { all.removeAll { $0.fact == .unlabelled } }
+    if missesName {
+      all.removeAll { $0.fact == .unlabelled }
+      // Without a name its reader says what else there is first.
+      if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
+    }
     // Where what cannot be used is announced by another pattern, that one has no role.
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }

@@ -110,13 +110,13 @@ import Testing
     let before = terminal.modes
     #expect(terminal.read(until: "collapsed") != nil)
     kill(terminal.process.processIdentifier, signal)
-    Thread.sleep(forTimeInterval: 0.3)
+    #expect(try terminal.waits { try terminal.isStopped() })
     if signal == SIGTSTP { #expect(terminal.modes == before) }
     terminal.modes = before
     kill(terminal.process.processIdentifier, SIGCONT)
     terminal.type("\r")
     #expect(terminal.read(until: "American Airlines, button") != nil)
-    #expect(terminal.modes & tcflag_t(ICANON | ECHO) == 0)
+    #expect(terminal.waits { terminal.modes & tcflag_t(ICANON | ECHO) == 0 })
     terminal.type("q")
     terminal.process.waitUntilExit()
     #expect(terminal.modes == before)

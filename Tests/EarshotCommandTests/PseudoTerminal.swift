@@ -52,6 +52,23 @@ final class PseudoTerminal {
     }
   }
 
+  /// Whether the command is stopped, as by Control-Z.
+  func isStopped() throws -> Bool {
+    let state = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+    return state.contains(") T ")
+  }
+
+  /// Returns whether something comes true within ten seconds.
+  func waits(_ condition: () throws -> Bool) rethrows -> Bool {
+    let end = Date.now.addingTimeInterval(10)
+    while try !condition() {
+      guard Date.now < end else { return false }
+      usleep(10_000)
+    }
+    return true
+  }
+
   func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }
 
   /// Reads what comes until nothing has come for half a second.

@@ -53,6 +53,12 @@ package enum System {
     }
   }()
 
+  /// Where the user keeps files that go.
+  package static var temporaryFolder: String {
+    let named = environment("TMPDIR")
+    return named.isEmpty ? "/tmp" : named
+  }
+
   /// Returns a variable of the environment; "" where it is not set.
   package static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""

@@ -109,7 +109,10 @@ struct Diff: ParsableCommand {
   @Option(name: .output, help: .report)
   var output: String?
 
-  private var writtenFormat: ComparisonReport.Format { .format(format, for: output, or: .text) }
+  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
+  var watch = false
+
+  var writtenFormat: ComparisonReport.Format { .format(format, for: output, or: .text) }
 
   func validate() throws {
     try many.check(hasErrorsInline, in: writtenFormat)
@@ -119,9 +122,6 @@ struct Diff: ParsableCommand {
       throw ValidationError("--approve records beside a file; name that of what was designed")
     }
   }
-
-  @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
-  var watch = false
 
   func run() throws {
     if watch {
@@ -211,7 +211,7 @@ struct Diff: ParsableCommand {
   }
 
   /// All options that decide what is written.
-  private var facts: [String] {
+  var facts: [String] {
     let flags = [strict, requireAll, plain, hasErrorsInline].map { "\($0)" }
     let texts = [column, inputFormat?.rawValue, accepted].map { $0 ?? "-" }
     // An accepted finding ends on a day.
@@ -221,18 +221,18 @@ struct Diff: ParsableCommand {
   }
 
   /// The files of some that are there.
-  private func presentFiles(_ files: [String]) -> [String] {
+  func presentFiles(_ files: [String]) -> [String] {
     files.filter { InputFile.isThere($0) }
   }
 
-  private func end(with status: Int32, hasFailed: Bool) throws {
+  func end(with status: Int32, hasFailed: Bool) throws {
     let status = max(status, hasFailed && !hasErrorsInline ? 1 : 0)
     if status != 0 { throw ExitCode(status) }
   }
 
-  private var acceptedFiles: [String] { accepted.map { [$0] } ?? [] }
+  var acceptedFiles: [String] { accepted.map { [$0] } ?? [] }
 
-  private func input(_ file: String, _ bytes: [UInt8]? = nil) throws -> DiffInput {
+  func input(_ file: String, _ bytes: [UInt8]? = nil) throws -> DiffInput {
     try DiffInput.read(file, bytes) { name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
@@ -241,7 +241,7 @@ struct Diff: ParsableCommand {
   }
 
   /// Returns what puts stand-ins in the place of texts; what stands in the design is no secret.
-  private func redactor(for wanted: DiffInput) throws -> Redactor? {
+  func redactor(for wanted: DiffInput) throws -> Redactor? {
     guard redact else { return nil }
     let profiles = try readers.profiles(warns: false)
     return Redactor(keeping: wanted.texts(by: profiles, readers.locale))
@@ -272,7 +272,7 @@ struct Diff: ParsableCommand {
   }
 
   /// Returns the report on the captures of one design.
-  private func report(
+  func report(
     on runs: [ComparedCapture], of design: String
   ) throws -> ComparisonReport {
     var sections = DiffSections(runs)
@@ -288,7 +288,7 @@ struct Diff: ParsableCommand {
     return ComparisonReport(pictures.adding(to: sections.sections), failing: failing)
   }
 
-  private func written(
+  func written(
     _ report: ComparisonReport, styledFor destination: Destination
   ) -> Document {
     var report = report
@@ -312,7 +312,7 @@ struct Diff: ParsableCommand {
     }.joined()
   }
 
-  private func record(
+  func record(
     _ runs: [ComparedCapture], in file: Destination
   ) throws {
     var baseline = HeardBaseline(file: file.path)
@@ -323,111 +323,10 @@ struct Diff: ParsableCommand {
   }
 }
 
-// Many designs.
-extension Diff {
-  /// Compares each design of a folder with the captures of its name.
-  private func comparePairs() throws {
-    let designs = try InputList([expected], of: .designs)
-    let own = designs.paths.map { HeardBaseline.file(beside: $0) }
-    let pairs = try DiffPairs(
-      designs: designs,
-      captures: many.list.inputs(
-        actual, of: .captures, called: "actual",
-        besides: designs.paths + own + acceptedFiles + [output].compactMap(\.self)))
-    for stray in pairs.strays {
-      StandardError.write("note: '\(stray)' has the name of no design, and is passed over\n")
-    }
-    let items = pairs.all.filter { many.isOfShare($0.place) }
-    let outputs = try Destination.claim(
-      [output] + (approve ? own : []),
-      besides: pairs.files + readers.profileFiles + acceptedFiles + (approve ? [] : own))
-    var run = ManyFiles(
-      items.map {
-        ManyFiles.Item(
-          name: $0.design.path,
-          files: [$0.design.path] + $0.captures + acceptedFiles
-            + presentFiles([HeardBaseline.file(beside: $0.design.path)]),
-          problem: $0.design.problem)
-      }, isMany: true, options: many)
-    run.hasSummary = true
-    run.hasErrorsInline = hasErrorsInline
-    if approve {
-      let status = try run.run { () -> ManyFiles.Worker<[ComparedCapture]> in
-        { try compared(items[$0]) }
-      } put: { place, outcome in
-        guard let runs = outcome.output, outcome.errors.isEmpty else { return }
-        try record(runs, in: outputs[items[place].place + 1])
-      }
-      return try end(with: status, hasFailed: false)
-    }
-    switch writtenFormat {
-    case .text, .github, .jsonl:
-      run.cache = try many.cache(
-        facts: facts, files: readers.profileFiles,
-        besides: pairs.files + readers.profileFiles + [output].compactMap(\.self))
-      let form: OutcomeForm =
-        writtenFormat == .jsonl ? .lines : writtenFormat == .text ? OutcomeForm("\n") : .plain
-      try run.write(to: outputs[0], as: form) {
-        { try reported(items[$0]).map { written($0, styledFor: outputs[0]) } }
-      }
-    case .markdown, .json, .junit, .sarif, .gitlab, .html:
-      guard many.cache == nil else {
-        throw ValidationError(
-          "of many designs --cache keeps what --format text, jsonl and github write of each")
-      }
-      // They begin with what is known at the end.
-      let outcomes = try run.results { { try reported(items[$0]) } }
-      let report = ComparisonReport(
-        outcomes.compactMap(\.output).flatMap(\.sections), failing: failing)
-      try outputs[0].write(written(report, styledFor: outputs[0]))
-      try end(with: outcomes.map(\.status).max() ?? 0, hasFailed: report.hasFailed)
-    }
-  }
-
-  private func reported(_ pair: DiffPairs.Pair) throws -> Outcome<ComparisonReport> {
-    let outcome = try compared(pair)
-    guard let runs = outcome.output, !runs.isEmpty else { return outcome.map { _ in nil } }
-    let report = try report(on: runs, of: pair.design.path)
-    var reported = outcome.map { _ in report }
-    reported.hasFindings = report.hasFailed
-    return reported
-  }
-
-  private func compared(_ pair: DiffPairs.Pair) throws -> Outcome<[ComparedCapture]> {
-    let bytes = try InputFile.bytes(of: pair.design.path)
-    guard !pair.design.isPassedOver(bytes, as: .designs) else { return .passedOver }
-    guard !pair.captures.isEmpty else {
-      throw InputError(
-        "'\(pair.design.path)' has no capture; wanted is a dump, a log or captions of its name, or a "
-          + "folder of that name with such files", kind: .cannotOpen)
-    }
-    let wanted = try input(pair.design.path, bytes)
-    let redactor = try redactor(for: wanted)
-    let baseline = approve ? nil : try HeardBaseline.read(beside: pair.design.path)
-    var outcome = Outcome<[ComparedCapture]>()
-    for capture in pair.captures {
-      do {
-        outcome.output =
-          try (outcome.output ?? [])
-          + compared(
-            wanted.redacted(by: redactor), of: pair.design.path, with: capture, redactor,
-            accepting: baseline)
-      } catch let error as ValidationError {
-        outcome.errors.append(InputError(error.message, kind: .usage))
-      } catch {
-        guard let failure = Failure(error) else { throw error }
-        outcome.errors += failure.errors
-      }
-    }
-    outcome.warnings = readers.warningsOfEnglish(outcome.output?.map(\.run.profile) ?? [])
-    return outcome
-  }
-}
-
 // One capture.
 extension Diff {
   /// Returns the comparisons of one capture, one for each profile of its platform.
-  private func compared(
+  func compared(
     _ wanted: DiffInput, of design: String, with file: String, _ redactor: Redactor?,
     accepting baseline: HeardBaseline?
   ) throws -> [ComparedCapture] {

@@ -10,8 +10,7 @@ final class PrivateFolder {
   private var files: [String] = []
 
   init() throws(FileError) {
-    let root = System.environment("TMPDIR")
-    let template = "\(root.isEmpty ? "/tmp" : root)/earshot-XXXXXX"
+    let template = "\(System.temporaryFolder)/earshot-XXXXXX"
     let made = template.withPath { template -> String? in
       let copy = strdup(template)
       defer { free(copy) }

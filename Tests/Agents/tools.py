@@ -178,6 +178,7 @@ async def raw_messages(wrong, root):
         b'{"jsonrpc":"2.0","id":1,"method":"ping"}', b'{"jsonrpc":"1.0","id":2,"method":"ping"}',
         b'{"jsonrpc":"2.0","id":3,"method":"tools/call","params":[]}', b'{"jsonrpc":"2.0","id":4,"result":{}}',
         b'{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}',
+        b'{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":{}}}',
         b'{"jsonrpc":"2.0","id":"' + b"x" * 1_000_000 + b'","method":"x"}', b"[" * 100_000,
         b'{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"kinds"}}',
         b'{"jsonrpc":"2.0","id":6,"method":"ping"',

@@ -63,6 +63,17 @@ import TestTools
   }
 }
 
+@Suite struct `The page of the reference recordings` {
+  @Test(arguments: ["page.css", "wireframe.css", "page.js"])
+  func `has the styles and the script of today`(name: String) throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Command.package.appending(path: path), encoding: .utf8)
+    }
+    let part = try text("Report/\(name)").trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(try text("audio/index.html").contains(part), "Scripts/audio makes it anew.")
+  }
+}
+
 private enum Browser {
   static let isThere = Python.has("playwright", "axe_playwright_python") && hasChromium
 

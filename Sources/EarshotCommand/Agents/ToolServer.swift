@@ -54,8 +54,8 @@ final class ToolServer: Sendable {
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        let call = try calls.withLock { try $0[RequestID(id)] }
-        call?.cancel()
+        // Nobody waits for an answer to this, also where no such call is there.
+        (try? RequestID(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return
     }

@@ -13,6 +13,11 @@ struct Watch {
     /// Whether these are mistakes.
     var isBroken: Bool
 
+    init(mistake: String) {
+      lines = [mistake]
+      isBroken = true
+    }
+
     init(_ ending: ChildCommand.Ending) {
       isBroken = ending.status >= 64
       let told = ending.errors + (isBroken ? [] : ending.output)
@@ -57,6 +62,7 @@ struct Watch {
     var picture = WatchedPicture()
     try Interruption.saying(WatchedPicture.leaving) {
       try show(WatchedPicture.entering)
+      defer { try? show(WatchedPicture.leaving) }
       try follow(scratch) { try show(picture.drawn($0, of: state().count)) }
     }
   }
@@ -69,13 +75,19 @@ struct Watch {
       let state = settledState()
       if state != seen {
         seen = state
-        guard let ending = try ChildCommand().run(words, writingTo: scratch) else { return }
-        let result = Result(ending)
-        if result != last { try show(result) }
+        let result = try self.result(scratch)
+        if let result, result != last { try show(result) }
         last = result
       }
       guard isRead() else { throw InputError("nobody reads the output", kind: .readerGone) }
     }
+  }
+
+  /// Returns what a run leaves to be seen, also where the system has ended it.
+  private func result(_ scratch: PrivateFolder) throws -> Result? {
+    do {
+      return try ChildCommand().run(words, writingTo: scratch).map { Result($0) }
+    } catch let failure as ChildCommand.Failure { return Result(mistake: failure.message) }
   }
 
   /// Returns what tells files from others, when it has stayed the same for a moment: an editor may be in the

@@ -65,8 +65,7 @@ public struct AudioPlayer: Sendable, Hashable {
   private func temporaryFile(
     _ pieces: [WaveFile.Piece]
   ) throws(SpeechError) -> (path: String, descriptor: Int32) {
-    let folder = System.environment("TMPDIR")
-    let path = "\(folder.isEmpty ? "/tmp" : folder)/earshot-\(WholeFile.unique())"
+    let path = "\(System.temporaryFolder)/earshot-\(WholeFile.unique())"
     Leftovers.add(path)
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(errno) }

@@ -58,6 +58,8 @@ struct ResultCache: Sendable {
   ///   - files: All files that decide what comes of them.
   ///   - isFound: Of which of them a folder told, so that one that is of no use is no mistake.
   ///   - work: Works it out.
+  /// - Returns: What came of them.
+  /// - Throws: What `work` throws.
   func outcome(
     of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
   ) throws -> Outcome<Document> {

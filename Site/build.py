@@ -1,9 +1,9 @@
 """Builds the site: static pages from the Markdown of the repository, without scripts, to be read from disk.
 
-usage: build.py OUTPUT EARSHOT
+usage: build.py OUTPUT EARSHOT [API]
 
 OUTPUT is the folder to write, which is made anew; EARSHOT is the built command, which makes the examples and
-tells its options. Docs/README.md is the first page and the table of contents: every page that can be reached
+tells its options; API is a folder with what DocC wrote of the libraries, which is moved into the site. Docs/README.md is the first page and the table of contents: every page that can be reached
 from it by links becomes a page of the site. A link that leads nowhere ends the build.
 """
 
@@ -26,9 +26,9 @@ def write(output, address, text):
     file.write_text(text, encoding="utf-8")
 
 
-def build(output, earshot):
+def build(output, earshot, api):
     repository = Repository(ROOT)
-    command = Command(earshot, ROOT, output)
+    command = Command(earshot, ROOT, output, api)
     contents = Contents(repository)
     waiting = [entry.path for entry in contents.entries]
     written = set()
@@ -53,20 +53,23 @@ def build(output, earshot):
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
+    api = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) == 4 else None
     output = pathlib.Path(sys.argv[1]).resolve()
     # Made beside its place, so that a build that fails leaves the site that was there.
     draft = output.with_name(output.name + ".new")
     shutil.rmtree(draft, ignore_errors=True)
     draft.mkdir(parents=True)
     try:
-        pages = build(draft, pathlib.Path(sys.argv[2]).resolve())
+        pages = build(draft, pathlib.Path(sys.argv[2]).resolve(), api)
     except Fault as fault:
         shutil.rmtree(draft)
         sys.exit(f"{fault}")
     shutil.rmtree(output, ignore_errors=True)
     draft.rename(output)
+    if api:
+        api.rename(output / "api")
     print(f"{output / 'index.html'}: {pages} pages")
 
 

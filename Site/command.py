@@ -19,8 +19,8 @@ class Made:
 
 
 class Command:
-    def __init__(self, program, root, output):
-        self.program, self.root, self.output = program, root, output
+    def __init__(self, program, root, output, api):
+        self.program, self.root, self.output, self.api = program, root, output, api
         self.has_voice = program.with_name("earshot-voice").exists()
 
     def run(self, arguments):
@@ -31,9 +31,11 @@ class Command:
         return run.stdout
 
     def made(self, order, repository, page):
-        """Follows an order of a page: `commands`, or `LABEL | FILE | ARGUMENTS` for an example."""
+        """Follows an order of a page: `commands`, `api`, or `LABEL | FILE | ARGUMENTS` for an example."""
         if order == "commands":
             return self._commands()
+        if order == "api":
+            return self._links_to_api()
         try:
             label, name, line = (part.strip() for part in order.split("|"))
         except ValueError:
@@ -57,6 +59,13 @@ class Command:
             return Made(f'<figure><img src="{address}" alt="{html.escape(label)}" width="{width}" '
                         f'height="{height}"><figcaption>{shown}</figcaption></figure>\n')
         return Made(f'<p><a href="{address}">{html.escape(label)}</a>, made by {shown.replace("@", "")}</p>\n')
+
+    def _links_to_api(self):
+        if not self.api:
+            return Made("<p>This site was built without them.</p>\n")
+        names = sorted(one.name for one in (self.api / "documentation").iterdir() if one.is_dir())
+        links = "".join(f'<li><a href="api/documentation/{name}/index.html">{name}</a></li>\n' for name in names)
+        return Made(f"<ul>\n{links}</ul>\n")
 
     # The reference of options
 

@@ -93,7 +93,8 @@ struct Guide: Sendable, CustomTestStringConvertible {
         let printed = try run(command, in: scratch.folder)
         if Guide.isRecording {
           text = text.replacing(
-            "```console\n$ \(command)\n\(output)```", with: "```console\n$ \(command)\n\(printed)```")
+            "```console\n$ \(command)\n\(output)```",
+            with: "```console\n$ \(command)\n\(printed)```")
         } else {
           #expect(printed == output, "\(command); write it anew with RECORD_README=1")
         }
@@ -130,7 +131,9 @@ struct Guide: Sendable, CustomTestStringConvertible {
     for line in try guide.commandLines() {
       let words = line.split(separator: " ").dropFirst().map(String.init)
       // What stands for any command is none itself.
-      guard let name = words.first, name.first?.isLowercase == true, name != "help" else { continue }
+      guard let name = words.first, name.first?.isLowercase == true, name != "help" else {
+        continue
+      }
       let help = try #require(Self.helps[name], "\(line)")
       for option in words where option.hasPrefix("--") && option.count > 2 {
         #expect(help.contains(option.prefix { !"=,.".contains($0) }), "\(option) in \(line)")

@@ -4,7 +4,8 @@ import Testing
 
 /// The site of guides and reference, built as `make docs` builds it.
 @Suite(.enabled(if: Python.has("markdown_it"))) struct `The site` {
-  @Test func `has no link that leads nowhere, no script, and no page that nobody comes to`() throws {
+  @Test func `has no link that leads nowhere, no script, and no page that nobody comes to`() throws
+  {
     let faults = try Site.faults("links")
     #expect(faults.isEmpty, "\(faults)")
   }

@@ -13,7 +13,8 @@ import Testing
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
       try page.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == page, "EARSHOT_RECORD=1 writes it anew")
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == page, "EARSHOT_RECORD=1 writes it anew")
   }
 
   @Test(arguments: BuiltIn.profileIDs)
@@ -58,7 +59,8 @@ private enum ProfilePages {
     """
     + all.map { profile in
       let others = otherNames(of: profile).map { "`\($0)`" }.joined(separator: ", ")
-      return "| [`\(profile.id)`](#\(slug(profile.id))) | \(MarkdownText(profile.title).text) | \(others) |\n"
+      return
+        "| [`\(profile.id)`](#\(slug(profile.id))) | \(MarkdownText(profile.title).text) | \(others) |\n"
     }.joined() + all.map(section).joined()
     + readers.map { settings(of: $0.platform, called: $0.name) }.joined()
 
@@ -83,7 +85,8 @@ private enum ProfilePages {
       text += "\nOf \(kind): \(caveat)\n"
     }
     text += "\n- Languages: \(languages.joined(separator: ", ")).\n"
-    text += "- Pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint.\n"
+    text +=
+      "- Pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint.\n"
     for source in profile.sources {
       let told = [source.name, source.address, source.date].compactMap(\.self)
       text += "- Source: \(told.joined(separator: ", "))\n"
@@ -116,19 +119,19 @@ private enum ProfilePages {
       |---|---|---|---|
 
       """
-      + rows.map { row in
-        let values =
-          row.setting.values.isEmpty
-          ? [row.setting.value.isEmpty ? "any text" : "\(row.setting.value), or any text"]
-          : [row.setting.value] + row.setting.values.filter { $0 != row.setting.value }
-        let presets = row.setting.presets.map { preset in
-          let sets = preset.sets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-          return ". \(preset.value) sets \(sets.joined(separator: ", "))"
+        + rows.map { row in
+          let values =
+            row.setting.values.isEmpty
+            ? [row.setting.value.isEmpty ? "any text" : "\(row.setting.value), or any text"]
+            : [row.setting.value] + row.setting.values.filter { $0 != row.setting.value }
+          let presets = row.setting.presets.map { preset in
+            let sets = preset.sets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+            return ". \(preset.value) sets \(sets.joined(separator: ", "))"
+          }.joined()
+          return "| `\(row.setting.name)` | \(MarkdownText(values.joined(separator: ", ")).text) "
+            + "| \(MarkdownText(row.setting.title + presets).text) "
+            + "| \(MarkdownText(list(row.profiles, of: profiles)).text) |\n"
         }.joined()
-        return "| `\(row.setting.name)` | \(MarkdownText(values.joined(separator: ", ")).text) "
-          + "| \(MarkdownText(row.setting.title + presets).text) "
-          + "| \(MarkdownText(list(row.profiles, of: profiles)).text) |\n"
-      }.joined()
   }
 
   private static func list(_ ids: [String], of profiles: [Profile]) -> String {
@@ -147,15 +150,16 @@ private enum ProfilePages {
       Earshot. `earshot explain WORD` finds the rules that speak of a word. \(howItIsWritten)
 
       """
-      + readers.map { reader in
-        let own = all.filter { $0.platform == reader.platform }
-        return sections(own.filter { $0.family == .device }, titled: reader.name) {
-          !$0.id.rawValue.hasPrefix("walk.")
-        }
-          + sections(
-            own.filter { $0.family == .documented }, titled: "\(reader.name), as the guidelines document it"
-          ) { !$0.id.rawValue.hasPrefix("walk.") }
-      }.joined() + walks
+        + readers.map { reader in
+          let own = all.filter { $0.platform == reader.platform }
+          return sections(own.filter { $0.family == .device }, titled: reader.name) {
+            !$0.id.rawValue.hasPrefix("walk.")
+          }
+            + sections(
+              own.filter { $0.family == .documented },
+              titled: "\(reader.name), as the guidelines document it"
+            ) { !$0.id.rawValue.hasPrefix("walk.") }
+        }.joined() + walks
   }()
 
   private static func sections(
@@ -181,7 +185,8 @@ private enum ProfilePages {
     }.map(\.element)
     let isOne = profiles.count == 1
     return "\n## \(title)\n\n"
-      + (isOne ? "| rule | what it says | source |\n|---|---|---|\n"
+      + (isOne
+        ? "| rule | what it says | source |\n|---|---|---|\n"
         : "| rule | what it says | source | profiles |\n|---|---|---|---|\n")
       + sorted.map { row in
         "| `\(row.rule.id.rawValue)` | \(MarkdownText(row.rule.sentence).text) "

@@ -45,7 +45,8 @@ import Testing
       "preview", design.path(), "--profile", names, "--profile-file", file.path(),
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let lines = outcome.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = outcome.output.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.filter(["TalkBack 17, as it was heard", "Ours"].contains) == titles)
   }
 

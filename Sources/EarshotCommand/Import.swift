@@ -126,6 +126,11 @@ struct Import: ParsableCommand {
     try DesignDetection.refuseDesign(
       bytes, file: file, instead: "import takes UI dumps and expectations")
     let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes)
+    if let own = capture.platform, let onlyPlatform, own != onlyPlatform {
+      throw InputError(
+        "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) leaves nothing of it",
+        kind: .usage)
+    }
     return (file, redactor?.redacted(capture) ?? capture)
   }
 

@@ -51,6 +51,8 @@ import Testing
     (["import", "-"], "Pay, button", 65), (["import", "-"], "{\"a\":1}", 65),
     (["import", "Examples/readme.yaml"], "", 65), (["import"], "", 64),
     (["import", "-", "--platform", "web"], "", 64),
+    (["import", dump, "--platform", "voiceover"], "", 64),
+    (["import", "Tests/Dumps/idb.txt", "--platform", "talkback"], "", 64),
     (["import", dump, "-o", "/missing-folder/design.yaml"], "", 73),
   ])
   func `fails with a status of its own, and writes nothing`(

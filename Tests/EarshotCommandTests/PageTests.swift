@@ -74,7 +74,7 @@ import TestTools
   }
 }
 
-private enum Browser {
+enum Browser {
   static let isThere = Python.has("playwright", "axe_playwright_python") && hasChromium
 
   private static let hasChromium: Bool = {

@@ -55,9 +55,10 @@ struct CaptureDetection {
   /// The first line that a format knows decides.
   private var text: CaptureSyntax? {
     let known = formats.compactMap { format in format.text.map { (format: format, form: $0) } }
+    let recognizers = known.map(\.form.recognizes)
     for line in TextLines(head) {
-      if let found = known.first(where: { $0.form.recognizes(line) }) {
-        return .text(found.format, found.form)
+      if let found = recognizers.firstIndex(where: { $0(line) }) {
+        return .text(known[found].format, known[found].form)
       }
     }
     return nil

@@ -54,9 +54,9 @@ extension AgentNode {
 
   /// Reads `@e3 ImageButton label="Settings" at=960,95 size=84x84`; nil where a line is anything else.
   fileprivate init?(line: String) {
+    guard line.range(ofFirst: " at=") != nil else { return nil }
     let words = line.split(separator: " ", maxSplits: 2)
-    guard words.count == 3, words[0].hasPrefix("@e"), words[0].dropFirst(2).allSatisfy(\.isNumber),
-      line.range(ofLast: " at=") != nil
+    guard words.count == 3, words[0].hasPrefix("@e"), words[0].dropFirst(2).allSatisfy(\.isNumber)
     else { return nil }
     self.init(type: String(words[1]))
     var fields: [Substring: String] = [:]

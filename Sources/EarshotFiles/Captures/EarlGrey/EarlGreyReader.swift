@@ -29,7 +29,7 @@ struct EarlGreyReader {
 
   /// Returns whether a line is a view.
   static func isNode(_ line: String) -> Bool {
-    guard let open = line.firstIndex(of: "<"), let mark = line.range(ofFirst: start),
+    guard let mark = line.range(ofFirst: start), let open = line.firstIndex(of: "<"),
       open < mark.lowerBound, line[..<open].allSatisfy({ " |-".contains($0) })
     else { return false }
     return line[open..<mark.lowerBound].range(ofFirst: ":0x") != nil

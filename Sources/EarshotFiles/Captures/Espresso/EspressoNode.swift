@@ -36,9 +36,12 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    for piece in text[text.index(after: open)..<close].split(
-      separator: ", ", omittingEmptySubsequences: false)
-    {
+    // One after the other: a view can be as long as the file, and full of commas.
+    var unread: Substring? = text[text.index(after: open)..<close]
+    while let text = unread {
+      let comma = text.range(ofFirst: ", ")
+      let piece = text[..<(comma?.lowerBound ?? text.endIndex)]
+      unread = comma.map { text[$0.upperBound...] }
       if let equals = piece.firstIndex(of: "="), Self.keys.contains(piece[..<equals]),
         fields[piece[..<equals]] == nil
       {

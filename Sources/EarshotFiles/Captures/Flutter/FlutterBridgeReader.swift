@@ -52,7 +52,7 @@ struct FlutterBridgeReader {
     if text.range(ofFirst: Self.mark) != nil {
       try finishNode()
       open = (String(text), line.number, 1)
-    } else if let open, open.text.range(ofLast: " flags=") == nil, open.count < Self.mostLines {
+    } else if let open, open.count < Self.mostLines, open.text.range(ofLast: " flags=") == nil {
       self.open = (open.text + "\n" + text, open.line, open.count + 1)
     }
   }

@@ -13,6 +13,7 @@ struct DebugDescriptionLine {
 
   /// Returns whether a line without its indentation begins an element.
   static func isElement(_ line: Substring) -> Bool {
+    guard line.range(ofFirst: " 0x") != nil else { return false }
     let line = line.drop { $0 == "→" || $0 == " " }
     let type = line.prefix { $0.isLetter }
     guard let first = type.first, first.isUppercase, type.utf8.count < 40 else { return false }

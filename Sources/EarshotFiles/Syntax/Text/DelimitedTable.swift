@@ -27,7 +27,9 @@ struct DelimitedTable {
     var scanner = Scanner(separator: Self.separator(of: bytes))
     var row = Row(fields: [], line: 1)
     var fieldCount = 0
-    for byte in bytes + [0x0A] {
+    for index in 0...bytes.count {
+      // The last row ends with the file, where no line break does it.
+      let byte = index < bytes.count ? bytes[index] : 0x0A
       guard let end = scanner.take(byte) else { continue }
       row.fields.append(end.field)
       fieldCount += end.isEndOfRow ? 1 + Self.fieldsOfRow : 1

@@ -66,12 +66,15 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    let start = rest.drop { $0 == " " || $0 == "\t" }
-    guard !start.isEmpty else { return nil }
-    let end = start.firstIndex { $0 == " " || $0 == "\t" } ?? start.endIndex
-    rest = start[end...]
-    return start[..<end]
+    // By bytes: every line of a text that no format knows is asked for a prefix.
+    let bytes = rest.utf8
+    guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
+    let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex
+    defer { rest = rest[end...] }
+    return rest[start..<end]
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private static func isDigits(_ text: Substring, and others: String) -> Bool {
     text.utf8.first.map { (0x30...0x39).contains($0) } == true

@@ -66,17 +66,19 @@ extension StringProtocol {
 
   /// Bytes are compared, not characters: markers are ASCII, and lines can have 10 MB.
   private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
-    guard let first = piece.first, utf8.count >= piece.count else { return nil }
-    var found: Range<Index>?
-    var position = utf8.startIndex
-    while let start = utf8[position...].firstIndex(of: first) {
-      let rest = utf8[start...]
-      if rest.starts(with: piece) {
-        found = start..<utf8.index(start, offsetBy: piece.count)
-        if !last { return found }
+    func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+      guard let first = piece.first, bytes.count >= piece.count else { return nil }
+      func isPlace(_ place: Int) -> Bool {
+        bytes[place] == first && bytes[place...].starts(with: piece)
       }
-      position = utf8.index(after: start)
+      let places = 0...bytes.count - piece.count
+      return last ? places.last(where: isPlace) : places.first(where: isPlace)
     }
-    return found
+    let found =
+      utf8.withContiguousStorageIfAvailable(offset)
+      ?? Array(utf8).withUnsafeBufferPointer(offset)
+    guard let found else { return nil }
+    let start = utf8.index(utf8.startIndex, offsetBy: found)
+    return start..<utf8.index(start, offsetBy: piece.count)
   }
 }

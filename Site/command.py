@@ -1,0 +1,117 @@
+"""What the built command makes for a page: examples, and the reference of its options."""
+
+import dataclasses
+import html
+import json
+import posixpath
+import re
+import shlex
+import subprocess
+
+from repository import Fault
+
+
+@dataclasses.dataclass
+class Made:
+    body: str
+    #: The headings of the second level that it has: name in links, and text.
+    headings: list = dataclasses.field(default_factory=list)
+
+
+class Command:
+    def __init__(self, program, root, output, api):
+        self.program, self.root, self.output, self.api = program, root, output, api
+        self.has_voice = program.with_name("earshot-voice").exists()
+
+    def run(self, arguments):
+        run = subprocess.run([self.program, *arguments], cwd=self.root, capture_output=True, text=True, check=False)
+        # 1 means that something was found, as in the examples that show it.
+        if run.returncode > 1:
+            raise Fault(f"earshot {shlex.join(arguments)}: {run.stderr.strip()}")
+        return run.stdout
+
+    def made(self, order, repository, page):
+        """Follows an order of a page: `commands`, `api`, or `LABEL | FILE | ARGUMENTS` for an example."""
+        if order == "commands":
+            return self._commands()
+        if order == "api":
+            return self._links_to_api()
+        try:
+            label, name, line = (part.strip() for part in order.split("|"))
+        except ValueError:
+            raise Fault(f"{page}: found 'made: {order}' where LABEL | FILE | ARGUMENTS is wanted") from None
+        return self._example(label, name, line, posixpath.dirname(repository.address(page)) or ".")
+
+    def _example(self, label, name, line, folder):
+        shown = f"<code>earshot {html.escape(line)}</code>"
+        arguments = shlex.split(line)
+        file = self.output / "examples" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not self.has_voice and {"--sound", "--embed", "--speak"} & set(arguments):
+            return Made(f"<p>{html.escape(label)} is not here, as earshot-voice was not built where this site was "
+                        f"made: {shown}</p>\n")
+        arguments = [str(file.with_name(one[1:])) if one.startswith("@") else one for one in arguments]
+        self.run([*arguments, "--output", str(file)])
+        address = posixpath.relpath(f"examples/{name}", folder)
+        if name.endswith(".svg"):
+            width, height = re.search(r'<svg[^>]* width="(\d+)" height="(\d+)"',
+                                      file.read_text(encoding="utf-8")).groups()
+            return Made(f'<figure><img src="{address}" alt="{html.escape(label)}" width="{width}" '
+                        f'height="{height}"><figcaption>{shown}</figcaption></figure>\n')
+        return Made(f'<p><a href="{address}">{html.escape(label)}</a>, made by {shown.replace("@", "")}</p>\n')
+
+    def _links_to_api(self):
+        if not self.api:
+            return Made("<p>This site was built without them.</p>\n")
+        names = sorted(one.name for one in (self.api / "documentation").iterdir() if one.is_dir())
+        links = "".join(f'<li><a href="api/documentation/{name}/index.html">{name}</a></li>\n' for name in names)
+        return Made(f"<ul>\n{links}</ul>\n")
+
+    # The reference of options
+
+    def _commands(self):
+        tool = json.loads(self.run(["--experimental-dump-help"]))["command"]
+        commands = [one for one in tool["subcommands"] if one["commandName"] != "help"]
+        headings = [(f"earshot-{one['commandName']}", f"earshot {one['commandName']}") for one in commands]
+        return Made("".join(map(section, commands)), headings)
+
+
+def section(command):
+    name = command["commandName"]
+    arguments = [one for one in command.get("arguments", []) if one["shouldDisplay"]]
+    rows = "".join(f"<dt><code>{html.escape(signature(one))}</code></dt>\n<dd>{meaning(one)}</dd>\n"
+                   for one in arguments)
+    return (f'<h2 id="earshot-{name}"><code>earshot {name}</code></h2>\n<p>{html.escape(command["abstract"])}</p>\n'
+            f'{discussion(command.get("discussion", ""))}<dl>\n{rows}</dl>\n')
+
+
+def signature(argument):
+    if argument["kind"] == "positional":
+        text = f"<{argument['valueName']}>"
+    else:
+        text = ", ".join({"long": "--", "short": "-", "longWithSingleDash": "-"}[name["kind"]] + name["name"]
+                         for name in argument["names"])
+        if argument["kind"] == "option":
+            text += f" <{argument['valueName']}>"
+    return text + (" …" if argument["isRepeating"] else "")
+
+
+def meaning(argument):
+    text = html.escape(argument.get("abstract", ""))
+    if argument.get("allValues"):
+        text += f" One of {', '.join(argument['allValues'])}."
+    if argument.get("defaultValue"):
+        text += f" Without it: {html.escape(argument['defaultValue'])}."
+    return text
+
+
+def discussion(text):
+    """Paragraphs of the help; what is indented in it is code."""
+    parts = []
+    for part in re.split(r"\n\n", text):
+        if part.startswith("  "):
+            parts.append(f'<pre class="scroll" role="group" tabindex="0" aria-label="Code">'
+                         f"<code>{html.escape(part, quote=False)}</code></pre>\n")
+        elif part.strip():
+            parts.append(f"<p>{html.escape(part)}</p>\n")
+    return "".join(parts)

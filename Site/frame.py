@@ -1,0 +1,67 @@
+"""The frame of every page: what stands around its text."""
+
+import html
+import posixpath
+
+from repository import FIRST_PAGE
+
+# From disk a page is of no origin, so that `'self'` does not hold its styles in every browser.
+POLICY = ("default-src 'none'; style-src 'self' file:; img-src 'self' file:; base-uri 'none'; "
+          "form-action 'none'")
+
+
+def framed(prose, contents, repository):
+    """Returns a whole page."""
+    path = prose.path
+    top = posixpath.relpath(".", posixpath.dirname(repository.address(path)) or ".")
+    title = prose.title if path == FIRST_PAGE else f"{prose.title} – Earshot"
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<title>{html.escape(title)}</title>
+<link rel="stylesheet" href="{top}/site.css">
+</head>
+<body class="site">
+<a class="skip" href="#main">Skip to the text</a>
+<header>
+<p><a class="home" href="{repository.link(FIRST_PAGE, path)}">Earshot</a> <span>what VoiceOver and TalkBack \
+will say</span></p>
+</header>
+<div class="sheet">
+<nav class="contents" aria-label="Contents">
+<details>
+<summary>Contents</summary>
+{table_of(contents, path, repository)}</details>
+</nav>
+<main id="main" tabindex="-1">
+{prose.body}{neighbours_of(path, contents, repository)}</main>
+</div>
+</body>
+</html>
+"""
+
+
+def table_of(contents, path, repository):
+    lines = []
+    for section, entries in contents.sections.items():
+        if section:
+            lines.append(f"<p>{html.escape(section)}</p>\n")
+        lines.append("<ul>\n")
+        for entry in entries:
+            current = ' aria-current="page"' if entry.path == path else ""
+            lines.append(f'<li><a href="{repository.link(entry.path, path)}"{current}>'
+                         f"{html.escape(entry.title)}</a></li>\n")
+        lines.append("</ul>\n")
+    return "".join(lines)
+
+
+def neighbours_of(path, contents, repository):
+    links = [
+        f'<a class="{side}" href="{repository.link(entry.path, path)}">{word}: {html.escape(entry.title)}</a>\n'
+        for side, word, entry in zip(["before", "behind"], ["Before", "Next"], contents.neighbours(path))
+        if entry
+    ]
+    return f'<nav class="neighbours" aria-label="Before and next">\n{"".join(links)}</nav>\n' if links else ""

@@ -1,0 +1,196 @@
+"""Pages of the repository as HTML: Markdown, the text of a source file, or the list of a folder."""
+
+import html
+import pathlib
+import re
+import struct
+
+from markdown_it import MarkdownIt
+
+from repository import COPIED, Fault
+
+#: What a block of code is, for people who hear that they have come to it.
+KINDS = {
+    "console": "command and what it prints", "sh": "commands", "text": "text", "yaml": "YAML",
+    "json": "JSON", "xml": "XML", "swift": "Swift", "java": "Java", "kotlin": "Kotlin",
+    "python": "Python", "js": "JavaScript",
+}
+
+#: Lines as long as this fit a window of 320 pixels.
+SHORT_LINE = 30
+
+
+def slug(text, used):
+    """Returns the name of a heading in links, as the common hosts of repositories make it."""
+    name = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
+    used[name] = used.get(name, -1) + 1
+    return f"{name}-{used[name]}" if used[name] else name
+
+
+def scrolling(content, label, tag="div"):
+    """What may be wider than the window scrolls by itself, and keys can do that where it has focus."""
+    # A group, as a page with fifty regions would have fifty landmarks.
+    return f'<{tag} class="scroll" role="group" tabindex="0" aria-label="{html.escape(label)}">{content}</{tag}>'
+
+
+class Prose:
+    def __init__(self, repository, path, command):
+        self.repository, self.path, self.command = repository, path, command
+        #: The headings of the second level: name in links, and text.
+        self.headings = []
+        #: Files of the repository that become pages, as this one links to them.
+        self.pages = []
+        #: Files and folders to copy, each with its address.
+        self.copies = []
+        self._blocks = 0
+        if repository.is_folder(path):
+            self._read_folder()
+        elif path.suffix == ".md":
+            self._read_markdown()
+        else:
+            self._read_source()
+
+    def _read_folder(self):
+        self.title = f"{self.path}/"
+        items = []
+        for entry in sorted((self.repository.root / self.path).iterdir()):
+            path = self.path / entry.name
+            name = f"<code>{html.escape(entry.name)}</code>"
+            if entry.is_file() and entry.suffix in {".yaml", ".md", ".txt", ".walk", ".sh", ".py"}:
+                self.pages.append(path)
+                name = f'<a href="{self.repository.link(path, self.path)}">{name}</a>'
+            items.append(f"<li>{name}</li>\n")
+        self.body = f"<h1><code>{html.escape(self.title)}</code></h1>\n<ul>\n{''.join(items)}</ul>\n"
+
+    def _read_source(self):
+        self.title = str(self.path)
+        try:
+            text = self.repository.text(self.path)
+        except UnicodeDecodeError:
+            raise Fault(f"{self.path}: a page links to this file, which is no text") from None
+        self.body = f"<h1><code>{html.escape(self.title)}</code></h1>\n" + self._code(text, "text")
+
+    # Markdown
+
+    def _read_markdown(self):
+        markdown = MarkdownIt("commonmark").enable("table")
+        for kind in ["fence", "code_block", "html_block", "html_inline", "table_open", "table_close",
+                     "th_open", "th_close", "td_open"]:
+            markdown.renderer.rules[kind] = getattr(self, f"_{kind}")
+        tokens = markdown.parse(self.repository.text(self.path))
+        self.title, self._here, used = str(self.path), "", {}
+        for number, token in enumerate(tokens):
+            if token.type == "heading_open":
+                self._name(token, tokens[number + 1], used)
+            elif token.type == "inline":
+                for child in token.children:
+                    self._resolve(child)
+            elif token.type == "table_open":
+                token.meta["label"] = f"Table: {self._here}"
+            elif token.type == "th_open":
+                token.meta["empty"] = not tokens[number + 1].content
+            elif token.type == "th_close":
+                token.meta["empty"] = not tokens[number - 1].content
+        self.body = markdown.renderer.render(tokens, markdown.options, {"tokens": tokens})
+        if len(self.headings) > 3:
+            place = self.body.index("<h2 ")
+            self.body = self.body[:place] + self._overview() + self.body[place:]
+
+    def _name(self, token, inline, used):
+        text = "".join(child.content for child in inline.children if child.type in ("text", "code_inline"))
+        token.attrs["id"] = slug(text, used)
+        self._here = text
+        if token.tag == "h1":
+            self.title = text
+        if token.tag == "h2":
+            self.headings.append((token.attrs["id"], text))
+
+    def _overview(self):
+        items = "".join(f'<li><a href="#{name}">{html.escape(text)}</a></li>\n' for name, text in self.headings)
+        return f'<nav class="overview" aria-label="On this page">\n<ul>\n{items}</ul>\n</nav>\n'
+
+    def _resolve(self, token):
+        """Lets a link or picture of the repository lead to what the site has of it."""
+        if token.type == "link_open":
+            token.attrs["href"] = self._address(token.attrs["href"])
+        elif token.type == "image":
+            path = self.repository.resolved(token.attrs["src"], self.path)
+            source = self.repository.root / path
+            self.copies.append((source, self.repository.address(path)))
+            token.attrs["src"] = self.repository.link(path, self.path)
+            token.attrs["width"], token.attrs["height"] = map(str, size_of_png(source))
+
+    def _address(self, target):
+        # Articles of DocC name each other without a folder.
+        if target.startswith("doc:"):
+            target = target.removeprefix("doc:") + ".md"
+        file, mark, fragment = target.partition("#")
+        if re.match(r"[a-z]+:", target) or not file:
+            return target
+        path = self.repository.resolved(file, self.path)
+        if path in COPIED:
+            self.copies.append((self.repository.root / path, str(path)))
+        else:
+            self.pages.append(path)
+        return self.repository.link(path, self.path) + mark + fragment
+
+    # What is written otherwise than usual
+
+    def _fence(self, tokens, index, options, environment):
+        return self._code(tokens[index].content, tokens[index].info.strip() or "text")
+
+    def _code_block(self, tokens, index, options, environment):
+        return self._code(tokens[index].content, "text")
+
+    def _code(self, text, language):
+        self._blocks += 1
+        written = html.escape(text, quote=False)
+        if language == "console":
+            written = re.sub(r"^\$ .*", lambda line: f"<b>{line.group()}</b>", written, flags=re.MULTILINE)
+        if max(map(len, text.splitlines()), default=0) <= SHORT_LINE:
+            return f"<pre><code>{written}</code></pre>\n"
+        label = f"Code {self._blocks}, {KINDS.get(language, language)}"
+        return scrolling(f"<code>{written}</code>", label, tag="pre") + "\n"
+
+    def _html_block(self, tokens, index, options, environment):
+        """Comments are for the repository; those that begin with `made:` have the command make something."""
+        text = tokens[index].content.strip()
+        if not (text.startswith("<!--") and text.endswith("-->")):
+            line = tokens[index].map[0] + 1
+            raise Fault(f"{self.path}:{line}: found HTML, where a page has Markdown alone")
+        order = text.removeprefix("<!--").removesuffix("-->").strip()
+        if not order.startswith("made:"):
+            return ""
+        made = self.command.made(order.removeprefix("made:").strip(), self.repository, self.path)
+        self.headings += made.headings
+        return made.body
+
+    def _html_inline(self, tokens, index, options, environment):
+        raise Fault(f"{self.path}: found '{tokens[index].content}', where a page has Markdown alone")
+
+    def _table_open(self, tokens, index, options, environment):
+        label = html.escape(tokens[index].meta["label"])
+        return f'<div class="scroll" role="group" tabindex="0" aria-label="{label}"><table>\n'
+
+    def _table_close(self, tokens, index, options, environment):
+        return "</table></div>\n"
+
+    def _th_open(self, tokens, index, options, environment):
+        # Above the names of rows there is nothing to be the heading of.
+        return "<td>" if tokens[index].meta["empty"] else f'<th scope="col"{aligned(tokens[index])}>'
+
+    def _th_close(self, tokens, index, options, environment):
+        return "</td>" if tokens[index].meta["empty"] else "</th>\n"
+
+    def _td_open(self, tokens, index, options, environment):
+        return f"<td{aligned(tokens[index])}>"
+
+
+def aligned(token):
+    """The policy of a page allows no style of an element's own."""
+    return ' class="number-cell"' if "right" in str(token.attrs.get("style", "")) else ""
+
+
+def size_of_png(file):
+    with open(file, "rb") as picture:
+        return struct.unpack(">II", picture.read(24)[16:24])

@@ -1,0 +1,54 @@
+"""Files of the repository, and where the site has each."""
+
+import pathlib
+import posixpath
+
+#: The page that the site begins with, which is its table of contents as well.
+FIRST_PAGE = pathlib.PurePosixPath("Docs/README.md")
+
+#: Folders that are copied as they are, as they have pages of their own.
+COPIED = {pathlib.PurePosixPath("audio")}
+
+
+class Fault(Exception):
+    """What is wrong with a page, and where."""
+
+
+class Repository:
+    def __init__(self, root):
+        self.root = root
+
+    def text(self, path):
+        return (self.root / path).read_text(encoding="utf-8")
+
+    def is_folder(self, path):
+        return (self.root / path).is_dir()
+
+    def pages_of_docs(self):
+        """The guides and the reference, sorted."""
+        return sorted(pathlib.PurePosixPath("Docs") / file.name for file in (self.root / "Docs").glob("*.md"))
+
+    def address(self, path):
+        """Where the site has a file: guides at its top, other pages as in the repository, sources in `files`."""
+        if path == FIRST_PAGE:
+            return "index.html"
+        if path in COPIED:
+            return f"{path}/index.html"
+        if self.is_folder(path):
+            return f"files/{path}/index.html"
+        if path.suffix == ".md":
+            return str(path.relative_to("Docs") if path.parts[0] == "Docs" else path)[:-3] + ".html"
+        if path.suffix == ".png":
+            return f"pictures/{path.name}"
+        return f"files/{path}.html"
+
+    def resolved(self, target, page):
+        """Returns the file that a link of a page names."""
+        path = pathlib.PurePosixPath(posixpath.normpath(posixpath.join(page.parent, target)))
+        if path.parts[:1] == ("..",) or not (self.root / path).exists():
+            raise Fault(f"{page}: the link to '{target}' leads nowhere; there is no {path}")
+        return path
+
+    def link(self, path, page):
+        """Returns the address of a file as a page of the site names it."""
+        return posixpath.relpath(self.address(path), posixpath.dirname(self.address(page)) or ".")

@@ -62,7 +62,7 @@ struct Announce: ParsableCommand {
   func run() throws {
     let inputs = try many.inputs(dumps, of: .captures, called: "dump")
     let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
-    var run = ManyFiles(inputs, options: many)
+    var run = ManyFiles(inputs, jobs: many.jobs)
     run.hasErrorsInline = hasErrorsInline
     let isNamed = run.isMany || hasErrorsInline
     run.cache = try many.cache(

@@ -75,7 +75,7 @@ struct Check: ParsableCommand {
     }
     let inputs = try many.inputs(files, of: .designs)
     let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
-    var run = ManyFiles(inputs, options: many)
+    var run = ManyFiles(inputs, jobs: many.jobs)
     run.hasErrorsInline = hasErrorsInline
     run.cache = try many.cache(
       facts: ["check", writtenFormat.rawValue, failOn.rawValue] + toolkits.map(\.rawValue)

@@ -17,7 +17,8 @@ struct Compose: ParsableCommand {
       importantForAccessibilityItemCount of a collectionInfo, from 16.2 on; on iOS 27 "app" beside \
       an element is the app that VoiceOver comes to. What is heard beside the text, as the name of \
       an emoji, is "aloud" of a part. A line that cannot be read \
-      gives {"line":N,"error":{…}} in its place, the run goes on, and the exit status is 65.
+      gives {"line":N,"error":{…}} in its place, before them its id where it has one; the run goes on, \
+      and the exit status is 65.
 
       A whole screen is {"root":{"children":[…]}} for VoiceOver and {"node":{…},"walk":true} for \
       TalkBack; "visits" holds what is heard at each stop.

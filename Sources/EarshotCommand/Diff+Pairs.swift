@@ -28,7 +28,7 @@ extension Diff {
           files: [$0.design.path] + $0.captures + acceptedFiles
             + presentFiles([HeardBaseline.file(beside: $0.design.path)]),
           problem: $0.design.problem)
-      }, isMany: true, options: many)
+      }, isMany: true, jobs: many.jobs)
     run.hasSummary = true
     run.hasErrorsInline = hasErrorsInline
     if approve {

@@ -151,7 +151,7 @@ struct Diff: ParsableCommand {
     var failed: Int32 = 0
     var run = ManyFiles(
       [ManyFiles.Item(name: expected, files: inputs + presentFiles([baseline]))], isMany: false,
-      options: many)
+      jobs: many.jobs)
     run.cache = try many.cache(
       facts: facts, files: readers.profileFiles, besides: inputs + outputs.map(\.path))
     try run.write(to: outputs[0], as: .plain) {
@@ -192,7 +192,7 @@ struct Diff: ParsableCommand {
     let redactor = try redactor(for: input(expected, design))
     // What is to be accepted is not compared with what was.
     let accepted = approve ? nil : try HeardBaseline.read(beside: expected)
-    var run = ManyFiles(captures, options: many)
+    var run = ManyFiles(captures, jobs: many.jobs)
     run.hasErrorsInline = hasErrorsInline
     if redact { run.jobs = 1 }
     let outcomes = try run.results { () -> ManyFiles.Worker<[ComparedCapture]> in

@@ -60,7 +60,7 @@ struct Import: ParsableCommand {
     let inputs = try many.inputs(files, of: .captures)
     if let output, InputFolder.isNamed(output) { return try importEach(inputs, into: output) }
     let destination = try Destination.claim(output, besides: inputs.paths)
-    var run = ManyFiles(inputs, options: many)
+    var run = ManyFiles(inputs, jobs: many.jobs)
     if redact { run.jobs = 1 }
     let redactor = redact ? Redactor() : nil
     let outcomes = try run.results { () -> ManyFiles.Worker<NamedCapture> in
@@ -85,7 +85,7 @@ struct Import: ParsableCommand {
     let places = names.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
     try InputFolder.make(folder, for: names)
     let destinations = try Destination.claim(places, besides: inputs.paths)
-    var run = ManyFiles(inputs, options: many)
+    var run = ManyFiles(inputs, jobs: many.jobs)
     (run.isMany, run.hasSummary) = (true, true)
     // The title is that of the file, and a mistake names the design.
     run.cache = try many.cache(

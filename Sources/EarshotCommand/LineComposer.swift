@@ -42,7 +42,7 @@ struct LineComposer: Sendable {
       output: JSONWriter().document, unknownFields: [], hasFailed: false, hasDeepLine: false)
     if run.isTooLong {
       result.hasFailed = true
-      write(ElementLineError("the line is too long to be read"), run.firstLine, to: &writer)
+      write(ElementLineError("the line is too long to be read"), nil, run.firstLine, to: &writer)
       writer.newline()
     }
     run.bytes.withUnsafeBufferPointer { bytes in
@@ -67,8 +67,10 @@ struct LineComposer: Sendable {
     _ line: UnsafeBufferPointer<UInt8>, _ number: Int, to writer: inout JSONWriter,
     _ result: inout Result
   ) {
+    var parsed: JSONValue?
     do throws(ElementLineError) {
       let value = try value(of: line, &result)
+      parsed = value
       let unknown: [String]
       switch reader.profile.platform {
       case .voiceOver: unknown = try writeVoiceOver(value, to: &writer)
@@ -79,7 +81,8 @@ struct LineComposer: Sendable {
       }
     } catch {
       result.hasFailed = true
-      write(error, number, to: &writer)
+      let id = parsed?["id"] ?? parsed?["node"]?["id"]
+      write(error, id?.string, number, to: &writer)
     }
     writer.newline()
   }
@@ -95,8 +98,10 @@ struct LineComposer: Sendable {
     }
   }
 
-  private func write(_ error: ElementLineError, _ number: Int, to writer: inout JSONWriter) {
-    writer.object { object in
+  private func write(
+    _ error: ElementLineError, _ id: String?, _ number: Int, to writer: inout JSONWriter
+  ) {
+    write(id, to: &writer) { object in
       object.key("line")
       object.number(number)
       object.key("error")

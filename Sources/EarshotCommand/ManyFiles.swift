@@ -14,6 +14,8 @@ struct ManyFiles {
     var name: String
     /// All files that decide what comes of it.
     var files: [String]
+    /// Whether a folder told of it.
+    var isFound = false
     /// Why there is nothing to be read.
     var problem: InputError?
   }
@@ -27,6 +29,8 @@ struct ManyFiles {
   var isMany: Bool
   /// How many are worked on at once.
   var jobs = Cores.count
+  /// What the line of progress counts.
+  var unit = "files"
   /// Whether the user is told at the end how many there were, having named none of them.
   var hasSummary = false
   /// What came of inputs before.
@@ -35,17 +39,20 @@ struct ManyFiles {
   var hasErrorsInline = false
 
   /// Creates a run.
-  init(_ items: [Item], isMany: Bool, options: ManyOptions) {
+  init(_ items: [Item], isMany: Bool, jobs: Int?) {
     self.items = items
     self.isMany = isMany
-    jobs = options.jobs ?? Cores.count
+    self.jobs = jobs ?? Cores.count
   }
 
   /// Creates a run in which each file is worked on by itself.
-  init(_ inputs: InputList, options: ManyOptions) {
+  init(_ inputs: InputList, jobs: Int?) {
     self.init(
-      inputs.items.map { Item(name: $0.path, files: [$0.path], problem: $0.problem) },
-      isMany: inputs.isMany, options: options)
+      inputs.items.map {
+        Item(
+          name: $0.path, files: [$0.path], isFound: $0.folder != nil, problem: $0.problem)
+      },
+      isMany: inputs.isMany, jobs: jobs)
     hasSummary = inputs.isFound
   }
 
@@ -92,7 +99,7 @@ struct ManyFiles {
     return {
       let worker = try makeWorker()
       return { place in
-        try cache.outcome(of: items[place].files) {
+        try cache.outcome(of: items[place].files, found: [items[place].isFound]) {
           do { return try worker(place) } catch {
             guard let failure = Failure(error) else { throw error }
             var outcome = Outcome<Document>()
@@ -121,7 +128,7 @@ struct ManyFiles {
     by makeWorker: @escaping () throws -> Worker<Output>,
     put: (Int, Outcome<Output>) throws -> Void
   ) throws -> Int32 {
-    let progress = ProgressLine(unit: "files")
+    let progress = ProgressLine(unit: unit)
     var tally = Tally()
     var warned: Set<String> = []
     let pump = WorkPump<Int, Outcome<Output>>(jobs: jobs) {
@@ -177,11 +184,12 @@ struct ManyFiles {
 }
 
 /// How many inputs came to what.
-private struct Tally {
+struct Tally {
   private(set) var count = 0
   private(set) var status: Int32 = 0
   private var (failed, passedOver, withFindings, kept) = (0, 0, 0, 0)
 
+  /// Counts an input.
   mutating func add(_ outcome: Outcome<some Sendable>) {
     count += 1
     status = max(status, outcome.status)

@@ -37,8 +37,7 @@ struct ListOptions: ParsableArguments {
 struct ManyOptions: ParsableArguments {
   @OptionGroup var list: ListOptions
 
-  @Option(
-    help: ArgumentHelp("How many files to work on at once; one for each core.", valueName: "n"))
+  @Option(help: .jobs)
   var jobs: Int?
 
   @Option(help: ArgumentHelp("The share of the files to work on, such as 2/4.", valueName: "i/n"))
@@ -51,12 +50,20 @@ struct ManyOptions: ParsableArguments {
   var cache: String?
 
   func validate() throws {
-    if let jobs, !(1...256).contains(jobs) {
-      throw ValidationError("--jobs is \(jobs); it must be from 1 to 256")
-    }
-    if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard is '\(shard)'; write i/n, such as 2/4, with i from 1 to n")
-    }
+    try Self.check(jobs: jobs)
+    try Self.check(shard: shard)
+  }
+
+  /// Throws where nobody can work on so many files at once.
+  static func check(jobs: Int?) throws {
+    guard let jobs, !(1...256).contains(jobs) else { return }
+    throw ValidationError("--jobs is \(jobs); it must be from 1 to 256")
+  }
+
+  /// Throws where there is no such share.
+  static func check(shard: String?) throws {
+    guard let shard, Shard(shard) == nil else { return }
+    throw ValidationError("--shard is '\(shard)'; write i/n, such as 2/4, with i from 1 to n")
   }
 
   /// Throws where mistakes are to stand in an output that has no lines for them.
@@ -96,6 +103,8 @@ struct ManyOptions: ParsableArguments {
 }
 
 extension ArgumentHelp {
+  static let jobs = ArgumentHelp(
+    "How many files to work on at once; one for each core.", valueName: "n")
   static let errorsInline: ArgumentHelp =
     "Let a mistake in a file be a line of the output and nothing more: the exit status is 0 as long as reading and writing go well."
 }

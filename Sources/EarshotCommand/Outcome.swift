@@ -20,6 +20,8 @@ struct Outcome<Output: Sendable>: Sendable {
   var isUncertain = false
   /// Whether it was worked out before.
   var isKept = false
+  /// Files that were written for it, which it is nothing without, and the digests of their bytes.
+  var companions: [String: String] = [:]
 
   /// The exit status that the input asks for.
   var status: Int32 { errors.map(\.kind.rawValue).max() ?? (hasFindings ? 1 : 0) }
@@ -33,6 +35,7 @@ struct Outcome<Output: Sendable>: Sendable {
     other.hasFindings = hasFindings
     other.isPassedOver = isPassedOver
     other.isKept = isKept
+    other.companions = companions
     return other
   }
 

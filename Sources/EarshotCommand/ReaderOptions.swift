@@ -74,6 +74,12 @@ struct ReaderOptions: ParsableArguments {
   /// Throws where a design names a variant that none of the profiles has, and warns of profiles that
   /// have no words in the language of a design.
   func check(_ screens: [Screen], with profiles: [Profile]) throws {
+    try checkVariants(of: screens, with: profiles)
+    warnOfEnglish(profiles, on: screens)
+  }
+
+  /// Throws where a design names a variant that none of the profiles has.
+  func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
     // The check itself asks every platform for every state, which takes longer than most commands.
     let mistakes = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
@@ -86,7 +92,6 @@ struct ReaderOptions: ParsableArguments {
     guard mistakes.isEmpty else {
       throw Failure(errors: mistakes.map { InputError($0.message, at: $0.location) })
     }
-    warnOfEnglish(profiles, on: screens)
   }
 
   /// Warns once of each profile that has no words in the language that is asked for, or in that of a

@@ -24,6 +24,7 @@ struct ReportCommand: ParsableCommand {
         earshot report Examples/*.yaml --platform voiceover -o screens.html
         earshot report Examples/hotel.yaml --script Examples/hotel.walk --sound
         earshot report checkout.yaml dump.xml --screenshot screen.png
+        earshot report designs captures --cache .earshot-cache
       """
   )
 
@@ -31,7 +32,18 @@ struct ReportCommand: ParsableCommand {
     help: ArgumentHelp(
       "The designs, and what apps expose or said: dumps, logs, captions, or folders of them.",
       valueName: "file"))
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var list: ListOptions
+
+  @Option(help: .jobs)
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder that keeps pages, so that one of which nothing has changed is not made again.",
+      valueName: "folder"))
+  var cache: String?
 
   @Option(name: .toolkit, help: .toolkit)
   var toolkits: [Toolkit] = []
@@ -75,6 +87,7 @@ struct ReportCommand: ParsableCommand {
   var plain = false
 
   func validate() throws {
+    try ManyOptions.check(jobs: jobs)
     try CapturePictures.check(screenshots, redacts: redact)
     guard !sound || embed || output != "-" else {
       throw ValidationError(
@@ -83,71 +96,196 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    if watch { return try Watch(isPlain: plain, over: filesToWatch).run() }
-    let files = try inputs()
-    let destination = try Destination.claim(
-      [output], besides: files + scripts + screenshots + readers.profileFiles)[0]
-    let inputs = try Failure.collecting(files) { file in (file, try input(file)) }
-    let designs = inputs.compactMap { file, input -> (file: String, screen: Screen)? in
-      guard case .design(let screen) = input else { return nil }
-      return (file, screen.built(with: toolkits))
+    if watch {
+      return try Watch(isPlain: plain) { try deciding(self.inputs()) + readers.profileFiles }.run()
     }
+    let inputs = try self.inputs()
+    let read = inputs.paths + scripts + screenshots + readers.profileFiles
+    let destination = try Destination.claim([output], besides: read)[0]
+    let sound =
+      sound || embed ? try ReportSound(of: self, beside: destination, reserving: read) : nil
+    let cache = try self.cache(besides: read, sound)
+    let outcome =
+      try cache?.outcome(of: deciding(inputs), found: inputs.items.map { $0.folder != nil }) {
+        try page(of: inputs, sound)
+      } ?? page(of: inputs, sound)
+    if let page = outcome.output { try destination.write(page) }
+    if outcome.isKept { tellAgain(outcome, inputs) }
+    if !destination.isStandard {
+      try Output.write(outcome.remarks.map { "\($0)\n" as TerminalText }.joined())
+    }
+    if outcome.status != 0 { throw ExitCode(outcome.status) }
+  }
+
+  /// The files that are named, and those of folders beside pictures, recordings, what was accepted and
+  /// an earlier report.
+  private func inputs() throws -> InputList {
+    let recordings = try InputList([ReportSound.folder(beside: output)], of: .captures).paths
+    let found = try list.inputs(files, of: .captures, besides: [output] + recordings)
+    let baselines = Set(found.paths.map { HeardBaseline.file(beside: $0) })
+    let isInput = found.items.map { $0.folder == nil || !baselines.contains($0.path) }
+    return isInput.contains(false) ? found.keeping(isInput) : found
+  }
+
+  /// All files that decide what the page holds, but for profiles of the user's own.
+  private func deciding(_ inputs: InputList) -> [String] {
+    let baselines = inputs.paths.map { HeardBaseline.file(beside: $0) }
+    return inputs.paths + scripts + screenshots + baselines.filter { InputFile.isThere($0) }
+  }
+
+  private func cache(besides read: [String], _ sound: ReportSound?) throws -> ResultCache? {
+    guard let cache else { return nil }
+    let flags = [criteria, redact, embed].map { "\($0)" }
+    let texts = [states?.rawValue, inputFormat?.rawValue, try sound?.engine()].map { $0 ?? "-" }
+    return try ResultCache(
+      at: cache,
+      facts: ["report", output] + flags + texts + toolkits.map(\.rawValue) + ["scripts"] + scripts
+        + ["screenshots"] + screenshots + speaking.facts + readers.facts,
+      files: readers.profileFiles, besides: read + [output])
+  }
+
+  /// Tells what the run told that made the page.
+  private func tellAgain(_ outcome: Outcome<Document>, _ inputs: InputList) {
+    for line in outcome.warnings + outcome.errors.map({ "\($0)" }) {
+      StandardError.write("\(line)\n")
+    }
+    guard inputs.isFound else { return }
+    StandardError.write("\(inputs.items.count) files: the page is from the cache\n")
+  }
+
+  /// Returns the page, and what is told of it.
+  private func page(of inputs: InputList, _ sound: ReportSound?) throws -> Outcome<Document> {
+    let profiles = try self.profiles()
+    var reading = ManyFiles(inputs, jobs: jobs)
+    // What fails when captures are compared counts as well.
+    reading.hasSummary = false
+    var materials = try reading.results {
+      // A worker has profiles of its own.
+      let profiles = try self.profiles()
+      return { try material(inputs.items[$0], by: profiles) }
+    }
+    let designs = materials.compactMap(\.output?.design)
     guard !designs.isEmpty else {
+      if let status = materials.map(\.status).max(), status != 0 { throw ExitCode(status) }
       throw InputError("none of the files is a design; a report is about screens", kind: .usage)
     }
-    var readers = readers
-    if readers.profile == nil, readers.profileFiles.isEmpty {
-      readers.profile = "documented,device"
-    }
-    let profiles = try readers.profiles(warns: false)
-    try readers.check(designs.map(\.screen), with: profiles)
-    var reports = designs.map { _, screen in report(on: screen, by: profiles) }
-    try compare(inputs, with: designs, in: &reports)
-    let walks = try walks(through: designs.map(\.screen))
-    var recordings: ReportSound.Totals?
-    if sound || embed {
-      let audio = ReportSound(
-        beside: embed ? nil : destination, speaking: speaking, locale: self.readers.locale,
-        reserving: files + scripts + screenshots + readers.profileFiles)
-      recordings = try audio.record(
-        designs, by: profiles, walks, by: profiles.judging, readers, in: &reports)
-    } else {
+    var reports = designs.map(\.report)
+    try compare(&materials, inputs, with: designs, in: &reports)
+    let walks = try self.walks(through: designs.map(\.screen))
+    let recordings = try sound?.record(
+      designs.map { ($0.file, $0.screen) }, by: profiles, walks, by: profiles.judging, readers,
+      in: &reports)
+    if recordings == nil {
       for walk in walks {
         for profile in profiles.judging {
           reports[walk.screen].walks.append((walk.transcript(by: profile, readers), nil))
         }
       }
     }
-    let sources = try files.map { file in
-      file == InputFile.standardInput
-        ? "standard input"
-        : "\(file) (\(Digest.sha256(try InputFile.bytes(of: file, limit: InputFile.writtenByTools)).prefix(12)))"
+    let failed = zip(inputs.paths, materials).filter { !$1.errors.isEmpty }.map(\.0)
+    let page = ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
+      .written(reports)
+    var outcome = Outcome(output: page)
+    outcome.remarks = summary(of: reports, page, recordings)
+    outcome.warnings = materials.flatMap(\.warnings)
+    outcome.errors = materials.flatMap(\.errors)
+    outcome.companions = recordings?.files ?? [:]
+    if inputs.isFound { tellSummary(of: materials) }
+    return outcome
+  }
+
+  private func tellSummary(of materials: [Outcome<ReportMaterial>]) {
+    var tally = Tally()
+    for material in materials { tally.add(material) }
+    StandardError.write(tally.summary)
+  }
+
+  private func summary(
+    of reports: [ScreenReport], _ page: Document, _ recordings: ReportSound.Totals?
+  ) -> [String] {
+    let size = Decibels.rounded(Double(page.bytes.count) / 1_000_000)
+    let screens = reports.count == 1 ? "1 screen" : "\(reports.count) screens"
+    let pages = "\(output): \(screens), \(size) MB"
+    guard let recordings else { return [pages] }
+    let folder = recordings.folder ?? "in the page"
+    let seconds = Decibels.rounded(recordings.seconds)
+    return [pages, "\(folder): \(recordings.count) recordings, \(seconds) s of audio"]
+  }
+
+  private func profiles() throws -> [Profile] {
+    var readers = readers
+    if readers.profile == nil, readers.profileFiles.isEmpty {
+      readers.profile = "documented,device"
     }
-    let page = ReportWriter(sources: sources).written(reports)
-    try destination.write(page)
-    guard !destination.isStandard else { return }
-    try Output.write(summary(of: reports, page, recordings))
+    return try readers.profiles(warns: false)
+  }
+}
+
+extension [Profile] {
+  /// Those that a design is judged by: what the guidelines document, where one of them does.
+  fileprivate var judging: [Profile] {
+    let documented = filter { $0.family == .documented }
+    return documented.isEmpty ? self : documented
+  }
+}
+
+/// A design that a report is about.
+private struct ReportedDesign: Sendable {
+  var file: String
+  var screen: Screen
+  /// What is known of it without captures.
+  var report: ScreenReport
+  /// What was heard and accepted.
+  var baseline: HeardBaseline?
+}
+
+/// What a file has for a report.
+private struct ReportMaterial: Sendable {
+  enum Content: Sendable {
+    case design(ReportedDesign), capture(DiffInput)
   }
 
-  private func filesToWatch() throws -> [String] {
-    try inputs() + scripts + screenshots + readers.profileFiles
+  /// How the page names the file.
+  var source: String
+  var content: Content
+
+  var design: ReportedDesign? {
+    guard case .design(let design) = content else { return nil }
+    return design
   }
 
-  /// The files that are named, and those of folders beside pictures, recordings and an earlier report.
-  private func inputs() throws -> [String] {
-    let found = try InputList(files, of: .captures, besides: [output])
-    let problems = found.items.compactMap(\.problem)
-    guard problems.isEmpty else { throw Failure(errors: problems) }
-    return try found.items.filter { item in
-      try item.folder == nil || !InputFile.isBinary(item.path)
-    }.map(\.path)
+  var capture: DiffInput? {
+    guard case .capture(let capture) = content else { return nil }
+    return capture
   }
+}
 
-  private func input(_ file: String) throws -> DiffInput {
-    try DiffInput.read(file) { name in
+// One file.
+extension ReportCommand {
+  /// Returns what a file has for the page.
+  private func material(
+    _ item: InputList.Item, by profiles: [Profile]
+  ) throws -> Outcome<ReportMaterial> {
+    let file = try CaptureReader.file(at: item.path)
+    let bytes = try InputFile.bytes(of: file, limit: InputFile.writtenByTools)
+    guard item.folder == nil || !InputFile.isBinary(bytes) else { return .passedOver }
+    let input = try DiffInput.read(file, bytes) { name in
       CaptureReader(
         file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text)
     }
+    let source =
+      item.path == InputFile.standardInput
+      ? "standard input" : "\(item.path) (\(Digest.sha256(bytes).prefix(12)))"
+    guard case .design(let screen) = input.built(with: toolkits) else {
+      return Outcome(output: ReportMaterial(source: source, content: .capture(input)))
+    }
+    try readers.checkVariants(of: [screen], with: profiles)
+    let design = ReportedDesign(
+      file: item.path, screen: screen, report: report(on: screen, by: profiles),
+      baseline: try HeardBaseline.read(beside: item.path))
+    var outcome = Outcome(output: ReportMaterial(source: source, content: .design(design)))
+    outcome.warnings = readers.warningsOfEnglish(profiles, on: [screen])
+    return outcome
   }
 
   private func report(on screen: Screen, by profiles: [Profile]) -> ScreenReport {
@@ -171,70 +309,71 @@ struct ReportCommand: ParsableCommand {
     }
     return report
   }
-
-  private func summary(
-    of reports: [ScreenReport], _ page: Document, _ recordings: ReportSound.Totals?
-  ) -> TerminalText {
-    let size = Decibels.rounded(Double(page.bytes.count) / 1_000_000)
-    let screens = reports.count == 1 ? "1 screen" : "\(reports.count) screens"
-    var text: TerminalText = "\(output): \(screens), \(size) MB\n"
-    if let recordings {
-      text += "\(recordings.folder ?? "in the page"): \(recordings.count) recordings, "
-      text += "\(Decibels.rounded(recordings.seconds)) s of audio\n"
-    }
-    return text
-  }
-}
-
-extension [Profile] {
-  /// Those that a design is judged by: what the guidelines document, where one of them does.
-  fileprivate var judging: [Profile] {
-    let documented = filter { $0.family == .documented }
-    return documented.isEmpty ? self : documented
-  }
 }
 
 // Captures.
 extension ReportCommand {
   /// Compares each capture with the design that it is most like.
   private func compare(
-    _ inputs: [(String, DiffInput)], with designs: [(file: String, screen: Screen)],
-    in reports: inout [ScreenReport]
+    _ materials: inout [Outcome<ReportMaterial>], _ inputs: InputList,
+    with designs: [ReportedDesign], in reports: inout [ScreenReport]
   ) throws {
-    let captures = inputs.filter { $0.1.capture != nil }
-    let pictures = try CapturePictures(screenshots, of: captures.map(\.0))
+    let captures = materials.enumerated().compactMap { place, material in
+      material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
+    }
+    // Which capture a picture is of can be told only where all of them are known.
+    if !screenshots.isEmpty, let status = materials.map(\.status).max(), status != 0 {
+      throw ExitCode(status)
+    }
+    let pictures = try CapturePictures(screenshots, of: captures.map(\.file))
     let redactor = try redact ? redactor(keeping: designs) : nil
-    var runs: [[DiffRun]] = designs.map { _ in [] }
-    for (file, capture) in captures {
-      let capture = capture.redacted(by: redactor)
-      let tried = try Failure.collecting(Array(designs.indices)) { index in
-        try self.runs(of: capture, file, with: designs[index])
+    var comparing = ManyFiles(
+      captures.map { ManyFiles.Item(name: $0.file, files: [$0.file]) }, isMany: true,
+      jobs: redact ? 1 : jobs)
+    comparing.unit = "captures"
+    let compared = try comparing.results {
+      { place in
+        let (_, file, capture) = captures[place]
+        return Outcome(
+          output: try best(of: designs, for: capture.redacted(by: redactor), file))
       }
-      let likeness = tried.map { DiffSections($0, accepting: nil).sections.likeness }
-      guard let best = designs.indices.max(by: { likeness[$0] < likeness[$1] }) else { continue }
-      // Of equals the first is meant.
-      let chosen = likeness.firstIndex(of: likeness[best]) ?? best
-      runs[chosen] += tried[chosen]
+    }
+    var runs: [[DiffRun]] = designs.map { _ in [] }
+    for (capture, outcome) in zip(captures, compared) {
+      materials[capture.place].errors += outcome.errors
+      if let best = outcome.output { runs[best.design] += best.runs }
     }
     for (index, runs) in runs.enumerated() where !runs.isEmpty {
-      var sections = DiffSections(
-        runs, accepting: try HeardBaseline.read(beside: designs[index].file))
+      var sections = DiffSections(runs, accepting: designs[index].baseline)
       sections.joinCaptures(requiringAll: false)
       reports[index].comparisons = pictures.adding(to: sections.sections)
     }
   }
 
+  /// Returns the comparison of a capture with the design that it is most like.
+  private func best(
+    of designs: [ReportedDesign], for capture: DiffInput, _ file: String
+  ) throws -> (design: Int, runs: [DiffRun]) {
+    var best: (design: Int, runs: [DiffRun]) = (0, [])
+    var most = -1.0
+    for (index, design) in designs.enumerated() {
+      let runs = try runs(of: capture, file, with: design)
+      let likeness = DiffSections(runs, accepting: nil).sections.likeness
+      // Of equals the first is meant.
+      if likeness > most { (best, most) = ((index, runs), likeness) }
+    }
+    return best
+  }
+
   /// What stands in the designs is no secret.
-  private func redactor(
-    keeping designs: [(file: String, screen: Screen)]
-  ) throws -> Redactor {
+  private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }
     return Redactor(keeping: texts.reduce(into: Set<String>()) { $0.formUnion($1) })
   }
 
   private func runs(
-    of capture: DiffInput, _ file: String, with design: (file: String, screen: Screen)
+    of capture: DiffInput, _ file: String, with design: ReportedDesign
   ) throws -> [DiffRun] {
     var pair = DiffPair(
       expected: .design(design.screen), design.file, heard: capture, file)

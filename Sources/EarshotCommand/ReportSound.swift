@@ -15,25 +15,40 @@ struct ReportSound {
     var folder: String?
     var count = 0
     var seconds = 0.0
+    /// The files in the folder, and the digests of their bytes.
+    var files: [String: String] = [:]
+
+    mutating func add(_ file: String) { files[file] = Digest.sha256(ofFile: file) }
   }
 
+  private let pool: VoicePool
   private let folder: String?
   private let speaking: SpeakingOptions
   private let locale: String?
   private let inputs: [String]
 
-  /// Creates the recordings beside a page, or of those that a page holds where there is none.
+  /// Starts what records, beside a page or into it.
   init(
-    beside page: Destination?, speaking: SpeakingOptions, locale: String?,
-    reserving inputs: [String]
-  ) {
-    folder = page.map { page in
-      let isNamed = page.path.lowercased().hasSuffix(".html")
-      return "\(isNamed ? String(page.path.dropLast(5)) : page.path)-audio"
-    }
-    self.speaking = speaking
-    self.locale = locale
+    of report: ReportCommand, beside page: Destination, reserving inputs: [String]
+  ) throws(SpeechError) {
+    folder = report.embed ? nil : Self.folder(beside: page.path)
+    pool = try VoicePool(
+      jobs: report.jobs, memory: (report.cache ?? folder).map { EngineMemory(inKit: $0) })
+    speaking = report.speaking
+    locale = report.readers.locale
     self.inputs = inputs
+  }
+
+  /// The folder of the recordings of a page.
+  static func folder(beside page: String) -> String {
+    "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
+  }
+
+  /// What differs where the same would sound otherwise.
+  func engine() throws(SpeechError) -> String {
+    try pool.remember()
+    let engine = try pool.engine()
+    return [engine.version, engine.dataFingerprint, engine.processor].joined(separator: " ")
   }
 
   /// The folder as the page calls it.
@@ -44,7 +59,6 @@ struct ReportSound {
     _ designs: [(file: String, screen: Screen)], by profiles: [Profile], _ walks: [ScriptedWalk],
     by walkers: [Profile], _ readers: ReaderOptions, in reports: inout [ScreenReport]
   ) throws -> Totals {
-    let pool = try folder.map { try VoicePool(memory: EngineMemory(inKit: $0)) } ?? VoicePool()
     var script = Script(isJoined: false)
     var voices = SpeakingVoices(speaking, pool)
     var owners: [Int] = []
@@ -60,8 +74,8 @@ struct ReportSound {
     }
     var totals = Totals(folder: folder)
     let sounds =
-      try folder.map { try kit(script, at: $0, pool, &totals) }
-      ?? embedded(script, pool, &totals)
+      try folder.map { try kit(script, at: $0, &totals) }
+      ?? embedded(script, &totals)
     for (owner, sound) in zip(owners, sounds) {
       reports[owner].screenful.sounds.merge(sound, uniquingKeysWith: { first, _ in first })
     }
@@ -76,7 +90,7 @@ struct ReportSound {
 
   /// Returns the recordings of a folder, of which those that are there are not made again.
   private func kit(
-    _ script: Script, at folder: String, _ pool: VoicePool, _ totals: inout Totals
+    _ script: Script, at folder: String, _ totals: inout Totals
   ) throws -> [[PageSound.Key: PageSound]] {
     let kit = Kit(at: folder, captions: .vtt)
     let items = script.items
@@ -91,6 +105,7 @@ struct ReportSound {
     }
     try kit.remove(kit.leftovers(besides: items, where: script.isOfSameForm))
     try kit.remember(items.flatMap(kit.files))
+    for name in items.flatMap(kit.files) { totals.add("\(folder)/\(name)") }
     totals.count += made.entries.count
     return made.entries.map { entry in
       totals.seconds += Seconds.ofSamples(entry.recording.signal.count)
@@ -102,7 +117,7 @@ struct ReportSound {
 
   /// Returns recordings that the page holds.
   private func embedded(
-    _ script: Script, _ pool: VoicePool, _ totals: inout Totals
+    _ script: Script, _ totals: inout Totals
   ) throws -> [[PageSound.Key: PageSound]] {
     let takes = script.recordings.map { Take($0.lines) }
     var results: [Int: Result<Recording, SpeechError>] = [:]
@@ -152,6 +167,7 @@ struct ReportSound {
     let file = "\(recording).wav"
     let place = try Destination.claim(["\(folder)/\(file)"], besides: inputs)[0]
     try place.write(bytes)
+    totals.add(place.path)
     return (transcript, spoken.sound(of: transcript, in: .file("\(name)/\(file)")))
   }
 }

@@ -53,11 +53,19 @@ struct ResultCache: Sendable {
   }
 
   /// Returns what came of some files, or works it out and keeps it.
+  ///
+  /// - Parameters:
+  ///   - files: All files that decide what comes of them.
+  ///   - isFound: Of which of them a folder told, so that one that is of no use is no mistake.
+  ///   - work: Works it out.
+  /// - Returns: What came of them.
+  /// - Throws: What `work` throws.
   func outcome(
-    of files: [String], by work: () throws -> Outcome<Document>
+    of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
   ) throws -> Outcome<Document> {
     guard let before = FileStates(of: files) else { return try work() }
-    let receipt = Self.path("receipts", Self.digest([run] + files))
+    let names = isFound.map { $0 ? "found" : "named" } + files
+    let receipt = Self.path("receipts", Self.digest([run] + names))
     if let known = receiptEntry(receipt, before), let kept = entry(known) { return kept }
     var contents: [String] = []
     for file in files {
@@ -66,7 +74,7 @@ struct ResultCache: Sendable {
       }
       contents.append(Digest.sha256(bytes))
     }
-    let name = Self.path("entries", Self.digest([run] + files + contents))
+    let name = Self.path("entries", Self.digest([run] + names + contents))
     if let kept = entry(name) {
       keep(before, name, in: receipt)
       return kept
@@ -91,7 +99,10 @@ struct ResultCache: Sendable {
   }
 
   private func entry(_ name: String) -> Outcome<Document>? {
-    (try? folder.read(name)).flatMap { Outcome(entry: $0) }
+    guard let kept = (try? folder.read(name)).flatMap({ Outcome<Document>(entry: $0) }),
+      kept.companions.allSatisfy({ Digest.sha256(ofFile: $0) == $1 })
+    else { return nil }
+    return kept
   }
 
   /// Returns the digest of this program, which is read again only where it has changed.
@@ -102,7 +113,7 @@ struct ResultCache: Sendable {
     let kept = (try? folder.read(receipt)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = kept.split(separator: "\n")
     if lines.count == 2, lines[0] == states.digest { return String(lines[1]) }
-    let digest = (try? WholeFile.read(program)).map { Digest.sha256($0) } ?? states.digest
+    let digest = Digest.sha256(ofFile: program) ?? states.digest
     if states.isSettled {
       try? folder.write(Array("\(states.digest)\n\(digest)\n".utf8), to: receipt)
     }
@@ -178,6 +189,10 @@ extension Outcome<Document> {
         object.member("hasFindings", hasFindings)
         object.member("isPassedOver", isPassedOver)
         object.member("hasOutput", output != nil)
+        object.objects("companions", of: companions.sorted { $0.key < $1.key }) {
+          $0.member("file", $1.key)
+          $0.member("digest", $1.value)
+        }
       }
     }
     let rest = told.bytes + (output?.bytes ?? [])
@@ -202,7 +217,17 @@ extension Outcome<Document> {
     errors = told["errors"]?.items?.map(InputError.init(kept:)) ?? []
     hasFindings = flag("hasFindings")
     isPassedOver = flag("isPassedOver")
+    for file in told["companions"]?.items ?? [] {
+      companions[file["file"]?.string ?? ""] = file["digest"]?.string ?? ""
+    }
     isKept = true
+  }
+}
+
+extension Digest {
+  /// Returns the digest of a file; nil where it cannot be read.
+  static func sha256(ofFile path: String) -> String? {
+    (try? WholeFile.read(path)).map { sha256($0) }
   }
 }
 

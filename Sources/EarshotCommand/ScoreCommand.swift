@@ -64,7 +64,7 @@ struct ScoreCommand: ParsableCommand {
     let destination = try Destination.claim(output, besides: inputs.paths + readers.profileFiles)
     let profiles = try readers.profiles(standard: .device)
     let locale = readers.locale ?? "en"
-    let outcomes = try ManyFiles(inputs, options: many).results {
+    let outcomes = try ManyFiles(inputs, jobs: many.jobs).results {
       // A worker has readers of its own.
       let profiles = try readers.profiles(standard: .device, warns: false)
       let readers = profiles.map { $0.reader(locale: locale) }

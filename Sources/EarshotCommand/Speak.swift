@@ -73,12 +73,8 @@ struct Speak: ParsableCommand {
   var phonemes = false
 
   func validate() throws {
-    if let jobs, !(1...256).contains(jobs) {
-      throw ValidationError("--jobs is \(jobs); it must be from 1 to 256")
-    }
-    if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard is '\(shard)'; write i/n, such as 2/4, with i from 1 to n")
-    }
+    try ManyOptions.check(jobs: jobs)
+    try ManyOptions.check(shard: shard)
   }
 
   func run() throws {

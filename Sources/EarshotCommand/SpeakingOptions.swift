@@ -31,6 +31,12 @@ struct SpeakingOptions: ParsableArguments {
   @Option(help: "What is spoken in one breath: parts, or the whole sentence.")
   var prosody = Line.Prosody.parts
 
+  /// All that decides how something sounds, beside the engine.
+  var facts: [String] {
+    let numbers = [rate, readerRate, pitch, volume, gap].map { $0.map(String.init) ?? "-" }
+    return [voice ?? "-", prosody.rawValue] + numbers
+  }
+
   func validate() throws {
     if rate != nil, readerRate != nil {
       throw ValidationError("--rate and --reader-rate both set the rate; give one of them")

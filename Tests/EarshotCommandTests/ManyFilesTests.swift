@@ -113,6 +113,32 @@ import Testing
     #expect(names?.sorted() == ["a-2.yaml", "b", "b/a.yaml"])
   }
 
+  @Test(
+    .enabled(if: Command.hasVoice),
+    arguments: [
+      (["s"], ""), (["s/*.yaml"], ""),
+      (["--files-from", "-"], "s/a.yaml\ns/b.yaml\ns/wrong.yaml\n"),
+      (["--files-from", "-", "--null"], "s/a.yaml\0s/b.yaml\0s/wrong.yaml\0"),
+    ])
+  func `are spoken into one kit, as if each were named`(names: [String], input: String) throws {
+    let screens = try Screens([
+      "s/a.yaml": Screens.design("Save"), "s/b.yaml": Screens.design("Send"),
+      "s/wrong.yaml": "screen: S\ncomponents: [{kind: buton}]\n",
+    ])
+    let speak = ["speak", "--platform", "voiceover"]
+    let named = try screens.run(speak + ["s/a.yaml", "s/b.yaml", "-o", "named"])
+    #expect(named.status == 0 && named.output.contains("named: 2 recordings"))
+    let found = try screens.run(speak + names + ["-o", "found"], input: input)
+    #expect(found.status == 65 && found.output.contains("found: 2 recordings"), "\(found)")
+    #expect(found.errors.contains("s/wrong.yaml:2:21: error: unknown kind 'buton'"))
+    for file in ["manifest.json", "index.html", "a/voiceover/01.save.usual.wav"] {
+      let contents = try ["named", "found"].map {
+        try Data(contentsOf: screens.folder.appending(path: "\($0)/\(file)"))
+      }
+      #expect(contents[0] == contents[1], "\(file)")
+    }
+  }
+
   @Test func `are scored as one`() throws {
     let whole = try Command.run(["score", "Corpus/talkback.jsonl", "--profile", "talkback"])
     let corpus = try String(
@@ -130,6 +156,32 @@ import Testing
     #expect(outcome.output.contains(#""cases":\#(cases),"#))
   }
 }
+
+#if canImport(Glibc)
+@Suite struct `A run over many files on a terminal` {
+  @Test(arguments: [
+    (["check", "s", "-o", "out"], "3 files", "1 failed\r\n"),
+    (["report", "s", "d.xml", "-o", "out"], "1 captures", "MB\r\n"),
+  ])
+  func `tells on one line how far it is, and takes the line away`(
+    arguments: [String], all: String, last: String
+  ) throws {
+    let screens = try Screens([
+      "s/1.yaml": Screens.design("One"), "s/2.yaml": Screens.design("Two"),
+      "s/3.yaml": "screen: S\ncomponents: [{kind: buton}]\n", "d.xml": Screens.dump("One"),
+    ])
+    let terminal = try PseudoTerminal(arguments, in: screens.folder)
+    let text = try #require(terminal.read(until: last))
+    #expect(text.contains("\r1 of \(all)\u{1B}[K"), "\(text.debugDescription)")
+    // Each stands where the one before it stood, and what is told begins on a line without one.
+    for piece in text.components(separatedBy: "\r\n") {
+      let line = piece.components(separatedBy: "\r").last ?? ""
+      #expect(!line.contains(" of \(all)"), "\(text.debugDescription)")
+    }
+    #expect(text.contains("s/3.yaml:2:21: error: unknown kind 'buton'"))
+  }
+}
+#endif
 
 @Suite struct `Designs and captures of the same names` {
   private func screens() throws -> Screens {
@@ -204,5 +256,20 @@ import Testing
     #expect(failed.status == 65 && inline.status == 0)
     #expect(failed.output == inline.output)
     #expect(inline.output.contains(#"{"line":2,"error":{"#))
+  }
+
+  @Test(arguments: [
+    ("talkback", #"{"id":"a","links":-1}"#), ("talkback", #"{"node":{"links":-1,"id":"a"}}"#),
+    ("talkback", #"{"id":"a","node":{"id":"b"},"settings":{"none":1}}"#),
+    ("voiceover-ios", #"{"traits":["buton"],"id":"a"}"#),
+    ("voiceover-ios", #"{"id":"a","root":{"children":[{"label":7}]}}"#),
+  ])
+  func `tell the id that they have beside their number`(profile: String, line: String) throws {
+    let lines = "{\"id\":\"before\"}\n\(line)\n{\"links\":-1,\"traits\":[7]}\n"
+    let outcome = try Command.run(["compose", "--profile", profile], input: Data(lines.utf8))
+    let answers = outcome.output.split(separator: "\n")
+    try #require(answers.count == 3)
+    #expect(answers[1].hasPrefix(#"{"id":"a","line":2,"error":{"message":"#), "\(answers[1])")
+    #expect(answers[2].hasPrefix(#"{"line":3,"error":{"message":"#), "\(answers[2])")
   }
 }

@@ -9,7 +9,9 @@ final class PseudoTerminal {
   private let user: Int32
   let process = Process()
 
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  init(
+    _ arguments: [String], in folder: URL = Command.package, environment: [String: String] = [:]
+  ) throws {
     // What posix_openpt, unlockpt and ptsname do, which the module of the C library leaves out.
     controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var lock: Int32 = 0
@@ -23,7 +25,7 @@ final class PseudoTerminal {
     let handle = FileHandle(fileDescriptor: user, closeOnDealloc: false)
     process.executableURL = Command.executable
     process.arguments = arguments
-    process.currentDirectoryURL = Command.package
+    process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = handle
     process.standardOutput = handle

@@ -89,6 +89,51 @@ import Testing
     #expect(try String(contentsOfFile: inputs[2], encoding: .utf8) == Self.dump)
   }
 
+  @Test func `is of the files that can be used, and names the others`() throws {
+    let wrong = try scratch.file("wrong.yaml", Data("screen: S\ncomponents: [{kind: b}]\n".utf8))
+    let text = try scratch.file("notes.txt", Data("hello\n".utf8))
+    let outcome = try run(wrong.path(), "none.yaml", text.path(), "--jobs", "2")
+    #expect(outcome.status == 66 && outcome.output.hasPrefix("report.html: 2 screens, "))
+    #expect(outcome.errors.contains("wrong.yaml:2:21: error: unknown kind 'b'"))
+    #expect(outcome.errors.contains("notes.txt"))
+    #expect(outcome.errors.contains("'none.yaml' cannot be opened"))
+    let missing = "as they could not be used: \(wrong.path()), none.yaml, \(text.path())."
+    #expect(try page().contains(missing))
+    _ = try run("-o", "without.html")
+    let made = "<p>Not on this page"
+    let lines = try page().split(separator: "\n").filter { !$0.hasPrefix(made) }
+    #expect(try lines == page("without.html").split(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    (["."], ""), (["a*.yaml", "[!ao]*.xml", "o*"], ""),
+    (["--files-from", "-"], "account.yaml\ndump.xml\nother.yaml\n"),
+    (["--files-from", "-", "--null"], "account.yaml\0dump.xml\0other.yaml\0"),
+  ])
+  func `is of folders, patterns and lists`(names: [String], input: String) throws {
+    let named = ["account.yaml", "dump.xml", "other.yaml"]
+    #expect(try Command.run(["report"] + named, in: scratch.folder).status == 0)
+    let wanted = try page()
+    // What the command has written itself is none of its inputs.
+    for name in ["report-audio/a.vtt", "account.yaml.heard.jsonl"] {
+      let file = scratch.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let outcome = try Command.run(
+      ["report"] + names, input: Data(input.utf8), in: scratch.folder)
+    #expect(outcome.status == 0 && outcome.errors == "3 files\n", "\(outcome.errors)")
+    #expect(try page().replacing("./", with: "") == wanted.replacing("./", with: ""))
+  }
+
+  @Test func `is not made where it cannot be known which capture a screenshot is of`() throws {
+    let picture = Command.package.appending(path: "Docs/page.png").path()
+    let outcome = try run("none.xml", "--screenshot", picture)
+    #expect(outcome.status == 66 && outcome.errors.contains("none.xml"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.path() + "/report.html"))
+  }
+
   @Test func `needs a design`() throws {
     let outcome = try Command.run(["report", inputs[2]], in: scratch.folder)
     #expect(outcome.status == 64 && outcome.errors.contains("none of the files is a design"))
@@ -125,5 +170,32 @@ import Testing
     #expect(try Data(contentsOf: walk).starts(with: Data("RIFF".utf8)))
     #expect(try Command.run(command, in: scratch.folder).status == 0)
     #expect(try page() == first)
+  }
+
+  @Test(.enabled(if: Command.hasVoice), arguments: [["--sound"], ["--embed"]])
+  func `comes from the cache where all of its recordings are there`(sound: [String]) throws {
+    Thread.sleep(forTimeInterval: 0.05)
+    let command = ["report", ".", "--platform", "talkback", "--cache", ".cache"] + sound
+    let first = try Command.run(command, in: scratch.folder)
+    #expect(first.status == 0 && first.errors == "3 files\n", "\(first)")
+    let made = try page()
+    func isKept() throws -> Bool {
+      let outcome = try Command.run(command, in: scratch.folder)
+      #expect(try page() == made && outcome.output == first.output)
+      return outcome.errors == "3 files: the page is from the cache\n"
+    }
+    #expect(try isKept())
+    guard sound == ["--sound"] else { return }
+    let recordings = scratch.folder.appending(path: "report-audio/account/talkback")
+    let names = try FileManager.default.contentsOfDirectory(atPath: recordings.path()).sorted()
+    let recording = try recordings.appending(path: #require(names.last { $0.hasSuffix(".wav") }))
+    let bytes = try Data(contentsOf: recording)
+    try FileManager.default.removeItem(at: recording)
+    #expect(try !isKept())
+    #expect(try Data(contentsOf: recording) == bytes)
+    #expect(try isKept())
+    try Data(bytes.dropLast(2) + [1, 2]).write(to: recording, options: .atomic)
+    #expect(try !isKept())
+    #expect(try Data(contentsOf: recording) == bytes)
   }
 }

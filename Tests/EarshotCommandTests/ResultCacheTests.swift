@@ -10,6 +10,9 @@ import Testing
     ["import", "c", "-o", "out/"],
   ]
 
+  /// All that comes of them stands on one page.
+  private static let page = ["report", "d", "c", "-o", "out/a.yaml"]
+
   private func screens() throws -> Screens {
     let screens = try Screens([
       "d/a.yaml": Screens.design("Pay button"), "d/b.yaml": Screens.design("Buy"),
@@ -30,9 +33,47 @@ import Testing
 
   private func kept(_ screens: Screens, _ arguments: [String]) throws -> Int {
     let last = try screens.run(arguments).errors.split(separator: "\n").last ?? ""
+    if last.hasSuffix("the page is from the cache") { return 1 }
     let pieces = last.split(separator: " ")
     return pieces.suffix(3) == ["from", "the", "cache"]
       ? Int(pieces[pieces.count - 4]) ?? -1 : 0
+  }
+
+  @Test func `is a page again where nothing has changed`() throws {
+    let screens = try screens()
+    try FileManager.default.createDirectory(
+      at: screens.folder.appending(path: "out"), withIntermediateDirectories: true)
+    let cached = Self.page + ["--cache", "cache"]
+    let isKept = { try screens.run(cached).errors.hasSuffix("the page is from the cache\n") }
+    let plain = try outcome(screens, Self.page)
+    #expect(plain[0] == "65" && plain[1].hasPrefix("out/a.yaml: 2 screens"))
+    for _ in 0..<2 { #expect(try outcome(screens, cached) == plain) }
+    #expect(try isKept())
+    for (name, text) in [
+      ("d/a.yaml", Screens.design("Sell")), ("c/b.xml", Screens.dump("Sell")),
+      ("d/b.yaml.heard.jsonl", ""), ("d/c.yaml", Screens.design("New")),
+    ] {
+      try Data(text.utf8).write(to: screens.folder.appending(path: name))
+      try screens.settle()
+      #expect(try !isKept(), "\(name)")
+      #expect(try isKept(), "\(name)")
+      #expect(try outcome(screens, cached) == outcome(screens, Self.page))
+    }
+  }
+
+  @Test(arguments: [
+    (["check"], "d", "d/none.yaml"), (["report", "d/a.yaml"], "c", "c/b.png"),
+  ])
+  func `is another thing of a file that is named than of one that a folder holds`(
+    command: [String], folder: String, file: String
+  ) throws {
+    let screens = try screens()
+    try Data([0x89, 0]).write(to: screens.folder.appending(path: "c/b.png"))
+    try screens.settle()
+    for name in [folder, file, folder] {
+      let cached = try outcome(screens, command + [name, "--cache", "cache"])
+      #expect(try cached == outcome(screens, command + [name]), "\(name)")
+    }
   }
 
   @Test(arguments: commands)
@@ -129,9 +170,7 @@ import Testing
   /// Options that say nothing about what comes of a file.
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
-    "--redact", "--approve", "--errors-inline", "--watch",
-    // Only a page is drawn on a picture, and no page is kept.
-    "--screenshot",
+    "--approve", "--errors-inline", "--watch",
   ]
 
   private static let changes: [String: [String]] = [
@@ -140,18 +179,27 @@ import Testing
     "--format": ["jsonl"], "--places": [], "--input-format": ["text"], "--title": ["T"],
     "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--strict": [],
     "--require-all": [], "--accepted": ["accepted.yaml"], "--plain": [], "--column": ["x"],
+    "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],
+    "--criteria": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],
+    "--reader-rate": ["60"], "--pitch": ["40"], "--volume": ["90"], "--gap": ["7"],
+    "--prosody": ["sentence"],
+  ]
+
+  /// Options of single commands that say nothing about it there: what is only of --watch, what is refused
+  /// beside --cache, what needs a voice, and pictures, which only a page is drawn on.
+  private static let neutralOf: [String: Set<String>] = [
+    "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
+    "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
   ]
 
   /// One that were forgotten would give results of other options.
-  @Test(arguments: ["check", "announce", "diff", "import"])
+  @Test(arguments: ["check", "announce", "diff", "import", "report"])
   func `is of the same options`(command: String) throws {
     let help = try Command.run(["help", command]).output
     let options = Set(
       help.split(separator: "\n").filter { $0.hasPrefix("  -") }
         .flatMap { $0.split { " ,/".contains($0) } }.filter { $0.hasPrefix("--") }.map(String.init))
-    let asked = options.subtracting(Self.neutral)
-      // It is of --watch there.
-      .subtracting(command == "check" ? ["--plain"] : [])
+    let asked = options.subtracting(Self.neutral).subtracting(Self.neutralOf[command] ?? [])
     #expect(asked.count >= 3)
     let screens = try screens()
     try Data("profile: house\nextends: talkback-documented\n".utf8)
@@ -159,7 +207,17 @@ import Testing
     try Data("accepted: []\n".utf8).write(to: screens.folder.appending(path: "accepted.yaml"))
     let inputs = [
       "check": ["d"], "announce": ["c"], "diff": ["d", "c"], "import": ["c", "-o", "out/"],
+      "report": ["d", "c"],
     ]
+    try Data("swipe-right\n".utf8).write(to: screens.folder.appending(path: "s.walk"))
+    try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
+      .write(to: screens.folder.appending(path: "page.png"))
+    if command == "report" {
+      // Which capture a picture is of must be known.
+      for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
+        try FileManager.default.removeItem(at: screens.folder.appending(path: name))
+      }
+    }
     let plain = try [command] + #require(inputs[command]) + ["--cache", "cache"]
     _ = try screens.run(plain)
     #expect(try kept(screens, plain) > 0)

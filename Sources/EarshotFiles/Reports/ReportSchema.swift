@@ -136,9 +136,9 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     "visits", .list(.object(said, maybe: [("id", .text)]))
   )
 
-  private static let wrongLine = Form.object([
-    ("line", .count), ("error", .object([("message", .text)], maybe: [("field", .text)])),
-  ])
+  private static let wrongLine = Form.object(
+    [("line", .count), ("error", .object([("message", .text)], maybe: [("field", .text)]))],
+    maybe: [("id", .text)])
 
   /// A mistake in a design.
   private static let mistake = Form.object(

@@ -24,9 +24,12 @@ public struct ScreenReport: Sendable {
 /// Writes all about some screens as one page.
 public struct ReportWriter: Sendable {
   private let sources: [String]
+  private let failed: [String]
 
-  /// Creates a writer, which names what the page was made of.
-  public init(sources: [String]) { self.sources = sources }
+  /// Creates a writer, which names what the page was made of, and what could not be used.
+  public init(sources: [String], failed: [String] = []) {
+    (self.sources, self.failed) = (sources, failed)
+  }
 
   /// Returns the page.
   public func written(_ reports: [ScreenReport]) -> Document {
@@ -45,10 +48,19 @@ public struct ReportWriter: Sendable {
         Numbers lead from the drawings to what is said about them, and back.
         """
       ] + Self.readers(profiles) + PreviewWriter.notes(profiles)
-        + ["Made of \(PageLanguage.ofPage.inEnglish(sources.joined(separator: ", ")))."],
+        + ["Made of \(Self.list(sources))."] + missing,
       overview: isOne ? "" : Self.overview(of: chapters), sections: chapters.map(\.section),
       contents: Self.contents(of: reports)
     ).document
+  }
+
+  private var missing: [HTMLText] {
+    failed.isEmpty
+      ? [] : ["Not on this page, as they could not be used: \(Self.list(failed))."]
+  }
+
+  private static func list(_ files: [String]) -> HTMLText {
+    PageLanguage.ofPage.inEnglish(files.joined(separator: ", "))
   }
 
   /// By which profiles the page speaks, and how they are set otherwise than they ship.

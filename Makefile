@@ -1,6 +1,6 @@
 PREFIX ?= /usr/local
 
-.PHONY: demo test build install lint docs
+.PHONY: demo test build install uninstall lint docs
 
 demo: ## Run the main job on the examples
 	@Scripts/demo
@@ -13,6 +13,9 @@ build: ## Build the commands for release
 
 install: ## Install the commands below PREFIX (/usr/local)
 	@Scripts/install "$(PREFIX)"
+
+uninstall: ## Take away again what install has put there
+	@Scripts/uninstall "$(PREFIX)"
 
 lint: ## Check the format of every source file
 	swift format lint --strict -r Sources Tests Plugins Package.swift Fuzzing/Sources Benchmarks/walk/Sources

@@ -1,80 +1,126 @@
 """Writes the list of what a release holds, in SPDX 2.3.
 
-usage: spdx.py VERSION DATE FOLDER
+usage: swift package show-dependencies --format json | spdx.py VERSION DATE FOLDER
 
-The packages are those that `swift package show-dependencies` names; the files are those of the folder.
+The packages are those that SwiftPM names, and what comes with the compiler and the profiles; the files are those
+of the folder.
 """
 
 import hashlib
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
-VERSION, DATE, FOLDER = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
-# What the licence files of the packages say.
-LICENCES = {
-    "swift-argument-parser": "Apache-2.0 WITH Swift-exception", "swift-crypto": "Apache-2.0",
-    "swift-asn1": "Apache-2.0", "yams": "MIT",
+SWIFT = "Apache-2.0 WITH Swift-exception"
+# What the licence files of the packages say, and the files of the libraries in them: SwiftCrypto has BoringSSL.
+LINKED = {
+    "swift-argument-parser": SWIFT, "swift-asn1": "Apache-2.0",
+    "swift-crypto": "Apache-2.0 AND ISC AND OpenSSL", "yams": "MIT",
 }
+# Foundation, which comes with the compiler and is linked with the others, has ICU in it.
+ICU = "Unicode-3.0"
+# Words of others, which stand in the profiles; see NOTICE.
+QUOTED = {
+    "talkback": ("15.1", "Apache-2.0"), "AccessibilitySnapshot": ("0.12.1", "Apache-2.0"),
+    "MagentaA11y": (None, "Apache-2.0"), "cldr": (None, "Unicode-3.0"),
+}
+# What is not inside, and found on the system when a command starts.
+SYSTEM = {
+    "glibc": "LGPL-2.1-or-later", "libstdc++": "GPL-3.0-or-later WITH GCC-exception-3.1",
+    "espeak-ng": "GPL-3.0-or-later",
+}
+VOICE = "GPL-3.0-or-later"
 
 
-def dependencies():
-    """Returns the packages, each once."""
-    shown = json.loads(subprocess.run(
-        ["swift", "package", "show-dependencies", "--format", "json"], check=True, capture_output=True).stdout)
+def dependencies(shown):
+    """Returns the version of each package."""
     found, waiting = {}, list(shown["dependencies"])
     while waiting:
         package = waiting.pop()
-        found[package["identity"]] = package
+        found[package["identity"]] = package["version"]
         waiting += package["dependencies"]
-    return [found[name] for name in sorted(found)]
+    unknown = sorted(set(found) - set(LINKED))
+    if unknown:
+        sys.exit(f"say in {__file__} which licence these have: {', '.join(unknown)}")
+    return found
 
 
-def package(name, version, licence, location):
+def compiler():
+    """Returns the version of Swift."""
+    text = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True).stdout
+    return re.search(r"Swift version (\S+)", text)[1]
+
+
+def package(name, version, licence, **more):
     return {
-        "SPDXID": f"SPDXRef-Package-{name}", "name": name, "versionInfo": version,
-        "downloadLocation": location, "filesAnalyzed": False, "licenseConcluded": licence,
-        "licenseDeclared": licence, "copyrightText": "NOASSERTION",
+        "SPDXID": "SPDXRef-Package-" + name.replace("+", "p"), "name": name,
+        **({"versionInfo": version} if version else {}), "downloadLocation": "NOASSERTION",
+        "filesAnalyzed": False, "licenseConcluded": licence, "licenseDeclared": licence,
+        "copyrightText": "NOASSERTION", **more,
     }
 
 
-def file(path):
-    content = path.read_bytes()
-    name = str(path.relative_to(FOLDER))
+def file(path, folder):
+    content, name = path.read_bytes(), path.relative_to(folder).as_posix()
+    licence = {"bin/earshot": " AND ".join(["Apache-2.0", *LINKED.values(), ICU]), "bin/earshot-voice": VOICE}
     return {
         "SPDXID": "SPDXRef-File-" + hashlib.sha1(name.encode()).hexdigest(), "fileName": "./" + name,
         "checksums": [
             {"algorithm": kind.upper(), "checksumValue": hashlib.new(kind, content).hexdigest()}
             for kind in ["sha1", "sha256"]
         ],
-        "licenseConcluded": "GPL-3.0-or-later" if path.name == "earshot-voice" else "NOASSERTION",
-        "licenseInfoInFiles": ["NOASSERTION"], "copyrightText": "NOASSERTION",
+        "licenseConcluded": licence.get(name, "NOASSERTION"), "licenseInfoInFiles": ["NOASSERTION"],
+        "copyrightText": "NOASSERTION",
     }
 
 
-packages = [package("earshot", VERSION, "Apache-2.0 AND GPL-3.0-or-later", "NOASSERTION")]
-packages += [package("swift", "NOASSERTION", "Apache-2.0 WITH Swift-exception", "NOASSERTION")]
-packages += [
-    package(found["identity"], found["version"], LICENCES.get(found["identity"], "NOASSERTION"), "NOASSERTION")
-    for found in dependencies()
-]
-files = [file(path) for path in sorted(FOLDER.rglob("*")) if path.is_file()]
-digest = hashlib.sha256(json.dumps(files).encode()).hexdigest()
-json.dump({
-    "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
-    "name": f"earshot-{VERSION}", "documentNamespace": f"https://spdx.org/spdxdocs/earshot-{VERSION}-{digest}",
-    "creationInfo": {"created": f"{DATE}T00:00:00Z", "creators": ["Tool: earshot-release"]},
-    "packages": packages, "files": files,
-    "relationships": [
-        {"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES",
-         "relatedSpdxElement": "SPDXRef-Package-earshot"},
-    ] + [
-        {"spdxElementId": "SPDXRef-Package-earshot", "relationshipType": "STATIC_LINK",
-         "relatedSpdxElement": one["SPDXID"]} for one in packages[1:]
-    ] + [
-        {"spdxElementId": "SPDXRef-Package-earshot", "relationshipType": "CONTAINS",
-         "relatedSpdxElement": one["SPDXID"]} for one in files
-    ],
-}, sys.stdout, indent=2, sort_keys=True)
-print()
+def verification(files):
+    """Returns the code by which SPDX knows a set of files."""
+    sums = sorted(file["checksums"][0]["checksumValue"] for file in files)
+    return {"packageVerificationCodeValue": hashlib.sha1("".join(sums).encode()).hexdigest()}
+
+
+def document(version, date, folder, shown):
+    files = [file(path, folder) for path in sorted(folder.rglob("*")) if path.is_file()]
+    programs = {each["fileName"]: each["SPDXID"] for each in files if each["fileName"].startswith("./bin/")}
+    earshot = package(
+        "earshot", version, f"Apache-2.0 AND {VOICE}", filesAnalyzed=True, licenseInfoFromFiles=["NOASSERTION"],
+        packageVerificationCode=verification(files),
+        licenseComments="Apache-2.0, but for bin/earshot-voice, which links espeak-ng.")
+    swift = package("swift", compiler(), SWIFT)
+    linked = [package(name, known, LINKED[name]) for name, known in sorted(dependencies(shown).items())]
+    linked.append(package("icu", None, ICU))
+    quoted = [package(name, *known) for name, known in QUOTED.items()]
+    system = [
+        package(name, None, licence, comment="Not inside: the commands find it on the system.")
+        for name, licence in SYSTEM.items()
+    ]
+
+    def relation(one, kind, other):
+        return {"spdxElementId": one, "relationshipType": kind, "relatedSpdxElement": other}
+
+    relations = [relation("SPDXRef-DOCUMENT", "DESCRIBES", earshot["SPDXID"])]
+    relations += [relation(earshot["SPDXID"], "CONTAINS", each["SPDXID"]) for each in quoted + files]
+    for name, program in programs.items():
+        is_voice = name == "./bin/earshot-voice"
+        relations += [
+            relation(program, "STATIC_LINK", each["SPDXID"]) for each in [swift, *([] if is_voice else linked)]]
+        relations += [
+            relation(program, "DYNAMIC_LINK", each["SPDXID"])
+            for each in system if is_voice or each["name"] != "espeak-ng"]
+    digest = hashlib.sha256(json.dumps(files).encode()).hexdigest()
+    return {
+        "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
+        "name": f"earshot-{version}", "documentNamespace": f"https://spdx.org/spdxdocs/earshot-{version}-{digest}",
+        "creationInfo": {"created": f"{date}T00:00:00Z", "creators": ["Tool: earshot-release"]},
+        "packages": [earshot, swift, *linked, *quoted, *system], "files": files, "relationships": relations,
+    }
+
+
+if __name__ == "__main__":
+    json.dump(
+        document(sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), json.load(sys.stdin)), sys.stdout,
+        indent=2, sort_keys=True)
+    print()

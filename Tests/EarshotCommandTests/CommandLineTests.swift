@@ -17,19 +17,6 @@ import Testing
     #expect(outcome.output.contains("Apache-2.0") && outcome.output.contains("GPL-3.0-or-later"))
   }
 
-  @Test func `tells what is installed and what is missing`() throws {
-    let outcome = try Command.run(["doctor"])
-    #expect(outcome.status == (Command.hasVoice ? 0 : 69))
-    #expect(outcome.output.contains("ok       earshot 0."))
-    #expect(outcome.output.contains("espeak-ng") == Command.hasVoice)
-    let without = try Command.run(
-      ["doctor"],
-      environment: ["EARSHOT_VOICE": "/nowhere/voice", "EARSHOT_PLAYER": "/nowhere/player"])
-    #expect(without.status == 69)
-    #expect(without.output.contains("missing  voice: earshot-voice is not there"))
-    #expect(without.output.contains("missing  player: no audio player is there"))
-  }
-
   @Test(arguments: ["bash", "zsh", "fish"])
   func `completes in every shell`(shell: String) throws {
     let outcome = try Command.run(["--generate-completion-script", shell])

@@ -27,9 +27,10 @@ extension SpeechError: CustomStringConvertible {
       "earshot-voice is not there (looked for \(places.joined(separator: " and "))); "
         + "build or install it beside earshot, or set EARSHOT_VOICE to its path"
     case .voiceProcessFails(let path, let reason):
-      "\(path) cannot speak: \(reason); is libespeak-ng installed?"
+      "\(path) cannot speak: \(reason); is libespeak-ng installed? (\(Self.ways("libespeak-ng1")))"
     case .dataMissing(let reason):
-      "\(reason); install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder"
+      "\(reason); install espeak-ng-data (\(Self.ways("espeak-ng-data"))), or set ESPEAK_DATA_PATH to its "
+        + "folder"
     case .unknownVoice(let name, let near):
       "there is no voice for '\(name)'"
         + (near.isEmpty ? "" : "; near ones are " + near.joined(separator: ", "))
@@ -39,11 +40,16 @@ extension SpeechError: CustomStringConvertible {
       "the voice process ended twice over '\(Self.excerpt(text))': \(reason)"
     case .interrupted: "interrupted"
     case .playerMissing(let names):
-      "no audio player is there (looked for \(names.joined(separator: ", "))); install one, or set "
-        + "EARSHOT_PLAYER to a command that plays a WAV file from its standard input"
+      "no audio player is there (looked for \(names.joined(separator: ", "))); install one (Debian and Ubuntu: "
+        + "apt-get install alsa-utils), or set EARSHOT_PLAYER to a command that plays a WAV file from its standard input"
     case .playerFails(let path, let reason):
       "\(path) does not play: \(reason); EARSHOT_PLAYER names another player"
     }
+  }
+
+  /// How to install the engine, or its package of Debian alone.
+  private static func ways(_ package: String) -> String {
+    "Debian and Ubuntu: apt-get install \(package); Homebrew: brew install espeak-ng"
   }
 
   private static func excerpt(_ text: String) -> String {

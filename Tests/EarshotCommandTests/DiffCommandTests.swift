@@ -33,6 +33,30 @@ private struct Comparing {
 }
 
 @Suite struct `earshot diff` {
+  @Test(arguments: [
+    ("{kind: dropdown, label: Country, options: [Chile, Peru]}", 0),
+    ("{kind: button, label: Country}", 1),
+  ])
+  func `a dropdown may tell more than the widgets of the platform do`(
+    component: String, status: Int32
+  ) throws {
+    let comparing = try Comparing(component)
+    let role = component.contains("dropdown") ? "DropdownList" : "Button"
+    let dump = try comparing.file(
+      "dump.txt",
+      """
+      Node #1 at (l=0.0, t=0.0, r=900.0, b=900.0)px
+       |-Node #2 at (l=0.0, t=0.0, r=900.0, b=100.0)px
+         Role = '\(role)'
+         Text = '[Country]'
+         Actions = [OnClick, Expand]
+
+      """)
+    let outcome = try Command.run(["diff", comparing.design, dump, "--profile", "device"])
+    #expect(outcome.status == status, "\(outcome.output)")
+    #expect(outcome.output.contains("\"collapsed\" is heard"), "\(outcome.output)")
+  }
+
   private static let example = [
     "Examples/diff/preferences.yaml", "Examples/diff/preferences-dump.xml",
   ]

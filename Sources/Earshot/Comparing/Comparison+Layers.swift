@@ -21,7 +21,7 @@ extension Comparison {
   }
 
   /// The expected stops that are not heard.
-  public var skippedStops: Set<Stop> {
+  package var skippedStops: Set<Stop> {
     Set(
       rows.compactMap { row in
         row.findings.contains { $0.kind == .skippedStop } ? row.expected.map { expected[$0] } : nil
@@ -29,7 +29,7 @@ extension Comparison {
   }
 
   /// Returns the comparison without the findings that some stops are missing, and how many these are.
-  public func leavingOut(_ stops: Set<Stop>) -> (comparison: Comparison, count: Int) {
+  package func leavingOut(_ stops: Set<Stop>) -> (comparison: Comparison, count: Int) {
     var count = 0
     let rest = filtered { finding, entry in
       guard finding.kind == .skippedStop, let stop = entry.expected, stops.contains(stop)

@@ -91,9 +91,16 @@ struct PartFindings {
     } else {
       var finding = Finding.extra(segment.kind, segment.fact, heard: segment.text)
       // A recognizer writes down what other people and the demonstrated app say as well.
-      if options.isRecognizedSpeech { finding.severity = .note }
+      if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }
+  }
+
+  /// Whether a dropdown tells if it is open: the guidelines want it (MagentaA11y, dropdown), widgets of
+  /// the platform do not do it, so that a profile of devices expects it of no app.
+  private func isDropdownState(_ fact: Fact?) -> Bool {
+    (fact == .collapsed || fact == .expanded)
+      && alignment.expected.contains { $0.fact == .role(.dropdownList) }
   }
 
   private mutating func addOrder() {

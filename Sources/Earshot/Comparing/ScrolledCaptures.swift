@@ -2,16 +2,16 @@
 ///
 /// What scrolls stands between bars that stay; each capture shows the bars and one window of what is
 /// between them. What a capture lacks inside its window, or of a bar, is missing in the app.
-public struct ScrolledCaptures: Sendable {
+package struct ScrolledCaptures: Sendable {
   /// For each capture the stops that it need not show, by their places on the screen.
-  public let outside: [Set<Int>]
+  package let outside: [Set<Int>]
 
   /// Finds what was scrolled out.
   ///
   /// - Parameters:
   ///   - count: How many stops the screen has.
   ///   - missing: For each capture the stops that it lacks, by their places on the screen.
-  public init(count: Int, missing: [Set<Int>]) {
+  package init(count: Int, missing: [Set<Int>]) {
     // What no capture shows is missing, wherever it stands.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
     let captures = missing.map { missing in seen.map { !missing.contains($0) } }

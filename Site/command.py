@@ -1,21 +1,14 @@
 """What the built command makes for a page: examples, and the reference of its options."""
 
-import dataclasses
 import html
 import json
 import posixpath
 import re
 import shlex
 import subprocess
+import textwrap
 
 from repository import Fault
-
-
-@dataclasses.dataclass
-class Made:
-    body: str
-    #: The headings of the second level that it has: name in links, and text.
-    headings: list = dataclasses.field(default_factory=list)
 
 
 class Command:
@@ -48,41 +41,42 @@ class Command:
         file = self.output / "examples" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         if not self.has_voice and {"--sound", "--embed", "--speak"} & set(arguments):
-            return Made(f"<p>{html.escape(label)} is not here, as earshot-voice was not built where this site was "
-                        f"made: {shown}</p>\n")
+            return (f"<p>{html.escape(label)} is not here, as earshot-voice was not built where this site was "
+                    f"made: {shown}</p>\n")
         arguments = [str(file.with_name(one[1:])) if one.startswith("@") else one for one in arguments]
         self.run([*arguments, "--output", str(file)])
         address = posixpath.relpath(f"examples/{name}", folder)
-        if name.endswith(".svg"):
-            width, height = re.search(r'<svg[^>]* width="(\d+)" height="(\d+)"',
-                                      file.read_text(encoding="utf-8")).groups()
-            return Made(f'<figure><img src="{address}" alt="{html.escape(label)}" width="{width}" '
-                        f'height="{height}"><figcaption>{shown}</figcaption></figure>\n')
-        return Made(f'<p><a href="{address}">{html.escape(label)}</a>, made by {shown.replace("@", "")}</p>\n')
+        drawn = name.endswith(".svg") and re.search(
+            r'<svg[^>]* width="(\d+)" height="(\d+)"', file.read_text(encoding="utf-8"))
+        if drawn and int(drawn[2]) < 1000:
+            width, height = drawn.groups()
+            return (f'<figure><img src="{address}" alt="{html.escape(label)}" width="{width}" '
+                    f'height="{height}"><figcaption>{shown}</figcaption></figure>\n')
+        return f'<p><a href="{address}">{html.escape(label)}</a>, made by {shown.replace("@", "")}</p>\n'
 
     def _links_to_api(self):
         if not self.api:
-            return Made("<p>This site was built without them.</p>\n")
+            return "<p>This site was built without them.</p>\n"
         names = sorted(one.name for one in (self.api / "documentation").iterdir() if one.is_dir())
         links = "".join(f'<li><a href="api/documentation/{name}/index.html">{name}</a></li>\n' for name in names)
-        return Made(f"<ul>\n{links}</ul>\n")
+        return f"<ul>\n{links}</ul>\n"
 
     # The reference of options
 
     def _commands(self):
         tool = json.loads(self.run(["--experimental-dump-help"]))["command"]
-        commands = [one for one in tool["subcommands"] if one["commandName"] != "help"]
-        headings = [(f"earshot-{one['commandName']}", f"earshot {one['commandName']}") for one in commands]
-        return Made("".join(map(section, commands)), headings)
+        return "".join(section(one) for one in tool["subcommands"] if one["commandName"] != "help")
 
 
 def section(command):
     name = command["commandName"]
-    arguments = [one for one in command.get("arguments", []) if one["shouldDisplay"]]
+    # Every command has help and a version.
+    arguments = [one for one in command.get("arguments", [])
+                 if one["shouldDisplay"] and one["valueName"] not in ("help", "version")]
     rows = "".join(f"<dt><code>{html.escape(signature(one))}</code></dt>\n<dd>{meaning(one)}</dd>\n"
                    for one in arguments)
     return (f'<h2 id="earshot-{name}"><code>earshot {name}</code></h2>\n<p>{html.escape(command["abstract"])}</p>\n'
-            f'{discussion(command.get("discussion", ""))}<dl>\n{rows}</dl>\n')
+            f'{discussion(command.get("discussion", ""))}' + (f"<dl>\n{rows}</dl>\n" if rows else ""))
 
 
 def signature(argument):
@@ -110,8 +104,8 @@ def discussion(text):
     parts = []
     for part in re.split(r"\n\n", text):
         if part.startswith("  "):
-            parts.append(f'<pre class="scroll" role="group" tabindex="0" aria-label="Code">'
-                         f"<code>{html.escape(part, quote=False)}</code></pre>\n")
+            code = html.escape(textwrap.dedent(part), quote=False)
+            parts.append(f'<pre class="scroll" role="group" tabindex="0" aria-label="Code"><code>{code}</code></pre>\n')
         elif part.strip():
             parts.append(f"<p>{html.escape(part)}</p>\n")
     return "".join(parts)

@@ -7,7 +7,7 @@ import struct
 
 from markdown_it import MarkdownIt
 
-from repository import COPIED, Fault
+from repository import COPIED, FIRST_PAGE, Fault
 
 #: What a block of code is, for people who hear that they have come to it.
 KINDS = {
@@ -27,17 +27,16 @@ def slug(text, used):
     return f"{name}-{used[name]}" if used[name] else name
 
 
-def scrolling(content, label, tag="div"):
+def scrolling(content, label, tag="div", wraps=False):
     """What may be wider than the window scrolls by itself, and keys can do that where it has focus."""
     # A group, as a page with fifty regions would have fifty landmarks.
-    return f'<{tag} class="scroll" role="group" tabindex="0" aria-label="{html.escape(label)}">{content}</{tag}>'
+    name = "scroll wraps" if wraps else "scroll"
+    return f'<{tag} class="{name}" role="group" tabindex="0" aria-label="{html.escape(label)}">{content}</{tag}>'
 
 
 class Prose:
     def __init__(self, repository, path, command):
         self.repository, self.path, self.command = repository, path, command
-        #: The headings of the second level: name in links, and text.
-        self.headings = []
         #: Files of the repository that become pages, as this one links to them.
         self.pages = []
         #: Files and folders to copy, each with its address.
@@ -74,7 +73,7 @@ class Prose:
 
     def _read_markdown(self):
         markdown = MarkdownIt("commonmark").enable("table")
-        for kind in ["fence", "code_block", "html_block", "html_inline", "table_open", "table_close",
+        for kind in ["fence", "code_block", "code_inline", "html_block", "html_inline", "table_open", "table_close",
                      "th_open", "th_close", "td_open"]:
             markdown.renderer.rules[kind] = getattr(self, f"_{kind}")
         tokens = markdown.parse(self.repository.text(self.path))
@@ -92,9 +91,12 @@ class Prose:
             elif token.type == "th_close":
                 token.meta["empty"] = not tokens[number - 1].content
         self.body = markdown.renderer.render(tokens, markdown.options, {"tokens": tokens})
-        if len(self.headings) > 3:
+        headings = [(name, re.sub(r"<[^>]*>", "", text))
+                    for name, text in re.findall(r'<h2 id="([^"]*)">(.*?)</h2>', self.body)]
+        # The first page is a table of contents itself.
+        if len(headings) > 3 and self.path != FIRST_PAGE:
             place = self.body.index("<h2 ")
-            self.body = self.body[:place] + self._overview() + self.body[place:]
+            self.body = self.body[:place] + overview(headings) + self.body[place:]
 
     def _name(self, token, inline, used):
         text = "".join(child.content for child in inline.children if child.type in ("text", "code_inline"))
@@ -102,12 +104,6 @@ class Prose:
         self._here = text
         if token.tag == "h1":
             self.title = text
-        if token.tag == "h2":
-            self.headings.append((token.attrs["id"], text))
-
-    def _overview(self):
-        items = "".join(f'<li><a href="#{name}">{html.escape(text)}</a></li>\n' for name, text in self.headings)
-        return f'<nav class="overview" aria-label="On this page">\n<ul>\n{items}</ul>\n</nav>\n'
 
     def _resolve(self, token):
         """Lets a link or picture of the repository lead to what the site has of it."""
@@ -142,6 +138,11 @@ class Prose:
     def _code_block(self, tokens, index, options, environment):
         return self._code(tokens[index].content, "text")
 
+    def _code_inline(self, tokens, index, options, environment):
+        text = tokens[index].content
+        short = ' class="short"' if len(text) <= SHORT_LINE - 6 else ""
+        return f"<code{short}>{html.escape(text, quote=False)}</code>"
+
     def _code(self, text, language):
         self._blocks += 1
         written = html.escape(text, quote=False)
@@ -150,7 +151,9 @@ class Prose:
         if max(map(len, text.splitlines()), default=0) <= SHORT_LINE:
             return f"<pre><code>{written}</code></pre>\n"
         label = f"Code {self._blocks}, {KINDS.get(language, language)}"
-        return scrolling(f"<code>{written}</code>", label, tag="pre") + "\n"
+        # What a command prints has lines of prose, which can be broken where there is room.
+        wraps = language in ("console", "text")
+        return scrolling(f"<code>{written}</code>", label, tag="pre", wraps=wraps) + "\n"
 
     def _html_block(self, tokens, index, options, environment):
         """Comments are for the repository; those that begin with `made:` have the command make something."""
@@ -161,9 +164,7 @@ class Prose:
         order = text.removeprefix("<!--").removesuffix("-->").strip()
         if not order.startswith("made:"):
             return ""
-        made = self.command.made(order.removeprefix("made:").strip(), self.repository, self.path)
-        self.headings += made.headings
-        return made.body
+        return self.command.made(order.removeprefix("made:").strip(), self.repository, self.path)
 
     def _html_inline(self, tokens, index, options, environment):
         raise Fault(f"{self.path}: found '{tokens[index].content}', where a page has Markdown alone")
@@ -184,6 +185,15 @@ class Prose:
 
     def _td_open(self, tokens, index, options, environment):
         return f"<td{aligned(tokens[index])}>"
+
+
+def overview(headings):
+    """The headings of a page, each the text of HTML behind its name in links, as a list of links."""
+    items = "".join(f'<li><a href="#{name}">{text}</a></li>\n' for name, text in headings)
+    items = f"<ul>\n{items}</ul>\n"
+    if len(headings) > 12:
+        items = f"<details>\n<summary>On this page</summary>\n{items}</details>\n"
+    return f'<nav class="overview" aria-label="On this page">\n{items}</nav>\n'
 
 
 def aligned(token):

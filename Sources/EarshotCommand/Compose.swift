@@ -88,8 +88,7 @@ struct Compose: ParsableCommand {
   }
 
   private func chosenProfile(besides own: [Profile]) throws -> Profile {
-    let own = own.filter { $0.id == profile }
-    let profiles = try own.isEmpty ? Profile.named(profile) : own
+    let profiles = try Profile.named(profile, own: own)
     return try ReaderOptions.setting(settings, hints: hints, of: profiles)[0]
   }
 }

@@ -5,14 +5,17 @@ import EarshotProfiles
 
 // The profiles that a user asks for.
 extension Profile {
-  /// Returns the built-in profiles of a list with commas.
+  /// Returns the profiles of a list with commas: built-in ones, and those of the user's own files.
   ///
   /// The word of a family names one for each platform; what is named twice, as by two of its names,
   /// is there once.
-  static func named(_ list: String) throws -> [Profile] {
+  static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
-      guard let family = Family(rawValue: String(item)) else { return [try builtIn(String(item))] }
+      guard let family = Family(rawValue: String(item)) else {
+        let others = Family.allCases.map(\.rawValue) + own.map(\.id)
+        return [try own.first { $0.id == item } ?? builtIn(String(item), besides: others)]
+      }
       return try BuiltIn.profileNames(of: family).map { try builtIn($0) }
     }
     var seen: Set<String> = []

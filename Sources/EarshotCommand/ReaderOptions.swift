@@ -49,11 +49,12 @@ struct ReaderOptions: ParsableArguments {
   /// Returns the profiles that are asked for, at least one, with their settings; `standard` is what
   /// is meant when none is named.
   func profiles(standard: Profile.Family = .documented, warns: Bool = true) throws -> [Profile] {
+    let own = try profileFiles.map { try Profile.fromFile($0) }
     var profiles: [Profile] = []
-    if profile != nil || profileFiles.isEmpty {
-      profiles = try Profile.named(profile ?? standard.rawValue)
+    if profile != nil || own.isEmpty {
+      profiles = try Profile.named(profile ?? standard.rawValue, own: own)
     }
-    profiles += try profileFiles.map { try Profile.fromFile($0) }
+    profiles += own.filter { !profiles.contains($0) }
     if let platform = onlyPlatform {
       profiles.removeAll { $0.platform != platform }
       guard !profiles.isEmpty else {

@@ -17,6 +17,26 @@ import Testing
     #expect(outcome.output.contains("Apache-2.0") && outcome.output.contains("GPL-3.0-or-later"))
   }
 
+  @Test(arguments: [
+    ("ours", ["Ours"]), ("talkback-17,ours", ["TalkBack 17, as it was heard", "Ours"]),
+    ("ours,talkback-17", ["Ours", "TalkBack 17, as it was heard"]),
+    ("talkback-17", ["TalkBack 17, as it was heard", "Ours"]),
+  ])
+  func `finds a profile of the user's own by its name`(names: String, titles: [String]) throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "ours.yaml", Data("profile: ours\nextends: talkback-17\ntitle: Ours\n".utf8))
+    let design = try scratch.file(
+      "d.yaml", Data("screen: S\ncomponents: [{kind: button, label: Go}]\n".utf8))
+    let outcome = try Command.run([
+      "preview", design.path(), "--profile", names, "--profile-file", file.path(),
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.filter(["TalkBack 17, as it was heard", "Ours"].contains) == titles)
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `completes in every shell`(shell: String) throws {
     let outcome = try Command.run(["--generate-completion-script", shell])

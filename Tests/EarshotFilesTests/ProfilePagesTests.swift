@@ -114,7 +114,7 @@ private enum ProfilePages {
 
       `--set KEY=VALUE` changes one. The usual value stands first.
 
-      | setting | values | what it is | profiles |
+      | setting | values | what it is | versions |
       |---|---|---|---|
 
       """
@@ -134,7 +134,9 @@ private enum ProfilePages {
   }
 
   private static func list(_ ids: [String], of profiles: [Profile]) -> String {
-    ids.count == profiles.count ? "all" : ids.joined(separator: ", ")
+    if ids.count == profiles.count { return "all" }
+    // The platform stands in the heading above.
+    return ids.map { String($0.drop { $0 != "-" }.dropFirst()) }.joined(separator: ", ")
   }
 
   // MARK: Rules
@@ -186,7 +188,7 @@ private enum ProfilePages {
     return "\n## \(title)\n\n"
       + (isOne
         ? "| rule | what it says | source |\n|---|---|---|\n"
-        : "| rule | what it says | source | profiles |\n|---|---|---|---|\n")
+        : "| rule | what it says | source | versions |\n|---|---|---|---|\n")
       + sorted.map { row in
         "| `\(row.rule.id.rawValue)` | \(MarkdownText(row.rule.sentence).text) "
           + "| \(MarkdownText(row.rule.source).text) |"

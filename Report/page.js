@@ -40,6 +40,7 @@
     side.textContent = "Side by side";
     bar.append(list, side);
     readers.before(bar);
+    readers.classList.add("tabbed");
     let chosen = 0;
     const show = (index, isSide) => {
       chosen = index;
@@ -87,7 +88,12 @@
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
     const tests = [];
-    const show = () => items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
+    const parts = [...list.querySelectorAll("section")];
+    const show = () => {
+      items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
+      // A heading above nothing tells nothing.
+      parts.forEach((part) => { part.hidden = !part.querySelector("li.stop:not([hidden])"); });
+    };
     const add = (control, text, isBehind) => {
       const label = document.createElement("label");
       label.append(...(isBehind ? [control, ` ${text}`] : [`${text} `, control]));
@@ -116,9 +122,15 @@
     search.type = "search";
     tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
     add(search, "Words");
-    list.before(bar);
+    if (list.matches("ol")) list.before(bar);
+    else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
   }
 
+  // What sounds the same is held once.
+  for (const player of document.querySelectorAll("audio[data-recording]")) {
+    player.src = document.getElementById(player.dataset.recording).src;
+    player.controls = true;
+  }
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
   const bar = document.createElement("div");

@@ -145,7 +145,8 @@ struct Check: ParsableCommand {
   private func drawn(_ screen: Screen, _ profiles: [Profile]) -> PreviewWriter.Screenful {
     let entries = profiles.first?.preview(locale: readers.locale ?? screen.locale)
       .entries(of: screen, states: .current)
-    return PreviewWriter.Screenful(screen: screen, entries: entries ?? [])
+    return PreviewWriter.Screenful(
+      screen: screen, entries: entries ?? [], locale: readers.locale)
   }
 }
 

@@ -56,11 +56,12 @@ struct Criteria: ParsableCommand {
     let profiles = try readers.profiles(warns: false)
     try readers.check([screen], with: profiles)
     let names = try recordings(of: screen, profiles, locale)
-    let sheet = CriteriaSheet(
+    var sheet = CriteriaSheet(
       for: screen,
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
       level: level,
       audio: { entry in names[Self.key(entry)] })
+    sheet.locale = locale
     try destination.write(
       CriteriaWriter().written(sheet, as: .format(format, for: output, or: .gherkin)))
   }

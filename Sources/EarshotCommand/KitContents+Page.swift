@@ -13,7 +13,8 @@ extension KitContents {
       let place = places[recording.design] ?? screens.count
       if place == screens.count {
         places[recording.design] = place
-        screens.append(PreviewWriter.Screenful(screen: recording.screen, entries: []))
+        screens.append(
+          PreviewWriter.Screenful(screen: recording.screen, entries: [], locale: locale))
       }
       screens[place].entries += recording.stops
       screens[place].sounds.merge(sounds(of: entry), uniquingKeysWith: { first, _ in first })

@@ -6,6 +6,8 @@ import EarshotSpeech
 /// What is in a kit, for programs and for people.
 struct KitContents {
   let script: Script
+  /// The locale that the readers speak; nil for that of each screen.
+  let locale: String?
   let items: [Kit.Item]
   let report: Kit.Report
   let captions: Captions.Format?

@@ -20,6 +20,7 @@ struct PreviewCommand: ParsableCommand {
         earshot preview Examples/booking.yaml --profile documented,device
         earshot preview Examples/dropdown.yaml --profile talkback --settings all
         earshot preview Examples/menu.yaml --format json --output menu.json
+        earshot preview Examples/menu.yaml --output menu.md --drawing menu.svg
 
       Of two profiles of one platform, each stop says in words where the second parts from the \
       first. With --settings all each stop lists everything that users may hear, with the settings \
@@ -59,25 +60,46 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .output, help: .report)
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the screens in an SVG file too, which the Markdown links.", valueName: "file"))
+  var drawing: String?
+
   @Flag(help: "Run again whenever a file is saved, until it is interrupted.")
   var watch = false
 
+  private var writtenFormat: PreviewWriter.Format { .format(format, for: output, or: .text) }
+
+  func validate() throws {
+    guard drawing == nil || writtenFormat == .markdown else {
+      throw ValidationError(
+        "--drawing goes with --format markdown, which links it; --format svg writes the drawing alone"
+      )
+    }
+  }
+
   func run() throws {
     if watch { return try Watch(isPlain: plain) { files + readers.profileFiles }.run() }
-    let destination = try Destination.claim(output, besides: files + readers.profileFiles)
+    let claimed = try Destination.claim(
+      [output] + (drawing.map { [$0] } ?? []), besides: files + readers.profileFiles)
+    let destination = claimed[0]
     let profiles = try readers.profiles(warns: false)
     let designs = try DesignReader.screens(at: files, built: toolkits)
     try readers.check(designs.map(\.screen), with: profiles)
     let screens = designs.map { _, screen in
-      PreviewWriter.Screenful(screen: screen, entries: entries(of: screen, profiles))
+      PreviewWriter.Screenful(
+        screen: screen, entries: entries(of: screen, profiles), locale: readers.locale)
     }
     var details = PreviewWriter.Details()
     details.isPlain = plain
     details.explains = explain
     details.hasAttributes = attributes
     details.isStyled = destination.isStandard && Output.isStyled
-    try destination.write(
-      PreviewWriter(details: details).written(screens, as: .format(format, for: output, or: .text)))
+    if drawing != nil {
+      details.drawing = claimed[1].path(from: destination)
+      try claimed[1].write(PreviewWriter(details: details).written(screens, as: .svg))
+    }
+    try destination.write(PreviewWriter(details: details).written(screens, as: writtenFormat))
   }
 
   /// Returns the entries component by component, each as all profiles say it.

@@ -298,13 +298,14 @@ extension ReportCommand {
     let checker = BuiltIn.checker(
       judging: judging.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
     var report = ScreenReport(
-      screenful: PreviewWriter.Screenful(screen: screen, entries: entries),
+      screenful: PreviewWriter.Screenful(screen: screen, entries: entries, locale: locale),
       findings: checker.findings(in: screen))
     if criteria {
       report.criteria = CriteriaSheet(
         for: screen,
         readers: judging.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
         audio: { _ in nil })
+      report.criteria?.locale = locale
     }
     return report
   }

@@ -122,12 +122,19 @@ struct ReportSound {
     let takes = script.recordings.map { Take($0.lines) }
     var results: [Int: Result<Recording, SpeechError>] = [:]
     try Studio(pool).record(takes) { results[$0] = $1 }
+    var names: [[UInt8]: String] = [:]
     return try script.recordings.indices.map { index in
       guard let recording = try results[index]?.get() else { throw SpeechError.interrupted }
-      try add(recording.samples.count, to: &totals)
+      let bytes = WaveFile.bytes(of: recording.samples)
+      let known = names[bytes]
+      let name = known ?? "recording-\(names.count + 1)"
+      if known == nil {
+        try add(recording.samples.count, to: &totals)
+        names[bytes] = name
+      }
       return script.recordings[index].sounds(
         takes[index], recording.parts.map(\.samples),
-        in: .bytes(WaveFile.bytes(of: recording.samples)))
+        in: known == nil ? .bytes(bytes, name: name) : .held(name: name))
     }
   }
 
@@ -153,8 +160,11 @@ struct ReportSound {
     let transcript = walk.transcript(by: profile, readers, lasting: spoken)
     let bytes = try spoken.bytes(of: transcript)
     try add((bytes.count - WaveFile.headerLength) / 2, to: &totals)
-    guard let folder else { return (transcript, spoken.sound(of: transcript, in: .bytes(bytes))) }
-    let file = "walk-\(number).\(profile.folder).wav"
+    let recording = "walk-\(number).\(profile.folder)"
+    guard let folder else {
+      return (transcript, spoken.sound(of: transcript, in: .bytes(bytes, name: recording)))
+    }
+    let file = "\(recording).wav"
     let place = try Destination.claim(["\(folder)/\(file)"], besides: inputs)[0]
     try place.write(bytes)
     totals.add(place.path)

@@ -208,7 +208,8 @@ struct Speak: ParsableCommand {
     progress.end()
     try pool.remember()
     let contents = KitContents(
-      script: script, items: items, report: report, captions: format, engine: try pool.engine())
+      script: script, locale: readers.locale, items: items, report: report, captions: format,
+      engine: try pool.engine())
     var files = try [
       kit.write(contents.manifest, to: .manifest), kit.write(contents.page, to: .page),
       kit.write(contents.browserPage, to: .browserPage),

@@ -50,8 +50,8 @@ import Testing
     let page = try page()
     #expect(page.contains("<h3 id=\"s2-compared-1\"") && !page.contains("<h3 id=\"s1-compared-1\""))
     let overview = try #require(page.range(of: "<ol class=\"cards\">"))
-    let first = page[overview.upperBound...].prefix(40)
-    #expect(first.hasPrefix("\n<li><a href=\"#screen-2\">Account</a>"))
+    let first = page[overview.upperBound...].prefix(60)
+    #expect(first.hasPrefix("\n<li><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
   }
 
   @Test func `is the same bytes for the same input, and names it`() throws {
@@ -137,6 +137,23 @@ import Testing
   @Test func `needs a design`() throws {
     let outcome = try Command.run(["report", inputs[2]], in: scratch.folder)
     #expect(outcome.status == 64 && outcome.errors.contains("none of the files is a design"))
+  }
+
+  @Test(.enabled(if: Command.hasVoice))
+  func `holds once what sounds the same`() throws {
+    // Two screens have the same button, and two profiles say it in the same words.
+    let again = try scratch.file("again.yaml", Data(Self.account.utf8))
+    let outcome = try Command.run(
+      ["report", inputs[1], again.path(), "--embed", "--platform", "voiceover"],
+      in: scratch.folder)
+    #expect(outcome.status == 0, "\(outcome)")
+    let page = try page()
+    let held = page.matches(of: /src="(data:audio[^"]*)"/).map(\.output.1)
+    #expect(!held.isEmpty && Set(held).count == held.count)
+    let names = page.matches(of: /data-recording="([^"]*)"/).map(\.output.1)
+    #expect(names.count >= held.count)
+    for name in names { #expect(page.contains("<audio controls id=\"\(name)\" src=\"data:")) }
+    #expect(outcome.output.contains("in the page: \(held.count) recordings"))
   }
 
   @Test(.enabled(if: Command.hasVoice))

@@ -55,6 +55,43 @@ import Testing
     return outcome.output.split(separator: "\n").map(String.init)
   }
 
+  @Test(arguments: [("s.md", "s.svg"), ("s.md", "drawn/s 1.svg"), ("docs/s.md", "s.svg")])
+  func `links its drawing as it is seen from there`(output: String, drawing: String) throws {
+    let scratch = try Scratch()
+    for folder in ["docs", "drawn"] {
+      try FileManager.default.createDirectory(
+        at: scratch.folder.appending(path: folder), withIntermediateDirectories: true)
+    }
+    let outcome = try Command.run(
+      ["preview", "-", "-o", output, "--drawing", drawing], input: Data(Self.design.utf8),
+      in: scratch.folder)
+    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
+    let text = try String(contentsOf: scratch.folder.appending(path: output), encoding: .utf8)
+    let link = try #require(text.split(separator: "\n").dropFirst().first)
+    #expect(link.hasPrefix("![The stops in swipe order: S](") && link.hasSuffix(")"))
+    let path = try #require(link.split(separator: "(").last?.dropLast().removingPercentEncoding)
+    let seen = scratch.folder.appending(path: output).deletingLastPathComponent()
+    let picture = try String(
+      contentsOf: URL(filePath: seen.path() + "/" + path), encoding: .utf8)
+    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+  }
+
+  @Test(arguments: [
+    (["--drawing", "s.svg"], "goes with --format markdown"),
+    (["--format", "html", "--drawing", "s.svg"], "goes with --format markdown"),
+    (["-o", "s.md", "--drawing", "s.md"], "are one file"),
+    (["-o", "s.md", "--drawing", "./design.yaml"], "would be overwritten"),
+    (["-o", "s.md", "--drawing", ""], "empty path"),
+  ])
+  func `is not written where its drawing cannot be`(options: [String], message: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("design.yaml", Data(Self.design.utf8))
+    let outcome = try Command.run(["preview", "design.yaml"] + options, in: scratch.folder)
+    #expect(outcome.status == 64 && outcome.errors.contains(message), "\(outcome)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path())
+    #expect(files == ["design.yaml"])
+  }
+
   @Test func `tells of what comes over it under what opens it`() throws {
     let headings = try lines("--platform", "voiceover").filter {
       $0.hasPrefix("#") && !$0.contains("VoiceOver")

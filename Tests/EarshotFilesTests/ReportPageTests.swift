@@ -8,26 +8,27 @@ import Testing
 @testable import EarshotFiles
 
 /// A page of everything about a screen, all of whose texts are one text.
-private enum EverythingPage {
-  static func written(_ text: String) throws -> Document {
+enum EverythingPage {
+  static func written(_ text: String, locale: String = "en") throws -> Document {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     let screen = try DesignReader.screen(
       of: Array(
         """
         screen: \(quoted)
+        locale: \(locale)
         components:
           - {kind: button, id: a, label: \(quoted), hint: \(quoted)}
           - {kind: button, id: b, label: \(quoted), language: fr}
         """.utf8), file: "design.yaml")
     let profile = try #require(BuiltIn.newest(of: .documented, on: .talkBack))
-    let reader = profile.reader(locale: "en")
-    let wording = profile.wording(locale: "en")
+    let reader = profile.reader(locale: locale)
+    let wording = profile.wording(locale: locale)
     var report = ScreenReport(
       screenful: PreviewWriter.Screenful(
         screen: screen,
         entries: Preview(reader: reader, wording: wording).entries(of: screen, states: .all)),
       findings: BuiltIn.checker(
-        judging: [BuiltIn.checkReader(for: profile, locale: "en")], locale: "en"
+        judging: [BuiltIn.checkReader(for: profile, locale: locale)], locale: locale
       ).findings(in: screen))
     report.findings.append(
       DesignFinding(
@@ -42,6 +43,7 @@ private enum EverythingPage {
     ]
     report.criteria = CriteriaSheet(for: screen, readers: [(reader, wording)]) { _ in text }
     report.comparisons = [comparison(text)]
+    report.comparisons[0].locale = locale
     return ReportWriter(sources: [text]).written([report])
   }
 
@@ -96,7 +98,9 @@ private enum EverythingPage {
     reader = Reader()
     reader.feed(open(path, encoding="utf-8", newline="").read())
     found = [" ".join(one) for one in sorted(reader.others)
-             if one not in {("small", ""), ("span", "class"), ("ul", "class"), ("li", "class")}]
+             if one not in {("small", ""), ("span", "class"), ("ul", "class"), ("li", "class"),
+                            ("bdi", "lang"), ("bdi", "dir"), ("a", "lang"), ("a", "dir"), ("text", "lang"),
+                            ("text", "direction"), ("text", "text-anchor")}]
     found.append(f"{reader.scripts} scripts")
     """
 

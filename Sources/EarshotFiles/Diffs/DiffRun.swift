@@ -64,6 +64,7 @@ package struct DiffRun: Sendable {
       comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
       remarks: remarks)
     section.platform = profile.platform
+    section.locale = locale
     if expected.isComposed || heard.isComposed {
       section.profile = spoken.id
       section.assumptions = assumptions

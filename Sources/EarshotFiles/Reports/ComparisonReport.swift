@@ -26,6 +26,8 @@ public struct ComparisonReport: Sendable {
     public var assumptions: [String] = []
     /// The platform that was compared on; nil where nobody knows.
     public var platform: Platform?
+    /// The locale of what is said, a BCP 47 tag.
+    public var locale = "en"
     /// The screen as it is seen, which a page shows behind the frames of its stops.
     public var screenshot: Screenshot?
 

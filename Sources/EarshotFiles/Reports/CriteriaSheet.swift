@@ -4,6 +4,8 @@ public import Earshot
 public struct CriteriaSheet: Sendable {
   /// The title of the screen.
   public var title: String
+  /// The locale that the readers speak, a BCP 47 tag: that of the screen.
+  public var locale: String
   /// The criteria component by component, each area in order, both platforms together.
   public var criteria: [Criterion]
 
@@ -19,6 +21,7 @@ public struct CriteriaSheet: Sendable {
     level: Criterion.Level = .all, audio: (Preview.Entry) -> String?
   ) {
     title = screen.title
+    locale = screen.locale
     let components = screen.allComponents.filter { !$0.common.isHidden }
     let platforms = Dictionary(grouping: readers) { $0.reader.profile.platform }
     let tested = readers.map { reader, wording in

@@ -4,10 +4,16 @@ import EarshotOutput
 extension PreviewWriter {
   /// The form for a document or a pull request: the stops numbered as they are swiped to, and what comes
   /// over the screen under what opens it.
-  func markdown(_ screenful: Screenful) -> MarkdownText {
+  func markdown(_ screens: [Screenful], _ place: Int) -> MarkdownText {
+    let screenful = screens[place]
     let entries = Dictionary(grouping: screenful.entries, by: \.component.id)
     let numbers = StopNumbers(of: screenful)
     var lines: [MarkdownText] = ["# \(screenful.screen.title)"]
+    // One drawing shows all of them.
+    if let drawing = details.drawing, place == 0 {
+      let titles = screens.map(\.screen.title).joined(separator: ", ")
+      lines += ["", "!\(.link("The stops in swipe order: \(titles)", to: drawing))"]
+    }
     for section in Sections(of: screenful.screen).all {
       let own = entries[section.component.id] ?? []
       guard !own.isEmpty else { continue }

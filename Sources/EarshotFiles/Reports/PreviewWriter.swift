@@ -18,6 +18,8 @@ public struct PreviewWriter: Sendable {
     public var hasAttributes = false
     /// Whether text is styled, as on a terminal.
     public var isStyled = false
+    /// The file with the drawing of all screens, as it is seen from a document in Markdown, which links it.
+    public var drawing: String?
 
     /// Creates details; none of them is written.
     public init() {}
@@ -31,15 +33,22 @@ public struct PreviewWriter: Sendable {
     public var entries: [Preview.Entry]
     /// The recordings of announcements, which a page plays; the other formats have none.
     public var sounds: [PageSound.Key: PageSound]
+    /// The locale that the readers speak, a BCP 47 tag.
+    public var locale: String
 
-    /// Creates a screen and its announcements.
+    /// Creates a screen and its announcements; without a locale they are in that of the screen.
     public init(
-      screen: Screen, entries: [Preview.Entry], sounds: [PageSound.Key: PageSound] = [:]
+      screen: Screen, entries: [Preview.Entry], sounds: [PageSound.Key: PageSound] = [:],
+      locale: String? = nil
     ) {
       self.screen = screen
       self.entries = entries
       self.sounds = sounds
+      self.locale = locale ?? screen.locale
     }
+
+    /// The language of what is said, and of the words of the screen.
+    var language: PageLanguage { PageLanguage(locale) }
   }
 
   let details: Details
@@ -51,7 +60,7 @@ public struct PreviewWriter: Sendable {
   public func written(_ screens: [Screenful], as format: Format) -> Document {
     switch format {
     case .text: Document(screens.map(details.isPlain ? plain : text).joined(separator: "\n"))
-    case .markdown: Document(screens.map(markdown).joined(separator: "\n"))
+    case .markdown: Document(screens.indices.map { markdown(screens, $0) }.joined(separator: "\n"))
     case .json: json(screens)
     case .csv: csv(screens)
     case .html: page(screens)

@@ -6,7 +6,7 @@ extension ComparisonReport {
   /// above what was heard, part by part.
   var page: Document {
     Page(
-      title: "Screen reader announcements: expected and heard",
+      title: PageTitle("Screen reader announcements: expected and heard"),
       introduction: [
         "\(hasFailed ? "What was heard is not what was expected." : "Nothing that fails was found.") "
           + "\(sections.count == 1 ? "" : "\(sections.count) comparisons.")"
@@ -14,7 +14,8 @@ extension ComparisonReport {
       sections: sections.enumerated().map { index, section in
         Page.Section(
           anchor: "comparison-\(index + 1)",
-          title: "\(section.title): \(section.expectedFile) against \(section.heardFile)",
+          title: PageTitle(
+            "\(section.title): \(section.expectedFile) against \(section.heardFile)"),
           content: ComparedPanel(section: section, prefix: "c\(index + 1)").content)
       }, contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
@@ -27,17 +28,18 @@ struct ComparedPanel {
   let prefix: String
 
   private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
+  private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
   var content: HTMLText {
     let remarks = (section.comparison.limits.map(\.sentence) + section.remarks).map {
-      "<li>\($0)</li>\n" as HTMLText
+      "<li>\(language.inEnglish($0))</li>\n" as HTMLText
     }
     let notes: HTMLText =
       remarks.isEmpty ? "" : "<ul class=\"remarks\">\n\(remarks.joined())</ul>\n"
     let frames = FrameDrawing(
       entries, drawn: drawn, on: section.platform, section.screenshot, label: label,
-      anchors: anchors)
+      in: language, anchors: anchors)
     return """
       <p class="counts">\(section.comparison.summary)</p>
       \(notes)<div class="readers">
@@ -64,7 +66,7 @@ struct ComparedPanel {
 
   /// The stops as rows, in expected order.
   var wireframe: Wireframe {
-    Wireframe(drawn.map { .stop($0) }, label: label, anchors: anchors, way: way)
+    Wireframe(drawn.map { .stop($0) }, label: label, in: language, anchors: anchors, way: way)
   }
 
   private var drawn: [Wireframe.Stop] {
@@ -99,27 +101,30 @@ struct ComparedPanel {
 
   private func words(of entry: Comparison.Entry) -> HTMLText {
     guard !entry.columns.isEmpty, entry.findings.contains(where: { $0.part != nil }) else {
-      return "<p class=\"announcement\" dir=\"auto\"><bdi>\(entry.title)</bdi></p>\n"
+      let own = language.language(of: entry.title)
+      return "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     }
     let pairs = entry.columns.map { column -> HTMLText in
       // What the file cannot tell is no fault, though it is not heard either.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\
-        <span class="expected"><small>expected</small> <bdi>\(column.expected?.text ?? "nothing")</bdi></span>\
-        <span class="heard"><small>heard</small> <bdi>\(column.heard ?? "nothing")</bdi></span></li>
+        <span class="expected"><small>expected</small> \(word(column.expected?.text))</span>\
+        <span class="heard"><small>heard</small> \(word(column.heard))</span></li>
 
         """
     }
     return "<ul class=\"pairs\">\n\(pairs.joined())</ul>\n"
   }
 
+  private func word(_ text: String?) -> HTMLText { text.map(language.marked) ?? "nothing" }
+
   private func findings(of entry: Comparison.Entry) -> HTMLText {
     guard !entry.findings.isEmpty else { return "" }
     let place = entry.place.map { " <code>\($0.file):\($0.line)</code>" as HTMLText } ?? ""
     let findings = entry.findings.map { finding -> HTMLText in
       """
-      <li>\(.severity(finding.severity)) \(finding.sentence) \
+      <li>\(.severity(finding.severity)) \(language.inEnglish(finding.sentence)) \
       <code>\(finding.kind.rawValue)</code>\(place)</li>
 
       """

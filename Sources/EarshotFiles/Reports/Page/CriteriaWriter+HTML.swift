@@ -5,20 +5,23 @@ extension CriteriaWriter {
   /// The form for a browser.
   func page(_ sheet: CriteriaSheet) -> Document {
     Page(
-      title: "\(sheet.title): acceptance criteria",
+      title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"),
       introduction: [
         "What a tester does, and what must come of it. \(sheet.criteria.count) criteria."
       ],
       sections: sheet.components.enumerated().map { index, component in
         Page.Section(
-          anchor: "component-\(index + 1)", title: component.subject,
-          content: CriteriaPanel(of: component.criteria, level: 3).content)
-      }
+          anchor: "component-\(index + 1)", title: PageTitle(component.subject, in: sheet.language),
+          content: CriteriaPanel(of: component.criteria, in: sheet.language, level: 3).content)
+      }, filtered: "Criteria"
     ).document
   }
 }
 
 extension CriteriaSheet {
+  /// The language of what is said, and of the words of the screen.
+  var language: PageLanguage { PageLanguage(locale) }
+
   /// The criteria of each component, by the name that testers call it.
   var components: [(subject: String, criteria: [Criterion])] {
     criteria.runs(by: \.component).map { ($0[0].subject, $0) }
@@ -27,12 +30,14 @@ extension CriteriaSheet {
 
 /// The criteria of one component.
 struct CriteriaPanel {
-  let criteria: [Criterion]
-  /// The level of its headings.
-  let level: Int
+  private let criteria: [Criterion]
+  private let language: PageLanguage
+  private let level: Int
 
-  init(of criteria: [Criterion], level: Int) {
+  /// Creates the panel, whose headings have a level.
+  init(of criteria: [Criterion], in language: PageLanguage, level: Int) {
     self.criteria = criteria
+    self.language = language
     self.level = level
   }
 
@@ -41,29 +46,31 @@ struct CriteriaPanel {
       let items = criteria.filter { $0.area == area }.map(item)
       guard !items.isEmpty else { return "" }
       return """
-        \(.heading(level, area.rawValue))
+        <section>
+        \(.heading(level, "\(area.rawValue)"))
         <ol class="stops">
         \(items.joined())</ol>
+        </section>
 
         """
     }
-    return "<div data-filters=\"Criteria\">\n\(areas.joined())</div>\n"
+    return areas.joined()
   }
 
   private func item(_ criterion: Criterion) -> HTMLText {
-    let outcomes = criterion.then.map { "<li>\($0.text)</li>\n" as HTMLText }
+    let outcomes = criterion.then.map { "<li>\(language.inEnglish($0.text))</li>\n" as HTMLText }
     let audio: HTMLText =
       criterion.audio.map { "<dt>Recording</dt>\n<dd><code>\($0)</code></dd>\n" } ?? ""
     return """
       <li class="stop criterion" data-reader="\(criterion.platform?.readerName ?? "")" \
       data-level="\(criterion.isEssential ? "essential" : "")">
-      <p class="announcement">\(criterion.name)</p>
+      <p class="announcement">\(language.inEnglish(criterion.name))</p>
       <p class="source"><code>\(criterion.id)</code>\(criterion.isEssential ? ", essential" : "")</p>
       <dl>
       <dt>Given</dt>
-      <dd>\(criterion.given)</dd>
+      <dd>\(language.inEnglish(criterion.given))</dd>
       <dt>When</dt>
-      <dd>\(criterion.when)</dd>
+      <dd>\(language.inEnglish(criterion.when))</dd>
       <dt>Then</dt>
       <dd><ul>
       \(outcomes.joined())</ul></dd>

@@ -8,7 +8,8 @@ extension DesignFindingWriter {
     let others = findings.filter { !known.contains($0.location.file) }
     var sections = screens.enumerated().map { index, screenful in
       Page.Section(
-        anchor: "screen-\(index + 1)", title: screenful.screen.title,
+        anchor: "screen-\(index + 1)",
+        title: PageTitle(screenful.screen.title, in: screenful.language),
         content: FindingsPanel(
           of: findings.filter { $0.location.file == screenful.screen.location.file }, in: screenful,
           prefix: "s\(index + 1)"
@@ -17,11 +18,13 @@ extension DesignFindingWriter {
     if !others.isEmpty {
       sections.append(
         Page.Section(
-          anchor: "others", title: "Findings",
+          anchor: "others", title: PageTitle("Findings"),
           content: FindingsPanel(of: others, in: nil, prefix: "o").content))
     }
     return Page(
-      title: screens.count == 1 ? "\(screens[0].screen.title): findings" : "Findings",
+      title: screens.count == 1
+        ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
+        : PageTitle("Findings"),
       introduction: [
         "\(findings.summary), found in the design before anyone listens.",
         "Numbers lead from the drawing to the findings and back.",
@@ -52,6 +55,7 @@ struct FindingsPanel {
   private let ofComponents: [String?: [DesignFinding]]
   private let outline: ScreenOutline?
   private let reader: String
+  private let language: PageLanguage
   private let anchors: Wireframe.Anchors
 
   /// Creates the panel; without a screen it is a list.
@@ -70,6 +74,7 @@ struct FindingsPanel {
       }
     }
     reader = profile?.title ?? ""
+    language = screenful?.language ?? .ofPage
     anchors = Wireframe.Anchors(prefix: prefix)
   }
 
@@ -95,7 +100,8 @@ struct FindingsPanel {
       drawn.severity = ofComponents[stop.entry.component.id]?.map(\.severity).max()
       drawn.isLinked = firsts.contains(stop.index)
     }
-    return Wireframe(items, label: "Stops in swipe order, \(reader)", anchors: anchors)
+    return Wireframe(
+      items, label: "Stops in swipe order, \(reader)", in: language, anchors: anchors)
   }
 
   private var drawing: HTMLText {
@@ -135,26 +141,24 @@ struct FindingsPanel {
   ) -> HTMLText {
     var anchor: HTMLText = ""
     var mark: HTMLText = ""
+    var place: HTMLText = ""
     if let stop, let number = stop.number {
       anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
-      mark = """
-        <a class="number" href="#\(anchors.drawn(stop.index))" aria-label="Stop \(number) in the drawing">\
-        \(number)</a>
-
-        """
+      mark = "\(.number(of: stop, anchors))\n"
+      place = stop.place.map { "<p class=\"place\">in the \(language.inEnglish($0))</p>\n" } ?? ""
     }
     let title: HTMLText =
-      subject.isEmpty ? "" : "<p class=\"announcement\"><bdi>\(subject)</bdi></p>\n"
+      subject.isEmpty ? "" : "<p class=\"announcement\">\(language.inEnglish(subject))</p>\n"
     let lines = findings.map { finding -> HTMLText in
       """
-      <li>\(.severity(finding.severity)) \(finding.message) <code>\(finding.kind.id)</code> \
+      <li>\(.severity(finding.severity)) \(language.inEnglish(finding.message)) <code>\(finding.kind.id)</code> \
       <span class="source">\(finding.kind.meaning)</span> <code>\(finding.location)</code></li>
 
       """
     }
     return """
       <li class="stop"\(anchor) data-severity="\(findings.map(\.severity).max()?.rawValue ?? "none")" \
-      data-kind="\(Set(findings.map(\.kind.id)).sorted().joined(separator: " "))">\(mark)\(title)\
+      data-kind="\(Set(findings.map(\.kind.id)).sorted().joined(separator: " "))">\(mark)\(title)\(place)\
       <ul class="findings">
       \(lines.joined())</ul>
       </li>

@@ -17,12 +17,13 @@ struct FrameDrawing {
   private let bottom: Double
   private let picture: HTMLText
   private let label: String
+  private let language: PageLanguage
   private let anchors: Wireframe.Anchors
 
   /// Creates a drawing; nil where a capture has no frames.
   init?(
     _ entries: [Comparison.Entry], drawn stops: [Wireframe.Stop], on platform: Platform?,
-    _ screenshot: Screenshot?, label: String, anchors: Wireframe.Anchors
+    _ screenshot: Screenshot?, label: String, in language: PageLanguage, anchors: Wireframe.Anchors
   ) {
     let seen = entries.map { $0.heard?.place.frame.flatMap(\.drawable) }
     let right = seen.compactMap { $0.map { $0.x + $0.width } }.max() ?? 0
@@ -42,6 +43,7 @@ struct FrameDrawing {
       } ?? ""
     self.stops = stops
     self.label = label
+    self.language = language
     self.anchors = anchors
     isThere = seen.map { $0 != nil }
     way = entries.indices.filter { seen[$0] != nil && entries[$0].heardPlace != nil }
@@ -86,10 +88,11 @@ struct FrameDrawing {
     }.joined()
   }
 
-  /// Where the number of a stop stands.
+  /// Where the number of a stop stands: at the corner where its language begins.
   private func centre(_ index: Int) -> (x: Int, y: Int) {
     let frame = frames[index]
-    return (max(12, Int(frame.x)), max(12, Int(frame.y) + 4))
+    let corner = language.isRightToLeft ? frame.x + frame.width : frame.x
+    return (min(Int(Self.width) - 12, max(12, Int(corner))), max(12, Int(frame.y) + 4))
   }
 
   private func stop(_ index: Int) -> HTMLText {
@@ -103,19 +106,23 @@ struct FrameDrawing {
       """
     // Over a picture the words are seen already.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
-      drawing += """
-        <text class="label" x="\(x + 16)" y="\(y + min(height - 5, 19))">\
-        \(Wireframe.cut(stop.text, to: (width - (stop.severity == nil ? 20 : 44)) / 8))</text>
-
-        """
+      let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
+      let sketch = Sketch(width: Int(Self.width), language: language)
+      let line = sketch.line(
+        "label", stop.text, edge: edge + 16, y: y + min(height - 5, 19),
+        columns: (width - (stop.severity == nil ? 20 : 44)) / 8,
+        inside: language.language(of: stop.title))
+      drawing += "\(line)\n"
     }
     if let severity = stop.severity {
-      drawing += Wireframe.badge(severity, x: x + width - 12, y: y + height / 2)
+      drawing += Wireframe.badge(
+        severity, x: language.isRightToLeft ? x + 12 : x + width - 12, y: y + height / 2)
     }
     let number = stop.number ?? 0
     return """
       <a class="drawn" id="\(anchors.drawn(stop.index))" href="#\(anchors.said(stop.index))" \
-      aria-label="\(number): \(stop.title)">
+      aria-label="\(number): \(stop.title)"\
+      \(language.language(of: stop.title).attributes(inside: .ofPage))>
       \(drawing)<circle class="number" cx="\(centre.x)" cy="\(centre.y)" r="11"/>
       <text class="number" x="\(centre.x)" y="\(centre.y + 4)" text-anchor="middle">\(number)</text>
       </a>

@@ -10,10 +10,12 @@ struct MomentDrawing {
 
   private let moment: WalkMoment
   private let before: Focus?
+  private let sketch: Sketch
 
-  init(_ moment: WalkMoment, comingFrom before: Focus?) {
+  init(_ moment: WalkMoment, comingFrom before: Focus?, in language: PageLanguage) {
     self.moment = moment
     self.before = before
+    sketch = Sketch(width: Self.width, language: language)
   }
 
   var svg: HTMLText {
@@ -24,9 +26,9 @@ struct MomentDrawing {
     let heading: HTMLText =
       title.map {
         """
-        <rect class="box later" x="\(Self.lane + 14)" y="4" width="\(Self.width - Self.lane - 18)" \
-        height="\(bottom - 4)" rx="6" fill="none"/>
-        <text class="title" x="\(Self.lane + 24)" y="20">\(Wireframe.cut($0, to: 44))</text>
+        <rect class="box later" x="\(sketch.x(Self.lane + 14, Self.width - Self.lane - 18))" y="4" \
+        width="\(Self.width - Self.lane - 18)" height="\(bottom - 4)" rx="6" fill="none"/>
+        \(sketch.line("title", $0, edge: Self.lane + 24, y: 20, columns: 44))
 
         """
       } ?? ""
@@ -47,13 +49,16 @@ struct MomentDrawing {
     let hasFocus = place == moment.focused
     let x = Self.lane + 22
     let caption = note.isEmpty ? text : "\(text) · \(note)"
+    let width = Self.width - x - 10
+    let tip = sketch.isMirrored ? -16 : 16
     let cursor: HTMLText =
-      hasFocus ? "<path class=\"cursor\" d=\"M\(Self.lane - 6) \(y + 5)l16 8l-16 8z\"/>\n" : ""
+      hasFocus
+      ? "<path class=\"cursor\" d=\"M\(sketch.x(Self.lane - 6)) \(y + 5)l\(tip) 8l\(-tip) 8z\"/>\n"
+      : ""
     return """
-      <rect class="stop \(hasFocus ? "focused" : "control")" x="\(x)" y="\(y)" \
-      width="\(Self.width - x - 10)" height="\(Self.rowHeight - 5)"/>
-      <text\(hasFocus ? " class=\"label\"" : "" as HTMLText) x="\(x + 8)" y="\(y + 17)">\
-      \(Wireframe.cut(caption, to: 32))</text>
+      <rect class="stop \(hasFocus ? "focused" : "control")" x="\(sketch.x(x, width))" y="\(y)" \
+      width="\(width)" height="\(Self.rowHeight - 5)"/>
+      \(sketch.line(hasFocus ? "label" : "other", caption, edge: x + 8, y: y + 17, columns: 32))
       \(cursor)
       """
   }
@@ -61,8 +66,8 @@ struct MomentDrawing {
   /// Swipes go on beyond what is drawn, or end there.
   private func edge(at y: Int, isEnd: Bool) -> HTMLText {
     isEnd
-      ? "<path class=\"end\" d=\"M\(Self.lane - 8) \(y)h16\"/>\n"
-      : "<path class=\"more\" d=\"M\(Self.lane) \(y - 6)v12\"/>\n"
+      ? "<path class=\"end\" d=\"M\(sketch.x(Self.lane - 8, 16)) \(y)h16\"/>\n"
+      : "<path class=\"more\" d=\"M\(sketch.x(Self.lane)) \(y - 6)v12\"/>\n"
   }
 
   /// The arrow from where focus was, when it was on one of the stops.
@@ -71,6 +76,7 @@ struct MomentDrawing {
       let start = moment.stops.firstIndex(where: { $0.focus == before }), start != focused
     else { return "" }
     let kind: HTMLText = start < focused ? "way" : "jump back"
-    return "<path class=\"\(kind)\" d=\"M\(Self.lane) \(y(start))V\(y(focused))\" fill=\"none\"/>\n"
+    return
+      "<path class=\"\(kind)\" d=\"M\(sketch.x(Self.lane)) \(y(start))V\(y(focused))\" fill=\"none\"/>\n"
   }
 }

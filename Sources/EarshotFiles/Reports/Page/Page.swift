@@ -4,21 +4,25 @@ import EarshotOutput
 /// without its script.
 struct Page {
   /// The title, which is its one heading of the first level as well.
-  var title: String
+  var title: PageTitle
   /// What stands below the title: what the page shows, and what must be known before it is relied on.
   var introduction: [HTMLText]
   /// What stands before the parts: an overview of them.
   var overview: HTMLText = ""
   /// The parts of the page.
   var sections: [Section]
+  /// What the items of all sections are called, where they are filtered together; nil where they are not.
+  var filtered: String?
   /// What stands in the page itself beside texts.
   var contents: Set<Content> = []
 
   /// A part of a page that its table of contents leads to.
   struct Section {
     var anchor: String
-    var title: String
+    var title: PageTitle
     var content: HTMLText = ""
+    /// What its items are called, where they are filtered together; nil where they are not.
+    var filtered: String?
     /// The parts that it has.
     var parts: [Section] = []
   }
@@ -39,15 +43,15 @@ struct Page {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <title>\(title)</title>
+      <title>\(title.plain)</title>
       <style>\(PageParts.pageStyle)</style>
       </head>
       <body>
       <a class="skip" href="#content">Skip to the content</a>
       <header>
-      <h1>\(title)</h1>
+      <h1>\(title.marked)</h1>
       \(paragraphs.joined())</header>
-      \(navigation)<main id="content" tabindex="-1">
+      \(navigation)<main id="content" tabindex="-1"\(Self.filters(of: filtered))>
       \(overview)\(sections.map(section).joined(separator: "\n"))
       </main>
       <script>\(PageParts.pageScript)</script>
@@ -75,10 +79,14 @@ struct Page {
     return "<nav aria-label=\"Contents\">\n\(links(to: sections))</nav>\n"
   }
 
+  private static func filters(of items: String?) -> HTMLText {
+    items.map { " data-filters=\"\($0)\"" } ?? ""
+  }
+
   private func links(to sections: [Section]) -> HTMLText {
     let items = sections.map { section -> HTMLText in
       let inner: HTMLText = section.parts.isEmpty ? "" : "\n\(links(to: section.parts))"
-      return "<li><a href=\"#\(section.anchor)\">\(section.title)</a>\(inner)</li>\n"
+      return "<li><a href=\"#\(section.anchor)\">\(section.title.marked)</a>\(inner)</li>\n"
     }
     return "<ol>\n\(items.joined())</ol>\n"
   }
@@ -86,15 +94,15 @@ struct Page {
   private func section(_ section: Section) -> HTMLText {
     let parts = section.parts.map { part -> HTMLText in
       """
-      <section class="topic">
-      <h3 id="\(part.anchor)" tabindex="-1">\(part.title)</h3>
+      <section class="topic"\(Self.filters(of: part.filtered))>
+      <h3 id="\(part.anchor)" tabindex="-1">\(part.title.marked)</h3>
       \(part.content)</section>
 
       """
     }
     return """
       <section class="screen">
-      <h2 id="\(section.anchor)" tabindex="-1">\(section.title)</h2>
+      <h2 id="\(section.anchor)" tabindex="-1">\(section.title.marked)</h2>
       \(section.content)\(parts.joined())</section>
       """
   }

@@ -4,13 +4,13 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-aQQjWnxiyThPgevP8bxZ9Mtbkmo4pCgi/Sqv/QaVOpg="
-  static let pageScriptDigest = "sha256-McqAxtbqzFmjTICBOEGhqe3sUerIBNHvz5URxit2bj0="
+  static let pageStyleDigest = "sha256-9MyxGUUmeiq6rwWSPqa/3jTY2hD9oGYxOGsarYpTDqk="
+  static let pageScriptDigest = "sha256-eMnYaDPvWhigYGUwv+icjRlHMsKd5rzKKHF+f8EgnYs="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
 .wireframe rect.stop { fill: #ffffff; stroke: #57606a; stroke-width: 1.5 }
-.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #c3cad2;
+.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #76808b;
   stroke-width: 1 }
 .wireframe text.label.heading { font-size: 15px; font-weight: 700 }
 .wireframe rect.field { stroke-width: 1; stroke-dasharray: none; fill: #f3f5f7 }
@@ -36,7 +36,9 @@ enum PageParts {
 .wireframe text.sheet { font-weight: 700; font-size: 14px }
 .wireframe text.badge { fill: #ffffff; font-weight: 700; font-size: 14px }
 .wireframe circle.number { fill: #0b57c2 }
+.wireframe circle.later { fill: #ffffff; stroke: #0b57c2; stroke-width: 2 }
 .wireframe text.number { fill: #ffffff; font-weight: 700; font-size: 12px }
+.wireframe text.later { fill: #0b57c2 }
 .wireframe path.way { stroke: #0b57c2; stroke-width: 3 }
 .wireframe path.cursor { fill: #0b57c2 }
 .wireframe path.end { stroke: #0b57c2; stroke-width: 4 }
@@ -48,7 +50,7 @@ enum PageParts {
   static let pageStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
 .wireframe rect.stop { fill: #ffffff; stroke: #57606a; stroke-width: 1.5 }
-.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #c3cad2;
+.wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #76808b;
   stroke-width: 1 }
 .wireframe text.label.heading { font-size: 15px; font-weight: 700 }
 .wireframe rect.field { stroke-width: 1; stroke-dasharray: none; fill: #f3f5f7 }
@@ -74,7 +76,9 @@ enum PageParts {
 .wireframe text.sheet { font-weight: 700; font-size: 14px }
 .wireframe text.badge { fill: #ffffff; font-weight: 700; font-size: 14px }
 .wireframe circle.number { fill: #0b57c2 }
+.wireframe circle.later { fill: #ffffff; stroke: #0b57c2; stroke-width: 2 }
 .wireframe text.number { fill: #ffffff; font-weight: 700; font-size: 12px }
+.wireframe text.later { fill: #0b57c2 }
 .wireframe path.way { stroke: #0b57c2; stroke-width: 3 }
 .wireframe path.cursor { fill: #0b57c2 }
 .wireframe path.end { stroke: #0b57c2; stroke-width: 4 }
@@ -83,18 +87,18 @@ enum PageParts {
 .wireframe path.back { stroke: #8a5300; stroke-dasharray: 2 3; stroke-width: 3 }
 :root {
   color-scheme: light dark;
-  --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --panel: #f3f5f7;
+  --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --edge: #76808b; --panel: #f3f5f7;
   --accent: #0b57c2; --on-accent: #ffffff; --marked: #dbe9ff; --warm: #fff8e0;
   --error: #b3261e; --warning: #8a5300;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --back: #14181d; --fore: #e8ecf0; --quiet: #b3bcc6; --line: #4b5560; --panel: #1d232a;
+    --back: #14181d; --fore: #e8ecf0; --quiet: #b3bcc6; --line: #4b5560; --edge: #7a8591; --panel: #1d232a;
     --accent: #8ab4ff; --on-accent: #0d1420; --marked: #1c3358; --warm: #33290c;
     --error: #ff8f85; --warning: #f2b34c;
   }
   .wireframe rect.stop { fill: #1d232a; stroke: #9aa5b1 }
-  .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #4b5560 }
+  .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #7a8591 }
   .wireframe rect.field, .wireframe rect.dimmed { fill: #14181d }
   .wireframe rect.spoken { fill: #33290c }
   .wireframe rect.box { stroke: #9aa5b1 }
@@ -108,7 +112,9 @@ enum PageParts {
   .wireframe text { fill: #e8ecf0 }
   .wireframe text.role, .wireframe text.title { fill: #b3bcc6 }
   .wireframe circle.number { fill: #8ab4ff }
+  .wireframe circle.later { fill: #14181d; stroke: #8ab4ff }
   .wireframe text.number, .wireframe text.badge { fill: #0d1420 }
+  .wireframe text.later { fill: #8ab4ff }
   .wireframe path.way, .wireframe path.end, .wireframe path.more, .wireframe path.jump { stroke: #8ab4ff }
   .wireframe path.cursor { fill: #8ab4ff }
   .wireframe path.back { stroke: #f2b34c }
@@ -131,7 +137,7 @@ main:focus, h2:focus { outline: none }
 header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
 .tabs { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; margin: .5rem 0 }
 .tabs .tabs { margin: 0 }
-.tabs button { font: inherit; padding: .5rem .75rem; border: 2px solid var(--line); border-radius: 6px;
+.tabs button { font: inherit; padding: .5rem .75rem; border: 2px solid var(--edge); border-radius: 6px;
   background: var(--back); color: var(--fore); cursor: pointer }
 .tabs [aria-selected="true"], .tabs [aria-pressed="true"] { border-color: var(--accent);
   font-weight: 700; text-decoration: underline }
@@ -142,27 +148,31 @@ header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
   .readers:not(.side) figure, .reader.columns figure { position: sticky; top: 1rem; max-height: calc(100vh - 2rem);
     overflow: auto }
 }
+/* The tab says it already. */
+.tabbed:not(.side) > .reader > :first-child { position: absolute; clip-path: inset(50%) }
 figure { margin: 0 }
 figcaption { color: var(--quiet); font-size: .875rem }
 section.box { border-left: 3px solid var(--line); padding-left: .75rem; margin: .75rem 0 }
 section.box > :is(h4, h5, h6) { margin-top: 0 }
 ol.stops { list-style: none; margin: 0; padding: 0 }
 li.stop { position: relative; padding: .5rem .5rem .5rem 3rem; border-top: 1px solid var(--line) }
-a.number { position: absolute; left: .25rem; top: .65rem; min-width: 2rem; padding: .2rem .3rem;
+a.number { position: absolute; left: .25rem; top: .65rem; min-width: 2rem; padding: .1rem .2rem;
   border-radius: 1rem; background: var(--accent); color: var(--on-accent); font-weight: 700;
-  text-align: center; text-decoration: none }
+  border: 2px solid var(--accent); text-align: center; text-decoration: none }
+a.number.later { background: var(--back); color: var(--accent) }
 span.number { display: block; font-size: .875rem; color: var(--quiet) }
 li.stop p { margin: .1rem 0 }
 .announcement { font-size: 1.125rem }
-.part { display: inline-block; vertical-align: top; margin-right: .35em; border-bottom: 2px solid var(--line) }
+.announcement[dir=rtl] { width: fit-content; max-width: 100% }
+.part { display: inline-block; vertical-align: top; margin-inline-end: .35em; border-bottom: 2px solid var(--edge) }
 .part.name, .part.content { border-bottom-style: solid; font-weight: 600 }
 .part.role { border-bottom-style: dotted }
 .part.state, .part.error { border-bottom-style: double; border-bottom-width: 4px }
 .part.value { border-bottom-style: solid; font-style: italic }
 .part.position, .part.container { border-bottom-style: dashed }
 .kind { display: block; font: 400 .6875rem/1.3 system-ui, sans-serif; color: var(--quiet) }
-p.hint, p.state, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
-.pause { border-left: .75rem solid var(--line); padding-left: .4rem }
+p.hint, p.state, p.place, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
+.pause { border-left: .75rem solid var(--edge); padding-left: .4rem }
 .wireframe.frames rect.stop { fill-opacity: .25; pointer-events: all }
 .wireframe.pictured rect.stop { fill-opacity: 0 }
 ol.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); padding-left: 1.5rem }
@@ -177,7 +187,7 @@ rect.heard { fill: var(--accent) }
 rect.hint { fill: var(--panel); stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke }
 rect.cut { fill: var(--warning) }
 rect.unheard { fill: none; stroke: var(--warning); stroke-width: 2; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke }
-path.silence { stroke: var(--line); stroke-width: 2; stroke-dasharray: 2 2; fill: none; vector-effect: non-scaling-stroke }
+path.silence { stroke: var(--edge); stroke-width: 2; stroke-dasharray: 2 2; fill: none; vector-effect: non-scaling-stroke }
 path.tick { stroke: var(--fore); stroke-width: 1; vector-effect: non-scaling-stroke }
 li.step { display: grid; gap: 0 1rem; padding-left: .5rem }
 li.step .time { color: var(--quiet); font-variant-numeric: tabular-nums }
@@ -197,8 +207,8 @@ code { font-family: ui-monospace, monospace; font-size: .875em }
 audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .25rem 0 }
 .tabs label { padding: .5rem .25rem }
 .tabs select, .tabs input[type=search] { background: var(--back); color: var(--fore); font: inherit; padding: .25rem;
-  border: 2px solid var(--line); border-radius: 6px; max-width: 100% }
-.sound button { font: inherit; padding: .25rem .75rem; border: 2px solid var(--line); border-radius: 6px;
+  border: 2px solid var(--edge); border-radius: 6px; max-width: 100% }
+.sound button { font: inherit; padding: .25rem .75rem; border: 2px solid var(--edge); border-radius: 6px;
   background: var(--back); color: var(--fore); cursor: pointer }
 .part.now { background: var(--warm); outline: 2px solid var(--accent) }
 li.stop:target, li.stop.marked, li.stop.heard { background: var(--marked) }
@@ -207,7 +217,7 @@ a.drawn:target rect.stop, a.drawn.marked rect.stop, a.drawn.heard rect.stop, a.d
 a.drawn:focus-visible { outline: none }
 .counts { font-weight: 600 }
 ul.pairs { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; margin: .25rem 0; padding: 0 }
-ul.pairs li { border: 1px solid var(--line); border-radius: 4px; padding: .1rem .4rem }
+ul.pairs li { border: 1px solid var(--edge); border-radius: 4px; padding: .1rem .4rem }
 ul.pairs li.differs { border: 2px solid var(--error) }
 ul.pairs .expected, ul.pairs .heard { display: block }
 ul.pairs li.differs .expected { text-decoration: underline dotted }
@@ -223,6 +233,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 @media print {
   .skip, .tabs, audio, details, svg.scale { display: none }
   [hidden] { display: revert !important }
+  .tabbed:not(.side) > .reader > :first-child { position: static; clip-path: none }
   body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.3 }
   h2 { border-top: none; padding-top: 0; margin-top: 0; font-size: 14pt }
   h3 { font-size: 11pt; margin: .75rem 0 .25rem }
@@ -285,6 +296,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     side.textContent = "Side by side";
     bar.append(list, side);
     readers.before(bar);
+    readers.classList.add("tabbed");
     let chosen = 0;
     const show = (index, isSide) => {
       chosen = index;
@@ -332,7 +344,12 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
     const tests = [];
-    const show = () => items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
+    const parts = [...list.querySelectorAll("section")];
+    const show = () => {
+      items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
+      // A heading above nothing tells nothing.
+      parts.forEach((part) => { part.hidden = !part.querySelector("li.stop:not([hidden])"); });
+    };
     const add = (control, text, isBehind) => {
       const label = document.createElement("label");
       label.append(...(isBehind ? [control, ` ${text}`] : [`${text} `, control]));
@@ -361,9 +378,15 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     search.type = "search";
     tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
     add(search, "Words");
-    list.before(bar);
+    if (list.matches("ol")) list.before(bar);
+    else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
   }
 
+  // What sounds the same is held once.
+  for (const player of document.querySelectorAll("audio[data-recording]")) {
+    player.src = document.getElementById(player.dataset.recording).src;
+    player.controls = true;
+  }
   const players = [...document.querySelectorAll("audio")];
   if (players.length === 0) return;
   const bar = document.createElement("div");

@@ -5,13 +5,19 @@ import EarshotOutput
 public enum SoundSource: Sendable, Hashable {
   /// A file, as it is seen from the page.
   case file(String)
-  /// The page itself, which holds the bytes of a WAV file.
-  case bytes([UInt8])
+  /// The page itself, which holds the bytes of a WAV file, once for all that sounds the same.
+  case bytes([UInt8], name: String)
+  /// The page itself, which holds it at another place under a name.
+  case held(name: String)
 
-  var address: HTMLText {
+  /// The attributes of a player of it.
+  var attributes: HTMLText {
     switch self {
-    case .file(let path): .address(of: path)
-    case .bytes(let bytes): .address(holding: bytes, type: "audio/wav")
+    case .file(let path): " controls src=\"\(.address(of: path))\""
+    case .bytes(let bytes, let name):
+      " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
+    // There is nothing to play before the script has brought it.
+    case .held(let name): " data-recording=\"\(name)\""
     }
   }
 }

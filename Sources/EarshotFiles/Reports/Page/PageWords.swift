@@ -4,14 +4,15 @@ import EarshotOutput
 // What every page says in the same way.
 extension Escaped<HTML> {
   /// Returns a heading; there is none below the sixth level.
-  static func heading(_ level: Int, _ title: String) -> HTMLText {
+  static func heading(_ level: Int, _ title: HTMLText) -> HTMLText {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
   /// Returns the words of one utterance, each part with its kind below it, which screen readers find in the
   /// reasons instead; `times` tell when each part of the announcement is heard.
   static func words(
-    of spoken: Announcement, _ utterance: Part.Utterance, _ times: [Range<Double>]? = nil
+    of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
+    _ times: [Range<Double>]? = nil
   ) -> HTMLText {
     let parts = spoken.parts.indices.filter { spoken.parts[$0].utterance == utterance }
     let joints = parts.dropFirst().map { spoken.parts[$0].joint } + [""]
@@ -21,17 +22,32 @@ extension Escaped<HTML> {
       if let times, times.indices.contains(index) {
         heard = " data-from=\"\(times[index].lowerBound)\" data-to=\"\(times[index].upperBound)\""
       }
+      let other = language.language(of: part.text).attributes(inside: language)
       return """
-        <span class="part \(part.kind.rawValue)"\(heard)><bdi>\(part.text)</bdi>\(joint)\
+        <span class="part \(part.kind.rawValue)"\(heard)><bdi\(other)>\(part.text)</bdi>\(joint)\
         <span class="kind" aria-hidden="true" lang="en">\(part.kind.rawValue)</span></span>
         """
     }.joined()
   }
 
+  /// Returns the number of a stop in a list, which leads to the stop in the drawing; nothing for what is no
+  /// stop.
+  static func number(of stop: ScreenOutline.Stop, _ anchors: Wireframe.Anchors) -> HTMLText {
+    guard let number = stop.number else { return "" }
+    let place = stop.place.map { ", \($0)," } ?? ""
+    return """
+      <a class="number\(stop.place == nil ? "" : " later")" href="#\(anchors.drawn(stop.index))" \
+      aria-label="Stop \(number)\(place) in the drawing">\(number)</a>
+      """
+  }
+
   /// Returns a player; what it plays is fetched when somebody wants to hear it.
-  static func player(of sound: SoundSource, title: String) -> HTMLText {
+  static func player(
+    of sound: SoundSource, title: String, in language: PageLanguage = .ofPage
+  ) -> HTMLText {
     """
-    <audio controls preload="none" src="\(sound.address)" aria-label="\(title)"></audio>
+    <audio\(sound.attributes) preload="none" aria-label="\(title)"\
+    \(language.language(of: title).attributes(inside: .ofPage))></audio>
 
     """
   }

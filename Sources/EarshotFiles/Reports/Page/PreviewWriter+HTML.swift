@@ -6,11 +6,14 @@ extension PreviewWriter {
   func page(_ screens: [Screenful]) -> Document {
     let profiles = screens.flatMap { $0.entries.map(\.profile) }
     return Page(
-      title: screens.count == 1 ? "\(screens[0].screen.title): announcements" : "Announcements",
+      title: screens.count == 1
+        ? PageTitle(screens[0].screen.title, in: screens[0].language, ": announcements")
+        : PageTitle("Announcements"),
       introduction: ["\(Self.introduction)"] + Self.notes(profiles),
       sections: screens.enumerated().map { index, screenful in
         Page.Section(
-          anchor: "screen-\(index + 1)", title: screenful.screen.title,
+          anchor: "screen-\(index + 1)",
+          title: PageTitle(screenful.screen.title, in: screenful.language),
           content: ReaderPanels(of: screenful, details: details, prefix: "s\(index + 1)", level: 3)
             .content)
       }
@@ -20,15 +23,14 @@ extension PreviewWriter {
   /// The drawings alone, one below the other.
   func drawing(_ screens: [Screenful]) -> Document {
     let outlines = screens.flatMap { screenful in
-      screenful.entries.profiles.map { profile in
-        (
-          ScreenOutline(
-            of: screenful.screen, entries: screenful.entries.filter { $0.profile.id == profile.id }),
-          "\(screenful.screen.title), \(profile.title)"
-        )
+      screenful.entries.profiles.map { profile -> Wireframe in
+        let entries = screenful.entries.filter { $0.profile.id == profile.id }
+        return Wireframe(
+          ScreenOutline(of: screenful.screen, entries: entries).drawing,
+          label: "\(screenful.screen.title), \(profile.title)", in: screenful.language)
       }
     }
-    return Document(Wireframe.sheet(outlines.map { Wireframe($0.0.drawing, label: $0.1) }))
+    return Document(Wireframe.sheet(outlines))
   }
 
   private static let introduction = """

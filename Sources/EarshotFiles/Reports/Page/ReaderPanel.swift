@@ -30,7 +30,7 @@ struct ReaderPanel {
   private let profile: Profile
   private let prefix: String
   private let outline: ScreenOutline
-  private let language: String
+  private let language: PageLanguage
   private let sounds: [PageSound.Key: PageSound]
   private let details: PreviewWriter.Details
   private let level: Int
@@ -50,7 +50,7 @@ struct ReaderPanel {
     self.profile = profile
     self.prefix = prefix
     outline = ScreenOutline(of: screenful.screen, entries: entries)
-    language = screenful.screen.locale
+    language = screenful.language
     sounds = screenful.sounds
     self.details = details
     self.level = level
@@ -63,10 +63,11 @@ struct ReaderPanel {
     let count = outline.stops.count { $0.number != nil }
     let stops = count == 1 ? "1 stop" : "\(count) stops"
     let drawing = Wireframe(
-      outline.drawing, label: "\(stops) in swipe order, \(profile.title)", anchors: anchors)
+      outline.drawing, label: "\(stops) in swipe order, \(profile.title)", in: language,
+      anchors: anchors)
     return """
       <div class="reader" id="\(prefix)">
-      \(.heading(level, profile.title))
+      \(.heading(level, "\(profile.title)"))
       <div class="columns">
       <figure>
       \(drawing.svg)
@@ -97,7 +98,7 @@ struct ReaderPanel {
         run = []
         text += """
           <section class="box">
-          \(.heading(level, box.title))
+          \(.heading(level, language.inEnglish(box.title)))
           \(self.items(box.items, level: level + 1))</section>
 
           """
@@ -116,10 +117,7 @@ struct ReaderPanel {
     var anchor: HTMLText = ""
     if let number = stop.number {
       anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
-      mark = """
-        <a class="number" href="#\(anchors.drawn(stop.index))" aria-label="Stop \(number) in the drawing">\
-        \(number)</a>
-        """
+      mark = .number(of: stop, anchors)
     }
     let others = stop.entries.dropFirst().map { entry -> HTMLText in
       "<li>\(announcement(of: entry, isOther: true))</li>\n"
@@ -134,7 +132,7 @@ struct ReaderPanel {
 
   private func announcement(of entry: Preview.Entry, isOther: Bool) -> HTMLText {
     let spoken = entry.announcement
-    let language = entry.component.common.language ?? language
+    let language = entry.component.common.language.map { PageLanguage($0) } ?? language
     var text: HTMLText = ""
     if isOther { text += "<p class=\"state\">when \(entry.state):</p>\n" }
     if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings):</p>\n" }
@@ -142,34 +140,38 @@ struct ReaderPanel {
       spoken.isDocumented ? "" : " <span class=\"derived\" lang=\"en\">(derived)</span>"
     let sound = sounds[.init(entry)]
     if sound != nil { text += "<div class=\"sound\">\n" }
+    let own = spoken.language(of: .announcement, in: language)
     text += """
-      <p class="announcement" lang="\(language)" dir="auto">\
-      \(.words(of: spoken, .announcement, sound?.parts))\(derived)</p>
+      <p class="announcement"\(own.attributes)>\
+      \(.words(of: spoken, .announcement, in: own, sound?.parts))\(derived)</p>
 
       """
     if !spoken.hint.isEmpty {
+      let own = spoken.language(of: .hint, in: language)
       text += """
         <p class="hint"><span class="pause">then, after \(.seconds(profile.pauses.hint)),</span> \
-        <span lang="\(language)">\(.words(of: spoken, .hint, sound?.parts))</span></p>
+        <span\(own.attributes)>\(.words(of: spoken, .hint, in: own, sound?.parts))</span></p>
         \(PauseScale(of: spoken, pause: profile.pauses.hint, heard: sound?.parts).svg)
         """
     }
     if let sound {
       let title = "\(entry.component.common.label) \(entry.stop)"
-      text += wholeWalk != nil ? "" : .player(of: sound.source, title: title)
+      text += wholeWalk != nil ? "" : .player(of: sound.source, title: title, in: language)
       text += "</div>\n"
     }
-    text += entry.differences.map { "<p class=\"difference\">\($0)</p>\n" }.joined()
-    return text + reasons(of: entry) + attributes(of: entry)
+    text += entry.differences.map { difference -> HTMLText in
+      "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
+    }.joined()
+    return text + reasons(of: entry, in: language) + attributes(of: entry, in: language)
   }
 
-  private func reasons(of entry: Preview.Entry) -> HTMLText {
+  private func reasons(of entry: Preview.Entry, in language: PageLanguage) -> HTMLText {
     guard !entry.announcement.isEmpty else { return "" }
     let rules = entry.announcement.parts.runs(by: \.rule.rawValue).map { parts -> HTMLText in
       let rule = profile.rule(parts[0].rule)
       let words = parts.map { part -> HTMLText in
         let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
-        return "“<bdi>\(part.text)</bdi>” is the \(part.kind.rawValue)\(from)"
+        return "“\(language.marked(part.text))” is the \(part.kind.rawValue)\(from)"
       }
       return """
         <li>\(words.joined(separator: "; ")). \(rule?.sentence ?? "") \
@@ -181,12 +183,16 @@ struct ReaderPanel {
       "<details>\n<summary>Why these words</summary>\n<ul>\n\(rules.joined())</ul>\n</details>\n"
   }
 
-  private func attributes(of entry: Preview.Entry) -> HTMLText {
+  private func attributes(of entry: Preview.Entry, in language: PageLanguage) -> HTMLText {
     guard details.hasAttributes else { return "" }
     let rows = entry.attributeSheet.rows
     guard !rows.isEmpty else { return "" }
     let items = rows.map { row -> HTMLText in
-      "<dt><code>\(row.attribute)</code></dt>\n<dd>\(row.value) <code>\(row.spelling)</code></dd>\n"
+      """
+      <dt><code>\(row.attribute)</code></dt>
+      <dd>\(language.inEnglish(row.value)) <code>\(row.spelling)</code></dd>
+
+      """
     }
     return """
       <details>

@@ -37,7 +37,10 @@ public struct ReportWriter: Sendable {
     let profiles = reports.flatMap { $0.screenful.entries.map(\.profile) }
     let isOne = chapters.count == 1
     return Page(
-      title: isOne ? "\(reports[0].screenful.screen.title): report" : "Report",
+      title: isOne
+        ? PageTitle(
+          reports[0].screenful.screen.title, in: reports[0].screenful.language, ": report")
+        : PageTitle("Report"),
       introduction: [
         """
         What a screen reader is expected to say, what is wrong with the design\
@@ -45,7 +48,7 @@ public struct ReportWriter: Sendable {
         Numbers lead from the drawings to what is said about them, and back.
         """
       ] + Self.readers(profiles) + PreviewWriter.notes(profiles)
-        + ["Made of \(sources.joined(separator: ", "))."] + missing,
+        + ["Made of \(Self.list(sources))."] + missing,
       overview: isOne ? "" : Self.overview(of: chapters), sections: chapters.map(\.section),
       contents: Self.contents(of: reports)
     ).document
@@ -53,7 +56,11 @@ public struct ReportWriter: Sendable {
 
   private var missing: [HTMLText] {
     failed.isEmpty
-      ? [] : ["Not on this page, as they could not be used: \(failed.joined(separator: ", "))."]
+      ? [] : ["Not on this page, as they could not be used: \(Self.list(failed))."]
+  }
+
+  private static func list(_ files: [String]) -> HTMLText {
+    PageLanguage.ofPage.inEnglish(files.joined(separator: ", "))
   }
 
   /// By which profiles the page speaks, and how they are set otherwise than they ship.
@@ -108,7 +115,9 @@ private struct Chapter {
 
   private var prefix: String { "s\(number)" }
   private var anchor: String { "screen-\(number)" }
-  private var title: String { report.screenful.screen.title }
+  private var title: PageTitle {
+    PageTitle(report.screenful.screen.title, in: report.screenful.language)
+  }
 
   private var severities: [Finding.Severity] {
     report.findings.map(\.severity)
@@ -135,10 +144,10 @@ private struct Chapter {
     let compared = report.comparisons.first.map { ComparedPanel(section: $0, prefix: "").wireframe }
     let captures = Set(report.comparisons.map(\.heardFile)).count
     return """
-      <li><a href="#\(anchor)">\(title)</a>
+      <li><a href="#\(anchor)">\(title.marked)</a>
       <p class="counts">\(severities.summary)</p>
       <p>\(stops) stops, \(captures) capture\(captures == 1 ? "" : "s")</p>
-      \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title)") ?? "")</li>
+      \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title.plain)") ?? "")</li>
 
       """
   }
@@ -146,33 +155,36 @@ private struct Chapter {
   var section: Page.Section {
     var parts = [
       Page.Section(
-        anchor: "\(prefix)-said", title: "Announcements",
+        anchor: "\(prefix)-said", title: PageTitle("Announcements"),
         content: ReaderPanels(
           of: report.screenful, details: PreviewWriter.Details(), prefix: prefix, level: 4
         ).content),
-      Page.Section(anchor: "\(prefix)-found", title: "Findings", content: panel.content),
+      Page.Section(anchor: "\(prefix)-found", title: PageTitle("Findings"), content: panel.content),
     ]
     parts += report.comparisons.enumerated().map { index, section in
       Page.Section(
         anchor: "\(prefix)-compared-\(index + 1)",
-        title: "\(section.title): \(section.heardFile) against the design",
+        title: PageTitle("\(section.title): \(section.heardFile) against the design"),
         content: ComparedPanel(section: section, prefix: "\(prefix)-c\(index + 1)").content)
     }
     parts += report.walks.enumerated().map { index, walk in
       Page.Section(
-        anchor: "\(prefix)-walk-\(index + 1)", title: "A walk: \(walk.transcript.profile.title)",
+        anchor: "\(prefix)-walk-\(index + 1)",
+        title: PageTitle("A walk: \(walk.transcript.profile.title)"),
         content: WalkPanel(walk.transcript, sound: walk.sound).content)
     }
     if let criteria = report.criteria {
       let content = criteria.components.map { component -> HTMLText in
         """
-        \(.heading(4, component.subject))
-        \(CriteriaPanel(of: component.criteria, level: 5).content)
+        <section>
+        \(.heading(4, criteria.language.inEnglish(component.subject)))
+        \(CriteriaPanel(of: component.criteria, in: criteria.language, level: 5).content)</section>
         """
       }
       parts.append(
         Page.Section(
-          anchor: "\(prefix)-criteria", title: "Acceptance criteria", content: content.joined()))
+          anchor: "\(prefix)-criteria", title: PageTitle("Acceptance criteria"),
+          content: content.joined(), filtered: "Criteria"))
     }
     return Page.Section(
       anchor: anchor, title: title,

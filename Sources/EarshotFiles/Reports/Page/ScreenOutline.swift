@@ -11,6 +11,8 @@ struct ScreenOutline {
     /// Its place in swipe order, from 1, on the screen or in the overlay or state that it is there in;
     /// nil for what is said without being a stop.
     var number: Int?
+    /// What has a swipe order of its own and holds it, such as an overlay; nil for the screen.
+    var place: String?
 
     /// What is said first.
     var entry: Preview.Entry { entries[0] }
@@ -61,6 +63,7 @@ struct ScreenOutline {
     let entries: [String: [Preview.Entry]]
     private var index = 0
     private var number = 0
+    private var place: String?
 
     init(entries: [String: [Preview.Entry]]) { self.entries = entries }
 
@@ -89,10 +92,12 @@ struct ScreenOutline {
     private mutating func box(
       _ kind: Box.Kind, _ component: any Component, items: (inout Builder) -> [Item]
     ) -> Item {
-      let outer = number
-      number = 0
-      defer { number = outer }
-      return .box(Box(kind: kind, component: component, items: items(&self)))
+      let outer = (number, place)
+      var box = Box(kind: kind, component: component, items: [])
+      (number, place) = (0, box.title)
+      defer { (number, place) = outer }
+      box.items = items(&self)
+      return .box(box)
     }
 
     private mutating func ownItems(of component: any Component) -> [Item] {
@@ -119,7 +124,8 @@ struct ScreenOutline {
         || component.isAnnouncement(entry.stopID, on: entry.profile.platform)
       index += 1
       if !isSpoken { number += 1 }
-      return .stop(Stop(entries: entries, index: index, number: isSpoken ? nil : number))
+      return .stop(
+        Stop(entries: entries, index: index, number: isSpoken ? nil : number, place: place))
     }
   }
 }
@@ -168,6 +174,11 @@ extension ScreenOutline.Box {
 }
 
 extension Announcement {
+  /// Returns the language of an utterance, of which single words may be in another.
+  func language(of utterance: Part.Utterance, in language: PageLanguage) -> PageLanguage {
+    language.language(of: parts.filter { $0.utterance == utterance }.map(\.text))
+  }
+
   /// What a stop is known by and what else there is to say of it, in a drawing.
   var caption: (text: String, note: String) {
     let parts = parts.filter { $0.utterance == .announcement }
@@ -196,6 +207,7 @@ extension Wireframe.Stop {
       }
     self.init(
       index: stop.index, number: stop.number, text: text, note: note, shape: shape,
-      title: stop.entry.announcement.text)
+      title: stop.entry.announcement.text,
+      language: component.common.language.map { PageLanguage($0) })
   }
 }

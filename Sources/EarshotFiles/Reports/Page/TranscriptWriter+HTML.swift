@@ -5,11 +5,12 @@ extension TranscriptWriter {
   /// The form for a browser: each walk as a line of time, step by step with what is around focus.
   func page(_ transcripts: [Transcript]) -> Document {
     Page(
-      title: transcripts.first.map { "\($0.title): a walk" } ?? "Walks",
+      title: transcripts.first.map { PageTitle($0.title, in: $0.pageLanguage, ": a walk") }
+        ?? PageTitle("Walks"),
       introduction: ["\(Self.introduction)"] + PreviewWriter.notes(transcripts.map(\.profile)),
       sections: transcripts.enumerated().map { index, transcript in
         Page.Section(
-          anchor: "walk-\(index + 1)", title: transcript.profile.title,
+          anchor: "walk-\(index + 1)", title: PageTitle(transcript.profile.title),
           content: WalkPanel(transcript, sound: sounds[transcript.profile.id]).content)
       }
     ).document
@@ -21,16 +22,22 @@ extension TranscriptWriter {
     """
 }
 
+extension Transcript {
+  fileprivate var pageLanguage: PageLanguage { PageLanguage(language) }
+}
+
 /// One walk on a page.
 struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
+  private let language: PageLanguage
   /// How much time the bars of a step have room for, in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {
     self.transcript = transcript
     self.sound = sound
+    language = transcript.pageLanguage
     let ends = transcript.steps.flatMap { step in
       transcript.heard[step.heard].map { $0.start + $0.fullDuration - step.time }
     }
@@ -41,7 +48,7 @@ struct WalkPanel {
     let cutOff = transcript.heard.count { $0.isCutOff }
     let length = transcript.heard.map(\.end).max() ?? 0
     let failures = transcript.failures.map { failure -> HTMLText in
-      "<li>\(.severity(.error)) \(failure.message) <code>\(failure.location)</code></li>\n"
+      "<li>\(.severity(.error)) \(language.inEnglish(failure.message)) <code>\(failure.location)</code></li>\n"
     }
     let player: HTMLText = sound.map { .player(of: $0.source, title: "The whole walk") } ?? ""
     return """
@@ -85,11 +92,11 @@ struct WalkPanel {
     let moment = transcript.moments.indices.contains(index) ? transcript.moments[index] : nil
     let heard = step.heard.map { said($0, at: step, in: moment?.language) }
     let before = index > 0 ? transcript.steps[index - 1].focus : nil
-    let drawing = moment.map { MomentDrawing($0, comingFrom: before).svg } ?? ""
+    let drawing = moment.map { MomentDrawing($0, comingFrom: before, in: language).svg } ?? ""
     let silence: HTMLText = "<p class=\"state\">nothing is heard</p>\n"
     return """
       <li class="stop step"><span class="time">\(TranscriptWriter.time(step.time))</span>
-      <p class="action"><b>\(action.joined(separator: ", "))</b>: \
+      <p class="action"><b>\(language.inEnglish(action.joined(separator: ", ")))</b>: \
       \(step.focus.map { "focus on \($0)" } ?? "no focus")</p>
       \(drawing)<div class="heard">
       \(heard.isEmpty ? silence : heard.joined())</div>
@@ -101,11 +108,13 @@ struct WalkPanel {
   private func said(_ place: Int, at step: WalkStep, in language: String?) -> HTMLText {
     let heard = transcript.heard[place]
     let times = sound.flatMap { $0.parts.indices.contains(place) ? $0.parts[place] : nil }
-    let language = language ?? transcript.language
+    let spoken = Announcement(parts: heard.parts)
+    let language = language.map { PageLanguage($0) } ?? self.language
+    let own = language.language(of: heard.parts.map(\.text))
     let utterance = heard.parts.first?.utterance ?? .announcement
-    let words: HTMLText = .words(of: Announcement(parts: heard.parts), utterance, times)
+    let words: HTMLText = .words(of: spoken, utterance, in: own, times)
     var text: HTMLText = """
-      <p class="announcement" lang="\(language)" dir="auto">\(words)</p>
+      <p class="announcement"\(own.attributes)>\(words)</p>
 
       """
     if sound != nil { text = "<div class=\"sound\">\n\(text)</div>\n" }
@@ -114,7 +123,7 @@ struct WalkPanel {
       ? ""
       : heard.duration == 0
         ? ", not heard"
-        : ", cut off; not heard: <span lang=\"\(language)\"><bdi>\(heard.unheard)</bdi></span>"
+        : ", cut off; not heard: \(language.marked(heard.unheard))"
     return """
       \(text)<p class="state">at \(TranscriptWriter.time(heard.start)) for \(.seconds(heard.duration)), \
       because of \(heard.reason.rawValue)\(cut)</p>

@@ -42,6 +42,8 @@ struct Wireframe {
     var shape: HTMLText
     /// What the link to its announcement is called, behind its number.
     var title: String
+    /// The language of its texts; nil for that of the screen.
+    var language: PageLanguage?
     /// How much matters what is wrong with it; nil where nothing is.
     var severity: Finding.Severity?
     /// Whether the page has something about it to lead to.
@@ -50,6 +52,7 @@ struct Wireframe {
 
   private let items: [Item]
   private let label: String
+  private let language: PageLanguage
   // A drawing by itself has nothing to lead to.
   private let anchors: Anchors?
   private let way: [Int]
@@ -59,15 +62,22 @@ struct Wireframe {
   /// - Parameters:
   ///   - items: What is drawn.
   ///   - label: What the drawing is called.
+  ///   - language: The language of the screen, which is laid out as it is written.
   ///   - anchors: What leads to the announcements; nil in a drawing by itself.
   ///   - way: The stops in the order in which a reader came to them, by which its jumps are drawn; empty
   ///     where that is the order of the drawing.
-  init(_ items: [Item], label: String, anchors: Anchors? = nil, way: [Int] = []) {
+  init(
+    _ items: [Item], label: String, in language: PageLanguage, anchors: Anchors? = nil,
+    way: [Int] = []
+  ) {
     self.items = items
     self.label = label
+    self.language = language
     self.anchors = anchors
     self.way = way
   }
+
+  private var sketch: Sketch { Sketch(width: Self.width, language: language) }
 
   /// The drawing as SVG.
   var svg: HTMLText {
@@ -80,7 +90,7 @@ struct Wireframe {
   }
 
   private var drawing: (text: HTMLText, height: Int) {
-    var pen = Pen(anchors: anchors)
+    var pen = Pen(anchors: anchors, in: language)
     pen.draw(items)
     pen.drawJumps(along: way)
     return (pen.boxes + pen.ways + pen.rows, max(pen.y, Self.rowHeight))
@@ -94,7 +104,7 @@ struct Wireframe {
       let (drawing, height) = wireframe.drawing
       pictures += """
         <g transform="translate(0 \(y))">
-        <text class="sheet" x="8" y="18">\(cut(wireframe.label, to: 42))</text>
+        \(wireframe.sketch.line("sheet", wireframe.label, edge: 8, y: 18, columns: 42))
         <g transform="translate(0 26)">
         \(drawing)</g>
         </g>
@@ -142,6 +152,8 @@ struct Wireframe {
   /// Draws from top to bottom.
   private struct Pen {
     let anchors: Anchors?
+    private let language: PageLanguage
+    private let sketch: Sketch
     var y = Wireframe.gap
     var boxes: HTMLText = ""
     var ways: HTMLText = ""
@@ -149,10 +161,15 @@ struct Wireframe {
     /// Where the numbers stand, and the way that swipes take from one to the next.
     private var lane = 22
     private var margin = 8
+    private var isLater = false
     private var lastCentre: Int?
     private var centres: [Int: (index: Int, y: Int)] = [:]
 
-    init(anchors: Anchors?) { self.anchors = anchors }
+    init(anchors: Anchors?, in language: PageLanguage) {
+      self.anchors = anchors
+      self.language = language
+      sketch = Sketch(width: Wireframe.width, language: language)
+    }
 
     mutating func draw(_ items: [Item]) {
       for item in items {
@@ -170,6 +187,7 @@ struct Wireframe {
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil
+        isLater = true
       }
       margin += 4
       y += Wireframe.titleHeight
@@ -179,21 +197,21 @@ struct Wireframe {
       let kind: HTMLText = isOnScreen ? "container" : "later"
       let width = Wireframe.width - x - outer.margin + 4
       boxes += """
-        <rect class="box \(kind)" x="\(x)" y="\(top)" width="\(width)" \
+        <rect class="box \(kind)" x="\(sketch.x(x, width))" y="\(top)" width="\(width)" \
         height="\(y - top - 2)" rx="6" fill="none"/>
-        <text class="title" x="\(x + 8)" y="\(top + 16)">\
-        \(Wireframe.cut(title, to: (width - 16) / 6))</text>
+        \(sketch.line("title", title, edge: x + 8, y: top + 16, columns: (width - 16) / 6))
 
         """
       y += Wireframe.gap / 2
       margin = outer.margin
       lane = outer.lane
+      isLater = outer.isLater
       if !isOnScreen { lastCentre = outer.lastCentre }
     }
 
     /// Draws the line beyond which swipes do not lead.
     private mutating func drawEnd(at y: Int) {
-      ways += "<path class=\"end\" d=\"M\(lane - 10) \(y)H\(lane + 10)\"/>\n"
+      ways += "<path class=\"end\" d=\"M\(sketch.x(lane - 10, 20)) \(y)h20\"/>\n"
     }
 
     /// Draws where a reader did not come to the next stop: arrows past the numbers, backwards ones marked.
@@ -203,9 +221,10 @@ struct Wireframe {
           continue
         }
         let kind: HTMLText = end.index < start.index ? "back" : "on"
+        let (tip, back) = (sketch.x(lane - 14), sketch.isMirrored ? 5 : -5)
         ways += """
-          <path class="jump \(kind)" d="M\(lane - 12) \(start.y)H4V\(end.y)H\(lane - 14)m-5 -4l5 4l-5 4" \
-          fill="none"/>
+          <path class="jump \(kind)" d="M\(sketch.x(lane - 12)) \(start.y)H\(sketch.x(4))V\(end.y)H\(tip)\
+          m\(back) -4l\(-back) 4l\(back) 4" fill="none"/>
 
           """
       }
@@ -217,20 +236,32 @@ struct Wireframe {
       let severity: HTMLText = stop.severity.map { " \($0.rawValue)" } ?? ""
       let room = width - (stop.severity == nil ? 20 : 44)
       var drawing: HTMLText = """
-        <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" \
+        <rect class="stop \(stop.shape)\(severity)" x="\(sketch.x(x, width))" y="\(y)" width="\(width)" \
         height="\(Wireframe.rowHeight)"/>
-        <text class="label \(stop.shape)" x="\(x + 10)" y="\(y + 17)">\
-        \(Wireframe.cut(stop.text, to: room / 8))</text>
-        <text class="role" x="\(x + 10)" y="\(y + 32)">\
-        \(Wireframe.cut(stop.note, to: room / 6))</text>
+        \(line("label \(stop.shape)", stop.text, of: stop, x: x + 10, y: y + 17, columns: room / 8))
+        \(line("role", stop.note, of: stop, x: x + 10, y: y + 32, columns: room / 6))
 
         """
       if let severity = stop.severity {
-        drawing += Wireframe.badge(severity, x: x + width - 16, y: y + Wireframe.rowHeight / 2)
+        drawing += Wireframe.badge(
+          severity, x: sketch.x(x + width - 16), y: y + Wireframe.rowHeight / 2)
       }
       if let number = stop.number { drawing = numbered(number, drawing, stop) }
       rows += drawing
       y += Wireframe.rowHeight + Wireframe.gap
+    }
+
+    private func line(
+      _ kind: HTMLText, _ text: String, of stop: Stop, x: Int, y: Int, columns: Int
+    ) -> HTMLText {
+      let language = stop.language ?? language
+      return sketch.line(
+        kind, text, edge: x, y: y, columns: columns, in: language,
+        inside: leads(to: stop) ? language.language(of: stop.title) : .ofPage)
+    }
+
+    private func leads(to stop: Stop) -> Bool {
+      anchors != nil && stop.isLinked && stop.number != nil
     }
 
     private mutating func numbered(
@@ -238,19 +269,22 @@ struct Wireframe {
     ) -> HTMLText {
       let centre = y + Wireframe.rowHeight / 2
       if let lastCentre {
-        ways += "<path class=\"way\" d=\"M\(lane) \(lastCentre)V\(centre)\" fill=\"none\"/>\n"
+        ways +=
+          "<path class=\"way\" d=\"M\(sketch.x(lane)) \(lastCentre)V\(centre)\" fill=\"none\"/>\n"
       }
       lastCentre = centre
       centres[stop.index] = (centres.count + 1, centre)
+      let kind: HTMLText = isLater ? "number later" : "number"
       let drawing: HTMLText = """
-        \(drawing)<circle class="number" cx="\(lane)" cy="\(centre)" r="13"/>
-        <text class="number" x="\(lane)" y="\(centre + 4)" text-anchor="middle">\(number)</text>
+        \(drawing)<circle class="\(kind)" cx="\(sketch.x(lane))" cy="\(centre)" r="13"/>
+        <text class="\(kind)" x="\(sketch.x(lane))" y="\(centre + 4)" text-anchor="middle">\(number)</text>
 
         """
       guard let anchors, stop.isLinked else { return drawing }
       return """
         <a class="drawn" id="\(anchors.drawn(stop.index))" href="#\(anchors.said(stop.index))" \
-        aria-label="\(number): \(stop.title)">
+        aria-label="\(number): \(stop.title)"\
+        \((stop.language ?? language).language(of: stop.title).attributes(inside: .ofPage))>
         \(drawing)</a>
 
         """
@@ -276,18 +310,5 @@ struct Wireframe {
       <text class="badge" x="\(x)" y="\(y + 5)" text-anchor="middle">\(sign)</text>
 
       """
-  }
-
-  /// Returns a text that is not wider than a number of columns.
-  static func cut(_ text: String, to columns: Int) -> String {
-    guard DisplayWidth.columns(ofWritten: text) > columns else { return text }
-    var cut = ""
-    var width = 0
-    for character in text {
-      width += DisplayWidth.columns(ofWritten: String(character))
-      guard width < columns else { break }
-      cut.append(character)
-    }
-    return cut + "…"
   }
 }

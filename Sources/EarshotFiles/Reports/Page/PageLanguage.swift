@@ -1,0 +1,155 @@
+import EarshotOutput
+
+/// The language that the texts of a screen are in, on a page that is in English itself.
+///
+/// What is written in a script that the language does not have is of another language, which the script
+/// tells: an Arabic name on an English screen, or an English word that a reader says on an Arabic one.
+struct PageLanguage: Hashable {
+  /// The language of what a page says by itself.
+  static let ofPage = PageLanguage("en")
+
+  /// The language, a BCP 47 tag.
+  let tag: String
+  private let script: Script?
+
+  init(_ tag: String) {
+    self.tag = tag.replacing("_", with: "-")
+    let parts = self.tag.split(separator: "-")
+    script =
+      parts.contains("Latn") || parts.isEmpty
+      ? nil : Script.all.first { $0.languages.contains(String(parts[0])) }
+  }
+
+  /// Whether it is written from right to left.
+  var isRightToLeft: Bool { script?.isRightToLeft ?? false }
+
+  /// The attributes of an element that holds a text in it.
+  var attributes: HTMLText { " lang=\"\(tag)\" dir=\"\(isRightToLeft ? "rtl" : "ltr")\"" }
+
+  /// Returns the attributes of an element inside one of another language; none inside one of the same.
+  func attributes(inside other: PageLanguage) -> HTMLText { self == other ? "" : attributes }
+
+  /// Returns the language of a text, which its first letter tells.
+  func language(of text: String) -> PageLanguage {
+    for scalar in text.unicodeScalars {
+      if let script = Script.of(scalar) { return language(in: script) }
+      // What English is written in tells nothing where the language itself is written so.
+      if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
+    }
+    return self
+  }
+
+  /// Returns the language of several texts: its own, unless all are of one other.
+  func language(of texts: [String]) -> PageLanguage {
+    let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
+    let languages = Set(written.map { language(of: $0) })
+    return languages.count == 1 ? languages.first ?? self : self
+  }
+
+  /// Returns a text in it, as it stands in a text of the page.
+  func marked(_ text: String) -> HTMLText {
+    "<bdi\(language(of: text).attributes(inside: .ofPage))>\(text)</bdi>"
+  }
+
+  /// Returns a sentence of the page, in which texts of the screen stand in quotes or in another script.
+  func inEnglish(_ sentence: String) -> HTMLText {
+    var rest = sentence.unicodeScalars[...]
+    var marked: HTMLText = ""
+    while let opening = rest.firstIndex(where: { $0 == "“" || $0 == "\"" }) {
+      let inside = rest[rest.index(after: opening)...]
+      let mark: Unicode.Scalar = rest[opening] == "“" ? "”" : "\""
+      guard let closing = inside.firstIndex(of: mark) else { break }
+      let quoted = inside[..<closing]
+      let isOther = language(of: String(quoted)) != .ofPage
+      marked += inScripts(rest[...opening])
+      marked += isOther ? self.marked(String(quoted)) : inScripts(quoted)
+      marked += "\(mark)"
+      rest = inside[inside.index(after: closing)...]
+    }
+    return marked + inScripts(rest)
+  }
+
+  /// Returns a text in which what is in other scripts is marked.
+  private func inScripts(_ text: Substring.UnicodeScalarView) -> HTMLText {
+    var marked: HTMLText = ""
+    var (written, index) = (text.startIndex, text.startIndex)
+    while index < text.endIndex {
+      guard let script = Script.of(text[index]) else {
+        text.formIndex(after: &index)
+        continue
+      }
+      // Up to the last letter before one of another script.
+      var end = text.index(after: index)
+      var next = end
+      while next < text.endIndex {
+        let other = Script.of(text[next])
+        guard other == script || !text[next].properties.isAlphabetic else { break }
+        text.formIndex(after: &next)
+        if other == script { end = next }
+      }
+      let language = language(in: script)
+      marked += "\(String(text[written..<index]))"
+      marked += "<bdi\(language.attributes)>\(String(text[index..<end]))</bdi>"
+      (written, index) = (end, end)
+    }
+    return marked + "\(String(text[written...]))"
+  }
+
+  /// Which language a text in a script is in: this one, or else the one that is mostly written so.
+  private func language(in script: Script) -> PageLanguage {
+    self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
+      ? self : PageLanguage(script.languages[0])
+  }
+}
+
+/// A script that English is not written in.
+private struct Script: Hashable {
+  /// The languages that are written in it, first the one that it is taken for where nobody says.
+  let languages: [String]
+  let blocks: [ClosedRange<UInt32>]
+  var isRightToLeft = false
+
+  static let all = [
+    Script(
+      languages: ["ar", "fa", "ur", "ps", "ckb", "sd", "ug"],
+      blocks: [
+        0x600...0x6FF, 0x750...0x77F, 0x870...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE,
+      ], isRightToLeft: true),
+    Script(
+      languages: ["he", "iw", "yi"], blocks: [0x590...0x5FF, 0xFB1D...0xFB4F], isRightToLeft: true),
+    Script(languages: ["el"], blocks: [0x370...0x3FF, 0x1F00...0x1FFF]),
+    Script(
+      languages: ["ru", "uk", "bg", "sr", "mk", "be", "kk", "ky", "mn", "tg"],
+      blocks: [0x400...0x52F]),
+    Script(languages: ["hi", "mr", "ne", "sa"], blocks: [0x900...0x97F]),
+    Script(languages: ["th"], blocks: [0xE00...0xE7F]),
+    Script(languages: ["ja"], blocks: [0x3040...0x30FF, 0x31F0...0x31FF]),
+    Script(languages: ["ko"], blocks: [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3]),
+    Script(
+      languages: ["zh", "yue", "ja", "ko"], blocks: [0x3400...0x4DBF, 0x4E00...0x9FFF]),
+  ]
+
+  static func of(_ scalar: Unicode.Scalar) -> Script? {
+    guard scalar.value >= 0x370 else { return nil }
+    return all.first { $0.blocks.contains { $0.contains(scalar.value) } }
+  }
+}
+
+/// What a page or a part of it is called, mostly after a screen, which may be in another language.
+struct PageTitle {
+  /// The title as it stands where nothing can be marked.
+  let plain: String
+  let marked: HTMLText
+
+  /// Creates a title in English.
+  init(_ plain: String) {
+    self.plain = plain
+    marked = PageLanguage.ofPage.inEnglish(plain)
+  }
+
+  /// Creates a title of something that has a name, and what else there is to say in English.
+  init(_ name: String, in language: PageLanguage, _ rest: String = "") {
+    plain = name + rest
+    marked = "\(language.marked(name))\(rest)"
+  }
+}

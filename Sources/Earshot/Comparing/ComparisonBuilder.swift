@@ -108,7 +108,7 @@ struct ComparisonBuilder {
 
   private mutating func add(_ one: Int, _ other: Int, move: Finding?) {
     var row = Comparison.Row(expected: one, heard: other)
-    if !isSame(expected[one].wording, heard[other].wording) {
+    if !Self.isSame(expected[one].wording, heard[other].wording, options) {
       let parts = PartComparison(
         expected: expected[one].wording, heard: heard[other].wording, options: options)
       row.columns = parts.columns
@@ -122,7 +122,9 @@ struct ComparisonBuilder {
 
   /// Whether both say the same words, and what the reader tells in them is the same: how an app cuts
   /// its own texts is nobody's business.
-  private func isSame(_ one: Stop.Wording, _ other: Stop.Wording) -> Bool {
+  private static func isSame(
+    _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
+  ) -> Bool {
     if one == other { return true }
     guard !options.isStrict, case .parts(let left) = one, case .parts(let right) = other,
       left.readersFacts == right.readersFacts

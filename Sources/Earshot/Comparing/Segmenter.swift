@@ -92,7 +92,8 @@ struct Segmenter {
   }
 
   private func numberedSynonyms(of words: ArraySlice<FoldedText.Word>) -> [Int]? {
-    guard words.count <= lexicon.longest, words.contains(where: \.isNumber) else { return nil }
+    guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
+    else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
     // Words of one meaning are given as the one list that all such segments share.
     guard parts.count > 1 else { return parts.first }

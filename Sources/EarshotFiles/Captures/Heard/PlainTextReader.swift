@@ -29,7 +29,7 @@ enum PlainTextReader {
 extension TextSource {
   /// Throws where the text holds a byte that no text has.
   func refuseBinary() throws(InputError) {
-    guard let offset = bytes.firstIndex(of: 0) else { return }
+    guard let offset = InputText.firstNUL(of: bytes) else { return }
     var cursor = PlaceCursor(bytes, file: file)
     throw InputError("the file is binary; \(CaptureReader.wanted)", at: cursor.location(of: offset))
   }

@@ -32,7 +32,7 @@ enum InputText {
     var position = 0
     while position < bytes.count {
       if bytes[position] < 0x80 {
-        position += 1
+        position = bytes.withUnsafeBytes { endOfASCII(in: $0, from: position) }
       } else if let length = sequenceLength(in: bytes, at: position) {
         position += length
       } else {
@@ -40,6 +40,31 @@ enum InputText {
       }
     }
     return nil
+  }
+
+  /// Returns where the first NUL stands, which no text has; nil where there is none.
+  static func firstNUL(of bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      var position = 0
+      while position + 8 <= bytes.count {
+        let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        // A byte of 0 alone borrows from its highest bit (Bit Twiddling Hacks, "haszero").
+        guard (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 else { break }
+        position += 8
+      }
+      return bytes[position...].firstIndex(of: 0)
+    }
+  }
+
+  /// Returns where letters of ASCII end; eight are looked at together, as files have hardly any others.
+  private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    while position + 8 <= bytes.count,
+      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      position += 8
+    }
+    return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
   /// The forms of Unicode, table 3-7: no overlong form, no surrogate, nothing above U+10FFFF.

@@ -20,7 +20,11 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
-    while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      return end
+    }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A {
       position += 1

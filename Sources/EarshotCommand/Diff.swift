@@ -240,11 +240,12 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// Returns what puts stand-ins in the place of texts; what stands in the design is no secret.
-  func redactor(for wanted: DiffInput) throws -> Redactor? {
+  /// Returns what puts stand-ins in the place of texts; what stands in the design is no secret, and is read for
+  /// that alone.
+  func redactor(for wanted: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redact else { return nil }
     let profiles = try readers.profiles(warns: false)
-    return Redactor(keeping: wanted.texts(by: profiles, readers.locale))
+    return try Redactor(keeping: wanted().texts(by: profiles, readers.locale))
   }
 
   /// The files that tell what the app does.

@@ -149,5 +149,9 @@ public struct Lexicon: Sendable, Hashable {
     return words.map { isNumber($0.key) ? "#" : $0.key }.joined()
   }
 
-  private static func isNumber(_ key: String) -> Bool { key.allSatisfy(\.isNumber) }
+  private static func isNumber(_ key: String) -> Bool {
+    // To ask what a character is takes long, and most words begin with a letter of ASCII.
+    if let first = key.utf8.first, first < 0x80, !first.isDigit { return false }
+    return key.allSatisfy(\.isNumber)
+  }
 }

@@ -85,5 +85,5 @@ public struct FoldedText: Sendable, Hashable {
 
 extension UInt8 {
   /// Whether the byte is a digit in ASCII.
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -40,12 +40,12 @@ extension StringProtocol {
   var trimmed: String {
     // Between two printable ASCII letters there is nothing to take away, and no need to look at
     // characters, which is slow.
-    let printable: ClosedRange<Unicode.Scalar> = "!"..."~"
-    if let first = unicodeScalars.first, let last = unicodeScalars.last, printable ~= first,
-      printable ~= last
-    {
-      return String(self)
+    let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
+      let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
+      guard let first = bytes.first, let last = bytes.last else { return false }
+      return printable ~= first && printable ~= last
     }
+    if isSurroundedByLetters == true { return String(self) }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

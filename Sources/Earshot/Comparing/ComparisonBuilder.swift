@@ -108,13 +108,13 @@ struct ComparisonBuilder {
 
   private mutating func add(_ one: Int, _ other: Int, move: Finding?) {
     var row = Comparison.Row(expected: one, heard: other)
-    if !Self.isSame(expected[one].wording, heard[other].wording, options) {
-      let parts = PartComparison(
-        expected: expected[one].wording, heard: heard[other].wording, options: options)
+    let (wanted, said) = (expected[one].wording, heard[other].wording)
+    if wanted != said, !Self.isSame(wanted, said, options) {
+      let parts = PartComparison(expected: wanted, heard: said, options: options)
       row.columns = parts.columns
       if parts.isCutShort { stopsCutShort += 1 }
-      let wanted = parts.columns.compactMap(\.expected)
-      row.findings = parts.findings.filter { !isHidden($0, among: wanted) }
+      let wantedParts = parts.columns.compactMap(\.expected)
+      row.findings = parts.findings.filter { !isHidden($0, among: wantedParts) }
     }
     if let move { row.findings.insert(move, at: 0) }
     rows.append(row)
@@ -125,7 +125,6 @@ struct ComparisonBuilder {
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
-    if one == other { return true }
     guard !options.isStrict, case .parts(let left) = one, case .parts(let right) = other,
       left.readersFacts == right.readersFacts
     else { return false }

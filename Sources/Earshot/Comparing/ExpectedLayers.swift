@@ -143,7 +143,7 @@ private struct LayerSearch {
 
   /// What tells a stop from others.
   func key(of stop: Stop) -> String {
-    StopWords.app(stop, by: lexicon) ?? "#\(stop.identifier ?? "")"
+    StopWords.app(of: stop.wording, by: lexicon) ?? "#\(stop.identifier ?? "")"
   }
 }
 

@@ -24,11 +24,11 @@ struct StopSearch {
 
   mutating func run() {
     let shared = sharedIdentifiers()
-    matchEqual(shared) { $0.wording.text }
-    matchEqual(shared) { [folding = lexicon.folding] in folding.key(of: $0.wording.text) }
-    matchMoved(shared) { [folding = lexicon.folding] in folding.key(of: $0.wording.text) }
-    matchEqual(shared) { [lexicon] in StopWords.app($0, by: lexicon) }
-    matchMoved([], isUnique: true) { [lexicon] in StopWords.app($0, by: lexicon) }
+    matchEqual(shared) { $0.text }
+    matchEqual(shared) { [folding = lexicon.folding] in folding.key(of: $0.text) }
+    matchMoved(shared) { [folding = lexicon.folding] in folding.key(of: $0.text) }
+    matchEqual(shared) { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    matchMoved([], isUnique: true) { [lexicon] in StopWords.app(of: $0, by: lexicon) }
     for gap in gaps() { matchAlike(gap) }
     markMoved()
   }
@@ -72,11 +72,11 @@ struct StopSearch {
   }
 
   /// Matches the longest run of stops with the same identifier or the same text, in each gap.
-  private mutating func matchEqual(_ shared: Set<String>, text: (Stop) -> String?) {
+  private mutating func matchEqual(_ shared: Set<String>, text: (Stop.Wording) -> String?) {
     for gap in gaps() {
       var tokens = Tokens(shared: shared, capacity: gap.expected.count)
-      let left = gap.expected.map { tokens.token(of: expected[$0], text: text(expected[$0])) }
-      let right = gap.heard.map { tokens.token(of: heard[$0], text: text(heard[$0])) }
+      let left = tokens.tokens(of: gap.expected, among: expected, text: text)
+      let right = tokens.tokens(of: gap.heard, among: heard, text: text)
       for pair in CommonSequence.pairs(left, right, below: tokens.count) {
         match(gap.expected[pair.left], gap.heard[pair.right])
       }
@@ -86,17 +86,18 @@ struct StopSearch {
   /// Matches the rest of the stops with the same identifier or the same text, wherever they are; of
   /// several with one text those in their order, or none.
   private mutating func matchMoved(
-    _ shared: Set<String>, isUnique: Bool = false, text: (Stop) -> String?
+    _ shared: Set<String>, isUnique: Bool = false, text: (Stop.Wording) -> String?
   ) {
     let freeExpected = expected.indices.filter { partner[$0] == nil }
     let freeHeard = heard.indices.filter { !isHeardTaken[$0] }
     guard !freeExpected.isEmpty, !freeHeard.isEmpty else { return }
     var tokens = Tokens(shared: shared, capacity: freeExpected.count)
     var places: [Int32: [Int]] = [:]
-    for place in freeHeard.reversed() {
-      places[tokens.token(of: heard[place], text: text(heard[place])), default: []].append(place)
+    let said = tokens.tokens(of: freeHeard, among: heard, text: text)
+    for (place, token) in zip(freeHeard, said).reversed() {
+      places[token, default: []].append(place)
     }
-    let wanted = freeExpected.map { tokens.token(of: expected[$0], text: text(expected[$0])) }
+    let wanted = tokens.tokens(of: freeExpected, among: expected, text: text)
     var counts: [Int32: Int] = [:]
     for token in wanted { counts[token, default: 0] += 1 }
     for (place, token) in zip(freeExpected, wanted) {
@@ -168,9 +169,16 @@ struct StopSearch {
       byText.reserveCapacity(capacity)
     }
 
-    mutating func token(of stop: Stop, text: String?) -> Int32 {
+    /// Returns the numbers of some stops.
+    mutating func tokens(
+      of places: [Int], among stops: [Stop], text: (Stop.Wording) -> String?
+    ) -> [Int32] {
+      places.map { token(of: stops[$0].identifier, text: text(stops[$0].wording)) }
+    }
+
+    private mutating func token(of identifier: String?, text: String?) -> Int32 {
       next += 1
-      if let identifier = stop.identifier, shared.contains(identifier) {
+      if let identifier, shared.contains(identifier) {
         return Self.look(up: identifier, in: &byIdentifier, orTake: next)
       }
       guard let text else { return next }

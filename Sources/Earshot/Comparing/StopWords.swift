@@ -21,8 +21,8 @@ struct StopWords {
   }
 
   /// Returns the words of the app in a stop, folded; nil where it has none.
-  static func app(_ stop: Stop, by lexicon: Lexicon) -> String? {
-    let app = appWords(ComparedParts.parts(of: stop.wording, by: lexicon), lexicon)
+  static func app(of wording: Stop.Wording, by lexicon: Lexicon) -> String? {
+    let app = appWords(ComparedParts.parts(of: wording, by: lexicon), lexicon)
       .map(\.key).joined(separator: " ")
     return app.isEmpty ? nil : app
   }

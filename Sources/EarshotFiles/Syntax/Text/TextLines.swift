@@ -20,18 +20,14 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
-    position = bytes.withUnsafeBufferPointer { bytes in
+    number += 1
+    return bytes.withUnsafeBufferPointer { bytes in
       var end = start
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-      return end
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      position = end + (isPair ? 2 : 1)
+      return Line(text: String(decoding: bytes[start..<end], as: UTF8.self), number: number)
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A {
-      position += 1
-    }
-    position += 1
-    number += 1
-    return Line(text: text, number: number)
   }
 }
 

@@ -172,4 +172,56 @@ private typealias Flow = [String: String]
       })
     #expect(imported.design.contains("options: [Price, Stars]"), "\(imported.design)")
   }
+
+  @Test func `gives a dropdown the checked rows of a spinner's list`() throws {
+    func row(_ label: String, isChecked: Bool) -> String {
+      """
+      <node class="android.widget.CheckedTextView" text="\(label)" checkable="true" checked="\(isChecked)"
+      clickable="true" enabled="true"/>
+      """
+    }
+    let flow = [
+      "base.xml": """
+      <hierarchy rotation="0"><node class="android.widget.TextView" text="Hotels" enabled="true"/>
+      <node class="android.widget.Spinner" resource-id="a:id/sort" clickable="true" enabled="true">
+      <node class="android.widget.TextView" text="Price" enabled="true"/></node></hierarchy>
+      """,
+      "open.xml": """
+      <hierarchy rotation="0"><node class="android.widget.ListView" focusable="true" enabled="true">
+      \(row("Price", isChecked: true))\(row("Stars", isChecked: false))</node></hierarchy>
+      """,
+    ]
+    let imported = try imported(flow)
+    #expect(imported.complaints.allSatisfy { $0.contains("[value-as-name]") })
+    let options = """
+          options:
+            - label: Price
+              role: radio
+              talkback:
+                className: android.widget.CheckedTextView
+            - label: Stars
+      """
+    #expect(imported.design.contains(options), "\(imported.design)")
+  }
+
+  @Test func `takes the largest window for the screen, whatever its shape`() throws {
+    func window(_ bounds: String, _ texts: [String]) -> String {
+      "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"\(bounds)\" enabled=\"true\">"
+        + texts.map { "<node class=\"android.widget.\($0)\" enabled=\"true\"/>" }.joined()
+        + "</node></hierarchy>"
+    }
+    let flow = [
+      "a-help.xml": window(
+        "[80,600][1000,1500]",
+        [
+          "TextView\" text=\"Which day?",
+          "CheckBox\" checkable=\"true\" clickable=\"true\" text=\"Today",
+        ]),
+      "b-start.xml": window(
+        "[0,0][1080,2400]",
+        ["TextView\" text=\"Welcome", Self.button("Log in"), Self.button("Sign up")]),
+    ]
+    let design = try imported(flow).design
+    #expect(design.contains("components:\n  - kind: text\n    label: Welcome\n"), "\(design)")
+  }
 }

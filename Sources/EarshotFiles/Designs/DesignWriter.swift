@@ -1,5 +1,8 @@
 /// Writes a design file that a person goes on with.
 struct DesignWriter {
+  /// A list of more characters stands in lines of its own, where it is one of maps.
+  private static let longestLine = 80
+
   private(set) var text = ""
 
   /// Writes a comment line; what would end the line is escaped.
@@ -32,13 +35,16 @@ struct DesignWriter {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
     case .flag(let value): text += " \(value)\n"
     case .list(let items):
+      let maps = items.compactMap(\.entries)
+      let line = "[\(items.map(inline).joined(separator: ", "))]"
       // What stands in a container is read like what stands beside it.
-      guard entry.key == "components" else {
-        text += " [\(items.map(inline).joined(separator: ", "))]\n"
+      let isLong = entry.key == "components" || line.count > Self.longestLine
+      guard isLong, maps.count == items.count else {
+        text += " \(line)\n"
         return
       }
       text += "\n"
-      for item in items { self.item(item.entries ?? [], indentation: indentation + 2) }
+      for map in maps { item(map, indentation: indentation + 2) }
     case .map(let entries):
       text += entries.isEmpty ? " {}\n" : "\n"
       for entry in entries {

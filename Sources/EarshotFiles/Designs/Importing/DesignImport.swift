@@ -193,8 +193,12 @@ extension DesignImport {
         of: index, in: screen.tree, besides: all, toolkit: toolkit,
         at: screen.places.location(of: index), stop: stop, by: judge, losses: &losses)
     }
+    let areas = screen.tree.nodes.compactMap(\.bounds).map {
+      ($0.right - $0.left) * ($0.bottom - $0.top)
+    }
     return ImportedCapture(
-      file: file, found: found, judge: judge, focused: stops.firstIndex { screen.tree[$0].focused })
+      file: file, found: found, judge: judge, focused: stops.firstIndex { screen.tree[$0].focused },
+      area: areas.max())
   }
 
   private mutating func read(
@@ -216,7 +220,7 @@ extension DesignImport {
       }
       found.append(component)
     }
-    return ImportedCapture(file: file, found: found, judge: judge, focused: nil)
+    return ImportedCapture(file: file, found: found, judge: judge, focused: nil, area: nil)
   }
 
   /// Puts together what belongs together, and says beside each component what its reader says in the

@@ -76,10 +76,22 @@ struct FlowComposer {
       Set(labels).count == labels.count
     else { return false }
     var dropdown = flow[place]
-    dropdown["options"] = .list(labels.map(DesignValue.text))
+    dropdown["options"] = .list(zip(found, labels).map(option))
     guard capture.judge.isSameWhenOpen(dropdown.screen, as: run.stops) else { return false }
     flow[place] = dropdown
     return true
+  }
+
+  /// An option of a dropdown: its name, and that it is a radio button, as the rows of a spinner are.
+  private func option(of row: ImportedComponent, named label: String) -> DesignValue {
+    guard row.kind == "radio-button" else { return .text(label) }
+    var option: [DesignValue.Entry] = [
+      .init("label", .text(label)), .init("role", .text(Choice.Role.radio.rawValue)),
+    ]
+    for platform in ["voiceover", "talkback"] {
+      if let exposed = row[platform] { option.append(.init(platform, exposed)) }
+    }
+    return .map(option)
   }
 }
 

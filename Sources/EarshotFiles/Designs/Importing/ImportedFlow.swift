@@ -8,6 +8,8 @@ struct ImportedCapture {
   let judge: ImportJudge
   /// The stop that has the input focus; nil where there is none.
   let focused: Int?
+  /// The area of its window, in the unit of the file; nil where the file does not tell.
+  let area: Double?
 
   /// Returns where the name of what comes over a screen ends: a heading, or a text, at most behind the
   /// button that closes it; nil where it begins with something else.
@@ -108,7 +110,8 @@ struct ImportedFlow {
 // Which capture shows what.
 extension ImportedFlow {
   /// The capture of the screen itself: the one that no other opens and that opens most of them, or else
-  /// the first that does not look like an alert.
+  /// the first that does not look like what stands over a screen: has a smaller window, or the shape of
+  /// an alert where the file tells no window.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -120,10 +123,15 @@ extension ImportedFlow {
         return title.map { trigger(named: $0, among: all[capture]) != nil } == true
       }
     }
+    let largest = captures.compactMap(\.area).max() ?? 0
+    func looksOpened(_ capture: ImportedCapture) -> Bool {
+      // Bars of the system make a screen smaller by a tenth at most.
+      capture.area.map { $0 < largest * 0.9 } ?? capture.isQuestion(capture.found.indices)
+    }
     func rank(_ capture: Int) -> (Int, Int, Int) {
       (
         opened.contains { $0.contains(capture) } ? 1 : 0, -opened[capture].count,
-        captures[capture].isQuestion(captures[capture].found.indices) ? 1 : 0
+        looksOpened(captures[capture]) ? 1 : 0
       )
     }
     return captures.indices.min { rank($0) < rank($1) } ?? 0

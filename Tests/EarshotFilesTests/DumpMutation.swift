@@ -85,7 +85,7 @@ enum DumpMutation: String, CaseIterable {
       nodes[index].roleDescription = nil
     case .tapLost:
       nodes[index].clickable = false
-      nodes[index].actions.removeAll { $0.kind == .click }
+      nodes[index].actions.removeAll { $0.name == .click }
     case .stopDropped, .stopsSwapped: return false
     }
     return nodes != before

@@ -102,6 +102,34 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
+  /// XCUIVoiceOverService says that VoiceOver is on, and the name of the app before its first element.
+  @Test(arguments: [
+    (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
+    (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),
+  ])
+  func `leave the start of a session out`(start: [String], title: String) throws {
+    let scratch = try Scratch()
+    let design = try scratch.file(
+      "design.yaml",
+      Data(
+        """
+        screen: A
+        app: Trips
+        components:
+          - {kind: heading, label: \(title)}
+          - {kind: switch, label: Sounds, checked: true}
+          - {kind: button, label: Save, disabled: true}
+
+        """.utf8))
+    let said = start + ["Sounds Switch button on", "Save Dimmed Button"]
+    let lines = said.map { "{\"utterance\":\"\($0)\"}\n" }.joined()
+    let heard = try scratch.file("heard.jsonl", Data(lines.utf8))
+    let outcome = try Command.run(["diff", design.path(), heard.path()])
+    #expect(outcome.output.hasPrefix("VoiceOver on iOS 27 (voiceover-ios-27; assumed"))
+    #expect(outcome.output.contains("3 stops: 0 errors, 0 warnings"), "\(outcome.output)")
+    #expect(outcome.output.contains("which is no stop of the app") == (start.count > 1))
+  }
+
   @Test func `are told`() throws {
     let spoken = try Spoken(Spoken.older, separator: ", ")
     let log = spoken.log

@@ -49,6 +49,23 @@ import Testing
     #expect(try stops(tree, "talkback") == [heard])
   }
 
+  /// A parent that can be scrolled makes items of what is in it, whatever its class.
+  @Test(arguments: [
+    "android.view.View", "android.view.ViewGroup", "android.widget.LinearLayout",
+    "android.widget.Gallery", "com.facebook.react.views.scroll.ReactScrollView",
+    "android.widget.ScrollView",
+  ])
+  func `What can be scrolled does not say the headers in it`(container: String) throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="\(container)" scrollable="true" focusable="true" enabled="true">
+      <node class="android.widget.TextView" text="Today" enabled="true"/>
+      <node class="android.widget.LinearLayout" clickable="true" enabled="true">
+      <node class="android.widget.TextView" text="Rome" enabled="true"/></node>
+      <node class="android.widget.TextView" text="Later" enabled="true"/></node></hierarchy>
+      """
+    #expect(try stops(dump, "talkback") == ["Today", "Rome, Double-tap to activate", "Later"])
+  }
+
   @Test func `Spans of a text are no stops in React Native`() throws {
     let printed = """
       <View>

@@ -3,11 +3,17 @@ internal import Earshot
 /// What Android's views expose and dumps of them leave out.
 enum AndroidView {
   /// Adds what is known of a view from its class and its other attributes.
-  static func complete(_ node: inout TalkBackNode) {
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - scrolls: Whether the file says that it can be scrolled.
+  static func complete(_ node: inout TalkBackNode, scrolls: Bool = false) {
     completeField(&node)
     nameSwitch(&node)
     // Every view can be selected by an accessibility service; TalkBack looks at it.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
+    // A service is offered to scroll what can be scrolled, by which TalkBack tells the items of it.
+    if scrolls { node.actions.append(TalkBackNode.Action(.scrollForward)) }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 

@@ -80,9 +80,14 @@ package enum DiffInput: Sendable {
   package var standardFamily: Profile.Family {
     switch capture?.content {
     case .talkBack, .voiceOver: .device
-    case .heard: capture?.format == .talkBackLog ? .device : .documented
+    case .heard: isOfDevice ? .device : .documented
     case .expected, nil: .documented
     }
+  }
+
+  /// Whether a reader itself told what it said, where it runs.
+  private var isOfDevice: Bool {
+    capture?.format == .talkBackLog || capture?.format == .utterances
   }
 
   /// Whether a speech recognizer wrote it down.

@@ -48,8 +48,20 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// What was heard, composed where it is a tree.
-  package var heardStops: [Stop] { heard.stops(by: profile, locale: locale) }
+  /// What was heard, composed where it is a tree, without what a reader says besides the app.
+  package var heardStops: [Stop] {
+    let stops = heard.stops(by: profile, locale: locale)
+    return start?.left(out: stops) ?? stops
+  }
+
+  /// What VoiceOver says besides the app, where a test turned it on.
+  private var start: StartOfSession? {
+    guard heard.capture?.format == .utterances, case .design(let screen) = expected else {
+      return nil
+    }
+    return StartOfSession(
+      app: screen.app, first: expected.stops(by: profile, locale: locale).first?.wording.text)
+  }
 
   private func result(heard stops: [Stop], by spoken: Profile) -> DiffResult {
     var remarks = expected.remarks + heard.remarks
@@ -58,9 +70,12 @@ package struct DiffRun: Sendable {
         "What was heard is worded as \(spoken.shortTitle) says it, and is compared with that.")
     }
     let shown = shownLayers(heard: stops, by: spoken)
+    if start?.isTurnedOn(in: heard.stops(by: profile, locale: locale)) == true {
+      remarks.append("It begins with \"VoiceOver on\", which is no stop of the app.")
+    }
     if !shown.names.isEmpty { remarks.append("It shows \(shown.names.joined(separator: ", ")).") }
     var section = ComparisonReport.Section(
-      title: title, expectedFile: expectedFile, heardFile: heardFile,
+      title: title(by: spoken), expectedFile: expectedFile, heardFile: heardFile,
       comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
       remarks: remarks)
     section.platform = profile.platform
@@ -157,8 +172,8 @@ package struct DiffRun: Sendable {
   }
 
   /// Words alone do not tell which reader said them.
-  private var title: String {
-    expected.isComposed || heard.isComposed ? profile.title : "Announcements"
+  private func title(by spoken: Profile) -> String {
+    expected.isComposed || heard.isComposed ? spoken.title : "Announcements"
   }
 
   private var options: ComparisonOptions {

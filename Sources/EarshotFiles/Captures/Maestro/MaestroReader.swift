@@ -103,7 +103,7 @@ struct MaestroReader {
     node.focusable = node.clickable
     node.importantForAccessibility =
       attributes.flag("important-for-accessibility") == false ? .no : .auto
-    AndroidView.complete(&node)
+    AndroidView.complete(&node, scrolls: attributes.flag("scrollable") == true)
     return node
   }
 

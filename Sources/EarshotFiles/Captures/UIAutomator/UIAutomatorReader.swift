@@ -39,6 +39,7 @@ struct UIAutomatorReader {
   /// What each name of the document says of a node.
   private let attributes: [UIAutomatorAttribute.Apply?]
   private let bounds: Int?
+  private let scrollable: Int?
   private var builder: AndroidScreenBuilder
   private var notes = NoteCollector()
   private var foundHint = false
@@ -51,6 +52,7 @@ struct UIAutomatorReader {
     document = source.document
     attributes = document.names.map { UIAutomatorAttribute.table[$0] }
     bounds = document.names.firstIndex(of: "bounds")
+    scrollable = document.names.firstIndex(of: "scrollable")
     builder = AndroidScreenBuilder(size: source.size)
   }
 
@@ -74,14 +76,16 @@ struct UIAutomatorReader {
     of element: Int, named name: String, at location: SourceLocation
   ) -> TalkBackNode {
     var node = TalkBackNode()
+    var scrolls = false
     for attribute in document.attributes(of: element) where attribute.count > 0 {
       if Int(attribute.name) == bounds {
         node.bounds = bounds(document.text(attribute), at: location)
       }
+      if Int(attribute.name) == scrollable { scrolls = document.isTrue(attribute) }
       attributes[Int(attribute.name)]?(&node, document, attribute)
     }
     if node.className == nil, name != "node" { node.className = name }
-    AndroidView.complete(&node)
+    AndroidView.complete(&node, scrolls: scrolls)
     foundHint = foundHint || node.hintText != nil
     foundFieldText = foundFieldText || node.editable && node.text != nil
     return node

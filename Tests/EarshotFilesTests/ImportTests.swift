@@ -107,23 +107,6 @@ private func profile(of capture: Capture) throws -> Profile {
       "\(yaml)")
   }
 
-  @Test func `The value of a slider of Flutter is no part of its label`() throws {
-    let yaml = try imported(
-      """
-      SemanticsNode#0
-       │ Rect.fromLTRB(0.0, 0.0, 392.0, 737.0)
-       │
-       └─SemanticsNode#1
-           Rect.fromLTRB(0.0, 224.0, 392.0, 280.0)
-           actions: decrease, increase
-           flags: isSlider, hasEnabledState, isEnabled
-           label: "Brightness"
-           value: "40%"
-      """, platform: .talkBack
-    ).design.yaml
-    #expect(yaml.contains("kind: slider\n    label: Brightness\n    value: \"40%\"\n"), "\(yaml)")
-  }
-
   @Test func `What React Native adds for a mixed state is no part of a label`() throws {
     let yaml = try imported(
       """

@@ -20,11 +20,14 @@ struct StartOfSession {
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }
     let name = words(of: app)
     let heard = folding.folded(text).words
-    // An element may be called as the app is.
-    let isOwn = words(of: first ?? "").starts(with: name)
-    let expected = isOwn ? name + name : name
-    guard !name.isEmpty, heard.count > expected.count, heard.map(\.key).starts(with: expected)
-    else {
+    // An element may be called as the app is, and some profiles say the name themselves.
+    var expected = words(of: first ?? "")[...]
+    var start = name
+    while !name.isEmpty, expected.starts(with: name) {
+      start += name
+      expected = expected.dropFirst(name.count)
+    }
+    guard !name.isEmpty, heard.count > start.count, heard.map(\.key).starts(with: start) else {
       return Array(stops)
     }
     stops[stops.startIndex].wording = .text(String(text[heard[name.count].range.lowerBound...]))

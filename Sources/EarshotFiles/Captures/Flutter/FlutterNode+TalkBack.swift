@@ -26,8 +26,7 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field has its value as text, what is adjusted as its state, everything else value, label and hint
-  /// as one description.
+  /// A field has its value as text, everything else value, label and hint as one description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")
@@ -36,10 +35,7 @@ extension FlutterNode {
     } else if flags.contains("scopesRoute") {
       node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
     } else {
-      let isAdjusted = className == "android.widget.SeekBar" && text("label") != nil
-      node.stateDescription = isAdjusted ? text("value") : nil
-      node.contentDescription = joined(
-        isAdjusted ? ["label", "hint"] : ["value", "label", "hint"])
+      node.contentDescription = joined(["value", "label", "hint"])
     }
   }
 

@@ -129,6 +129,24 @@ import Testing
     #expect(try capture(merged).notes.isEmpty && stops(merged, "talkback").contains("4 stars"))
   }
 
+  @Test(arguments: ["ScrollView", "androidx.core.widget.NestedScrollView", "HorizontalScrollView"])
+  func `The layout in a view that scrolls is not read as a whole`(_ scrolling: String) throws {
+    let name = scrolling.contains(".") ? scrolling : "android.widget.\(scrolling)"
+    func dump(_ layout: String) -> String {
+      """
+      <hierarchy rotation="0"><node class="\(name)" scrollable="true" focusable="true" enabled="true">
+      <node class="android.widget.LinearLayout" enabled="true" \(layout)>
+      <node class="android.widget.LinearLayout" enabled="true">
+      <node class="android.widget.TextView" text="Chapter one" enabled="true"/></node>
+      <node class="android.widget.TextView" text="It was dark." enabled="true"/></node></node></hierarchy>
+      """
+    }
+    #expect(try stops(dump(""), "talkback") == ["Chapter one", "It was dark."])
+    for layout in ["focusable=\"true\"", "a11y-important=\"true\""] {
+      #expect(try stops(dump(layout), "talkback").count == 1, "\(layout)")
+    }
+  }
+
   private static let flutter = """
     SemanticsNode#0
      │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)

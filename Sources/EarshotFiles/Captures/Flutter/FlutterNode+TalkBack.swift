@@ -32,11 +32,21 @@ extension FlutterNode {
       node.editable = !flags.contains("isReadOnly")
       node.text = text("value")
       node.hintText = joined(["label", "hint"])
+      tellField(&node)
     } else if flags.contains("scopesRoute") {
       node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
     } else {
       node.contentDescription = joined(["value", "label", "hint"])
     }
+  }
+
+  /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
+  private func tellField(_ node: inout TalkBackNode) {
+    guard let name = text("label") else { return }
+    node.platformFacts.append(.placeholder)
+    node.componentFacts.append(.ofComponent(.name, name))
+    guard node.text == nil, let hint = text("hint") else { return }
+    node.componentFacts.append(.ofComponent(.placeholder, hint))
   }
 
   private func joined(_ names: [String]) -> String? {

@@ -240,4 +240,31 @@ import Testing
       outcome.output.contains("  It shows dropdown \"Meal\" as expanded.\n"), "\(outcome.output)")
     #expect(!outcome.output.contains("skipped-stop"))
   }
+
+  @Test func `does not take a dropdown without its name for the open list`() throws {
+    let scratch = try Scratch()
+    let design = try scratch.file(
+      "design.yaml",
+      Data(
+        """
+        screen: A
+        components:
+          - {kind: heading, label: Lunch}
+          - {kind: dropdown, label: Meal, options: [Vegan, Meat], value: Vegan}
+          - {kind: button, label: Pay}
+
+        """.utf8))
+    let dump = try scratch.file(
+      "closed.xml",
+      Data(
+        """
+        <hierarchy rotation="0"><node class="android.widget.TextView" text="Lunch" enabled="true"/>
+        <node class="android.widget.Spinner" clickable="true" enabled="true">
+        <node class="android.widget.TextView" text="Vegan" enabled="true"/></node>
+        <node class="android.widget.Button" text="Pay" clickable="true" enabled="true"/></hierarchy>
+        """.utf8))
+    let outcome = try Command.run(["diff", design.path(), dump.path()])
+    #expect(outcome.output.contains("The name \"Meal\" is missing"), "\(outcome.output)")
+    #expect(outcome.output.contains("3 stops: 1 error, 0 warnings"), "\(outcome.output)")
+  }
 }

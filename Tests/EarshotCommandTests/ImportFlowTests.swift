@@ -41,6 +41,58 @@ private typealias Flow = [String: String]
     ]),
   ]
 
+  /// The button that opens a sheet is called like it, and the one that an alert asks about does what the
+  /// alert does.
+  private static let sharing: [Flow] = [
+    [
+      "base.txt": `A flow in several captures`.tree([
+        "Text = '[Hotels]'\n[Heading]", tapped("Filters"), tapped("Remove"),
+        "Text = '[12 hotels in Rome]'",
+      ]),
+      "sheet.txt": `A flow in several captures`.tree([
+        "Text = '[Filters]'\n[Heading]",
+        "Role = 'Switch'\nToggleableState = 'On'\nText = '[Breakfast]'\nActions = [OnClick]",
+        tapped("Apply"),
+      ]),
+      "alert.txt": `A flow in several captures`.tree([
+        "Text = '[Remove this list?]'", "Text = '[It is gone for good.]'", tapped("Keep"),
+        tapped("Remove"),
+      ]),
+    ],
+    [
+      "base.xml": views([
+        "TextView\" text=\"Hotels", button("Filters"), button("Remove"),
+        "TextView\" text=\"12 hotels in Rome",
+      ]),
+      "sheet.xml": views([
+        "TextView\" text=\"Filters",
+        "Switch\" text=\"Breakfast\" checkable=\"true\" clickable=\"true\" checked=\"true",
+        button("Apply"),
+      ]),
+      "alert.xml": views([
+        "TextView\" text=\"Remove this list?", "TextView\" text=\"It is gone for good.",
+        button("Keep"), button("Remove"),
+      ]),
+    ],
+    [
+      "base.xml": elements([
+        ("StaticText", "Hotels"), ("Button", "Filters"), ("Button", "Remove"),
+        ("StaticText", "12 hotels in Rome"),
+      ]),
+      "sheet.xml": elements([
+        ("StaticText", "Filters"), ("Switch", "Breakfast"), ("Button", "Apply"),
+      ]),
+      "alert.xml": elements([
+        ("StaticText", "Remove this list?"), ("StaticText", "It is gone for good."),
+        ("Button", "Keep"), ("Button", "Remove"),
+      ]),
+    ],
+  ]
+
+  private static func tapped(_ label: String) -> String {
+    `A flow in several captures`.button(label)
+  }
+
   private static func button(_ label: String) -> String {
     "Button\" clickable=\"true\" text=\"\(label)"
   }
@@ -102,6 +154,44 @@ private typealias Flow = [String: String]
       "label: Remove list\n    opens: remove-this-list\n", "id: remove-this-list\n",
     ] { #expect(imported.design.contains(line), "\(imported.design)") }
     #expect(!imported.remarks.contains("nothing tells"))
+  }
+
+  @Test(arguments: sharing)
+  private func `opens what stands over the screen where both say the same words`(
+    flow: Flow
+  ) throws {
+    let imported = try imported(flow)
+    #expect(imported.complaints == [])
+    for line in [
+      "label: Filters\n    opens: filters\n", "kind: sheet\n    id: filters\n",
+      "label: Remove\n    opens: remove-this-list\n", "id: remove-this-list\n",
+    ] { #expect(imported.design.contains(line), "\(imported.design)") }
+  }
+
+  @Test func `takes for the screen what another capture shows behind a sheet`() throws {
+    let imported = try imported([
+      "a.xml": Self.elements([
+        ("StaticText", "Hotels"), ("Button", "Tune"), ("StaticText", "Remove this list?"),
+        ("Button", "Keep"), ("Button", "Remove"),
+      ]),
+      "b.xml": Self.elements([("StaticText", "Hotels"), ("Button", "Tune")]),
+    ])
+    #expect(imported.complaints == [])
+    #expect(imported.design.contains("id: remove-this-list\n"), "\(imported.design)")
+  }
+
+  @Test func `goes on behind what was scrolled out`() throws {
+    let title = "TextView\" text=\"Hotels"
+    let imported = try imported([
+      "a.xml": Self.views([title] + (1...3).map { Self.button("Hotel \($0)") }),
+      "b.xml": Self.views([title] + (4...6).map { Self.button("Hotel \($0)") }),
+    ])
+    #expect(imported.complaints == [])
+    let places = (1...6).map { imported.design.range(of: "label: Hotel \($0)\n")?.lowerBound }
+    #expect(
+      zip(places, places.dropFirst()).allSatisfy { one, other in
+        one.flatMap { one in other.map { one < $0 } } == true
+      })
   }
 
   @Test func `finds an alert by its texts and buttons`() throws {

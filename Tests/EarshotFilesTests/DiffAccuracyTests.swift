@@ -166,6 +166,8 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
+        // The texts of a row that takes no double-tap any more may be stops of their own.
+        if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
     }

@@ -3,7 +3,8 @@ import EarshotFiles
 
 /// A change of one stop of a dump, as a mistake in an app makes it.
 enum DumpMutation: String, CaseIterable {
-  case labelRemoved, labelChanged, stateFlipped, roleChanged, stopDropped, stopsSwapped
+  case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
+  case stopsSwapped
 
   /// What is read in the place of a label that has changed.
   static let otherLabel = "Zebra crossing"
@@ -13,8 +14,10 @@ enum DumpMutation: String, CaseIterable {
     switch self {
     case .labelRemoved: "label removed"
     case .labelChanged: "label changed"
+    case .numberChanged: "number changed"
     case .stateFlipped: "state flipped"
     case .roleChanged: "role changed"
+    case .tapLost: "tap lost"
     case .stopDropped: "stop dropped"
     case .stopsSwapped: "stops swapped"
     }
@@ -56,15 +59,15 @@ enum DumpMutation: String, CaseIterable {
         nodes[node].contentDescription = nil
         nodes[node].hintText = nil
       }
-    case .labelChanged:
+    case .labelChanged, .numberChanged:
       let named = Self.spoken(from: index, in: tree, besides: stops).first {
         nodes[$0].contentDescription?.isEmpty == false || nodes[$0].text?.isEmpty == false
       }
       guard let named else { return false }
-      if nodes[named].contentDescription?.isEmpty == false {
-        nodes[named].contentDescription = Self.otherLabel
+      if let description = nodes[named].contentDescription, !description.isEmpty {
+        nodes[named].contentDescription = otherLabel(than: description)
       } else {
-        nodes[named].text = Self.otherLabel
+        nodes[named].text = otherLabel(than: nodes[named].text ?? "")
       }
     case .stateFlipped:
       if nodes[index].checkable, nodes[index].stateDescription == nil {
@@ -80,9 +83,17 @@ enum DumpMutation: String, CaseIterable {
       let isButton = nodes[index].className?.hasSuffix("Button") == true
       nodes[index].className = isButton ? "android.view.View" : "android.widget.Button"
       nodes[index].roleDescription = nil
+    case .tapLost:
+      nodes[index].clickable = false
+      nodes[index].actions.removeAll { $0.name == .click }
     case .stopDropped, .stopsSwapped: return false
     }
     return nodes != before
+  }
+
+  private func otherLabel(than label: String) -> String {
+    guard self == .numberChanged else { return Self.otherLabel }
+    return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
   /// The nodes that a stop is read from: itself and those inside it that are no stops.
@@ -98,9 +109,9 @@ enum DumpMutation: String, CaseIterable {
     let before = element
     switch self {
     case .labelRemoved: element.label = nil
-    case .labelChanged:
-      guard element.label?.isEmpty == false else { return false }
-      element.label = Self.otherLabel
+    case .labelChanged, .numberChanged:
+      guard let label = element.label, !label.isEmpty else { return false }
+      element.label = otherLabel(than: label)
     case .stateFlipped:
       if element.traits.contains(.switchButton), let value = element.value {
         element.value = value == "1" ? "0" : "1"
@@ -112,7 +123,7 @@ enum DumpMutation: String, CaseIterable {
       guard !element.traits.isDisjoint(with: [roles, .staticText]) else { return false }
       let isButton = element.traits.contains(.button)
       element.traits = element.traits.subtracting(roles).union(isButton ? [] : .button)
-    case .stopDropped, .stopsSwapped: return false
+    case .tapLost, .stopDropped, .stopsSwapped: return false
     }
     return element != before
   }

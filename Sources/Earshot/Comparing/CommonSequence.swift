@@ -4,7 +4,7 @@
 /// E. Myers, "An O(ND) difference algorithm and its variations" (1986), in its linear-space form:
 /// memory grows with the length, time with length times differences. Where two sequences have
 /// almost nothing in common, the search is cut short, and the result may not be the longest.
-struct CommonSequence {
+package struct CommonSequence {
   /// How many differences are followed from either end before the search is cut short.
   private static let mostDifferences = 2048
 
@@ -19,7 +19,7 @@ struct CommonSequence {
   /// numbers from 0 up to `limit`.
   ///
   /// What only one side has is left out before the search.
-  static func pairs(
+  package static func pairs(
     _ left: [Int32], _ right: [Int32], below limit: Int
   ) -> [(left: Int, right: Int)] {
     let (lefts, rights) = (Self.marks(of: left, limit), Self.marks(of: right, limit))

@@ -55,8 +55,8 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Leaves out what follows from a stop that is missing or heard besides: the places of those in the
-  /// same list, and that the next one enters or leaves it.
+  /// Leaves out what follows from a stop that is missing, heard besides or moved: the places of those in
+  /// the same list, and that the next one enters or leaves it.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -64,19 +64,28 @@ struct ComparisonBuilder {
         return announcement.parts.contains { $0.kind == .position || $0.kind == .container }
       }
     }
-    let changed = rows.indices.filter { rows[$0].expected == nil || rows[$0].heard == nil }
+    let changed = rows.indices.filter { index in
+      let row = rows[index]
+      return row.expected == nil || row.heard == nil
+        || row.findings.contains { $0.kind == .movedStop }
+    }
     var isSettled = Array(repeating: false, count: changed.isEmpty ? 0 : rows.count)
     for start in changed {
+      leaveOutPlace(ofRow: start)
       for step in [1, -1] {
         var row = start + step
         while rows.indices.contains(row), !isSettled[row] {
-          rows[row].findings.removeAll { $0.part == .position || $0.part == .container }
+          leaveOutPlace(ofRow: row)
           guard hasPlace(rows[row]) else { break }
           isSettled[row] = true
           row += step
         }
       }
     }
+  }
+
+  private mutating func leaveOutPlace(ofRow row: Int) {
+    rows[row].findings.removeAll { $0.part == .position || $0.part == .container }
   }
 
   /// Compares a walk with the captions of a recording.
@@ -99,7 +108,9 @@ struct ComparisonBuilder {
   }
 
   private mutating func addSkipped(_ place: Int) {
-    rows.append(Comparison.Row(expected: place, findings: [.skipped(expected[place])]))
+    let stop = expected[place]
+    rows.append(
+      Comparison.Row(expected: place, findings: [Finding.skipped(stop).naming(stop.patterns)]))
   }
 
   private mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
@@ -115,6 +126,7 @@ struct ComparisonBuilder {
       if parts.isCutShort { stopsCutShort += 1 }
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.filter { !isHidden($0, among: wantedParts) }
+        .map { $0.naming(expected[one].patterns) }
     }
     if let move { row.findings.insert(move, at: 0) }
     rows.append(row)
@@ -150,6 +162,17 @@ extension Finding {
   static func skipped(_ stop: Stop) -> Finding {
     Finding(
       .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
+  }
+
+  /// Returns the finding with the pattern that an example in it stands for.
+  fileprivate func naming(_ patterns: [TextPattern]) -> Finding {
+    let pattern = patterns.first {
+      expected?.contains($0.example) == true && !$0.matches(heard ?? "")
+    }
+    guard let pattern else { return self }
+    var finding = self
+    finding.sentence += " \"\(pattern.example)\" stands for \"\(pattern.source)\"."
+    return finding
   }
 
   /// A stop that was heard and not expected.

@@ -141,9 +141,13 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// What tells a stop from others.
+  /// What tells a stop from others; a closed dropdown says the words of an option, and is none.
   func key(of stop: Stop) -> String {
-    StopWords.app(of: stop.wording, by: lexicon) ?? "#\(stop.identifier ?? "")"
+    let words = StopWords.app(of: stop.wording, by: lexicon)
+    let isClosed = ComparedParts.parts(of: stop.wording, by: lexicon).contains {
+      $0.fact == .role(.dropdownList) || $0.fact == .role(.popUpButton)
+    }
+    return (isClosed ? "dropdown " : "") + (words ?? "#\(stop.identifier ?? "")")
   }
 }
 

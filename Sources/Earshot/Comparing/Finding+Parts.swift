@@ -7,9 +7,14 @@ extension Finding {
       kind, severity, part: part.kind, fact: part.fact, expected: part.text, heard: heard, sentence)
   }
 
-  /// A part that is not heard at all.
-  static func missing(_ part: Part) -> Finding {
-    Finding(
+  /// A part that is not heard at all, of an element in a tree or in spoken words.
+  static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
+    if ofElement, part.fact.isOfTap {
+      return Finding(
+        .missingPart, .warning, of: part,
+        "The hint \"\(part.text)\" is missing: a double-tap does nothing at the element.")
+    }
+    return Finding(
       .missingPart, part.kind.severityWhenMissing, of: part,
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }

@@ -38,9 +38,10 @@ public struct FormatLimit: Sendable, Hashable {
     guard let kind = finding.part, hides.contains(kind) else { return false }
     switch (finding.kind, kind) {
     case (.missingPart, _): break
-    // Where the label of an action is not known, a reader has another hint; where lists are not told, it
-    // makes out some by their classes.
-    case (.wrongText, .hint), (.extraPart, .container): break
+    // Where the label of an action is not known, a reader has another hint, whichever was expected.
+    case (.wrongText, .hint): return true
+    // Where lists are not told, a reader makes out some by their classes.
+    case (.extraPart, .container), (.wrongText, .container): break
     default: return false
     }
     let isCarried = !facts.isEmpty && finding.fact.map(facts.contains) != true

@@ -20,13 +20,13 @@ struct PartFindings {
     // What is checked and what is switched on are one state, whatever the reader says of it.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
       .compactMap { alignment.expected[$0].fact.toggleState }
-    var isToggled = false
-    all.removeAll { finding in
+    let toggled = all.filter { finding in
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
-      if finding.kind != .wrongText, told.contains(state) { return true }
-      defer { isToggled = true }
-      return isToggled
+      return finding.kind == .wrongText || !told.contains(state)
     }
+    // That it is off where on was expected says more than that it is not checked.
+    let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
+    all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
     if missesName {
       all.removeAll { $0.fact == .unlabelled }
@@ -58,9 +58,11 @@ struct PartFindings {
     case .missing:
       // Of what a screen exposes a documented profile says the places that its guidelines know.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
+      // Toolkits do not offer again what is picked already.
+      if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A sign alone, such as a bullet, has no words to hear.
       if alignment.words(ofPart: number).words.isEmpty { return }
-      var finding = Finding.missing(part)
+      var finding = Finding.missing(part, ofElement: alignment.isOfElement)
       // The guidelines name the list of a dropdown (MagentaA11y, dropdown), which no widget of Android
       // tells while it is closed.
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
@@ -101,6 +103,11 @@ struct PartFindings {
       if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }
+  }
+
+  /// Whether the stop is one of several of which one is picked.
+  private var isOneOfSeveral: Bool {
+    alignment.expected.contains { $0.fact == .selected || $0.fact == .role(.radioButton) }
   }
 
   /// Whether a dropdown tells if it is open: the guidelines want it (MagentaA11y, dropdown), widgets of

@@ -5,6 +5,9 @@
 package struct ScrolledCaptures: Sendable {
   /// For each capture the stops that it need not show, by their places on the screen.
   package let outside: [Set<Int>]
+  /// For each capture the stops that none of them shows and of which another one tells it: the first of
+  /// those that show the stops around them.
+  package let toldElsewhere: [Set<Int>]
 
   /// Finds what was scrolled out.
   ///
@@ -15,8 +18,25 @@ package struct ScrolledCaptures: Sendable {
     // What no capture shows is missing, wherever it stands.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
     let captures = missing.map { missing in seen.map { !missing.contains($0) } }
-    outside = Self.scrolledOut(of: captures, count: seen.count).map { $0.map { seen[$0] } }
-      .map(Set.init)
+    let scrolledOut = Self.scrolledOut(of: captures, count: seen.count).map { $0.map { seen[$0] } }
+    outside = scrolledOut.map(Set.init)
+    guard scrolledOut.contains(where: { !$0.isEmpty }) else {
+      toldElsewhere = captures.map { _ in [] }
+      return
+    }
+    var toldElsewhere = captures.map { _ in Set<Int>() }
+    var next = 0
+    for place in Set(0..<count).subtracting(seen).sorted() {
+      while next < seen.count, seen[next] < place { next += 1 }
+      let around = [next - 1, next].filter(seen.indices.contains)
+      func shown(_ capture: Int) -> Int { around.count { captures[capture][$0] } }
+      let most = captures.indices.map(shown).max()
+      let teller = captures.indices.first { shown($0) == most }
+      for capture in captures.indices where capture != teller {
+        toldElsewhere[capture].insert(place)
+      }
+    }
+    self.toldElsewhere = toldElsewhere
   }
 
   /// Tries the bars that may stay, the long ones first, and returns what most is explained by.

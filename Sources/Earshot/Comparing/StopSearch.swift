@@ -142,10 +142,12 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether one stop may stand for the other only because it stands in its place.
+  /// Whether one stop may stand for the other only because it stands in its place: a price or a count in
+  /// it may have changed, but not all of it.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
-    return !words.isOtherNumber(than: StopWords(heard[other].wording, by: lexicon))
+    let heard = StopWords(heard[other].wording, by: lexicon)
+    return !words.isOtherNumber(than: heard) || words.besideNumbers == heard.besideNumbers
   }
 
   private mutating func markMoved() {

@@ -8,6 +8,8 @@ struct StopWords {
   private let readerBigrams: [UInt16]
   /// The numbers among the words of the app.
   let numbers: Set<String>
+  /// The other words of the app, in their order.
+  let besideNumbers: [String]
 
   init(_ wording: Stop.Wording, by lexicon: Lexicon) {
     let parts = ComparedParts.parts(of: wording, by: lexicon)
@@ -17,7 +19,8 @@ struct StopWords {
     let reader = parts.filter { $0.kind == .role || $0.kind == .state }
       .map { lexicon.folding.key(of: $0.text) }.joined(separator: " ")
     readerBigrams = Resemblance.bigrams(reader)
-    numbers = Set(words.map(\.key).filter { $0.first?.isNumber == true })
+    numbers = Set(words.map(\.key).filter(Self.isNumber))
+    besideNumbers = words.map(\.key).filter { !Self.isNumber($0) }
   }
 
   /// Returns the words of the app in a stop, folded; nil where it has none.
@@ -26,6 +29,8 @@ struct StopWords {
       .map(\.key).joined(separator: " ")
     return app.isEmpty ? nil : app
   }
+
+  private static func isNumber(_ word: String) -> Bool { word.first?.isNumber == true }
 
   private static func appWords(_ parts: [Part], _ lexicon: Lexicon) -> [FoldedText.Word] {
     parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }

@@ -214,6 +214,9 @@ extension Fact {
     }
   }
 
+  /// Whether it is only that a double-tap does something, which a reader says of whatever takes one.
+  package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
+
   /// Every fact, with the numbers of places as 0.
   public static let all: [Fact] =
     [

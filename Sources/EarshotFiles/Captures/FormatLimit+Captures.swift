@@ -16,7 +16,8 @@ extension FormatLimit {
     "This file has no hints: hints were not compared.", hides: [.hint])
   /// No labels of actions, so that a hint can only be the reader's own.
   public static let actionLabels = FormatLimit(
-    "This file has no labels of actions: a hint of the app's own is not known.", hides: [.hint])
+    "This file has no labels of actions: a hint of the app's own is not known.",
+    hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
   /// Nothing of what a double-tap does.
   public static let taps = FormatLimit(
     "This file does not tell what a double-tap does: hints of the reader were not compared.",
@@ -38,6 +39,10 @@ extension FormatLimit {
   public static let roleDescription = FormatLimit(
     "This file has no role descriptions: a role comes from the class.",
     hidesOnly: [.role(.own), .role(.link), .role(.tab), .role(.menuButton)])
+  /// No roles but those that Compose has.
+  public static let composeRoles = FormatLimit(
+    "This file has no roles but those of Compose: a link or a menu has none there.",
+    hidesOnly: [.role(.link), .role(.menuButton)])
   /// No state description.
   public static let stateDescription = FormatLimit(
     "This file has no state descriptions: states in the app's words are not known.",

@@ -50,7 +50,7 @@ package struct DiffSections {
     }
   }
 
-  private func leaveOutScrolled(
+  private mutating func leaveOutScrolled(
     _ dumps: [Int], _ layer: Int, _ elsewhere: inout [Int: Set<Stop>]
   ) {
     let stops = dumps.map { results[$0].layers[layer].stops }
@@ -64,6 +64,8 @@ package struct DiffSections {
     let scrolled = ScrolledCaptures(count: first.count, missing: missing)
     for (number, index) in dumps.enumerated() {
       elsewhere[index, default: []].formUnion(scrolled.outside[number].map { stops[number][$0] })
+      let told = Set(scrolled.toldElsewhere[number].map { stops[number][$0] })
+      sections[index].comparison = sections[index].comparison.leavingOut(told).0
     }
   }
 

@@ -94,6 +94,39 @@ import Testing
     #expect(comparison.findings.map(\.kind) == [.missingPart, .wrongText])
   }
 
+  @Test(arguments: [
+    ("Total 42.50 EUR", "Total 45.00 EUR"), ("12 results", "15 results"), ("3", "4"),
+    ("Battery, 40%", "Battery, 70%"), ("Pay 12 EUR, button", "Pay 14 EUR, button"),
+  ])
+  func `A number that changed is one stop with a finding`(_ expected: String, _ heard: String) {
+    let comparison = Comparison(
+      expected: walk(["Basket, heading", expected, "Help, link"]),
+      heard: walk(["Basket, heading", heard, "Help, link"]),
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.wrongText])
+  }
+
+  @Test func `A stop that is gone beside a new one is not one that changed`() {
+    let comparison = Comparison(
+      expected: walk(["Basket, heading", "Article 7, link", "Help, link"]),
+      heard: walk(["Basket, heading", "Advertisement 1001, image", "Help, link"]),
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.skippedStop, .extraStop])
+  }
+
+  @Test func `Two that changed places are one finding, and their places none`() {
+    func tabs(_ names: [String]) -> [Stop] {
+      names.enumerated().map { place, name in
+        Stop(.parts(announcement("name:\(name)|role:tab|position:\(place + 1) of 4")))
+      }
+    }
+    let comparison = Comparison(
+      expected: tabs(["Home", "Search", "Trips", "Profile"]),
+      heard: tabs(["Home", "Trips", "Search", "Profile"]),
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.movedStop])
+  }
+
   @Test func `Extra, skipped and moved stops are findings with a severity`() {
     let comparison = Comparison(
       expected: walk(["One, link", "Apple, link", "Pear, link", "Plum, link", "Kiwi, link"]),
@@ -113,6 +146,15 @@ import Testing
       options: ComparisonOptions(lexicon: .english))
     #expect(comparison.findings.map(\.kind) == [.missingPart, .notComparable])
     #expect(comparison.limits.map(\.sentence) == [limit.sentence + " (2 parts)"])
+  }
+
+  @Test func `What a file without lists makes of one is no finding`() {
+    let limit = FormatLimit("No lists.", hides: [.container])
+    let comparison = Comparison(
+      expected: [Stop(.parts(announcement("name:Home|container:In list")))],
+      heard: [Stop(.parts(announcement("name:Home|container:Out of list")))],
+      limits: [limit], options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.kind) == [.notComparable])
   }
 
   @Test func `A limit of some facts hides only these`() {

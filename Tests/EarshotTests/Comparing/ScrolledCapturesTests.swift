@@ -70,6 +70,26 @@ private struct Scrolled {
       ScrolledCaptures(count: 6, missing: [[2, 4, 5], [0, 1, 2]]).outside == [[4, 5], [0, 1]])
   }
 
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `tell once what none of them shows`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screen = Scrolled(by: &random)
+    let lost = Int.random(in: 0..<screen.count, using: &random)
+    let missing = screen.missing.map { $0.union([lost]) }
+    let captures = ScrolledCaptures(count: screen.count, missing: missing)
+    guard captures.outside.contains(where: { !$0.isEmpty }) else { return }
+    let tellers = captures.toldElsewhere.indices.filter {
+      !captures.toldElsewhere[$0].contains(lost)
+    }
+    #expect(tellers.count == 1, "\(screen.count), \(screen.content), \(screen.windows): \(lost)")
+    #expect(captures.toldElsewhere.allSatisfy { $0.isSubset(of: [lost]) })
+  }
+
+  @Test func `tell what none of them shows where it would stand`() {
+    let captures = ScrolledCaptures(count: 8, missing: [[5, 6, 7], [0, 1, 5], [0, 1, 2, 5]])
+    #expect(captures.toldElsewhere == [[5], [], [5]])
+  }
+
   @Test func `may have nothing in common`() {
     #expect(ScrolledCaptures(count: 4, missing: [[2, 3], [0, 1]]).outside == [[2, 3], [0, 1]])
   }

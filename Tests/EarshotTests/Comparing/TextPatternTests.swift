@@ -10,6 +10,8 @@ import Testing
     ("* to *", "Rome to Oslo", true), ("* to *", "Rome", false), ("#", "7", true),
     ("#", "seven", false), ("Pay", "Pay", true), ("Pay", "Pay now", false), ("", "", true),
     ("#:# *", "9:30 AM", true), ("Grüße, *", "grüße, Åsa", true), ("*", "", false),
+    ("# EUR", "-5 EUR", true), ("# EUR", "−1,234.50 EUR", true), ("#", "1-5", false),
+    ("# EUR", "- EUR", false),
   ])
   func `match as their pattern says`(source: String, text: String, matches: Bool) throws {
     let pattern = try #require(TextPattern(source))
@@ -45,6 +47,12 @@ import Testing
       try findings(heard: "name:Flight to Oslo at 9:30").map(\.part) == [.role])
     #expect(
       try findings(heard: "name:Train to Oslo at 9:30|role:button").map(\.kind) == [.wrongText])
+  }
+
+  @Test func `are named where nothing matches them`() throws {
+    let sentences = try findings(heard: "name:Train to Oslo at 9:30|role:button").map(\.sentence)
+    #expect(sentences.allSatisfy { $0.hasSuffix("stands for \"Flight * at #:#\".") })
+    #expect(!sentences.isEmpty)
   }
 
   @Test func `stand each for the next text that they match`() throws {

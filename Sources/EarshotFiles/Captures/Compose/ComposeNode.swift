@@ -141,7 +141,7 @@ struct ComposeNode {
 
   /// What no printed form of the tree can carry.
   static let limits: [FormatLimit] = [
-    .actionLabels, .customActions, .collections, .roleDescription,
+    .actionLabels, .customActions, .collections, .composeRoles,
   ]
 }
 

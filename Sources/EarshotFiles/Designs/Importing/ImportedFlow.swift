@@ -14,6 +14,9 @@ struct ImportedCapture {
   /// one; nil where the file does not tell.
   let span: Double?
 
+  /// Whether a window is smaller than another; bars of the system make it so by a tenth at most.
+  static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
+
   /// Returns where the name of what comes over a screen ends: a heading, or a text, at most behind the
   /// button that closes it; nil where it begins with something else.
   func titleEnd(of stops: Range<Int>) -> Int? {
@@ -113,8 +116,8 @@ struct ImportedFlow {
 // Which capture shows what.
 extension ImportedFlow {
   /// The capture of the screen itself: the one that no other opens and that opens most of them, or else
-  /// the first that does not look like what stands over a screen: has a smaller window or much less in
-  /// it, or the shape of an alert where the file tells no window.
+  /// that others show behind what stands over it, or else the first that does not look like that: has a
+  /// smaller window or much less in it, or the shape of an alert where the file tells no window.
   ///
   /// What opens each other is one screen that was scrolled: a tab of its bar is called like its title.
   private var baseCapture: Int {
@@ -135,12 +138,14 @@ extension ImportedFlow {
     let widest = captures.compactMap(\.span).max() ?? 0
     func looksOpened(_ capture: ImportedCapture) -> Bool {
       guard let area = capture.area else { return capture.isQuestion(capture.found.indices) }
-      // Bars of the system make a screen smaller by a tenth at most.
-      return area < largest * 0.9 || capture.span.map { $0 < widest / 2 } == true
+      return ImportedCapture.isPart(area, of: largest)
+        || capture.span.map { $0 < widest / 2 } == true
     }
-    func rank(_ capture: Int) -> (Int, Int, Int) {
+    let identities = captures.map { Set($0.found.map(identity)) }
+    func rank(_ capture: Int) -> (Int, Int, Int, Int) {
       (
         opened.contains { $0.contains(capture) } ? 1 : 0, -opened[capture].count,
+        -identities.count { $0.isStrictSuperset(of: identities[capture]) },
         looksOpened(captures[capture]) ? 1 : 0
       )
     }
@@ -182,73 +187,101 @@ extension ImportedFlow {
   private func relation(
     of capture: Int, _ stops: Range<Int>, to page: Page, _ partners: [Int: Int]
   ) -> Relation {
-    guard let first = stops.first(where: { partners[$0] == nil }),
-      let last = stops.last(where: { partners[$0] == nil })
-    else { return .same }
-    guard !partners.isEmpty else { return .over(stops) }
-    let own = first..<(last + 1)
-    guard own.allSatisfy({ partners[$0] == nil }), captures[capture].isTitled(own) else {
-      return .same
+    guard partners.count < stops.count else { return .same }
+    guard !partners.isEmpty, !hasSmallerWindow(captures[capture], than: page) else {
+      return .over(stops)
     }
     let shared = Set(partners.values)
+    let title = titlePlace(of: page)
+    // What alone is shared of its part of the page may be something else that is called the same.
+    func isSure(_ place: Int) -> Bool {
+      shared.contains(place)
+        && (place == title || shared.contains(place - 1) || shared.contains(place + 1))
+    }
+    func isShown(_ stop: Int) -> Bool { partners[stop].map(isSure) == true }
+    guard let first = stops.first(where: { !isShown($0) }),
+      let last = stops.last(where: { !isShown($0) })
+    else { return .same }
+    let own = first..<(last + 1)
+    guard !own.contains(where: isShown), isTitled(own, of: capture, over: page) else {
+      return .same
+    }
     if shared.count == page.stops.count { return .over(own) }
     // What was scrolled goes on where the page ends; another screen stands between its bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
-    let replaced = (before + 1)..<max(before + 1, after)
-    let heading = page.stops.firstIndex { self[$0].kind == "heading" }
-    return replaced.contains { $0 == heading && !shared.contains($0) } ? .over(own) : .same
+    return title > before && title < after && !shared.contains(title) ? .over(own) : .same
   }
 
-  /// For each stop that a page has as well, its place there.
+  /// Where the name of a page stands among its stops.
+  private func titlePlace(of page: Page) -> Int {
+    if let heading = page.stops.firstIndex(where: { self[$0].kind == "heading" }) { return heading }
+    guard let run = page.runs.first, let end = captures[run.capture].titleEnd(of: run.stops) else {
+      return 0
+    }
+    return end - 1 - run.stops.lowerBound
+  }
+
+  private func hasSmallerWindow(_ capture: ImportedCapture, than page: Page) -> Bool {
+    guard let area = capture.area, let first = page.stops.first,
+      let whole = captures[first.capture].area
+    else { return false }
+    return ImportedCapture.isPart(area, of: whole)
+  }
+
+  /// Whether something else begins here: as it looks, or as a button of the page is called.
+  private func isTitled(_ stops: Range<Int>, of capture: Int, over page: Page) -> Bool {
+    captures[capture].isTitled(stops)
+      || captures[capture].title(of: stops).map { trigger(named: $0, among: page.stops) != nil }
+        == true
+  }
+
+  /// For each stop that a page has as well, its place there; in one order, as what scrolls keeps it.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
-    var free: [String: [Int]] = [:]
-    for (index, place) in page.stops.enumerated().reversed() {
-      free[words(of: self[place]), default: []].append(index)
+    var numbers: [String: Int32] = [:]
+    func number(_ component: ImportedComponent) -> Int32 {
+      let identity = identity(of: component)
+      let number = numbers[identity] ?? Int32(numbers.count)
+      numbers[identity] = number
+      return number
     }
-    var partners: [Int: Int] = [:]
-    for stop in stops {
-      let words = words(of: captures[capture].found[stop])
-      if let index = free[words]?.popLast() { partners[stop] = index }
-    }
-    return partners
+    let here = captures[capture].found[stops].map { number($0) }
+    let there = page.stops.map { number(self[$0]) }
+    let pairs = CommonSequence.pairs(here, there, below: numbers.count)
+    return Dictionary(
+      uniqueKeysWithValues: pairs.map { (stops.lowerBound + $0.left, $0.right) })
   }
 
-  /// By what a stop is found again: what the app calls it, else its identifier.
-  private func words(of component: ImportedComponent) -> String {
+  /// By what a stop is found again: what it is and what the app calls it, else its identifier.
+  private func identity(of component: ImportedComponent) -> String {
     // An open dropdown says its value once more, as one of the options.
-    if component.kind == "dropdown" { return "dropdown \(component.text("id") ?? "")" }
-    let label = folding.key(of: component.text("label") ?? component.text("value") ?? "")
-    return label.isEmpty ? "\(component.kind) \(component.text("id") ?? "")" : label
+    let label =
+      component.kind == "dropdown"
+      ? "" : folding.key(of: component.text("label") ?? component.text("value") ?? "")
+    return label.isEmpty
+      ? "\(component.kind) #\(component.text("id") ?? "")" : "\(component.kind) \(label)"
   }
 
   private mutating func merge(
     _ capture: Int, _ stops: Range<Int>, into page: Int, _ partners: [Int: Int]
   ) {
-    var behind: [Int: [Place]] = [:]
-    var last = -1
+    var ahead: [Int: [Place]] = [:]
+    var waiting: [Place] = []
     for stop in stops {
       let place = Place(capture: capture, stop: stop)
-      guard let partner = partners[stop] else {
-        behind[last, default: []].append(place)
-        continue
-      }
-      last = partner
+      waiting.append(place)
+      guard let partner = partners[stop] else { continue }
+      ahead[partner] = waiting.dropLast()
+      waiting = []
       noteOtherState(of: self[place], than: pages[page].stops[partner])
     }
-    // What comes before all that is shared stands before the first of these.
-    let start = (partners.values.min() ?? 0) - 1
-    if let early = behind.removeValue(forKey: -1) {
-      behind[start, default: []].insert(contentsOf: early, at: 0)
-    }
-    var merged = behind[-1] ?? []
+    var merged: [Place] = []
     for (index, place) in pages[page].stops.enumerated() {
-      merged.append(place)
-      merged += behind[index] ?? []
+      merged += ahead[index, default: []] + [place]
     }
-    pages[page].stops = merged
+    pages[page].stops = merged + waiting
   }
 
   private mutating func noteOtherState(of component: ImportedComponent, than place: Place) {

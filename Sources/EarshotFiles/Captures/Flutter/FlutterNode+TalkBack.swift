@@ -43,10 +43,13 @@ extension FlutterNode {
   /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
   private func tellField(_ node: inout TalkBackNode) {
     guard let name = text("label") else { return }
-    node.platformFacts.append(.placeholder)
     node.componentFacts.append(.ofComponent(.name, name))
-    guard node.text == nil, let hint = text("hint") else { return }
-    node.componentFacts.append(.ofComponent(.placeholder, hint))
+    guard node.text == nil else { return }
+    if let hint = text("hint") {
+      node.componentFacts.append(.ofComponent(.placeholder, hint))
+    } else {
+      node.platformFacts.append(.placeholder)
+    }
   }
 
   private func joined(_ names: [String]) -> String? {

@@ -92,6 +92,31 @@ private func profile(of capture: Capture) throws -> Profile {
     </XCUIElementTypeApplication>
     """
 
+  @Test func `Rows with a radio button are radio buttons, whichever is checked`() throws {
+    let rows = ["Light", "Dark", "System"].map { name in
+      """
+      <node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true">
+      <node class="android.widget.TextView" text="\(name)" enabled="true"/>
+      <node class="android.widget.RadioButton" checkable="true" checked="\(name == "Dark")" enabled="true"/>
+      </node>
+      """
+    }
+    let yaml = try imported("<hierarchy rotation=\"0\">\(rows.joined())</hierarchy>").design.yaml
+    #expect(
+      yaml.contains("kind: radio-group\n    options: [Light, Dark, System]\n    value: Dark\n"),
+      "\(yaml)")
+  }
+
+  @Test func `What React Native adds for a mixed state is no part of a label`() throws {
+    let yaml = try imported(
+      """
+      {"type": "View", "props": {"accessible": true, "accessibilityLabel": "All",
+      "accessibilityRole": "checkbox", "accessibilityState": {"checked": "mixed"}}, "children": null}
+      """, platform: .talkBack
+    ).design.yaml
+    #expect(yaml.contains("kind: checkbox\n    label: All\n    checked: mixed\n"), "\(yaml)")
+  }
+
   @Test(
     arguments: [
       android, ios, `UiAutomator dumps`.dump, `XCUITest page sources`.source,

@@ -13,6 +13,67 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
+  /// Compose exposes a description that it merges as a node in front of the texts, and the role as one
+  /// behind them.
+  @Test(arguments: [
+    (
+      """
+      Printing with useUnmergedTree = 'true'
+      Node #1 at (l=0.0, t=0.0, r=900.0, b=900.0)px
+       |-Node #2 at (l=0.0, t=0.0, r=900.0, b=100.0)px
+         Role = 'Button'
+         Actions = [OnClick]
+         MergeDescendants = 'true'
+          |-Node #3 at (l=0.0, t=0.0, r=100.0, b=100.0)px
+          | Text = '[2 nights]'
+          |-Node #4 at (l=100.0, t=0.0, r=900.0, b=100.0)px
+            ContentDescription = '[Basket]'
+            Role = 'Image'
+      """, "2 nights, Basket, Button, Double-tap to activate"
+    ),
+    (
+      """
+      Printing with useUnmergedTree = 'false'
+      Node #1 at (l=0.0, t=0.0, r=900.0, b=900.0)px
+       |-Node #2 at (l=0.0, t=0.0, r=900.0, b=100.0)px
+         Role = 'Tab'
+         Selected = 'false'
+         ContentDescription = '[Basket]'
+         Text = '[2 nights]'
+         Actions = [OnClick]
+         MergeDescendants = 'true'
+      """, "Basket, 2 nights, Tab, Double-tap to activate"
+    ),
+  ])
+  func `Compose tells a picture and the text beside it`(tree: String, heard: String) throws {
+    #expect(try stops(tree, "talkback") == [heard])
+  }
+
+  @Test func `Spans of a text are no stops in React Native`() throws {
+    let printed = """
+      <View>
+        <Text>
+          Book by
+          <Text
+            accessibilityRole="link"
+          >
+            phone
+          </Text>
+          .
+        </Text>
+      </View>
+      """
+    let json = """
+      {"type": "View", "props": {}, "children": [{"type": "Text", "props": {}, "children": ["Book by ",
+      {"type": "Text", "props": {"accessibilityRole": "link"}, "children": ["phone"]}, "."]}]}
+      """
+    for tree in [printed, json] {
+      let heard = try stops(tree, "talkback", platform: .talkBack)
+      #expect(heard.count == 1 && heard[0].hasPrefix("Book by phone., "), "\(heard)")
+      #expect(try stops(tree, "voiceover-ios-27", platform: .voiceOver) == ["Book by phone."])
+    }
+  }
+
   @Test func `Compose merges what stands in a node that merges, and nothing in one that clears`()
     throws
   {

@@ -2,18 +2,31 @@ internal import Earshot
 
 /// What AndroidX adds to the semantics tree when it makes accessibility nodes of it.
 enum ComposeGroups {
-  /// Adds the text that Compose exposes inside a field for its label.
-  static func addLabel(
-    of node: ComposeNode, in field: Int, at location: SourceLocation,
+  /// Adds what Compose exposes inside a node: the label of a field, or the texts that it merges, and
+  /// behind them its role.
+  static func addTexts(
+    of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
   ) throws(InputError) {
-    guard let label = node.fieldLabel else { return }
-    var text = TalkBackNode()
-    text.className = "android.widget.TextView"
-    text.text = label
-    text.bounds = node.bounds
-    try builder.add(text, named: "label", in: field, at: location)
-    builder.change(field) { if $0.text?.isEmpty == true { $0.text = nil } }
+    for words in node.fieldLabel.map({ [$0] }) ?? node.mergedTexts {
+      var text = TalkBackNode()
+      text.className = "android.widget.TextView"
+      text.text = words
+      text.bounds = node.bounds
+      try builder.add(
+        text, named: node.fieldLabel == nil ? "text" : "label", in: index, at: location)
+    }
+    if node.fieldLabel != nil {
+      builder.change(index) { if $0.text?.isEmpty == true { $0.text = nil } }
+    } else if !node.mergedTexts.isEmpty {
+      var role = TalkBackNode()
+      builder.change(index) { merging in
+        (role.className, role.roleDescription) = (merging.className, merging.roleDescription)
+        (role.part, role.bounds) = (merging.part, merging.bounds)
+        (merging.className, merging.roleDescription) = ("android.view.View", nil)
+      }
+      try builder.add(role, named: "role", in: index, at: location)
+    }
   }
 
   /// Gives the items of selectable groups their places: AndroidX counts the children that can be

@@ -39,6 +39,8 @@ enum ComposeMerging {
 
 extension ComposeNode {
   fileprivate var mergesInside: Bool { has("MergeDescendants") }
+  /// What it says by itself: its description, or else its text.
+  private var said: String? { list("ContentDescription") ?? list("Text") }
   fileprivate var clearsInside: Bool { has("ClearAndSetSemantics") }
 
   /// What a child never gives to the node around it.
@@ -49,6 +51,8 @@ extension ComposeNode {
 
   /// Takes in what a child tells: texts one behind the other, of anything else what is not there.
   fileprivate mutating func takeIn(_ child: ComposeNode) {
+    if texts.isEmpty { texts = [said].compactMap(\.self) }
+    texts += [child.said].compactMap(\.self)
     for (name, value) in child.properties where !Self.ownOfChild.contains(name) {
       if name == "Text" || name == "ContentDescription" {
         let texts = [list(name), child.list(name)].compactMap(\.self)

@@ -10,6 +10,8 @@ struct ComposeNode {
   var actions: Set<String> = []
   /// Properties without a value, such as `Disabled`.
   var flags: Set<String> = []
+  /// What an unmerged tree has inside a node that merges it, in its order.
+  var texts: [String] = []
 
   /// Returns what AndroidX exposes of the node, by
   /// `AndroidComposeViewAccessibilityDelegateCompat`.
@@ -18,8 +20,10 @@ struct ComposeNode {
     node.id = tag
     node.bounds = bounds
     node.className = className
-    node.text = isField ? properties["EditableText"] : list("Text")
-    node.contentDescription = list("ContentDescription")
+    if mergedTexts.isEmpty {
+      node.text = isField ? properties["EditableText"] : list("Text")
+      node.contentDescription = list("ContentDescription")
+    }
     node.error = properties["Error"]
     node.paneTitle = properties["PaneTitle"]
     node.maxTextLength = properties["MaxTextLength"].flatMap { Int($0) }
@@ -45,6 +49,15 @@ struct ComposeNode {
 
   /// The label or placeholder of a field, which Compose exposes as a text inside it.
   var fieldLabel: String? { isField ? list("Text") : nil }
+
+  /// The texts that Compose exposes as nodes inside a node that merges a description and a text: neither
+  /// stands for the other there.
+  var mergedTexts: [String] {
+    guard has("MergeDescendants"), !isField, let text = list("Text"),
+      let description = list("ContentDescription")
+    else { return [] }
+    return texts.isEmpty ? [description, text] : texts
+  }
 
   private var role: String? { properties["Role"] }
 

@@ -159,7 +159,7 @@ struct ComposeReader {
         nodes[index].talkBackNode(hasChildren: hasChildren.contains(index)),
         named: "Node #\(entry.id)", isUnique: true, in: parent, at: place)
       indices.append(added)
-      try ComposeGroups.addLabel(of: nodes[index], in: added, at: place, to: &builder)
+      try ComposeGroups.addTexts(of: nodes[index], in: added, at: place, to: &builder)
     }
     ComposeGroups.countItems(of: nodes, parents, indices, in: &builder)
     return builder.screen

@@ -31,7 +31,7 @@ enum RoborazziReader {
       let added = try builder.add(
         node, named: name, in: parent.map { indices[$0] } ?? TalkBackTree.root, at: location)
       indices.append(added)
-      try ComposeGroups.addLabel(of: compose, in: added, at: location, to: &builder)
+      try ComposeGroups.addTexts(of: compose, in: added, at: location, to: &builder)
     }
     return CaptureFormat.Reading(.talkBack(builder.screen))
   }

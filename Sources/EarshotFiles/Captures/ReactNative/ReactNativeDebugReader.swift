@@ -24,6 +24,8 @@ struct ReactNativeDebugReader {
   private var tree: ReactNativeReader
   private var scanner: JSXScanner
   private var open: [Open] = []
+  /// Whether a tag stands before what is read next.
+  private var isBehindTag = false
 
   /// Host elements that are printed around all others.
   private static let roots: Set<Substring> = [
@@ -57,9 +59,10 @@ struct ReactNativeDebugReader {
   /// Reads a tag or a text; returns false behind the last.
   private mutating func readNext() throws(InputError) -> Bool {
     guard let token = try scanner.next() else { return false }
+    defer { if case .text = token { isBehindTag = false } else { isBehindTag = true } }
     switch token {
     case .text(let text):
-      if let last = open.last { tree.append(text, to: last.index) }
+      if let last = open.last { tree.append(text, to: last.index, isBehindTag: isBehindTag) }
     case .close(let name):
       guard open.last?.name == name else {
         throw InputError(

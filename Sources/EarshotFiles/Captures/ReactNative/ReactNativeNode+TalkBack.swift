@@ -13,7 +13,9 @@ extension ReactNativeNode {
     node.selected = state("selected") == true
     node.checkable = isChecked != nil
     node.checked = isMixed ? .mixed : Fact.CheckedState(isChecked == true)
+    if isMixed { node.stateDescription = "mixed" }
     node.rangeInfo = range
+    node.links = links
     // A text that is not pressed is no stop of its own inside one (`Text.js`).
     node.screenReaderFocusable =
       isText ? props.flag("accessible") == true : isAccessible && !isField
@@ -41,7 +43,6 @@ extension ReactNativeNode {
       node.text = text
     }
     var description = label.map { [$0] } ?? []
-    if isMixed { description.append("mixed") }
     if state("busy") == true { description.append("busy") }
     if node.rangeInfo == nil, let value { description.append(value) }
     if let hint, !description.isEmpty { description.append(hint) }

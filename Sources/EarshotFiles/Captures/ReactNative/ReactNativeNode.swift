@@ -6,11 +6,13 @@ struct ReactNativeNode {
   /// The host component, such as `View`, `Text` or `RCTSwitch`.
   var type: String
   var props: JSONValue
-  /// The texts right inside it, joined; "" when there is none.
+  /// The texts right inside it, joined, with those of the spans in a text; "" when there is none.
   var text: String
   /// The element around it, an index into the list.
   var parent: Int?
   var place: SourceLocation
+  /// How many spans in a text can be pressed.
+  var links = 0
 
   /// `accessibilityRole`, or `role` by the name that `accessibilityRole` has for it.
   var role: String? {
@@ -28,8 +30,11 @@ struct ReactNativeNode {
   var hint: String? { props.text("accessibilityHint") }
 
   var isField: Bool { type.hasSuffix("TextInput") || type.contains("TextInputView") }
-  var isText: Bool { type == "Text" || type == "RCTText" || type == "RCTVirtualText" }
+  var isText: Bool { Self.isText(type) }
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
+
+  /// Whether it is a link where it stands in a text.
+  var isLink: Bool { role == "link" || props["onPress"] != nil || props["onClick"] != nil }
 
   /// Whether a reader stops here.
   var isAccessible: Bool { props.flag("accessible") ?? (isText || isField || isSwitch) }
@@ -41,6 +46,10 @@ struct ReactNativeNode {
     case .voiceOver: return props.flag("accessibilityElementsHidden") == true
     case .talkBack: return props.text("importantForAccessibility") == "no-hide-descendants"
     }
+  }
+
+  static func isText(_ type: String) -> Bool {
+    type == "Text" || type == "RCTText" || type == "RCTVirtualText"
   }
 
   /// A state by its name, `aria-` or not.

@@ -35,13 +35,15 @@ struct ReactNativeReader {
     _ source: inout JSONSource, for platform: Platform
   ) throws(InputError) -> CaptureFormat.Reading {
     var reader = ReactNativeReader(size: source.size, platform: platform)
+    var indices: [Int] = []
     try source.visitNodes(
       in: source.root.items ?? [source.root], called: "elements", where: { $0.text("type") != nil }
     ) { value, parent, location in
-      reader.add(
-        ReactNativeNode(
-          type: value.text("type") ?? "", props: value["props"] ?? value,
-          text: Self.text(of: value.list("children")), parent: parent, place: location))
+      var node = ReactNativeNode(
+        type: value.text("type") ?? "", props: value["props"] ?? value, text: "",
+        parent: parent.map { indices[$0] }, place: location)
+      if !reader.isSpan(node) { node.text = Self.text(of: value, isText: node.isText) }
+      indices.append(reader.add(node))
     }
     return CaptureFormat.Reading(try reader.content)
   }
@@ -53,20 +55,41 @@ struct ReactNativeReader {
     }
   }
 
-  /// Adds an element behind those that are there, and returns its index.
-  @discardableResult
+  /// Whether a text stands in another one, of which it is a span and no native view (`Text.js`).
+  private func isSpan(_ node: ReactNativeNode) -> Bool {
+    node.isText && node.parent.map { nodes[$0].isText } == true
+  }
+
+  /// Adds an element behind those that are there, and returns its index, for a span that of its text.
   mutating func add(_ node: ReactNativeNode) -> Int {
+    if isSpan(node), let text = node.parent {
+      if node.isLink { nodes[text].links += 1 }
+      return text
+    }
     nodes.append(node)
     isHidden.append(node.isHidden(on: platform) || node.parent.map { isHidden[$0] } ?? false)
     return nodes.count - 1
   }
 
-  /// Adds to the text right inside an element.
-  mutating func append(_ text: String, to index: Int) { nodes[index].text += text }
+  /// Adds to the text right inside an element; lines lose the spaces around the words of a span.
+  mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
+    let ends = [nodes[index].text.last, text.first].compactMap(\.self)
+    let needsSpace =
+      isBehindTag && ends.count == 2 && ends.allSatisfy { $0.isLetter || $0.isNumber }
+    nodes[index].text += (needsSpace ? " " : "") + text
+  }
 
-  private static func text(of children: [JSONValue]) -> String {
+  /// The strings right inside an element, of a text with those of its spans.
+  private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    for case .string(let piece) in children.lazy.map(\.content) { text += piece }
+    var pending = Array(element.list("children").reversed())
+    while let child = pending.popLast() {
+      if case .string(let piece) = child.content {
+        text += piece
+      } else if isText, ReactNativeNode.isText(child.text("type") ?? "") {
+        pending += child.list("children").reversed()
+      }
+    }
     return text
   }
 

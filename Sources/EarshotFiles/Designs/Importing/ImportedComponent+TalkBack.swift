@@ -20,10 +20,13 @@ extension ImportedComponent {
         component.settle(
           overrides(from: exposed, to: node, component.controlKind), of: .talkBack, by: judge)
       }
-      guard let difference = judge.difference(of: component.screen, from: component.stops) else {
-        continue
+      for form in [component, component.withContentInLabel].compactMap(\.self)
+      where best?.difference != 0 {
+        guard let difference = judge.difference(of: form.screen, from: form.stops),
+          difference < best?.difference ?? .max
+        else { continue }
+        best = (form, difference)
       }
-      if difference < best?.difference ?? .max { best = (component, difference) }
     }
     noteLosses(of: node, at: location, in: &losses)
     return best?.component
@@ -56,6 +59,17 @@ extension ImportedComponent {
       // TalkBack leaves it out where the field has text; the name of the field is another attribute.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
+  }
+
+  /// The component with all its texts in its label, as a control of Compose that merges them has them in
+  /// front of its role; nil where it has no content.
+  private var withContentInLabel: ImportedComponent? {
+    guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
+    var copy = self
+    let texts = content.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    copy["label"] = .text(([label] + texts).joined(separator: ", "))
+    copy["content"] = nil
+    return copy
   }
 
   private var controlKind: ControlKind { ControlKind(rawValue: kind) ?? .button }
@@ -116,11 +130,12 @@ extension ImportedComponent {
 
   private mutating func tellStates(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
     set("disabled", !node.enabled)
+    // Rows are checked by what stands inside them.
+    let checked = (said.checkable ?? node).checked
     switch kind {
     case .checkbox, .switch:
-      let checked = (said.checkable ?? node).checked
       self["checked"] = checked == .mixed ? .text("mixed") : .flag(checked == .on)
-    case .radioButton: self["selected"] = .flag(node.checked == .on)
+    case .radioButton: self["selected"] = .flag(checked == .on)
     default: set("selected", node.selected)
     }
     if node.offers(.expand) || node.offers(.collapse) {

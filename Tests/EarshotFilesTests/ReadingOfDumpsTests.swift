@@ -120,7 +120,7 @@ import Testing
   func `what scrolls is no stop that swallows what stands in it`(className: String) throws {
     let dump = """
       <hierarchy rotation="0"><node class="\(className)" focusable="true" scrollable="true" enabled="true">
-      <node class="android.widget.LinearLayout" enabled="true">
+      <node class="android.widget.LinearLayout" a11y-important="true" enabled="true">
       <node class="android.widget.TextView" text="Spring fares" enabled="true"/>
       <node class="android.widget.TextView" text="From 19" enabled="true"/></node></node>
       <node class="android.widget.Button" text="Next" clickable="true" focusable="true" enabled="true"/>
@@ -143,6 +143,24 @@ import Testing
       </hierarchy>
       """
     #expect(try stops(dump, "talkback").last == "Call, Button, Double-tap to activate")
+  }
+
+  @Test(arguments: ["ScrollView", "androidx.core.widget.NestedScrollView", "HorizontalScrollView"])
+  func `The layout in a view that scrolls is not read as a whole`(_ scrolling: String) throws {
+    let name = scrolling.contains(".") ? scrolling : "android.widget.\(scrolling)"
+    func dump(_ layout: String) -> String {
+      """
+      <hierarchy rotation="0"><node class="\(name)" scrollable="true" focusable="true" enabled="true">
+      <node class="android.widget.LinearLayout" enabled="true" \(layout)>
+      <node class="android.widget.LinearLayout" enabled="true">
+      <node class="android.widget.TextView" text="Chapter one" enabled="true"/></node>
+      <node class="android.widget.TextView" text="It was dark." enabled="true"/></node></node></hierarchy>
+      """
+    }
+    #expect(try stops(dump(""), "talkback") == ["Chapter one", "It was dark."])
+    for layout in ["focusable=\"true\"", "a11y-important=\"true\""] {
+      #expect(try stops(dump(layout), "talkback").count == 1, "\(layout)")
+    }
   }
 
   private static let flutter = """

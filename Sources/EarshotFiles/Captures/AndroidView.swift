@@ -41,10 +41,21 @@ enum AndroidView {
   /// Android takes an image for decoration until it has a description or something to do
   /// (`View.isImportantForAccessibility`); dumps list it all the same.
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
-    node.className == "android.widget.ImageView" && node.text == nil
-      && node.contentDescription == nil && node.stateDescription == nil && node.paneTitle == nil
-      && !node.clickable && !node.longClickable && !node.focusable && !node.checkable
-      && !node.screenReaderFocusable && node.liveRegion == .none
+    node.className == "android.widget.ImageView" && isUnimportant(node)
+  }
+
+  /// Returns whether a view only puts those together that a scroll view holds, which no reader sees.
+  ///
+  /// The rows of lists and grids are another matter: these make them important by a delegate.
+  static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
+    isOne(of: ["ScrollView"], parent.className)
+      && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
+  }
+
+  private static func isUnimportant(_ node: TalkBackNode) -> Bool {
+    node.text == nil && node.contentDescription == nil && node.stateDescription == nil
+      && node.paneTitle == nil && !node.clickable && !node.longClickable && !node.focusable
+      && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
   /// Whether views of a class can be checked, where a file tells only what is.

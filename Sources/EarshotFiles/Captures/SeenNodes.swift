@@ -23,9 +23,11 @@ struct SeenNodes {
         holders.append(nil)
         continue
       }
-      switch parent == nil ? .auto : node.importantForAccessibility {
+      switch parent == nil ? .yes : node.importantForAccessibility {
       case .noHideDescendants: holders.append(nil)
       case .no: holders.append(holder)
+      case .auto where holder.map { AndroidView.isPlainLayout(node, in: nodes[$0]) } == true:
+        holders.append(holder)
       case .auto, .yes:
         holders.append(nodes.count)
         nodes.append(node)

@@ -85,6 +85,8 @@ struct TreeDebugReader {
     }
     let parent = try tree.parent(ofNodeAt: indentation, as: nodeIndices.count, at: place)
     var node = parsed.node
+    // TalkBack prints nothing but what it sees.
+    node.importantForAccessibility = .yes
     if parent == nil, let id = parsed.windowID {
       node.window = TalkBackNode.Window(
         id: id, title: windowField("title="), type: windowField("type=TYPE_"))

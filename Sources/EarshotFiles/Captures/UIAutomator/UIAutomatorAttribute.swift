@@ -33,7 +33,7 @@ enum UIAutomatorAttribute {
     "displayed": { $0.visible = $1.isTrue($2) },
     "showing-hint": { $0.showingHintText = $1.isTrue($2) },
     "screen-reader-focusable": { $0.screenReaderFocusable = $1.isTrue($2) },
-    "a11y-important": { $0.importantForAccessibility = $1.isTrue($2) ? .auto : .no },
+    "a11y-important": { $0.importantForAccessibility = $1.isTrue($2) ? .yes : .no },
     "heading": { $0.heading = $1.isTrue($2) },
     "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
     "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },

@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-9MyxGUUmeiq6rwWSPqa/3jTY2hD9oGYxOGsarYpTDqk="
+  static let pageStyleDigest = "sha256-XFFWrfWCgBSh/1jSwVnJHEh/KyiaFXp+ujEvaedi95A="
   static let pageScriptDigest = "sha256-eMnYaDPvWhigYGUwv+icjRlHMsKd5rzKKHF+f8EgnYs="
 
   static let wireframeStyle: HTMLText = #"""
@@ -155,6 +155,8 @@ figcaption { color: var(--quiet); font-size: .875rem }
 section.box { border-left: 3px solid var(--line); padding-left: .75rem; margin: .75rem 0 }
 section.box > :is(h4, h5, h6) { margin-top: 0 }
 ol.stops { list-style: none; margin: 0; padding: 0 }
+/* A list item with a value is counted anew with all behind it, which takes seconds for 2,000 of them. */
+li.stop:where(:not([hidden])) { display: block }
 li.stop { position: relative; padding: .5rem .5rem .5rem 3rem; border-top: 1px solid var(--line) }
 a.number { position: absolute; left: .25rem; top: .65rem; min-width: 2rem; padding: .1rem .2rem;
   border-radius: 1rem; background: var(--accent); color: var(--on-accent); font-weight: 700;

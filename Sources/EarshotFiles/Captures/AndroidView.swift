@@ -6,14 +6,12 @@ enum AndroidView {
   ///
   /// - Parameters:
   ///   - node: The view.
-  ///   - scrolls: Whether the file says that it can be scrolled.
-  static func complete(_ node: inout TalkBackNode, scrolls: Bool = false) {
-    completeField(&node)
+  ///   - tellsShownHint: Whether the file tells where the text that is seen is the hint.
+  static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
+    completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
     // Every view can be selected by an accessibility service; TalkBack looks at it.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
-    // A service is offered to scroll what can be scrolled, by which TalkBack tells the items of it.
-    if scrolls { node.actions.append(TalkBackNode.Action(.scrollForward)) }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
@@ -30,11 +28,14 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Dumps do not say what is editable, and show the hint of an empty field as its text.
-  private static func completeField(_ node: inout TalkBackNode) {
+  /// Dumps do not say what is editable, and show the hint of an empty field as its text, or no text where
+  /// the view has that one (`TextView.getTextForAccessibility`).
+  private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
     node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
-    if node.editable, let hint = node.hintText, node.text == hint { node.showingHintText = true }
+    guard node.editable, let hint = node.hintText, !hint.isEmpty else { return }
+    if !tellsShownHint, (node.text ?? "").isEmpty { node.text = hint }
+    if node.text == hint { node.showingHintText = true }
   }
 
   /// Android takes an image for decoration until it has a description or something to do
@@ -68,6 +69,11 @@ enum AndroidView {
       of: [
         "Button", "CheckBox", "Switch", "EditText", "AutoCompleteTextView", "Spinner", "SeekBar",
       ], className)
+  }
+
+  /// Whether views of a class show where a value stands between two ends.
+  static func isRange(_ className: String?) -> Bool {
+    isOne(of: ["SeekBar", "ProgressBar", "RatingBar"], className)
   }
 
   private static func isOne(of suffixes: [String], _ className: String?) -> Bool {

@@ -95,6 +95,7 @@ struct MaestroReader {
     node.error = attributes.text("error")
     node.bounds = attributes.text("bounds").flatMap(AndroidView.bounds)
     node.clickable = attributes.flag("clickable") ?? false
+    node.scrollable = attributes.flag("scrollable") ?? false
     node.enabled = attributes.flag("enabled") ?? true
     node.focused = attributes.flag("focused") ?? false
     node.checked = Fact.CheckedState(attributes.flag("checked") ?? false)
@@ -103,7 +104,7 @@ struct MaestroReader {
     node.focusable = node.clickable
     node.importantForAccessibility =
       attributes.flag("important-for-accessibility") == false ? .no : .auto
-    AndroidView.complete(&node, scrolls: attributes.flag("scrollable") == true)
+    AndroidView.complete(&node)
     return node
   }
 

@@ -294,6 +294,45 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
+  /// All windows are as large as the display; a tab of the bar is called like the title.
+  @Test(arguments: [
+    ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
+  ])
+  func `takes the screen for the screen, in whatever order its captures come`(
+    names: [String]
+  ) throws {
+    func window(_ views: [(String, String)]) -> String {
+      "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][1000,2000]\" enabled=\"true\">"
+        + views.map { "<node class=\"android.widget.\($0)\" bounds=\"\($1)\" enabled=\"true\"/>" }
+        .joined() + "</node></hierarchy>"
+    }
+    func screen(_ rows: [String]) -> String {
+      let bar = "TextView\" clickable=\"true\" text=\""
+      return window(
+        [("TextView\" text=\"Trips", "[40,100][900,180]")]
+          + rows.enumerated().map {
+            (Self.button($1), "[0,\(200 + $0 * 200)][1000,\(400 + $0 * 200)]")
+          } + [(bar + "Trips", "[0,1900][500,2000]"), (bar + "Account", "[500,1900][1000,2000]")])
+    }
+    let captures = [
+      screen(["Rome", "Oslo", "Bonn", "Lima"]), screen(["Bonn", "Lima", "Kyiv", "Riga"]),
+      window([
+        (Self.button("New trip"), "[500,100][1000,230]"),
+        (Self.button("Sort by"), "[500,230][1000,360]"),
+      ]),
+      window([
+        ("View\" clickable=\"true\" content-desc=\"Close sheet", "[0,0][1000,1200]"),
+        ("TextView\" text=\"Share", "[40,1260][400,1340]"),
+        (Self.button("Copy"), "[40,1400][960,1520]"),
+      ]),
+    ]
+    let flow = Dictionary(uniqueKeysWithValues: zip(names.map { "\($0).xml" }, captures))
+    let imported = try imported(flow)
+    #expect(
+      imported.design.contains("components:\n  - kind: text\n    label: Trips\n"),
+      "\(imported.design)")
+  }
+
   @Test func `takes the largest window for the screen, whatever its shape`() throws {
     func window(_ bounds: String, _ texts: [String]) -> String {
       "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"\(bounds)\" enabled=\"true\">"

@@ -1,8 +1,9 @@
 import Earshot
-import EarshotFiles
 import EarshotProfiles
 import Foundation
 import Testing
+
+@testable import EarshotFiles
 
 @Suite struct `Comparing a design with a capture` {
   private static let examples = URL(filePath: #filePath)
@@ -79,6 +80,65 @@ import Testing
       title: "x", expectedFile: "e", heardFile: "h", comparison: comparison)
     #expect(section.leaveOut(section) > 0)
     #expect(kinds(section.comparison) == [])
+  }
+
+  /// A row that is a switch in Compose, a slider whose place Appium tells without its ends, and a dropdown
+  /// that is in no list: what a clean app says beside its design.
+  @Test(arguments: [
+    (
+      """
+      screen: A
+      toolkit: compose
+      components: [{kind: switch, label: Messages, content: Told at once, checked: true}]
+      """,
+      """
+      Printing with useUnmergedTree = 'false'
+      Node #1 at (l=0.0, t=0.0, r=1080.0, b=900.0)px
+       |-Node #2 at (l=0.0, t=240.0, r=1080.0, b=400.0)px
+         Role = 'Switch'
+         ToggleableState = 'On'
+         Text = '[Messages, Told at once]'
+         Actions = [OnClick]
+         MergeDescendants = 'true'
+      """
+    ),
+    (
+      """
+      screen: A
+      toolkit: views
+      components: [{kind: slider, label: Brightness, value: 20 percent}, {kind: progress, label: Backup, value: 60 percent}]
+      """,
+      """
+      <hierarchy rotation="0"><android.widget.SeekBar class="android.widget.SeekBar" text="51.0" \
+      content-desc="Brightness" focusable="true" enabled="true" displayed="true"/>
+      <android.widget.ProgressBar class="android.widget.ProgressBar" text="60.0" \
+      content-desc="Backup" enabled="true" displayed="true"/></hierarchy>
+      """
+    ),
+    (
+      """
+      screen: A
+      toolkit: views
+      components: [{kind: dropdown, label: "", value: Norway, options: [Norway, Peru]}]
+      """,
+      """
+      <hierarchy rotation="0"><android.widget.Spinner class="android.widget.Spinner" text="" \
+      is-collection="false" clickable="true" focusable="true" enabled="true" displayed="true">
+      <android.widget.TextView class="android.widget.TextView" text="Norway" \
+      is-collection="false" enabled="true" displayed="true"/></android.widget.Spinner></hierarchy>
+      """
+    ),
+  ])
+  func `An app as its toolkit makes it is clean`(design: String, dump: String) throws {
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "design")
+    let input = DiffInput.capture(try CaptureReader(file: "dump").read(Array(dump.utf8)))
+    for family in Profile.Family.allCases {
+      let pair = DiffPair(expected: .design(screen), "design", heard: input, "dump")
+      let runs = try pair.runs { _ in [BuiltIn.newest(of: family, on: .talkBack)].compactMap(\.self)
+      }
+      let findings = runs.flatMap { $0.result().section.comparison.findings }
+      #expect(findings.filter { $0.severity > .note }.map(\.sentence) == [])
+    }
   }
 
   @Test func `A damaged baseline is an error with its place`() throws {

@@ -222,6 +222,65 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(rows.first?.content.count == 9)
   }
 
+  /// Fields with and without text, hint, description and dots.
+  private static let fields: String = {
+    let nodes = ["", "Voucher", "AB12"].flatMap { text in
+      ["", #"hint="Voucher""#].flatMap { hint in
+        ["", "Code"].flatMap { description in
+          ["true", "false"].map { isPassword in
+            """
+            <node class="android.widget.EditText" text="\(text)" \(hint) content-desc="\(description)" \
+            password="\(isPassword)" clickable="true" long-clickable="true" focusable="true" \
+            enabled="true"/>
+            """
+          }
+        }
+      }
+    }
+    return "<hierarchy rotation=\"0\">\(nodes.joined())</hierarchy>"
+  }()
+
+  private static let flutterFields: String = {
+    var tree = "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n"
+    let texts = [#"label: "Voucher""#, #"hint: "Such as AB12""#, #"value: "CD34""#]
+    for told in 1..<8 {
+      tree += """
+         ├─SemanticsNode#\(told)
+         │   Rect.fromLTRB(0.0, \(told * 50).0, 360.0, \(told * 50 + 40).0)
+         │   actions: tap
+         │   flags: isTextField, isFocusable, hasEnabledState, isEnabled
+
+        """
+      for (bit, text) in texts.enumerated() where told & 1 << bit != 0 { tree += " │   \(text)\n" }
+    }
+    return tree
+  }()
+
+  @Test(arguments: [fields, flutterFields])
+  func `writes no text of a field twice`(dump: String) throws {
+    let fields = try imported(dump).screen.components.compactMap { $0 as? Control }
+    #expect(!fields.isEmpty)
+    for field in fields where !field.common.label.isEmpty {
+      #expect(field.placeholder != field.common.label)
+    }
+    let isFlutter = dump == Self.flutterFields
+    let wanted: Set<String> = isFlutter ? ["", "Voucher"] : [""]
+    #expect(Set(fields.map(\.common.label)) == wanted)
+  }
+
+  @Test(
+    arguments: [
+      "androidx.viewpager.widget.ViewPager", "android.widget.NumberPicker",
+      "android.widget.TabWidget", "android.widget.GridView", "com.example.Board",
+    ])
+  func `takes what is none of the kinds for a text`(className: String) throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="\(className)" content-desc="Spring fares" focusable="true" \
+      enabled="true"/></hierarchy>
+      """
+    #expect(try imported(dump).screen.components.map(\.kind) == ["text"])
+  }
+
   /// A tooltip that TalkBack says, a password that is no dots, and a row with nothing but a switch in it.
   @Test(arguments: [
     """
@@ -236,6 +295,17 @@ private func profile(of capture: Capture) throws -> Profile {
     <node class="android.widget.TextView" text="Flight mode" enabled="true"/>
     <node class="android.widget.Switch" text="OFF" checkable="true" checked="false" enabled="true"/></node></hierarchy>
     """,
+    """
+    <hierarchy rotation="0"><node class="androidx.viewpager.widget.ViewPager" focusable="true" scrollable="true" enabled="true">
+    <node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true">
+    <node class="android.widget.TextView" text="Spring fares" enabled="true"/><node class="android.widget.TextView" text="From 19" enabled="true"/>
+    </node></node></hierarchy>
+    """,
+    """
+    <hierarchy rotation="0"><node class="androidx.viewpager.widget.ViewPager" focusable="true" enabled="true">
+    <node class="android.widget.TextView" text="Spring fares" enabled="true"/></node></hierarchy>
+    """,
+    fields, flutterFields,
   ])
   func `gives a design that both families find clean`(dump: String) throws {
     let capture = try capture(dump)

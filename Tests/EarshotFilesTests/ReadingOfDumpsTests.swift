@@ -112,6 +112,39 @@ import Testing
     #expect(try capture(merged).notes.isEmpty && stops(merged, "talkback").contains("4 stars"))
   }
 
+  @Test(arguments: [
+    "android.view.ViewGroup", "com.example.Pages", "android.widget.ScrollView",
+    "android.widget.HorizontalScrollView", "androidx.recyclerview.widget.RecyclerView",
+    "android.widget.ListView", "androidx.viewpager.widget.ViewPager",
+  ])
+  func `what scrolls is no stop that swallows what stands in it`(className: String) throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="\(className)" focusable="true" scrollable="true" enabled="true">
+      <node class="android.widget.LinearLayout" a11y-important="true" enabled="true">
+      <node class="android.widget.TextView" text="Spring fares" enabled="true"/>
+      <node class="android.widget.TextView" text="From 19" enabled="true"/></node></node>
+      <node class="android.widget.Button" text="Next" clickable="true" focusable="true" enabled="true"/>
+      </hierarchy>
+      """
+    let page = className.hasSuffix("ViewPager") ? "Page, " : ""
+    let stops = try stops(dump, "talkback").map { $0.replacing("In list, ", with: "") }
+    #expect(
+      stops == [
+        "\(page)Spring fares, From 19", "Next, Button, Double-tap to activate",
+      ])
+  }
+
+  @Test func `what scrolls in a web page groups nothing`() throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.webkit.WebView" focusable="true" scrollable="true" enabled="true">
+      <node class="android.view.View" enabled="true">
+      <node class="android.widget.TextView" text="Help" enabled="true"/>
+      <node class="android.widget.Button" text="Call" clickable="true" focusable="true" enabled="true"/></node></node>
+      </hierarchy>
+      """
+    #expect(try stops(dump, "talkback").last == "Call, Button, Double-tap to activate")
+  }
+
   @Test(arguments: ["ScrollView", "androidx.core.widget.NestedScrollView", "HorizontalScrollView"])
   func `The layout in a view that scrolls is not read as a whole`(_ scrolling: String) throws {
     let name = scrolling.contains(".") ? scrolling : "android.widget.\(scrolling)"

@@ -55,6 +55,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("SeekBar", "20.0", nil), ("RatingBar", "3.5", nil), ("ProgressBar", "Half", "Half"),
+    ("TextView", "20.0", "20.0"),
+  ])
+  func `Where a range stands is no name of it`(
+    className: String, text: String, read: String?
+  ) throws {
+    let capture = try capture(
+      "<hierarchy rotation=\"0\"><node class=\"android.widget.\(className)\" text=\"\(text)\"/></hierarchy>"
+    )
+    #expect(capture.nodes.last?.text == read)
+    #expect(capture.limits.contains(.ranges))
+  }
+
+  @Test(arguments: [("", true), ("showing-hint=\"false\"", false)])
+  func `An empty field without text has the hint, unless the file tells that it has not`(
+    attribute: String, isShown: Bool
+  ) throws {
+    let capture = try capture(
+      """
+      <hierarchy rotation="0"><node class="android.widget.EditText" text="" hint="Name" \
+      \(attribute)/></hierarchy>
+      """)
+    #expect(capture.nodes.last?.showingHintText == isShown)
+    #expect((capture.nodes.last?.text == "Name") == isShown)
+  }
+
   @Test func `An empty field shows its hint as its text`() throws {
     let capture = try capture(
       """

@@ -62,14 +62,17 @@ struct OverrideCheck: DesignCheck {
   private func roleFinding(
     usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
-    let (wanted, said) = (usual.parts(of: .role), entry.parts(of: .role))
-    if said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
+    let roles = (wanted: usual.parts(of: .role), said: entry.parts(of: .role))
+    let (wanted, said) = (
+      roles.wanted.besides(roles.said), roles.said.besides(roles.wanted)
+    )
+    if roles.said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
         .disabledWithoutRole,
         "notEnabled without a role says \"\(entry.announcement.text)\", but not what is dimmed; "
           + mend(usual, entry), at: location)
     }
-    guard !wanted.isEmpty, said.map(\.told) != wanted.map(\.told) else { return nil }
+    guard !wanted.isEmpty else { return nil }
     let heard = "\(entry.profile.id) says \"\(entry.announcement.text)\""
     guard said.isEmpty else {
       return DesignFinding(
@@ -124,6 +127,13 @@ extension CommonAttributes {
 }
 
 extension [Part] {
+  /// The parts without those that tell what another of `others` tells, or are said in the same words.
+  fileprivate func besides(_ others: [Part]) -> [Part] {
+    filter { part in
+      !others.contains { $0.told == part.told || [$0].words == [part].words }
+    }
+  }
+
   /// The words of the parts, as a message shows them.
   fileprivate var words: String { map { $0.text.lowercased() }.joined(separator: ", ") }
 }

@@ -46,7 +46,10 @@ struct PartFindings {
       all.removeAll { $0.kind == .differentOrder }
     }
     // A walk tells what it leaves and enters; a design tells each stop by itself.
-    all.removeAll { $0.kind == .extraPart && $0.fact?.isOfWalk == true }
+    // Nor does a design have pagers, of whose pages TalkBack says what they are.
+    all.removeAll {
+      $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
+    }
   }
 
   private mutating func add(ofPart number: Int) {
@@ -59,7 +62,11 @@ struct PartFindings {
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A sign alone, such as a bullet, has no words to hear.
       if alignment.words(ofPart: number).words.isEmpty { return }
-      all.append(.missing(part, ofElement: alignment.isOfElement))
+      var finding = Finding.missing(part, ofElement: alignment.isOfElement)
+      // The guidelines name the list of a dropdown (MagentaA11y, dropdown), which no widget of Android
+      // tells while it is closed.
+      if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
+      all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
     case .wrong(let segment, let text): add(ofWrong: part, text, alignment.segments[segment])
     case .cutOff(let segment): all.append(.truncated(part, heard: alignment.segments[segment].text))
@@ -106,8 +113,11 @@ struct PartFindings {
   /// Whether a dropdown tells if it is open: the guidelines want it (MagentaA11y, dropdown), widgets of
   /// the platform do not do it, so that a profile of devices expects it of no app.
   private func isDropdownState(_ fact: Fact?) -> Bool {
-    (fact == .collapsed || fact == .expanded)
-      && alignment.expected.contains { $0.fact == .role(.dropdownList) }
+    (fact == .collapsed || fact == .expanded) && isDropdown
+  }
+
+  private var isDropdown: Bool {
+    alignment.expected.contains { $0.fact == .role(.dropdownList) }
   }
 
   private mutating func addOrder() {
@@ -119,7 +129,7 @@ struct PartFindings {
       (alignment.place(ofPart: $0) ?? 0) < (alignment.place(ofPart: $1) ?? 0)
     }
     let isToggle = alignment.expected.contains { $0.fact.toggleState != nil }
-    let rows = alignment.isOfElement && isToggle ? [ComparisonOptions.ReaderOrder.ofRows] : []
+    let rows = alignment.isOfElement && isToggle ? ComparisonOptions.ReaderOrder.ofRows : []
     let setting = (options.orders + rows)
       .first { $0.puts(matched, of: alignment.expected) == heard }?.setting
     all.append(
@@ -149,9 +159,12 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
-  /// What TalkBack says of a row that has a switch in it: its texts, then the switch.
-  fileprivate static let ofRows = Self(
-    setting: "a row with its control inside", kinds: [.name, .content, .state, .role])
+  /// What TalkBack says of a row that has a switch in it: its texts, then the switch; and of a row that
+  /// is the switch, as Compose's `toggleable` makes it: its role is the last of what is merged.
+  fileprivate static let ofRows = [
+    Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
+    Self(setting: "a row that is toggled as a whole", kinds: [.state, .name, .content, .role]),
+  ]
 
   /// Returns the parts in the order of the setting; kinds that it does not name keep their places.
   func puts(_ parts: [Int], of expected: [Part]) -> [Int] {

@@ -56,7 +56,7 @@ public struct StopFact: Sendable, Hashable {
 extension StopFact {
   /// Creates a fact that a component of a design tells, in its own text or else in the words of the
   /// guidelines.
-  static func ofComponent(_ fact: Fact, _ text: String? = nil) -> StopFact {
+  package static func ofComponent(_ fact: Fact, _ text: String? = nil) -> StopFact {
     StopFact(
       fact, words: text.map(Words.own) ?? .word(""), ownText: text, from: component,
       rule: "component.fact")

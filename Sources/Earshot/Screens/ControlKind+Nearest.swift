@@ -19,6 +19,9 @@ extension ControlKind {
   /// double-tap does.
   public static func nearest(to node: TalkBackNode) -> ControlKind {
     if node.heading { return .heading }
+    var node = node
+    // What is none of the kinds, such as a pager, is a plain view with what stands in it.
+    if !allCases.contains(where: { $0.blueprint.node.hasRole(of: node) }) { node.className = nil }
     var best = (kind: ControlKind.text, likeness: 0)
     for kind in allCases where kind != .heading && (kind != .expandableRow || node.isDisclosure) {
       let likeness = kind.blueprint.likeness(to: node)
@@ -32,13 +35,18 @@ extension ControlKind.Blueprint {
   fileprivate func likeness(to node: TalkBackNode) -> Int {
     // A role in words is the app's own; a kind that has one is none of the others.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
-    var own = TalkBackNode()
-    own.className = className
-    own.clickable = isClickable
-    own.editable = true
-    return (own.hasRole(of: node) ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
+    return (self.node.hasRole(of: node) ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)
       + (isText == (node.text.isSaid || node.contentDescription.isSaid) ? 1 : 0)
+  }
+
+  /// What tells TalkBack the role of the kind.
+  fileprivate var node: TalkBackNode {
+    var node = TalkBackNode()
+    node.className = className
+    node.clickable = isClickable
+    node.editable = true
+    return node
   }
 
   private var isCheckable: Bool {

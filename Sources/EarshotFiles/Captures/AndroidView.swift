@@ -3,8 +3,12 @@ internal import Earshot
 /// What Android's views expose and dumps of them leave out.
 enum AndroidView {
   /// Adds what is known of a view from its class and its other attributes.
-  static func complete(_ node: inout TalkBackNode) {
-    completeField(&node)
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - tellsShownHint: Whether the file tells where the text that is seen is the hint.
+  static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
+    completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
     // Every view can be selected by an accessibility service; TalkBack looks at it.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
@@ -24,11 +28,14 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Dumps do not say what is editable, and show the hint of an empty field as its text.
-  private static func completeField(_ node: inout TalkBackNode) {
+  /// Dumps do not say what is editable, and show the hint of an empty field as its text, or no text where
+  /// the view has that one (`TextView.getTextForAccessibility`).
+  private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
     node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
-    if node.editable, let hint = node.hintText, node.text == hint { node.showingHintText = true }
+    guard node.editable, let hint = node.hintText, !hint.isEmpty else { return }
+    if !tellsShownHint, (node.text ?? "").isEmpty { node.text = hint }
+    if node.text == hint { node.showingHintText = true }
   }
 
   /// Android takes an image for decoration until it has a description or something to do
@@ -66,6 +73,11 @@ enum AndroidView {
 
   /// What the classes of switches end with, those of AndroidX and Material too.
   private static let switches = ["Switch", "SwitchCompat", "SwitchMaterial"]
+
+  /// Whether views of a class show where a value stands between two ends.
+  static func isRange(_ className: String?) -> Bool {
+    isOne(of: ["SeekBar", "ProgressBar", "RatingBar"], className)
+  }
 
   private static func isOne(of suffixes: [String], _ className: String?) -> Bool {
     guard let className else { return false }

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotProfiles
 import Testing
 
 @Suite struct `Roles and states of a design` {
@@ -38,7 +39,40 @@ import Testing
     #expect(findings.map(\.kind) == [.noRole])
   }
 
+  /// Whatever the kind and the override, a finding says what was lost and what is heard instead.
+  @Test func `are never said to stand in their own place`() throws {
+    let classes = [
+      "view.View", "widget.ImageView", "widget.ImageButton", "widget.Switch", "widget.ToggleButton",
+      "widget.RadioButton", "widget.CheckBox", "widget.Button", "widget.CheckedTextView",
+      "widget.EditText", "widget.SeekBar", "widget.ProgressBar", "widget.TabWidget",
+      "widget.Spinner", "widget.GridView", "widget.ListView", "webkit.WebView",
+    ].map { "talkback: {className: android.\($0)}" }
+    let traits = [
+      "staticText", "button", "link", "header", "image", "adjustable", "searchField", "tabBarItem",
+    ].map { "voiceover: {traits: [\($0)]}" }
+    let kinds = ControlKind.allCases.map(\.rawValue).filter { $0 != "text-field" }
+    let components = kinds.flatMap { kind in
+      (classes + traits).map { "{kind: \(kind), label: A\(kind), \($0)}" }
+    }
+    let design = "screen: Test\ncomponents:\n" + components.map { "  - \($0)\n" }.joined()
+    let found = try designFindings(
+      design: design, file: "test.yaml", profiles: BuiltIn.profileNames(of: .documented),
+      checks: [any DesignCheck].builtIn.filter { $0.kinds.contains(.droppedRole) }
+    ).filter { $0.kind == .droppedRole }
+    #expect(!found.isEmpty)
+    for finding in found {
+      let told = finding.message.prefix { $0 != ":" }.split(separator: "\"")
+      guard told.count > 3 else { continue }
+      let (said, wanted) = (told[1], told[3])
+      #expect(
+        Set(said.split(separator: ", ")).isDisjoint(with: wanted.split(separator: ", ")),
+        "\(finding.message)")
+    }
+  }
+
   @Test(arguments: [
+    "{kind: checkbox, label: Pay, talkback: {className: android.widget.ImageButton}}",
+    "{kind: button, label: Country, talkback: {className: android.widget.Spinner}}",
     "{kind: button, label: Pay, voiceover: {traits: [button, playsSound]}}",
     "{kind: button, label: Pay, talkback: {className: android.widget.ImageButton}}",
     "{kind: button, label: Pay, talkback: {className: android.view.View, roleDescription: button}}",

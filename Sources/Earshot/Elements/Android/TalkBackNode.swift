@@ -42,6 +42,8 @@ public struct TalkBackNode: Sendable, Hashable {
   public var focusable = false
   /// `isScreenReaderFocusable()`.
   public var screenReaderFocusable = false
+  /// `isScrollable()`.
+  public var scrollable = false
   /// `isCheckable()`.
   public var checkable = false
   /// `isChecked()`.

@@ -67,7 +67,9 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    default: tree[index].isScrollable
+    // What stands in a web page are stops of their own, which no rule of views groups.
+    case .webView: false
+    default: tree[index].scrollable || tree[index].isScrollable
     }
   }
 }

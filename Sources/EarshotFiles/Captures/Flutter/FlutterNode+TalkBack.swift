@@ -32,10 +32,23 @@ extension FlutterNode {
       node.editable = !flags.contains("isReadOnly")
       node.text = text("value")
       node.hintText = joined(["label", "hint"])
+      tellField(&node)
     } else if flags.contains("scopesRoute") {
       node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
     } else {
       node.contentDescription = joined(["value", "label", "hint"])
+    }
+  }
+
+  /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
+  private func tellField(_ node: inout TalkBackNode) {
+    guard let name = text("label") else { return }
+    node.componentFacts.append(.ofComponent(.name, name))
+    guard node.text == nil else { return }
+    if let hint = text("hint") {
+      node.componentFacts.append(.ofComponent(.placeholder, hint))
+    } else {
+      node.platformFacts.append(.placeholder)
     }
   }
 

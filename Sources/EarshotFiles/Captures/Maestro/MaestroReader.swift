@@ -97,6 +97,7 @@ struct MaestroReader {
     node.error = attributes.text("error")
     node.bounds = attributes.text("bounds").flatMap(AndroidView.bounds)
     node.clickable = attributes.flag("clickable") ?? false
+    node.scrollable = attributes.flag("scrollable") ?? false
     node.enabled = attributes.flag("enabled") ?? true
     node.focused = attributes.flag("focused") ?? false
     node.checked = Fact.CheckedState(attributes.flag("checked") ?? false)

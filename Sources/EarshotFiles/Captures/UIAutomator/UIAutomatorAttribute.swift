@@ -26,6 +26,7 @@ enum UIAutomatorAttribute {
     "enabled": { $0.enabled = $1.isTrue($2) },
     "focusable": { $0.focusable = $1.isTrue($2) },
     "focused": { $0.focused = $1.isTrue($2) },
+    "scrollable": { $0.scrollable = $1.isTrue($2) },
     "selected": { $0.selected = $1.isTrue($2) },
     "password": { $0.password = $1.isTrue($2) },
     "long-clickable": { $0.longClickable = $1.isTrue($2) },

@@ -39,6 +39,7 @@ struct UIAutomatorReader {
   /// What each name of the document says of a node.
   private let attributes: [UIAutomatorAttribute.Apply?]
   private let bounds: Int?
+  private let tellsShownHint: Bool
   private var builder: AndroidScreenBuilder
   private var notes = NoteCollector()
   private var foundHint = false
@@ -51,6 +52,7 @@ struct UIAutomatorReader {
     document = source.document
     attributes = document.names.map { UIAutomatorAttribute.table[$0] }
     bounds = document.names.firstIndex(of: "bounds")
+    tellsShownHint = document.hasName("showing-hint")
     builder = AndroidScreenBuilder(size: source.size)
   }
 
@@ -81,10 +83,17 @@ struct UIAutomatorReader {
       attributes[Int(attribute.name)]?(&node, document, attribute)
     }
     if node.className == nil, name != "node" { node.className = name }
-    AndroidView.complete(&node)
+    if AndroidView.isRange(node.className), node.text.map(Self.isAmount) == true { node.text = nil }
+    AndroidView.complete(&node, tellsShownHint: tellsShownHint)
     foundHint = foundHint || node.hintText != nil
     foundFieldText = foundFieldText || node.editable && node.text != nil
     return node
+  }
+
+  /// Appium's driver writes where a range stands, such as `20.0`, in the place of the text; without its
+  /// ends nobody knows how many percent that is.
+  private static func isAmount(_ text: String) -> Bool {
+    text.contains(".") && Double(text) != nil
   }
 
   private mutating func bounds(_ text: String, at location: SourceLocation) -> TalkBackNode.Bounds?

@@ -193,12 +193,11 @@ extension DesignImport {
         of: index, in: screen.tree, besides: all, toolkit: toolkit,
         at: screen.places.location(of: index), stop: stop, by: judge, losses: &losses)
     }
-    let areas = screen.tree.nodes.compactMap(\.bounds).map {
-      ($0.right - $0.left) * ($0.bottom - $0.top)
-    }
+    let area = screen.tree.nodes.compactMap(\.bounds).map(\.area).max()
+    let small = stops.compactMap { screen.tree[$0].bounds }.filter { $0.area < (area ?? 0) / 3 }
     return ImportedCapture(
       file: file, found: found, judge: judge, focused: stops.firstIndex { screen.tree[$0].focused },
-      area: areas.max())
+      area: area, span: small.around?.area)
   }
 
   private mutating func read(
@@ -220,7 +219,8 @@ extension DesignImport {
       }
       found.append(component)
     }
-    return ImportedCapture(file: file, found: found, judge: judge, focused: nil, area: nil)
+    return ImportedCapture(
+      file: file, found: found, judge: judge, focused: nil, area: nil, span: nil)
   }
 
   /// Puts together what belongs together, and says beside each component what its reader says in the
@@ -331,6 +331,24 @@ extension Profile {
     var seen: Set<String> = []
     return (families + BuiltIn.profileIDs).compactMap { BuiltIn.profile($0) }
       .filter { $0.platform == platform && seen.insert($0.id).inserted }
+  }
+}
+
+extension TalkBackNode.Bounds {
+  fileprivate var area: Double { (right - left) * (bottom - top) }
+}
+
+extension [TalkBackNode.Bounds] {
+  /// The bounds around all of them; nil where there are none.
+  fileprivate var around: TalkBackNode.Bounds? {
+    guard var around = first else { return nil }
+    for bounds in self {
+      around.left = Swift.min(around.left, bounds.left)
+      around.top = Swift.min(around.top, bounds.top)
+      around.right = Swift.max(around.right, bounds.right)
+      around.bottom = Swift.max(around.bottom, bounds.bottom)
+    }
+    return around
   }
 }
 

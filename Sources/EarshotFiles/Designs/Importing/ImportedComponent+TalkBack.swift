@@ -42,7 +42,7 @@ extension ImportedComponent {
     self.init(kind: kind, toolkit: toolkit, at: location)
     set("id", node.viewIdResourceName?.identifier ?? node.id?.identifier)
     if controlKind == .textField {
-      set("label", Self.label(of: node, in: tree))
+      set("label", Self.label(of: node, in: tree) ?? node.toldName)
     } else {
       tellTexts(of: node, said: said)
     }
@@ -114,9 +114,11 @@ extension ImportedComponent {
     switch kind {
     case .textField:
       if !node.showingHintText { set("value", node.text) }
-      set("placeholder", node.hintText)
+      set("placeholder", node.placeholder)
       if self["label"] == nil {
-        set("label", said.texts.first { $0 != node.text && $0 != node.contentDescription })
+        // A hint that serves as the name is told as what it is.
+        let told = [node.text, node.contentDescription, node.hintText]
+        set("label", said.texts.first { !told.contains($0) })
       }
     case .slider, .stepper, .progress, .image:
       // A range is said as TalkBack computes it; a design holds the words.
@@ -251,12 +253,27 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    let spoken = said.parts.filter { $0.kind == .name || $0.kind == .content }
+    // Which words stand for a password is the reader's.
+    let spoken = said.parts.filter {
+      ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
+    }
     // A description stands for all that is inside.
     let written =
       nodes.first?.contentDescription?.isBlank == false
       ? nodes.prefix(1).compactMap(\.writtenText) : nodes.compactMap(\.writtenText)
     texts = spoken.count == written.count ? written : spoken.map { $0.ownText ?? $0.text }
+  }
+}
+
+extension TalkBackNode {
+  /// The name that the file tells apart from the attributes, as Flutter's trees do.
+  fileprivate var toldName: String? { componentFacts.first { $0.fact == .name }?.ownText }
+
+  /// What the field shows while it is empty: its hint, without the name that Flutter puts before it.
+  fileprivate var placeholder: String? {
+    guard let hintText, let toldName, hintText.hasPrefix(toldName) else { return hintText }
+    let rest = hintText.dropFirst(toldName.count)
+    return rest.hasPrefix(", ") ? String(rest.dropFirst(2)) : nil
   }
 }
 

@@ -10,6 +10,9 @@ struct ImportedCapture {
   let focused: Int?
   /// The area of its window, in the unit of the file; nil where the file does not tell.
   let area: Double?
+  /// How much of it its stops span, the large ones left out, as what covers a screen behind a sheet is
+  /// one; nil where the file does not tell.
+  let span: Double?
 
   /// Whether a window is smaller than another; bars of the system make it so by a tenth at most.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
@@ -114,22 +117,29 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself: the one that no other opens and that opens most of them, or else
   /// that others show behind what stands over it, or else the first that does not look like that: has a
-  /// smaller window, or the shape of an alert where the file tells no window.
+  /// smaller window or much less in it, or the shape of an alert where the file tells no window.
+  ///
+  /// What opens each other is one screen that was scrolled: a tab of its bar is called like its title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
     }
-    let opened = captures.indices.map { capture in
+    let openable = captures.indices.map { capture in
       captures.indices.filter { other in
         guard other != capture else { return false }
         let title = captures[other].title(of: captures[other].found.indices)
         return title.map { trigger(named: $0, among: all[capture]) != nil } == true
       }
     }
+    let opened = captures.indices.map { capture in
+      openable[capture].filter { !openable[$0].contains(capture) }
+    }
     let largest = captures.compactMap(\.area).max() ?? 0
+    let widest = captures.compactMap(\.span).max() ?? 0
     func looksOpened(_ capture: ImportedCapture) -> Bool {
-      capture.area.map { ImportedCapture.isPart($0, of: largest) }
-        ?? capture.isQuestion(capture.found.indices)
+      guard let area = capture.area else { return capture.isQuestion(capture.found.indices) }
+      return ImportedCapture.isPart(area, of: largest)
+        || capture.span.map { $0 < widest / 2 } == true
     }
     let identities = captures.map { Set($0.found.map(identity)) }
     func rank(_ capture: Int) -> (Int, Int, Int, Int) {

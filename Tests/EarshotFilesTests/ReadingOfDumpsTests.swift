@@ -350,6 +350,38 @@ import Testing
       ])
   }
 
+  @Test func `Detox on Android tells of a switch without a name that it is on`() throws {
+    let dump = """
+      <ViewHierarchy><LinearLayout class="android.widget.LinearLayout" id="r">
+        <SwitchCompat class="androidx.appcompat.widget.SwitchCompat" value="true"/>
+        <SwitchCompat class="androidx.appcompat.widget.SwitchCompat" value="false" label="Wi-Fi"/>
+      </LinearLayout></ViewHierarchy>
+      """
+    #expect(
+      try stops(dump, "talkback") == [
+        "checked, on, Switch, Double-tap to toggle", "off, Wi-Fi, Switch, Double-tap to toggle",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      """
+      {"attributes": {"class": "android.widget.TextView", "text": "Trips"}, "children": []}
+      """, true
+    ),
+    (
+      """
+      {"attributes": {"class": "android.view.View", "text": "Trips", "clickable": "false"},
+      "children": []}
+      """, false
+    ),
+    ("<hierarchy><node class=\"android.view.View\" text=\"Trips\"/></hierarchy>", false),
+    ("@e1 View text=\"Trips\" id=\"a:id/b\" at=0,0 size=9x9", true),
+  ])
+  func `A file that does not tell what is tapped says so`(_ dump: String, _ isLimit: Bool) throws {
+    #expect(try capture(dump, platform: .talkBack).limits.contains(.taps) == isLimit)
+  }
+
   @Test(arguments: [
     ("Reminders", "true", "checked, on, Reminders, Switch, Double-tap to toggle"),
     ("Reminders", "false", "off, Reminders, Switch, Double-tap to toggle"),

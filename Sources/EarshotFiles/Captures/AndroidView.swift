@@ -60,16 +60,19 @@ enum AndroidView {
 
   /// Whether views of a class can be checked, where a file tells only what is.
   static func isCheckable(_ className: String?) -> Bool {
-    isOne(of: ["CheckBox", "RadioButton", "Switch", "ToggleButton", "CheckedTextView"], className)
+    isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }
 
   /// Whether views of a class do something when they are tapped, where a file does not tell.
   static func isControl(_ className: String?) -> Bool {
     isOne(
-      of: [
-        "Button", "CheckBox", "Switch", "EditText", "AutoCompleteTextView", "Spinner", "SeekBar",
+      of: switches + [
+        "Button", "CheckBox", "EditText", "AutoCompleteTextView", "Spinner", "SeekBar",
       ], className)
   }
+
+  /// What the classes of switches end with, those of AndroidX and Material too.
+  private static let switches = ["Switch", "SwitchCompat", "SwitchMaterial"]
 
   /// Whether views of a class show where a value stands between two ends.
   static func isRange(_ className: String?) -> Bool {

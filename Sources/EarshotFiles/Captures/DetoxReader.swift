@@ -6,7 +6,8 @@ extension CaptureFormat {
     "detox", title: "Detox view hierarchy",
     limits: [
       .stateDescription, .roleDescription, .expandedState, .selectedState, .headings,
-      .collections, .ranges, .errors, .liveRegions, .actionLabels, .customActions, .focusStops,
+      .collections, .ranges, .errors, .liveRegions, .actionLabels, .taps, .customActions,
+      .focusStops,
     ],
     limitsOnIOS: [
       .traits, .hints, .customActions, .customContent, .expandedState, .selectedState,
@@ -96,6 +97,11 @@ enum DetoxReader {
       node.viewIdResourceName = node.id
       node.visible = document.value("visibility", of: element) != "invisible"
       node.focused = document.value("focused", of: element) == "true"
+      node.checkable = AndroidView.isCheckable(node.className)
+      node.checked = Fact.CheckedState(
+        node.checkable && document.value("value", of: element) == "true")
+      node.clickable = AndroidView.isControl(node.className)
+      node.focusable = node.clickable
       AndroidView.complete(&node)
       try builder.add(
         node, named: document.name(of: element), in: document.parent(of: element),

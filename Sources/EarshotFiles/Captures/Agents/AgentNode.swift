@@ -24,7 +24,7 @@ struct AgentNode {
   static let limits: [FormatLimit] = [
     .stateDescription, .roleDescription, .expandedState, .offState, .headings, .collections,
     .ranges,
-    .errors, .liveRegions, .actionLabels, .customActions, .valueOrHint, .focusStops,
+    .errors, .liveRegions, .actionLabels, .taps, .customActions, .valueOrHint, .focusStops,
   ]
   static let limitsOnIOS: [FormatLimit] = [
     .traits, .hints, .customActions, .customContent, .expandedState, .offState, .valueOrHint,

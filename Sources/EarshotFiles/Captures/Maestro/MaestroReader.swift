@@ -6,7 +6,7 @@ extension CaptureFormat {
     "maestro", title: "Maestro hierarchy",
     limits: [
       .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
-      .liveRegions, .actionLabels, .customActions,
+      .liveRegions, .actionLabels, .taps, .customActions,
     ],
     limitsOnIOS: [
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
@@ -61,7 +61,9 @@ struct MaestroReader {
   private func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     guard let first = nodes.first else { return CaptureFormat.Reading(heard: []) }
     guard isOfAndroid else { return try ios(notes) }
-    return CaptureFormat.Reading(try android(at: first.location), notes: notes)
+    let tellsTaps = nodes.contains { $0.attributes["clickable"] != nil }
+    return CaptureFormat.Reading(
+      try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
   /// Only Android has classes and tells what can be tapped or scrolled; no iPhone or iPad has more than

@@ -205,8 +205,8 @@ private func profile(of capture: Capture) throws -> Profile {
       (
         "appium-ios-old.xml",
         [
-          "button", "heading", "text-field", "switch", "slider", "button", "button", "image",
-          "link", "tab-bar",
+          "navigation-bar", "text-field", "switch", "slider", "button", "button", "image", "link",
+          "tab-bar",
         ]
       ),
     ])

@@ -10,7 +10,7 @@ struct MissingNameCheck: DesignCheck {
 
   private func missingNames(of component: CheckedComponent) -> [DesignFinding] {
     let nameless = component.currentEntries.filter { !$0.hasName }
-    guard let first = nameless.first else { return [] }
+    guard let first = nameless.first, !component.component.isNamedByValue else { return [] }
     let location = component.common.labelLocation
     let what = "the \(component.component.kind) has no name"
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
@@ -56,6 +56,15 @@ struct MissingNameCheck: DesignCheck {
         at: component.common.labelLocation)
     }
     return nil
+  }
+}
+
+extension Component {
+  /// Whether its value says what it is, as with the platform's own wheels and page controls, which have
+  /// no name.
+  fileprivate var isNamedByValue: Bool {
+    let isOfPlatform = self is PickerWheel || (self as? Control)?.type == .pageControl
+    return isOfPlatform && (writtenValue?.isEmpty == false || position != nil)
   }
 }
 

@@ -124,9 +124,18 @@ private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
   private let lexicon: Lexicon
+  /// Whether what was heard tells the title of an alert from other texts.
+  private let tellsAlerts: Bool
 
   init(_ heard: [Stop], _ expected: [Stop], _ lexicon: Lexicon) {
     self.lexicon = lexicon
+    tellsAlerts = heard.contains { stop in
+      if case .parts(let said) = stop.wording {
+        said.parts.contains(where: \.isOfAlert)
+      } else {
+        false
+      }
+    }
     let known = Set(expected.map(key))
     for (place, stop) in heard.enumerated() {
       let key = key(of: stop)
@@ -141,14 +150,22 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// What tells a stop from others; a closed dropdown says the words of an option, and is none.
+  /// What tells a stop from others; a closed dropdown says the words of an option, and is none, and
+  /// a button may be called like the alert that it opens.
   func key(of stop: Stop) -> String {
     let words = StopWords.app(of: stop.wording, by: lexicon)
-    let isClosed = ComparedParts.parts(of: stop.wording, by: lexicon).contains {
+    let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
+    let isClosed = parts.contains {
       $0.fact == .role(.dropdownList) || $0.fact == .role(.popUpButton)
     }
-    return (isClosed ? "dropdown " : "") + (words ?? "#\(stop.identifier ?? "")")
+    let isAlert = tellsAlerts && parts.contains(where: \.isOfAlert)
+    return (isClosed ? "dropdown " : isAlert ? "alert " : "")
+      + (words ?? "#\(stop.identifier ?? "")")
   }
+}
+
+extension Part {
+  fileprivate var isOfAlert: Bool { fact == .entered(.alert) }
 }
 
 /// The state in which a component shows something over the screen.

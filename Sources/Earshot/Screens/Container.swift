@@ -216,18 +216,12 @@ public struct Container: Component {
       } + closeElement(wording)
   }
 
-  /// VoiceOver reads title and body of an alert in one stop; the guidelines know a stop of each.
   private func alertElements(_ name: String) -> [VoiceOverElement] {
-    let texts = [name, body ?? ""].filter { !$0.isEmpty }
-    var title = VoiceOverElement(
-      .title, label: texts.joined(separator: ", "), traits: .alert, part: "alert")
-    name.isEmpty
-      ? title.platformFacts.append(.name) : title.componentFacts.append(.ofComponent(.name, name))
-    var elements = [title]
+    var elements = [VoiceOverElement(.title, label: name, traits: [], part: kind)]
+    elements[0].becomeAlertTitle(with: body)
     if let body {
-      var element = VoiceOverElement(
-        .body, label: body, traits: .staticText, part: "alert.body")
-      element.isOfGuidelines = true
+      var element = VoiceOverElement(.body, label: body, traits: .staticText, part: kind)
+      element.becomeAlertBody()
       elements.append(element)
     }
     return elements

@@ -36,9 +36,11 @@ public struct Loading: Component {
     guard !isDone else {
       return doneText.map { [VoiceOverElement(.done, label: $0, part: "loading.done")] } ?? []
     }
+    let (name, state) = (common.exposedName(wording), wording.word("value.in-progress"))
     return [
+      // What UIKit calls an indicator that has no name is all that is said of it.
       VoiceOverElement(
-        .loading, label: common.exposedName(wording), value: wording.word("value.in-progress"),
+        .loading, label: name, value: name.lowercased() == state.lowercased() ? nil : state,
         traits: .updatesFrequently, part: "loading")
     ]
   }

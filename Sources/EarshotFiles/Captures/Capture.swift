@@ -47,7 +47,12 @@ public struct Capture: Sendable {
     switch content {
     case .talkBack:
       limits += limits.contains(.collections) ? [.selectionModes, .keyboard] : [.keyboard]
-    case .voiceOver: limits.append(.keyboard)
+    case .voiceOver(let screen):
+      limits.append(.keyboard)
+      let wheels = screen.elements.filter { $0.element.traits.contains(.pickerItem) }
+      if wheels.contains(where: { !$0.element.traits.contains(.selected) }) {
+        limits.append(.wheels)
+      }
     case .heard, .expected: break
     }
     notes = reading.notes
@@ -110,6 +115,11 @@ public struct CapturedScreen: Sendable {
   public var elements: [CapturedElement]
   /// The places of the nodes of the file; `CapturedElement.node` is the index.
   public var places: NodePlaces
+  /// What is open and keeps the focus, so that its stops are all; nil where the file tells of nothing.
+  package var modal: Modal?
+
+  /// What UIKit opens over a screen.
+  package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }
 
   /// Creates the focus stops of a screen.
   public init(elements: [CapturedElement], places: NodePlaces) {

@@ -32,7 +32,8 @@ public struct CapturedStops: Sendable {
   }
 
   private static func stops(of screen: CapturedScreen, by reader: ScreenReader) -> [Stop] {
-    screen.elements.map { captured in
+    let isDocumented = reader.profile.family == .documented
+    return screen.elements.filter { isDocumented || !$0.element.isOfGuidelines }.map { captured in
       Stop(
         identifier: identifier(captured.element.id),
         .parts(reader.announcement(for: captured.element)),

@@ -57,6 +57,10 @@ extension FormatLimit {
   public static let selectedState = FormatLimit(
     "This file does not tell what is selected: it was not compared.",
     hidesOnly: [.selected, .unselected])
+  /// Values of picker wheels, but not that they are selected there.
+  public static let wheels = FormatLimit(
+    "This file does not tell that a wheel holds its value: that it is selected was not compared.",
+    hides: [.state], facts: [.selected], roles: [.pickerItem])
   /// Nothing of the keyboard: whether it is up, and where its cursor stands.
   public static let keyboard = FormatLimit(
     "This file does not tell whether a keyboard is up, or where the cursor of a field stands.",

@@ -65,6 +65,9 @@ public final class Redactor {
     captured.screen = captured.screen.map(standIn)
     captured.element.label = captured.element.label.map(standIn)
     captured.element.hint = captured.element.hint.map(standIn)
+    captured.element.componentFacts = captured.element.componentFacts.map {
+      .ofComponent($0.fact, $0.ownText.map(standIn))
+    }
     captured.element.customActions = captured.element.customActions.map(standIn)
     for index in captured.element.customContent.indices {
       let content = captured.element.customContent[index]

@@ -82,7 +82,7 @@ struct PatternSpeaker {
   /// The words of the pattern ("in list"), else the title of what the stop stands in.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
-      return ofComponent(.container) { _ in .entered(.list) }
+      return ofComponent(.container) { .entered($0 == "container.alert" ? .alert : .list) }
     }
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }

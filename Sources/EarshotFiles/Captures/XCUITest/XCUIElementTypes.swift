@@ -32,6 +32,19 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
+  /// Traits that no driver prints among others, as they are private: the type tells them.
+  static let privateTraits: Traits = [
+    .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
+  ]
+
+  /// The documented components that UIKit's own controls of a type are.
+  static let parts = [
+    "PickerWheel": "picker-wheel", "PageIndicator": "page-control", "ActivityIndicator": "loading",
+  ]
+
+  /// What VoiceOver says of an indicator that goes round; its name where the app gives it none.
+  static let inProgress = "In progress"
+
   /// Types of controls that take the focus even where they have nothing to say: an unlabelled
   /// button is the mistake that people look for.
   static let controls: Set<String> = [
@@ -52,6 +65,12 @@ enum XCUIElementTypes {
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",
     "Map", "Picker", "DatePicker",
   ]
+
+  /// What UIKit calls the region around a popover that closes it.
+  static let dismissRegion = "PopoverDismissRegion"
+
+  /// What UIKit calls the button of a navigation bar that leads back.
+  static let backButton = "BackButton"
 
   /// Types of what iOS itself puts on the screen.
   static let system: Set<String> = ["StatusBar", "Keyboard"]

@@ -4,20 +4,31 @@ internal import Earshot
 struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
+  /// Whether the file lists bars and windows, so that it tells what stands in them.
+  private let tellsContainers: Bool
 
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
     stops = XCUIFocusStops(nodes)
+    tellsContainers = nodes.contains { node in
+      node.parent.map { XCUIElementTypes.containers.contains(nodes[$0].type) } == true
+    }
   }
 
   /// Whether the file tells what is an accessibility element.
   var stopsAreCertain: Bool { stops.isCertain }
 
+  /// What is open over the screen, and how many stops stand behind it.
+  var modal: (index: Int, hiding: Int)? { stops.modal }
+
   /// The stops in the order of the file.
   var elements: [CapturedElement] {
     let contexts = contexts
+    let (title, body) = alertTexts
     return stops.stops.map { index in
       var element = element(index)
+      if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
+      if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
       // XCTest calls a tab a button, which nobody hears.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
@@ -28,10 +39,15 @@ struct XCUIElements {
   private func element(_ index: Int) -> VoiceOverElement {
     let node = nodes[index]
     let switchInside = node.type == "Cell" ? switchNode(in: index) : nil
-    var traits = node.traits ?? guessedTraits(index)
+    let ofType = XCUIElementTypes.traits[node.type] ?? []
+    var traits =
+      node.traits?.union(ofType.intersection(XCUIElementTypes.privateTraits))
+      ?? guessedTraits(index)
     if let inside = switchInside.flatMap({ XCUIElementTypes.traits[nodes[$0].type] }) {
       traits.formUnion(inside)
     }
+    // The trait is private: no driver prints it among others.
+    if isBackButton(index) { traits.formUnion([.button, .backButton]) }
     if !node.isEnabled { traits.insert(.notEnabled) }
     if node.isSelected { traits.insert(.selected) }
     if node.hasFocus, traits.contains(.textEntry) { traits.insert(.isEditing) }
@@ -44,11 +60,27 @@ struct XCUIElements {
       value = nil
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
-    // An empty field has its placeholder for a value.
-    if value == nil, XCUIElementTypes.fields.contains(node.type) { value = node.placeholder }
+    if XCUIElementTypes.fields.contains(node.type) {
+      // An empty field has its placeholder for a value, which may be all that names it.
+      value = value ?? node.placeholder
+      if value == node.label, value == node.placeholder ?? value { value = nil }
+    }
+    if node.type == "ActivityIndicator" { value = indicatorValue(value, named: node.label) }
     return VoiceOverElement(
       id: node.identifier == node.label ? nil : node.identifier, label: label(of: index),
-      value: value, hint: node.hint, traits: traits, customActions: node.customActions)
+      value: value, hint: node.hint, traits: traits, customActions: node.customActions,
+      part: XCUIElementTypes.parts[node.type])
+  }
+
+  /// XCTest tells by a number whether an indicator goes round, which nobody hears.
+  private func indicatorValue(_ value: String?, named label: String?) -> String? {
+    switch value {
+    case "0": nil
+    case "1":
+      label?.lowercased() == XCUIElementTypes.inProgress.lowercased()
+        ? nil : XCUIElementTypes.inProgress
+    default: value
+    }
   }
 
   private func label(of index: Int) -> String? {
@@ -72,8 +104,23 @@ struct XCUIElements {
     }
     if around == "TabBar", node.type == "Button" { traits.insert(.tabBarItem) }
     if around == "Link", node.type == "StaticText" { traits = .link }
-    if node.type == "Button", node.identifier == "BackButton" { traits.insert(.backButton) }
     return traits
+  }
+
+  /// UIKit's own button has its identifier; what an app calls so stands in no navigation bar.
+  private func isBackButton(_ index: Int) -> Bool {
+    guard nodes[index].identifier == XCUIElementTypes.backButton else { return false }
+    return !tellsContainers
+      || stops.ancestors(of: index).contains { nodes[$0].type == "NavigationBar" }
+  }
+
+  /// The texts that an alert begins with: its title and its body.
+  private var alertTexts: (title: Int?, body: Int?) {
+    guard let modal, CapturedScreen.Modal(rawValue: nodes[modal.index].type) == .alert else {
+      return (nil, nil)
+    }
+    let texts = stops.stops.drop { $0 < modal.index }.prefix { nodes[$0].type == "StaticText" }
+    return (texts.first, texts.dropFirst().first)
   }
 
   /// A cell with one switch is one focus stop, which says and does what the switch does.

@@ -23,6 +23,8 @@ struct XCUIFocusStops {
     }
     lastDescendant = last
     hasStopInside = stopsInside()
+    stops = candidates
+    leaveOutHidden()
   }
 
   private func stopsInside() -> [Bool] {
@@ -36,7 +38,31 @@ struct XCUIFocusStops {
   }
 
   /// The elements that take the focus, in document order.
-  var stops: [Int] {
+  private(set) var stops: [Int] = []
+  /// What is open over the screen and keeps the focus, and how many stops stand behind it.
+  private(set) var modal: (index: Int, hiding: Int)?
+
+  private mutating func leaveOutHidden() {
+    var holdsStop = Array(repeating: false, count: nodes.count)
+    for stop in stops {
+      var next = nodes[stop].parent
+      while let index = next, !holdsStop[index] {
+        holdsStop[index] = true
+        next = nodes[index].parent
+      }
+    }
+    let open = nodes.indices.last {
+      holdsStop[$0] && CapturedScreen.Modal(rawValue: nodes[$0].type) != nil
+    }
+    guard let open else { return }
+    let reached = stops.filter {
+      inside(open).contains($0) || nodes[$0].identifier == XCUIElementTypes.dismissRegion
+    }
+    modal = (open, stops.count - reached.count)
+    stops = reached
+  }
+
+  private var candidates: [Int] {
     var stops: [Int] = []
     // Nothing inside a stop is a stop of its own, but for controls that stand in a cell.
     var covered: (last: Int, by: Int)?
@@ -112,7 +138,7 @@ struct XCUIFocusStops {
     ancestors(of: index).contains { XCUIElementTypes.scrolling.contains(nodes[$0].type) }
   }
 
-  private func ancestors(of index: Int) -> UnfoldFirstSequence<Int> {
+  func ancestors(of index: Int) -> UnfoldFirstSequence<Int> {
     sequence(first: index) { nodes[$0].parent }
   }
 

@@ -22,21 +22,31 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Returns what was read, with a note where the stops stand in another order than in the file; a file
-  /// that tells what is a stop lifts that limit.
+  /// Returns what was read, with notes where the stops stand in another order than in the file, or behind
+  /// what is open; a file that tells what is a stop lifts that limit.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements
     let sorted = XCUIReadingOrder(nodes).sorted(listed)
     let moved = zip(listed, sorted).first { $0.node != $1.node }
-    let note = moved.map { _, first in
+    let order = moved.map { _, first in
       Capture.Note(
         "the file has no order of focus; its stops were put in the order of their frames, in which "
           + "this one comes sooner", at: places.location(of: first.node))
     }
+    let hidden = elements.modal.flatMap { modal in
+      modal.hiding == 0
+        ? nil
+        : Capture.Note(
+          "VoiceOver does not leave what is open here: \(modal.hiding) "
+            + "\(modal.hiding == 1 ? "stop" : "stops") behind it left out",
+          at: places.location(of: modal.index))
+    }
+    var screen = CapturedScreen(elements: sorted, places: places)
+    screen.modal = elements.modal.flatMap { CapturedScreen.Modal(rawValue: nodes[$0.index].type) }
     return CaptureFormat.Reading(
-      .voiceOver(CapturedScreen(elements: sorted, places: places)),
+      .voiceOver(screen),
       lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : []),
-      notes: notes + [note].compactMap(\.self))
+      notes: notes + [hidden, order].compactMap(\.self))
   }
 }

@@ -206,7 +206,8 @@ extension DesignImport {
     let judge = ImportJudge(of: capture, on: .voiceOver, speaker: speaker)
     var found: [ImportedComponent] = []
     var title: String?
-    for (stop, captured) in screen.elements.enumerated() {
+    let elements = screen.elements.filter { !$0.element.isOfGuidelines }
+    for (stop, captured) in elements.enumerated() {
       var component = ImportedComponent(
         of: captured.element, at: screen.places.location(of: captured.node), stop: stop, by: judge,
         losses: &losses)
@@ -219,8 +220,12 @@ extension DesignImport {
       }
       found.append(component)
     }
+    if screen.modal == .alert, elements.first?.element.traits.contains(.alert) == true {
+      found.tellAlert(with: screen.elements.first { $0.element.isOfGuidelines }?.element.label)
+    }
     return ImportedCapture(
-      file: file, found: found, judge: judge, focused: nil, area: nil, span: nil)
+      file: file, found: found, judge: judge, focused: nil, area: nil, span: nil,
+      modal: screen.modal)
   }
 
   /// Puts together what belongs together, and says beside each component what its reader says in the

@@ -25,7 +25,17 @@ struct FlowComposer {
       }
       composed.append((first.capture, [container]))
     }
-    return (flow.pages.first.map(components) ?? []) + composed
+    return (flow.pages.first.map(screen) ?? []) + composed
+  }
+
+  /// The components of the screen; what is open over one that no capture shows is all there is.
+  private func screen(
+    of page: ImportedFlow.Page
+  ) -> [(capture: Int, found: [ImportedComponent])] {
+    guard let first = page.runs.first, flow.captures[first.capture].modal != nil else {
+      return components(of: page)
+    }
+    return [(first.capture, [container(of: page)])]
   }
 
   /// The components of a page, grouped as they stand together in a capture.
@@ -46,11 +56,11 @@ struct FlowComposer {
     let found = Array(capture.found[runs[0].stops])
     let later = components(of: page).dropFirst().flatMap(\.found)
     let apart = capture.judge.difference(ofEach: found)
-    for form in OverlayForm.allCases {
+    for form in OverlayForm.allCases where form != .alert || capture.modal != .sheet {
       guard var container = form.container(of: found, id: page.id, by: capture.judge) else {
         continue
       }
-      container.stops = runs[0].stops
+      container.stops = found.stops
       let difference = capture.judge.difference(
         of: container.screen, from: container.stops, countsHints: false)
       guard form == .bare || difference.map({ $0 <= apart }) == true else { continue }
@@ -110,25 +120,11 @@ private enum OverlayForm: CaseIterable {
     of found: [ImportedComponent], id: String, by judge: ImportJudge
   ) -> ImportedComponent? {
     switch self {
-    case .alert: alert(of: found, id: id)
+    case .alert: found.alert(id: id)
     case .closeAndTitle: sheet(of: found, titleAt: 1, id: id, by: judge)
     case .title: sheet(of: found, titleAt: 0, id: id, by: judge)
     case .bare: sheet(of: found, titleAt: nil, id: id, by: judge)
     }
-  }
-
-  private func alert(of found: [ImportedComponent], id: String) -> ImportedComponent? {
-    let texts = found.prefix { ["heading", "text"].contains($0.kind) }
-    let buttons = found.dropFirst(texts.count)
-    guard (1...2).contains(texts.count), !buttons.isEmpty,
-      buttons.allSatisfy({ $0.kind == "button" }), found.allSatisfy(\.isPlain)
-    else { return nil }
-    var alert = ImportedComponent(kind: "alert", toolkit: found[0].toolkit, at: found[0].location)
-    alert.set("id", id)
-    alert.set("label", texts[0].text("label"))
-    alert.set("body", texts.dropFirst().first?.text("label"))
-    alert.set("buttons", buttons.compactMap { $0.text("label") })
-    return alert
   }
 
   private func sheet(
@@ -146,12 +142,5 @@ private enum OverlayForm: CaseIterable {
     let rest = Array(found.dropFirst(title.map { $0 + 1 } ?? 0)).grouped(by: judge)
     sheet["components"] = .list(rest.map { .map($0.entries) })
     return sheet
-  }
-}
-
-extension ImportedComponent {
-  /// Whether it has nothing but a name.
-  fileprivate var isPlain: Bool {
-    text("label") != nil && entries.allSatisfy { ["kind", "id", "label"].contains($0.key) }
   }
 }

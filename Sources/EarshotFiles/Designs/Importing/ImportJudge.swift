@@ -9,8 +9,8 @@ struct ImportJudge {
     let profile: Profile
     let preview: Preview
     let options: ComparisonOptions
-    /// What the dump says, stop by stop.
-    let stops: [Stop]
+    /// What the dump says, stop by stop; the guidelines may know several where a device has one.
+    let stops: [[Stop]]
   }
 
   /// The voices, the device's first.
@@ -28,7 +28,21 @@ struct ImportJudge {
       let speaker = speaker(profile)
       return Voice(
         profile: profile, preview: speaker.preview, options: ComparisonOptions(lexicon: lexicon),
-        stops: CapturedStops(of: capture, by: speaker.reader).stops)
+        stops: Self.stops(of: capture, by: speaker.reader))
+    }
+  }
+
+  private static func stops(of capture: Capture, by reader: ScreenReader) -> [[Stop]] {
+    let stops = CapturedStops(of: capture, by: reader).stops
+    guard case .voiceOver(let screen) = capture.content, stops.count == screen.elements.count else {
+      return stops.map { [$0] }
+    }
+    return zip(screen.elements, stops).reduce(into: []) { all, next in
+      if next.0.element.isOfGuidelines, let last = all.indices.last {
+        all[last].append(next.1)
+      } else {
+        all.append([next.1])
+      }
     }
   }
 
@@ -47,7 +61,8 @@ struct ImportJudge {
       countsHints ? limits.filter { !$0.hides.contains(.hint) || $0 == .taps } : limits
     return voices.reduce(0) { sum, voice in
       let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
-      return sum + difference(of: expected, from: Array(voice.stops[stops]), by: voice, limits)
+      return sum
+        + difference(of: expected, from: voice.stops[stops].flatMap(\.self), by: voice, limits)
     }
   }
 
@@ -64,7 +79,8 @@ struct ImportJudge {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
     return layers.count == 2
-      && difference(of: layers[1].stops, from: Array(voice.stops[stops]), by: voice, limits) == 0
+      && difference(
+        of: layers[1].stops, from: voice.stops[stops].flatMap(\.self), by: voice, limits) == 0
   }
 
   private func difference(
@@ -91,7 +107,7 @@ struct ImportJudge {
 extension ImportJudge {
   /// Returns what the device's reader says at a stop of the dump.
   func said(at stop: Int) -> Announcement {
-    guard case .parts(let announcement)? = voices.first?.stops[stop].wording else {
+    guard case .parts(let announcement)? = voices.first?.stops[stop].first?.wording else {
       return Announcement()
     }
     return announcement
@@ -103,7 +119,7 @@ extension ImportJudge {
     let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
     guard expected.count == component.stops.count else { return Array(component.stops) }
     return zip(component.stops, expected).filter { stop, wanted in
-      difference(of: [wanted], from: [voice.stops[stop]], by: voice, limits) > 0
+      difference(of: [wanted], from: voice.stops[stop], by: voice, limits) > 0
     }.map(\.0)
   }
 }

@@ -7,7 +7,14 @@ extension ImportedComponent {
   ) {
     let kind = ControlKind.nearest(to: element)
     let isSearch = element.traits.contains(.searchField)
-    self.init(kind: isSearch ? "search-field" : kind.rawValue, at: location)
+    guard !Self.isPlainBackButton(element) else {
+      self.init(kind: "navigation-bar", at: location)
+      self["back"] = .text(element.label ?? "")
+      stops = stop..<(stop + 1)
+      return
+    }
+    let part = Self.ownKind(of: element)
+    self.init(kind: part ?? (isSearch ? "search-field" : kind.rawValue), at: location)
     set("id", element.id)
     set("label", element.label)
     if kind == .switch, let state = Self.switchStates[element.value ?? ""] {
@@ -15,6 +22,7 @@ extension ImportedComponent {
     } else if kind != .switch {
       set("value", element.value)
     }
+    if part == "picker-wheel" { set("options", [element.value].compactMap(\.self)) }
     set("hint", element.hint)
     set("disabled", element.traits.contains(.notEnabled))
     set("editing", element.traits.contains(.isEditing) && (isSearch || kind == .textField))
@@ -31,6 +39,21 @@ extension ImportedComponent {
     guard let exposed = exposed(by: judge) else { return }
     settle(Self.overrides(from: exposed, to: element), of: .voiceOver, by: judge)
     noteLosses(of: element, exposed: exposed, in: &losses)
+  }
+
+  /// The kind that the type of an element tells, where others expose the same; a wheel has values.
+  private static func ownKind(of element: VoiceOverElement) -> String? {
+    guard let part = element.part, ["picker-wheel", "page-control", "loading"].contains(part),
+      part != "picker-wheel" || element.value?.isEmpty == false
+    else { return nil }
+    return part
+  }
+
+  /// Whether a bar of a design can have the button: it has a name, and nothing besides.
+  private static func isPlainBackButton(_ element: VoiceOverElement) -> Bool {
+    let named = VoiceOverElement(id: element.id, label: element.label, traits: element.traits)
+    return element == named && element.traits == [.button, .backButton]
+      && element.label?.trimmed.isEmpty == false
   }
 
   private static let switchStates: [String: DesignValue] = [

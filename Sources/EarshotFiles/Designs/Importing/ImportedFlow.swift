@@ -13,6 +13,8 @@ struct ImportedCapture {
   /// How much of it its stops span, the large ones left out, as what covers a screen behind a sheet is
   /// one; nil where the file does not tell.
   let span: Double?
+  /// What the file says is open and keeps the focus.
+  var modal: CapturedScreen.Modal?
 
   /// Whether a window is smaller than another; bars of the system make it so by a tenth at most.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
@@ -22,10 +24,10 @@ struct ImportedCapture {
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
-      if ["heading", "text"].contains(component.kind), component.text("label") != nil {
+      if ["alert", "heading", "text"].contains(component.kind), component.text("label") != nil {
         return index + 1
       }
-      guard component.kind == "button" else { return nil }
+      guard ["button", "navigation-bar"].contains(component.kind) else { return nil }
     }
     return nil
   }
@@ -36,6 +38,7 @@ struct ImportedCapture {
 
   /// Whether there is nothing but one or two texts and the buttons below them, as in an alert.
   func isQuestion(_ stops: Range<Int>) -> Bool {
+    guard modal == nil else { return true }
     let kinds = stops.map { found[$0].kind }
     let texts = kinds.prefix { $0 == "text" || $0 == "heading" }.count
     let buttons = kinds.dropFirst(texts)
@@ -188,7 +191,9 @@ extension ImportedFlow {
     of capture: Int, _ stops: Range<Int>, to page: Page, _ partners: [Int: Int]
   ) -> Relation {
     guard partners.count < stops.count else { return .same }
-    guard !partners.isEmpty, !hasSmallerWindow(captures[capture], than: page) else {
+    guard !partners.isEmpty, captures[capture].modal == nil,
+      !hasSmallerWindow(captures[capture], than: page)
+    else {
       return .over(stops)
     }
     let shared = Set(partners.values)
@@ -259,7 +264,9 @@ extension ImportedFlow {
     // An open dropdown says its value once more, as one of the options.
     let label =
       component.kind == "dropdown"
-      ? "" : folding.key(of: component.text("label") ?? component.text("value") ?? "")
+      ? ""
+      : folding.key(
+        of: component.text("label") ?? component.text("value") ?? component.text("back") ?? "")
     return label.isEmpty
       ? "\(component.kind) #\(component.text("id") ?? "")" : "\(component.kind) \(label)"
   }

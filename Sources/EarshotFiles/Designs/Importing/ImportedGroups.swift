@@ -8,7 +8,10 @@ extension [ImportedComponent] {
     var rest = self[...]
     while let first = rest.first {
       let run = rest.run
-      if run.count > 1, let group = run.group(by: judge) {
+      if let bar = rest.bar(by: judge) {
+        result.append(bar)
+        rest = rest.dropFirst(2)
+      } else if run.count > 1, let group = run.group(by: judge) {
         result.append(group)
         rest = rest.dropFirst(run.count)
       } else {
@@ -17,6 +20,14 @@ extension [ImportedComponent] {
       }
     }
     return result
+  }
+}
+
+extension BidirectionalCollection<ImportedComponent> {
+  /// The stops of all components.
+  var stops: Range<Int> {
+    guard let first, let last else { return 0..<0 }
+    return first.stops.lowerBound..<last.stops.upperBound
   }
 }
 
@@ -36,8 +47,7 @@ extension ArraySlice<ImportedComponent> {
 
   /// Returns the components as one; nil where that would say something else.
   fileprivate func group(by judge: ImportJudge) -> ImportedComponent? {
-    guard let first, let last, allSatisfy(\.comments.isEmpty) else { return nil }
-    let stops = first.stops.lowerBound..<last.stops.upperBound
+    guard let first, allSatisfy(\.comments.isEmpty) else { return nil }
     let apart = judge.difference(ofEach: self)
     for kind in Self.groups(of: first.kind) where kind != "list" || first.place != nil {
       var group = first.empty(of: kind)
@@ -57,6 +67,20 @@ extension ArraySlice<ImportedComponent> {
       }
     }
     return nil
+  }
+
+  /// Returns a bar with its back button and its title; nil where these do not come first.
+  fileprivate func bar(by judge: ImportJudge) -> ImportedComponent? {
+    let members = prefix(2)
+    guard var bar = first, bar.kind == "navigation-bar", let title = members.last,
+      title.kind == "heading", title.isPlain
+    else { return nil }
+    bar.set("id", title.text("id"))
+    bar.set("label", title.text("label"))
+    bar.stops = members.stops
+    let difference = judge.difference(of: bar.screen, from: bar.stops, countsHints: false)
+    guard let difference, difference <= judge.difference(ofEach: members) else { return nil }
+    return bar
   }
 
   private static func groups(of kind: String) -> [String] {
@@ -102,7 +126,7 @@ extension ImportedComponent {
   }
 
   /// A component of another kind in its place, with nothing told yet.
-  fileprivate func empty(of kind: String) -> ImportedComponent {
+  func empty(of kind: String) -> ImportedComponent {
     ImportedComponent(kind: kind, toolkit: toolkit, at: location)
   }
 }

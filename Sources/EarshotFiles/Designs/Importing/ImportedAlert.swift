@@ -1,0 +1,45 @@
+internal import Earshot
+
+extension [ImportedComponent] {
+  /// Makes the title, the first of the stops of an alert, one with its body, where nothing but its
+  /// buttons follows.
+  mutating func tellAlert(with body: String?) {
+    guard let title = first, let label = title.text("label"), count > 1,
+      dropFirst().allSatisfy(\.isPlainButton)
+    else { return }
+    var alert = title.empty(of: "alert")
+    alert.stops = title.stops
+    alert.set("id", title.text("id"))
+    let behind = body.map { ", \($0)" } ?? ""
+    let name = label.hasSuffix(behind) ? String(label.dropLast(behind.count)) : label
+    alert.set("label", name)
+    if name != label { alert.set("body", body) }
+    self[0] = alert
+  }
+}
+
+extension Collection<ImportedComponent> {
+  /// The components as one alert; nil where they are more than its one or two texts and its buttons.
+  func alert(id: String) -> ImportedComponent? {
+    let texts = prefix { ["alert", "heading", "text"].contains($0.kind) }
+    let buttons = dropFirst(texts.count)
+    guard let first = texts.first, texts.count <= (first.kind == "alert" ? 1 : 2),
+      !buttons.isEmpty, texts.allSatisfy(\.isPlain), buttons.allSatisfy(\.isPlainButton)
+    else { return nil }
+    var alert = first.empty(of: "alert")
+    alert.set("id", id)
+    alert.set("label", first.text("label"))
+    alert.set("body", first.text("body") ?? texts.dropFirst().first?.text("label"))
+    alert.set("buttons", buttons.compactMap { $0.text("label") })
+    return alert
+  }
+}
+
+extension ImportedComponent {
+  /// Whether it has nothing but a name, and an alert its body.
+  var isPlain: Bool {
+    text("label") != nil && entries.allSatisfy { ["kind", "id", "label", "body"].contains($0.key) }
+  }
+
+  fileprivate var isPlainButton: Bool { kind == "button" && isPlain }
+}

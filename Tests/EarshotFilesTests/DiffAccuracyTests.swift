@@ -195,8 +195,13 @@ struct MutationTrial: CustomStringConvertible {
     let (first, second) = (
       left.parts.filter { !$0.text.isEmpty }, right.parts.filter { !$0.text.isEmpty }
     )
+    // Nobody hears whether a role is "Tab", as the app has it, or "tab".
+    func isSame(_ one: Part, _ other: Part) -> Bool {
+      one.text == other.text
+        || one.kind == .role && one.text.lowercased() == other.text.lowercased()
+    }
     func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
-      parts.filter { part in !others.contains { $0.kind == part.kind && $0.text == part.text } }
+      parts.filter { part in !others.contains { $0.kind == part.kind && isSame($0, part) } }
         // TalkBack says the text of a switch in the place of its state.
         .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
     }

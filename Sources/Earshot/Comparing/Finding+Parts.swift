@@ -9,7 +9,8 @@ extension Finding {
 
   /// A part that is not heard at all, of an element in a tree or in spoken words.
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    if ofElement, part.fact.isOfTap {
+    // A guideline has the hint of a component, whether its widget takes a double-tap or what is around it.
+    if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
       return Finding(
         .missingPart, .warning, of: part,
         "The hint \"\(part.text)\" is missing: a double-tap does nothing at the element.")

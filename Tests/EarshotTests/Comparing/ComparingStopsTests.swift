@@ -148,6 +148,21 @@ import Testing
     #expect(comparison.limits.map(\.sentence) == [limit.sentence + " (2 parts)"])
   }
 
+  @Test(arguments: [("clickable", Finding.Severity.warning), (StopFact.component, .note)])
+  func `That nothing happens on a double-tap is a warning, but for what a guideline says`(
+    origin: String, severity: Finding.Severity
+  ) {
+    let parts = [
+      Part(.name, "Sound", from: "text", rule: "r"),
+      Part(.hint(.activate), "Double-tap to activate", from: origin, rule: "r"),
+    ]
+    let comparison = Comparison(
+      expected: [Stop(.parts(Announcement(parts: parts)))],
+      heard: [Stop(.parts(Announcement(parts: Array(parts.prefix(1)))))],
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.findings.map(\.severity) == [severity])
+  }
+
   @Test func `What a file without lists makes of one is no finding`() {
     let limit = FormatLimit("No lists.", hides: [.container])
     let comparison = Comparison(

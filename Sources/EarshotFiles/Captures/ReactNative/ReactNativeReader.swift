@@ -82,12 +82,17 @@ struct ReactNativeReader {
   /// The strings right inside an element, of a text with those of its spans.
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    var pending = Array(element.list("children").reversed())
-    while let child = pending.popLast() {
+    // The children are walked where they are: a copy would take as much memory again.
+    var pending = [element.list("children").makeIterator()]
+    while !pending.isEmpty {
+      guard let child = pending[pending.count - 1].next() else {
+        pending.removeLast()
+        continue
+      }
       if case .string(let piece) = child.content {
         text += piece
       } else if isText, ReactNativeNode.isText(child.text("type") ?? "") {
-        pending += child.list("children").reversed()
+        pending.append(child.list("children").makeIterator())
       }
     }
     return text

@@ -10,7 +10,7 @@ struct MissingNameCheck: DesignCheck {
 
   private func missingNames(of component: CheckedComponent) -> [DesignFinding] {
     let nameless = component.currentEntries.filter { !$0.hasName }
-    guard let first = nameless.first, !component.component.isNamedByValue else { return [] }
+    guard let first = nameless.first, !component.component.hasNamingValue else { return [] }
     let location = component.common.labelLocation
     let what = "the \(component.component.kind) has no name"
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
@@ -60,11 +60,9 @@ struct MissingNameCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether its value says what it is, as with the platform's own wheels and page controls, which have
-  /// no name.
-  fileprivate var isNamedByValue: Bool {
-    let isOfPlatform = self is PickerWheel || (self as? Control)?.type == .pageControl
-    return isOfPlatform && (writtenValue?.isEmpty == false || position != nil)
+  /// Whether it has the value, or the place, that says what it is.
+  fileprivate var hasNamingValue: Bool {
+    isNamedByValue && (writtenValue?.isEmpty == false || position != nil)
   }
 }
 

@@ -153,14 +153,13 @@ private struct LayerSearch {
   /// What tells a stop from others; a closed dropdown says the words of an option, and is none, and
   /// a button may be called like the alert that it opens.
   func key(of stop: Stop) -> String {
-    let words = StopWords.app(of: stop.wording, by: lexicon)
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {
       $0.fact == .role(.dropdownList) || $0.fact == .role(.popUpButton)
     }
     let isAlert = tellsAlerts && parts.contains(where: \.isOfAlert)
     return (isClosed ? "dropdown " : isAlert ? "alert " : "")
-      + (words ?? "#\(stop.identifier ?? "")")
+      + (StopWords.app(of: parts, by: lexicon) ?? "#\(stop.identifier ?? "")")
   }
 }
 

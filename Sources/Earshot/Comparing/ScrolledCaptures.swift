@@ -20,11 +20,17 @@ package struct ScrolledCaptures: Sendable {
     let captures = missing.map { missing in seen.map { !missing.contains($0) } }
     let scrolledOut = Self.scrolledOut(of: captures, count: seen.count).map { $0.map { seen[$0] } }
     outside = scrolledOut.map(Set.init)
-    guard scrolledOut.contains(where: { !$0.isEmpty }) else {
-      toldElsewhere = captures.map { _ in [] }
-      return
-    }
-    var toldElsewhere = captures.map { _ in Set<Int>() }
+    let isScrolled = scrolledOut.contains { !$0.isEmpty }
+    toldElsewhere =
+      isScrolled
+      ? Self.toldElsewhere(of: captures, seen: seen, count: count) : captures.map { _ in [] }
+  }
+
+  /// Returns for each capture which of the places that none of them shows another one tells.
+  private static func toldElsewhere(
+    of captures: [[Bool]], seen: [Int], count: Int
+  ) -> [Set<Int>] {
+    var told = captures.map { _ in Set<Int>() }
     var next = 0
     for place in Set(0..<count).subtracting(seen).sorted() {
       while next < seen.count, seen[next] < place { next += 1 }
@@ -32,11 +38,9 @@ package struct ScrolledCaptures: Sendable {
       func shown(_ capture: Int) -> Int { around.count { captures[capture][$0] } }
       let most = captures.indices.map(shown).max()
       let teller = captures.indices.first { shown($0) == most }
-      for capture in captures.indices where capture != teller {
-        toldElsewhere[capture].insert(place)
-      }
+      for capture in captures.indices where capture != teller { told[capture].insert(place) }
     }
-    self.toldElsewhere = toldElsewhere
+    return told
   }
 
   /// Tries the bars that may stay, the long ones first, and returns what most is explained by.

@@ -25,8 +25,12 @@ struct StopWords {
 
   /// Returns the words of the app in a stop, folded; nil where it has none.
   static func app(of wording: Stop.Wording, by lexicon: Lexicon) -> String? {
-    let app = appWords(ComparedParts.parts(of: wording, by: lexicon), lexicon)
-      .map(\.key).joined(separator: " ")
+    app(of: ComparedParts.parts(of: wording, by: lexicon), by: lexicon)
+  }
+
+  /// Returns the words of the app in the parts of a stop, folded; nil where it has none.
+  static func app(of parts: [Part], by lexicon: Lexicon) -> String? {
+    let app = appWords(parts, lexicon).map(\.key).joined(separator: " ")
     return app.isEmpty ? nil : app
   }
 

@@ -51,6 +51,10 @@ public protocol Component: Sendable {
   /// Whether it holds an amount that swipes adjust.
   var holdsAmount: Bool { get }
 
+  /// Whether its value says what it is, as with the platform's own wheels and page controls, which have
+  /// no name.
+  var isNamedByValue: Bool { get }
+
   /// Returns whether a stop is one of several of which one is picked.
   func isChoice(_ stop: StopID) -> Bool
 
@@ -174,6 +178,8 @@ extension Component {
   public var holdsPages: Bool { false }
   public var isLink: Bool { false }
   public var holdsAmount: Bool { false }
+
+  public var isNamedByValue: Bool { false }
   public var isField: Bool { false }
   public var isFocusable: Bool { true }
   public var isSearch: Bool { false }

@@ -108,6 +108,8 @@ public struct Control: Component {
 
   public var isLink: Bool { type == .link }
 
+  public var isNamedByValue: Bool { type == .pageControl }
+
   public var holdsAmount: Bool {
     [.slider, .stepper, .rating, .pageControl].contains(type) && !isReadOnly
   }

@@ -36,13 +36,10 @@ public struct Loading: Component {
     guard !isDone else {
       return doneText.map { [VoiceOverElement(.done, label: $0, part: "loading.done")] } ?? []
     }
-    let (name, state) = (common.exposedName(wording), wording.word("value.in-progress"))
-    return [
-      // What UIKit calls an indicator that has no name is all that is said of it.
-      VoiceOverElement(
-        .loading, label: name, value: name.lowercased() == state.lowercased() ? nil : state,
-        traits: .updatesFrequently, part: "loading")
-    ]
+    var element = VoiceOverElement(
+      .loading, label: common.exposedName(wording), traits: .updatesFrequently, part: "loading")
+    element.tellProgress(wording)
+    return [element]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
@@ -65,5 +62,14 @@ public struct Loading: Component {
     guard interaction == .showResults, !isDone else { return [] }
     isDone = true
     return (doneText == nil ? [] : [.announced(stop: StopID(.done))]) + [.gone]
+  }
+}
+
+extension VoiceOverElement {
+  /// Tells that something goes on.
+  package mutating func tellProgress(_ wording: Wording) {
+    // What UIKit calls an indicator without a name is all that is said of it.
+    let state = wording.word("value.in-progress")
+    value = label?.lowercased() == state.lowercased() ? nil : state
   }
 }

@@ -35,6 +35,8 @@ public struct PickerWheel: Component {
   /// The place of the value that it holds.
   private var place: Int { choices.firstIndex(where: \.isSelected) ?? 0 }
 
+  public var isNamedByValue: Bool { true }
+
   public var writtenValue: String? {
     choices.indices.contains(place) ? choices[place].label : nil
   }

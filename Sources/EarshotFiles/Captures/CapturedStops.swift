@@ -1,4 +1,5 @@
 public import Earshot
+import EarshotProfiles
 
 /// The stops of a capture, ready to be compared: composed where it is a tree, as they were recorded
 /// elsewhere.
@@ -34,9 +35,13 @@ public struct CapturedStops: Sendable {
   private static func stops(of screen: CapturedScreen, by reader: ScreenReader) -> [Stop] {
     let isDocumented = reader.profile.family == .documented
     return screen.elements.filter { isDocumented || !$0.element.isOfGuidelines }.map { captured in
-      Stop(
-        identifier: identifier(captured.element.id),
-        .parts(reader.announcement(for: captured.element)),
+      var element = captured.element
+      if element.part == "loading" {
+        element.tellProgress(
+          BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
+      }
+      return Stop(
+        identifier: identifier(element.id), .parts(reader.announcement(for: element)),
         at: place(of: captured.node, in: screen.places, frame: captured.frame))
     }
   }

@@ -35,16 +35,14 @@ struct DesignWriter {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
     case .flag(let value): text += " \(value)\n"
     case .list(let items):
-      let maps = items.compactMap(\.entries)
-      let line = "[\(items.map(inline).joined(separator: ", "))]"
       // What stands in a container is read like what stands beside it.
-      let isLong = entry.key == "components" || line.count > Self.longestLine
-      guard isLong, maps.count == items.count else {
-        text += " \(line)\n"
+      let line = entry.key == "components" ? nil : line(of: items)
+      guard let line else {
+        text += "\n"
+        for item in items { self.item(item.entries ?? [], indentation: indentation + 2) }
         return
       }
-      text += "\n"
-      for map in maps { item(map, indentation: indentation + 2) }
+      text += " \(line)\n"
     case .map(let entries):
       text += entries.isEmpty ? " {}\n" : "\n"
       for entry in entries {
@@ -52,6 +50,13 @@ struct DesignWriter {
         write(entry, indentation: indentation + 2)
       }
     }
+  }
+
+  /// Returns a list as one line; nil for one of maps that is longer than a line.
+  private func line(of items: [DesignValue]) -> String? {
+    let line = inline(.list(items))
+    let isLong = line.count > Self.longestLine && items.allSatisfy { $0.entries != nil }
+    return isLong ? nil : line
   }
 
   private func inline(_ value: DesignValue) -> String {

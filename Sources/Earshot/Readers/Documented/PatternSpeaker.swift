@@ -82,7 +82,7 @@ struct PatternSpeaker {
   /// The words of the pattern ("in list"), else the title of what the stop stands in.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
-      return ofComponent(.container) { .entered($0 == "container.alert" ? .alert : .list) }
+      return ofComponent(.container) { .entered(Fact.Container(key: $0)) }
     }
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
@@ -151,6 +151,14 @@ struct PatternSpeaker {
     return Part(
       fact.fact, text, kind: kind, ownText: fact.ownText, from: fact.origin,
       rule: added.isEmpty ? row.rule : added[slot] ?? row.rule, isDocumented: isDocumented)
+  }
+}
+
+extension Fact.Container {
+  /// What a word of the guidelines names, by its key, such as `container.list.title`.
+  init(key: String) {
+    let names = key.split(separator: ".").dropFirst()
+    self = names.first.flatMap { Self(rawValue: String($0)) } ?? .list
   }
 }
 

@@ -38,12 +38,7 @@ enum XCUIElementTypes {
   ]
 
   /// The documented components that UIKit's own controls of a type are.
-  static let parts = [
-    "PickerWheel": "picker-wheel", "PageIndicator": "page-control", "ActivityIndicator": "loading",
-  ]
-
-  /// What VoiceOver says of an indicator that goes round; its name where the app gives it none.
-  static let inProgress = "In progress"
+  static let parts = ["PickerWheel": "picker-wheel", "PageIndicator": "page-control"]
 
   /// Types of controls that take the focus even where they have nothing to say: an unlabelled
   /// button is the mistake that people look for.

@@ -18,8 +18,8 @@ struct XCUIElements {
   /// Whether the file tells what is an accessibility element.
   var stopsAreCertain: Bool { stops.isCertain }
 
-  /// What is open over the screen, and how many stops stand behind it.
-  var modal: (index: Int, hiding: Int)? { stops.modal }
+  /// What is open over the screen, where, and how many stops stand behind it.
+  var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)? { stops.modal }
 
   /// The stops in the order of the file.
   var elements: [CapturedElement] {
@@ -65,22 +65,15 @@ struct XCUIElements {
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
-    if node.type == "ActivityIndicator" { value = indicatorValue(value, named: node.label) }
+    var part = XCUIElementTypes.parts[node.type]
+    // XCTest tells by a number whether an indicator goes round, which nobody hears.
+    if node.type == "ActivityIndicator", value == "0" || value == "1" {
+      part = value == "1" ? "loading" : nil
+      value = nil
+    }
     return VoiceOverElement(
       id: node.identifier == node.label ? nil : node.identifier, label: label(of: index),
-      value: value, hint: node.hint, traits: traits, customActions: node.customActions,
-      part: XCUIElementTypes.parts[node.type])
-  }
-
-  /// XCTest tells by a number whether an indicator goes round, which nobody hears.
-  private func indicatorValue(_ value: String?, named label: String?) -> String? {
-    switch value {
-    case "0": nil
-    case "1":
-      label?.lowercased() == XCUIElementTypes.inProgress.lowercased()
-        ? nil : XCUIElementTypes.inProgress
-    default: value
-    }
+      value: value, hint: node.hint, traits: traits, customActions: node.customActions, part: part)
   }
 
   private func label(of index: Int) -> String? {
@@ -116,9 +109,7 @@ struct XCUIElements {
 
   /// The texts that an alert begins with: its title and its body.
   private var alertTexts: (title: Int?, body: Int?) {
-    guard let modal, CapturedScreen.Modal(rawValue: nodes[modal.index].type) == .alert else {
-      return (nil, nil)
-    }
+    guard let modal, modal.kind == .alert else { return (nil, nil) }
     let texts = stops.stops.drop { $0 < modal.index }.prefix { nodes[$0].type == "StaticText" }
     return (texts.first, texts.dropFirst().first)
   }

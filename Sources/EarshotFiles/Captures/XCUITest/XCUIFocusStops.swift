@@ -39,8 +39,9 @@ struct XCUIFocusStops {
 
   /// The elements that take the focus, in document order.
   private(set) var stops: [Int] = []
-  /// What is open over the screen and keeps the focus, and how many stops stand behind it.
-  private(set) var modal: (index: Int, hiding: Int)?
+  /// What is open over the screen and keeps the focus: where it stands among the nodes, and how many stops
+  /// stand behind it.
+  private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 
   private mutating func leaveOutHidden() {
     var holdsStop = Array(repeating: false, count: nodes.count)
@@ -54,11 +55,11 @@ struct XCUIFocusStops {
     let open = nodes.indices.last {
       holdsStop[$0] && CapturedScreen.Modal(rawValue: nodes[$0].type) != nil
     }
-    guard let open else { return }
+    guard let open, let kind = CapturedScreen.Modal(rawValue: nodes[open].type) else { return }
     let reached = stops.filter {
       inside(open).contains($0) || nodes[$0].identifier == XCUIElementTypes.dismissRegion
     }
-    modal = (open, stops.count - reached.count)
+    modal = (kind, open, stops.count - reached.count)
     stops = reached
   }
 

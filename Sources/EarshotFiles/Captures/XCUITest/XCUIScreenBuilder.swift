@@ -43,7 +43,7 @@ struct XCUIScreenBuilder {
           at: places.location(of: modal.index))
     }
     var screen = CapturedScreen(elements: sorted, places: places)
-    screen.modal = elements.modal.flatMap { CapturedScreen.Modal(rawValue: nodes[$0.index].type) }
+    screen.modal = elements.modal?.kind
     return CaptureFormat.Reading(
       .voiceOver(screen),
       lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : []),

@@ -98,7 +98,7 @@ struct FlowComposer {
     var option: [DesignValue.Entry] = [
       .init("label", .text(label)), .init("role", .text(Choice.Role.radio.rawValue)),
     ]
-    for platform in ["voiceover", "talkback"] {
+    for platform in Platform.allCases.map(\.rawValue) {
       if let exposed = row[platform] { option.append(.init(platform, exposed)) }
     }
     return .map(option)

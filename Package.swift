@@ -37,8 +37,6 @@ let package = Package(
   dependencies: [
     // The command line: subcommands, help, completions and usage errors as Swift users know them.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Recordings are named by their SHA-256; this one uses the processor's instructions for it.
-    .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
     // Design and profile files are YAML; Yams gives every node its line and column.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -65,7 +63,6 @@ let package = Package(
       name: "EarshotSpeech",
       dependencies: [
         "CLibrary", "Earshot", "EarshotOutput", "VoiceProtocol",
-        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "EarshotCommand",
@@ -82,10 +79,7 @@ let package = Package(
           verb: "earshot", description: "Check, preview and compare designs with earshot."))),
     .executableTarget(
       name: "EmbedProfiles",
-      dependencies: [
-        "Earshot", "EarshotProfiles", "EarshotFiles",
-        .product(name: "Crypto", package: "swift-crypto"),
-      ]),
+      dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles"]),
     .testTarget(name: "EarshotOutputTests", dependencies: ["EarshotOutput", "TestTools"]),
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(
@@ -104,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
     .testTarget(
-      name: "EarshotSpeechTests", dependencies: ["Earshot", "EarshotSpeech", "VoiceProtocol"]),
+      name: "EarshotSpeechTests",
+      dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(
       name: "EarshotCommandTests",
       dependencies: ["Earshot", "EarshotFiles", "EarshotCommand", "TestTools"]),

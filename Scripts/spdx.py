@@ -14,11 +14,8 @@ import subprocess
 import sys
 
 SWIFT = "Apache-2.0 WITH Swift-exception"
-# What the licence files of the packages say, and the files of the libraries in them: SwiftCrypto has BoringSSL.
-LINKED = {
-    "swift-argument-parser": SWIFT, "swift-asn1": "Apache-2.0",
-    "swift-crypto": "Apache-2.0 AND ISC AND OpenSSL", "yams": "MIT",
-}
+# The licences of the linked packages, as their licence files state them.
+LINKED = {"swift-argument-parser": SWIFT, "yams": "MIT"}
 # Foundation, which comes with the compiler and is linked with the others, has ICU in it.
 ICU = "Unicode-3.0"
 # Words of others, which stand in the profiles; see NOTICE.

@@ -275,7 +275,7 @@ extension ReportCommand {
     }
     let source =
       item.path == InputFile.standardInput
-      ? "standard input" : "\(item.path) (\(Digest.sha256(bytes).prefix(12)))"
+      ? "standard input" : "\(item.path) (\(SHA256.hexadecimal(of: bytes).prefix(12)))"
     guard case .design(let screen) = input.built(with: toolkits) else {
       return Outcome(output: ReportMaterial(source: source, content: .capture(input)))
     }

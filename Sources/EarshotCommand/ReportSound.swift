@@ -18,7 +18,7 @@ struct ReportSound {
     /// The files in the folder, and the digests of their bytes.
     var files: [String: String] = [:]
 
-    mutating func add(_ file: String) { files[file] = Digest.sha256(ofFile: file) }
+    mutating func add(_ file: String) { files[file] = SHA256.hexadecimal(ofFile: file) }
   }
 
   private let pool: VoicePool

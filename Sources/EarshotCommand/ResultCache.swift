@@ -48,7 +48,7 @@ struct ResultCache: Sendable {
     folder.sweep()
     let program = Self.digestOfProgram(in: folder)
     var contents: [String] = []
-    for file in files { contents.append(Digest.sha256(try InputFile.bytes(of: file))) }
+    for file in files { contents.append(SHA256.hexadecimal(of: try InputFile.bytes(of: file))) }
     run = Self.digest([Self.format, program] + facts + contents)
   }
 
@@ -72,7 +72,7 @@ struct ResultCache: Sendable {
       guard let bytes = try? InputFile.bytes(of: file, limit: InputFile.writtenByTools) else {
         return try work()
       }
-      contents.append(Digest.sha256(bytes))
+      contents.append(SHA256.hexadecimal(of: bytes))
     }
     let name = Self.path("entries", Self.digest([run] + names + contents))
     if let kept = entry(name) {
@@ -100,7 +100,7 @@ struct ResultCache: Sendable {
 
   private func entry(_ name: String) -> Outcome<Document>? {
     guard let kept = (try? folder.read(name)).flatMap({ Outcome<Document>(entry: $0) }),
-      kept.companions.allSatisfy({ Digest.sha256(ofFile: $0) == $1 })
+      kept.companions.allSatisfy({ SHA256.hexadecimal(ofFile: $0) == $1 })
     else { return nil }
     return kept
   }
@@ -113,7 +113,7 @@ struct ResultCache: Sendable {
     let kept = (try? folder.read(receipt)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = kept.split(separator: "\n")
     if lines.count == 2, lines[0] == states.digest { return String(lines[1]) }
-    let digest = Digest.sha256(ofFile: program) ?? states.digest
+    let digest = SHA256.hexadecimal(ofFile: program) ?? states.digest
     if states.isSettled {
       try? folder.write(Array("\(states.digest)\n\(digest)\n".utf8), to: receipt)
     }
@@ -122,7 +122,7 @@ struct ResultCache: Sendable {
 
   /// Returns a digest of texts, each with its length, so that no two lists are the same bytes.
   private static func digest(_ texts: [String]) -> String {
-    Digest.sha256(texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
+    SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 
   private static func path(_ kind: String, _ digest: String) -> String {
@@ -156,7 +156,7 @@ private struct FileStates: Equatable {
           (now.seconds - $0.seconds) * 1_000_000_000 + now.nanoseconds - $0.nanoseconds > tick
         }
     }
-    digest = Digest.sha256(Array(lines.joined(separator: "\n").utf8))
+    digest = SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
     self.isSettled = isSettled
   }
 
@@ -196,14 +196,14 @@ extension Outcome<Document> {
       }
     }
     let rest = told.bytes + (output?.bytes ?? [])
-    return Array((Digest.sha256(rest) + "\n").utf8) + rest
+    return Array((SHA256.hexadecimal(of: rest) + "\n").utf8) + rest
   }
 
   /// Reads an entry; nil where it is broken.
   fileprivate init?(entry: [UInt8]) {
     let rest = entry.dropFirst(65)
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-      entry.prefix(65).elementsEqual((Digest.sha256(Array(rest)) + "\n").utf8),
+      entry.prefix(65).elementsEqual((SHA256.hexadecimal(of: Array(rest)) + "\n").utf8),
       let told = try? JSONParser.value(of: Array(rest[..<end])),
       let remarks = told["remarks"]?.items?.compactMap(\.string),
       let warnings = told["warnings"]?.items?.compactMap(\.string)
@@ -224,10 +224,10 @@ extension Outcome<Document> {
   }
 }
 
-extension Digest {
+extension SHA256 {
   /// Returns the digest of a file; nil where it cannot be read.
-  static func sha256(ofFile path: String) -> String? {
-    (try? WholeFile.read(path)).map { sha256($0) }
+  static func hexadecimal(ofFile path: String) -> String? {
+    (try? WholeFile.read(path)).map { hexadecimal(of: $0) }
   }
 }
 

@@ -1,4 +1,4 @@
-import Crypto
+import EarshotOutput
 import Foundation
 
 /// The styles and the script of pages, as files that editors know.
@@ -46,7 +46,7 @@ struct PageFolder {
   /// Returns the SHA-256 of a text as a content security policy names it; the text that is embedded
   /// has no line end behind its last line.
   private func digest(_ text: String) -> String {
-    let bytes = Data(text.dropLast().utf8)
-    return "sha256-\(Data(SHA256.hash(data: bytes)).base64EncodedString())"
+    let digest = SHA256.digest(of: Array(text.dropLast().utf8))
+    return "sha256-\(Data(digest).base64EncodedString())"
   }
 }

@@ -52,7 +52,7 @@ struct `An engine whose memory is put back` {
       if frame.words == ["audio"] {
         audio += frame.body
       } else {
-        answers.append("\(frame.words) \(Digest.sha256(audio))")
+        answers.append("\(frame.words) \(SHA256.hexadecimal(of: audio))")
         audio = []
       }
     }

@@ -1,3 +1,4 @@
+import EarshotOutput
 import Earshot
 import Foundation
 import Testing
@@ -64,7 +65,7 @@ struct `A kit` {
     for entry in report.entries {
       let bytes = [UInt8](try #require(files["design/voiceover/\(entry.item).usual.wav"]))
       #expect(bytes.count == entry.recording.fileLength)
-      #expect(Digest.sha256(bytes) == entry.recording.digest)
+      #expect(SHA256.hexadecimal(of: bytes) == entry.recording.digest)
       #expect((3_000..<32_767).contains(entry.recording.signal.peak))
     }
   }

@@ -1,3 +1,4 @@
+import EarshotOutput
 import Earshot
 import Testing
 
@@ -58,6 +59,6 @@ enum Fixture {
 
   /// The digest of each text's samples.
   static func digests(of texts: [String], jobs: Int = 1) throws -> [String: String] {
-    try speech(of: texts, jobs: jobs).mapValues { Digest.sha256(WaveFile.bytes(of: $0)) }
+    try speech(of: texts, jobs: jobs).mapValues { SHA256.hexadecimal(of: WaveFile.bytes(of: $0)) }
   }
 }

@@ -72,7 +72,9 @@ struct `A pool of voices` {
     let pool = try VoicePool(jobs: 2)
     var heard: [String: String] = [:]
     try pool.speak(texts.map { Utterance($0, with: Fixture.settings) }) { place, samples in
-      heard[texts[place]] = (try? samples.get()).map { Digest.sha256(WaveFile.bytes(of: $0)) }
+      heard[texts[place]] = (try? samples.get()).map {
+        SHA256.hexadecimal(of: WaveFile.bytes(of: $0))
+      }
       if place == 10 || place == 30 { pool.killOneProcess() }
     }
     #expect(heard == expected)

@@ -15,7 +15,7 @@ package enum FileState {
   /// Returns a digest that differs when one of the files, or a file in one of the folders, changes.
   static func digest(of paths: [String], and facts: [String] = []) -> String {
     let states = facts + paths.flatMap { lines(of: $0) }
-    return Digest.sha256(Array(states.joined(separator: "\n").utf8))
+    return SHA256.hexadecimal(of: Array(states.joined(separator: "\n").utf8))
   }
 }
 #endif

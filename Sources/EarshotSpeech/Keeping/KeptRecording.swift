@@ -1,3 +1,5 @@
+import EarshotOutput
+
 /// What is known of a recording that is in the store, so that it need not be read again.
 public struct KeptRecording: Sendable, Hashable {
   /// The digest of the file's bytes, as 64 hexadecimal digits.
@@ -12,7 +14,7 @@ extension KeptRecording {
   /// Describes a recording whose file has these bytes.
   init(_ recording: Recording, file: [UInt8]) {
     self.init(
-      digest: Digest.sha256(file), signal: Signal(recording.samples),
+      digest: SHA256.hexadecimal(of: file), signal: Signal(recording.samples),
       parts: recording.parts.map(\.samples))
   }
 

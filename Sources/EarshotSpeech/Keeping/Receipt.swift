@@ -1,4 +1,6 @@
 #if os(macOS) || os(Linux)
+import EarshotOutput
+
 /// What a run left in a kit, so that a further run with the same inputs is told at once that there
 /// is nothing to do.
 public struct Receipt {
@@ -27,7 +29,7 @@ public struct Receipt {
     folder = Folder(kit)
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
     self.inputs = FileState.digest(
-      of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { Digest.sha256($0) })
+      of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
   }
 
   /// Returns what an earlier run made, if it was given the same and all that it made is as it was.

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotOutput
 
 /// The name of a recording: a digest of everything that decides its bytes.
 public struct RecordingKey: Sendable, Hashable {
@@ -26,7 +27,7 @@ public struct RecordingKey: Sendable, Hashable {
       }
     }
     // Each field with its length, so that no two lists of fields are the same bytes.
-    digits = Digest.sha256(fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
+    digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 
   init(digits: String) { self.digits = digits }

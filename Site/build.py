@@ -1,10 +1,11 @@
-"""Builds the site: static pages from the Markdown of the repository, without scripts, to be read from disk.
+"""Builds the site: static pages from the Markdown of the repository, without scripts, readable from disk.
 
 usage: build.py OUTPUT EARSHOT [API]
 
-OUTPUT is the folder to write, which is made anew; EARSHOT is the built command, which makes the examples and
-tells its options; API is a folder with what DocC wrote of the libraries, which is moved into the site. Docs/README.md is the first page and the table of contents: every page that can be reached
-from it by links becomes a page of the site. A link that leads nowhere ends the build.
+OUTPUT is the folder to write; its contents are replaced. EARSHOT is the built command. It makes the examples and
+lists its options. API is a folder with DocC's pages of the libraries; it is moved into the site.
+Docs/README.md is the first page and the table of contents. Every page that links reach from there becomes a page of
+the site. If a link has no target, the build fails.
 """
 
 import pathlib
@@ -57,7 +58,7 @@ def main():
         sys.exit(__doc__)
     api = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) == 4 else None
     output = pathlib.Path(sys.argv[1]).resolve()
-    # Made beside its place, so that a build that fails leaves the site that was there.
+    # If the build fails, the previous site remains.
     draft = output.with_name(output.name + ".new")
     shutil.rmtree(draft, ignore_errors=True)
     draft.mkdir(parents=True)

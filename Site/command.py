@@ -1,4 +1,4 @@
-"""What the built command makes for a page: examples, and the reference of its options."""
+"""Runs the built command for a page: examples, and the reference of its options."""
 
 import html
 import json
@@ -18,13 +18,13 @@ class Command:
 
     def run(self, arguments):
         run = subprocess.run([self.program, *arguments], cwd=self.root, capture_output=True, text=True, check=False)
-        # 1 means that something was found, as in the examples that show it.
+        # 1 means that there are findings, as in some examples.
         if run.returncode > 1:
             raise Fault(f"earshot {shlex.join(arguments)}: {run.stderr.strip()}")
         return run.stdout
 
     def made(self, order, repository, page):
-        """Follows an order of a page: `commands`, `api`, or `LABEL | FILE | ARGUMENTS` for an example."""
+        """Returns the HTML for an order of a page: `commands`, `api`, or `LABEL | FILE | ARGUMENTS` for an example."""
         if order == "commands":
             return self._commands()
         if order == "api":
@@ -32,7 +32,7 @@ class Command:
         try:
             label, name, line = (part.strip() for part in order.split("|"))
         except ValueError:
-            raise Fault(f"{page}: found 'made: {order}' where LABEL | FILE | ARGUMENTS is wanted") from None
+            raise Fault(f"{page}: expected 'made: LABEL | FILE | ARGUMENTS', found 'made: {order}'") from None
         return self._example(label, name, line, posixpath.dirname(repository.address(page)) or ".")
 
     def _example(self, label, name, line, folder):
@@ -41,8 +41,8 @@ class Command:
         file = self.output / "examples" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         if not self.has_voice and {"--sound", "--embed", "--speak"} & set(arguments):
-            return (f"<p>{html.escape(label)} is not here, as earshot-voice was not built where this site was "
-                    f"made: {shown}</p>\n")
+            return (f"<p>{html.escape(label)} is missing, because this site was made without earshot-voice: "
+                    f"{shown}</p>\n")
         arguments = [str(file.with_name(one[1:])) if one.startswith("@") else one for one in arguments]
         self.run([*arguments, "--output", str(file)])
         address = posixpath.relpath(f"examples/{name}", folder)
@@ -56,7 +56,7 @@ class Command:
 
     def _links_to_api(self):
         if not self.api:
-            return "<p>This site was built without them.</p>\n"
+            return "<p>This site was built without these pages.</p>\n"
         names = sorted(one.name for one in (self.api / "documentation").iterdir() if one.is_dir())
         links = "".join(f'<li><a href="api/documentation/{name}/index.html">{name}</a></li>\n' for name in names)
         return f"<ul>\n{links}</ul>\n"
@@ -70,7 +70,7 @@ class Command:
 
 def section(command):
     name = command["commandName"]
-    # Every command has help and a version.
+    # Every command has --help and --version.
     arguments = [one for one in command.get("arguments", [])
                  if one["shouldDisplay"] and one["valueName"] not in ("help", "version")]
     rows = "".join(f"<dt><code>{html.escape(signature(one))}</code></dt>\n<dd>{meaning(one)}</dd>\n"
@@ -95,12 +95,12 @@ def meaning(argument):
     if argument.get("allValues"):
         text += f" One of {', '.join(argument['allValues'])}."
     if argument.get("defaultValue"):
-        text += f" Without it: {html.escape(argument['defaultValue'])}."
+        text += f" Default: {html.escape(argument['defaultValue'])}."
     return text
 
 
 def discussion(text):
-    """Paragraphs of the help; what is indented in it is code."""
+    """The paragraphs of a help text; indented lines are code."""
     parts = []
     for part in re.split(r"\n\n", text):
         if part.startswith("  "):

@@ -26,7 +26,7 @@ class Contents:
             if token.type == "list_item_open" and section:
                 self._add(tokens[number + 2], section, repository)
         listed = {entry.path for entry in self.entries}
-        # A page that nobody has listed yet is found nevertheless.
+        # Pages that are not listed follow at the end.
         for path in repository.pages_of_docs():
             if path not in listed:
                 title = repository.text(path).partition("\n")[0].removeprefix("# ").replace("`", "")
@@ -47,7 +47,7 @@ class Contents:
         return {name: [entry for entry in self.entries if entry.section == name] for name in names}
 
     def neighbours(self, path):
-        """The entries before and behind a page; None where there is none."""
+        """The previous and the next entry of a page, or None."""
         places = [number for number, entry in enumerate(self.entries) if entry.path == path]
         if not places:
             return None, None

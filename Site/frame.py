@@ -1,11 +1,11 @@
-"""The frame of every page: what stands around its text."""
+"""The frame of every page: head, header, contents and links to its neighbours."""
 
 import html
 import posixpath
 
 from repository import FIRST_PAGE
 
-# From disk a page is of no origin, so that `'self'` does not hold its styles in every browser.
+# A page on disk does not have an origin, so in some browsers `'self'` does not allow its styles.
 POLICY = ("default-src 'none'; style-src 'self' file:; img-src 'self' file:; base-uri 'none'; "
           "form-action 'none'")
 
@@ -27,8 +27,8 @@ def framed(prose, contents, repository):
 <body class="site">
 <a class="skip" href="#main">Skip to the text</a>
 <header>
-<p><a class="home" href="{repository.link(FIRST_PAGE, path)}">Earshot</a> <span>what VoiceOver and TalkBack \
-will say</span></p>
+<p><a class="home" href="{repository.link(FIRST_PAGE, path)}">Earshot</a> <span>announcements of VoiceOver \
+and TalkBack</span></p>
 </header>
 <div class="sheet">
 <nav class="contents" aria-label="Contents">
@@ -61,7 +61,7 @@ def table_of(contents, path, repository):
 def neighbours_of(path, contents, repository):
     links = [
         f'<a class="{side}" href="{repository.link(entry.path, path)}">{word}: {html.escape(entry.title)}</a>\n'
-        for side, word, entry in zip(["before", "behind"], ["Before", "Next"], contents.neighbours(path))
+        for side, word, entry in zip(["before", "behind"], ["Previous", "Next"], contents.neighbours(path))
         if entry
     ]
-    return f'<nav class="neighbours" aria-label="Before and next">\n{"".join(links)}</nav>\n' if links else ""
+    return f'<nav class="neighbours" aria-label="Previous and next">\n{"".join(links)}</nav>\n' if links else ""

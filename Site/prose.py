@@ -9,9 +9,9 @@ from markdown_it import MarkdownIt
 
 from repository import COPIED, FIRST_PAGE, Fault
 
-#: What a block of code is, for people who hear that they have come to it.
+#: The names of languages in the labels of code blocks, for screen readers.
 KINDS = {
-    "console": "command and what it prints", "sh": "commands", "text": "text", "yaml": "YAML",
+    "console": "command and its output", "sh": "commands", "text": "text", "yaml": "YAML",
     "json": "JSON", "xml": "XML", "swift": "Swift", "java": "Java", "kotlin": "Kotlin",
     "python": "Python", "js": "JavaScript",
 }
@@ -21,15 +21,15 @@ SHORT_LINE = 30
 
 
 def slug(text, used):
-    """Returns the name of a heading in links, as the common hosts of repositories make it."""
+    """Returns the anchor of a heading, as the common hosts of repositories form it."""
     name = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
     used[name] = used.get(name, -1) + 1
     return f"{name}-{used[name]}" if used[name] else name
 
 
 def scrolling(content, label, tag="div", wraps=False):
-    """What may be wider than the window scrolls by itself, and keys can do that where it has focus."""
-    # A group, as a page with fifty regions would have fifty landmarks.
+    """Returns content that scrolls if it is wider than the window, also with keys when it has the focus."""
+    # A group instead of a region, because each region would be a landmark.
     name = "scroll wraps" if wraps else "scroll"
     return f'<{tag} class="{name}" role="group" tabindex="0" aria-label="{html.escape(label)}">{content}</{tag}>'
 
@@ -37,7 +37,7 @@ def scrolling(content, label, tag="div", wraps=False):
 class Prose:
     def __init__(self, repository, path, command):
         self.repository, self.path, self.command = repository, path, command
-        #: Files of the repository that become pages, as this one links to them.
+        #: Files of the repository that become pages, because this page links to them.
         self.pages = []
         #: Files and folders to copy, each with its address.
         self.copies = []
@@ -66,7 +66,7 @@ class Prose:
         try:
             text = self.repository.text(self.path)
         except UnicodeDecodeError:
-            raise Fault(f"{self.path}: a page links to this file, which is no text") from None
+            raise Fault(f"{self.path}: a page links to this file, but it is not a text") from None
         self.body = f"<h1><code>{html.escape(self.title)}</code></h1>\n" + self._code(text, "text")
 
     # Markdown
@@ -93,7 +93,7 @@ class Prose:
         self.body = markdown.renderer.render(tokens, markdown.options, {"tokens": tokens})
         headings = [(name, re.sub(r"<[^>]*>", "", text))
                     for name, text in re.findall(r'<h2 id="([^"]*)">(.*?)</h2>', self.body)]
-        # The first page is a table of contents itself.
+        # The first page is already a table of contents.
         if len(headings) > 3 and self.path != FIRST_PAGE:
             place = self.body.index("<h2 ")
             self.body = self.body[:place] + overview(headings) + self.body[place:]
@@ -106,7 +106,7 @@ class Prose:
             self.title = text
 
     def _resolve(self, token):
-        """Lets a link or picture of the repository lead to what the site has of it."""
+        """Replaces the target of a link or picture by its address on the site."""
         if token.type == "link_open":
             token.attrs["href"] = self._address(token.attrs["href"])
         elif token.type == "image":
@@ -130,7 +130,7 @@ class Prose:
             self.pages.append(path)
         return self.repository.link(path, self.path) + mark + fragment
 
-    # What is written otherwise than usual
+    # Elements with HTML that differs from the default
 
     def _fence(self, tokens, index, options, environment):
         return self._code(tokens[index].content, tokens[index].info.strip() or "text")
@@ -151,23 +151,23 @@ class Prose:
         if max(map(len, text.splitlines()), default=0) <= SHORT_LINE:
             return f"<pre><code>{written}</code></pre>\n"
         label = f"Code {self._blocks}, {KINDS.get(language, language)}"
-        # What a command prints has lines of prose, which can be broken where there is room.
+        # Outputs of commands contain prose, which can wrap.
         wraps = language in ("console", "text")
         return scrolling(f"<code>{written}</code>", label, tag="pre", wraps=wraps) + "\n"
 
     def _html_block(self, tokens, index, options, environment):
-        """Comments are for the repository; those that begin with `made:` have the command make something."""
+        """Comments are left out, except orders to the command, which begin with `made:`."""
         text = tokens[index].content.strip()
         if not (text.startswith("<!--") and text.endswith("-->")):
             line = tokens[index].map[0] + 1
-            raise Fault(f"{self.path}:{line}: found HTML, where a page has Markdown alone")
+            raise Fault(f"{self.path}:{line}: expected Markdown, found HTML")
         order = text.removeprefix("<!--").removesuffix("-->").strip()
         if not order.startswith("made:"):
             return ""
         return self.command.made(order.removeprefix("made:").strip(), self.repository, self.path)
 
     def _html_inline(self, tokens, index, options, environment):
-        raise Fault(f"{self.path}: found '{tokens[index].content}', where a page has Markdown alone")
+        raise Fault(f"{self.path}: expected Markdown, found '{tokens[index].content}'")
 
     def _table_open(self, tokens, index, options, environment):
         label = html.escape(tokens[index].meta["label"])
@@ -177,7 +177,7 @@ class Prose:
         return "</table></div>\n"
 
     def _th_open(self, tokens, index, options, environment):
-        # Above the names of rows there is nothing to be the heading of.
+        # A column of row names does not have a heading.
         return "<td>" if tokens[index].meta["empty"] else f'<th scope="col"{aligned(tokens[index])}>'
 
     def _th_close(self, tokens, index, options, environment):
@@ -188,7 +188,7 @@ class Prose:
 
 
 def overview(headings):
-    """The headings of a page, each the text of HTML behind its name in links, as a list of links."""
+    """Returns a list of links to the headings of a page, given as pairs of anchor and HTML."""
     items = "".join(f'<li><a href="#{name}">{text}</a></li>\n' for name, text in headings)
     items = f"<ul>\n{items}</ul>\n"
     if len(headings) > 12:
@@ -197,7 +197,7 @@ def overview(headings):
 
 
 def aligned(token):
-    """The policy of a page allows no style of an element's own."""
+    """Returns the class of an aligned cell, because the policy of a page forbids style attributes."""
     return ' class="number-cell"' if "right" in str(token.attrs.get("style", "")) else ""
 
 

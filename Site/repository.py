@@ -1,17 +1,17 @@
-"""Files of the repository, and where the site has each."""
+"""Files of the repository, and their addresses on the site."""
 
 import pathlib
 import posixpath
 
-#: The page that the site begins with, which is its table of contents as well.
+#: The first page of the site, which is also its table of contents.
 FIRST_PAGE = pathlib.PurePosixPath("Docs/README.md")
 
-#: Folders that are copied as they are, as they have pages of their own.
+#: Folders that are copied unchanged, because they contain HTML pages.
 COPIED = {pathlib.PurePosixPath("audio")}
 
 
 class Fault(Exception):
-    """What is wrong with a page, and where."""
+    """An error in a page, with its place."""
 
 
 class Repository:
@@ -29,7 +29,7 @@ class Repository:
         return sorted(pathlib.PurePosixPath("Docs") / file.name for file in (self.root / "Docs").glob("*.md"))
 
     def address(self, path):
-        """Where the site has a file: guides at its top, other pages as in the repository, sources in `files`."""
+        """Returns the address of a file: guides at the top, other pages as in the repository, sources in `files`."""
         if path == FIRST_PAGE:
             return "index.html"
         if path in COPIED:
@@ -46,7 +46,7 @@ class Repository:
         """Returns the file that a link of a page names."""
         path = pathlib.PurePosixPath(posixpath.normpath(posixpath.join(page.parent, target)))
         if path.parts[:1] == ("..",) or not (self.root / path).exists():
-            raise Fault(f"{page}: the link to '{target}' leads nowhere; there is no {path}")
+            raise Fault(f"{page}: the link to '{target}' does not have a target; {path} does not exist")
         return path
 
     def link(self, path, page):

@@ -3,12 +3,11 @@
 import CLibrary
 import VoiceProtocol
 
-/// Requests as they arrive on standard input.
 struct Requests {
   private var arrived = FrameBuffer()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Waits for the next request; nil when there will be none.
+  /// Waits for the next request; returns nil at the end of the input.
   mutating func next() throws -> Frame? {
     while true {
       if let frame = try arrived.next() { return frame }
@@ -19,10 +18,10 @@ struct Requests {
     }
   }
 
-  /// What has arrived and was not taken.
+  /// The bytes that have arrived after the last request.
   var rest: [UInt8] { arrived.rest }
 
-  /// Forgets what has arrived and goes on with what another reader left.
+  /// Continues with the bytes that another reader did not use.
   mutating func goOn(with rest: [UInt8]) {
     arrived = FrameBuffer()
     rest.withUnsafeBytes { arrived.append($0) }

@@ -9,7 +9,6 @@ internal import CArguments
 @_exported public import Musl
 #endif
 
-/// Calls of the C library that several targets need.
 package enum System {
   /// Writes all bytes to an open file; returns the error number, or 0 on success.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
@@ -37,7 +36,6 @@ package enum System {
     return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Returns the system's text for an error number.
   package static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

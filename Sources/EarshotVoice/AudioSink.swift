@@ -12,7 +12,6 @@ final class AudioSink {
   private var pending: [UInt8] = []
   private var sampleCount = 0
 
-  /// Whether the text was stopped because it exceeded the limit.
   private(set) var isOverLimit = false
 
   init(output: Output) {

@@ -16,7 +16,6 @@ struct Conversation {
     self.output = output
   }
 
-  /// Answers all requests; returns the exit status.
   func hold(_ requests: inout Requests) -> Int32 {
     do {
       while let request = try requests.next() {

@@ -17,7 +17,6 @@ struct Engine {
 
   let version: String
   let dataPath: String
-  /// The voices and variants, in the engine's order.
   let voices: [InstalledVoice]
 
   /// Starts the engine with the data in `ESPEAK_DATA_PATH` or its default data.

@@ -2,7 +2,6 @@
 
 import CEspeakNG
 
-/// A voice or a variant in the engine's data.
 struct InstalledVoice {
   /// The path in the data that identifies the voice, such as `gmw/en-US`.
   var identifier: String
@@ -10,7 +9,6 @@ struct InstalledVoice {
   /// The languages of the voice with their priorities; lower is better.
   var languages: [(tag: String, priority: Int)]
 
-  /// Whether this is a variant, which changes the sound of a voice.
   var isVariant: Bool { identifier.hasPrefix("!v/") }
 
   /// The description of the voice in the protocol: identifier, name, and `priority:tag` for each

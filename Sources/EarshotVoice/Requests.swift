@@ -7,7 +7,6 @@ struct Requests {
   private var arrived = FrameBuffer()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Waits for the next request; returns nil at the end of the input.
   mutating func next() throws -> Frame? {
     while true {
       if let frame = try arrived.next() { return frame }
@@ -18,10 +17,8 @@ struct Requests {
     }
   }
 
-  /// The bytes that have arrived after the last request.
   var rest: [UInt8] { arrived.rest }
 
-  /// Continues with the bytes that another reader did not use.
   mutating func goOn(with rest: [UInt8]) {
     arrived = FrameBuffer()
     rest.withUnsafeBytes { arrived.append($0) }

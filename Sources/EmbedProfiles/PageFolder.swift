@@ -1,7 +1,6 @@
 import EarshotOutput
 import Foundation
 
-/// The styles and the script of pages, as separate files for editors.
 struct PageFolder {
   private let wireframeStyle: String
   private let pageStyle: String

@@ -24,7 +24,6 @@ struct ProfileFolder {
     }
   }
 
-  /// Returns Swift source with every profile, vocabulary and language as text.
   func swiftSource() -> String {
     let profiles = library.profiles.values.sorted { $0.id < $1.id }
     let words = vocabularies.files.map { file in
@@ -90,7 +89,6 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns Swift source with every list of synonyms as text.
   func lexiconSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
@@ -138,7 +136,6 @@ struct ProfileFolder {
       + "      \"\"\"###\n"
   }
 
-  /// Returns the identifier of a profile as a Swift name.
   private static func name(of profile: Profile) -> String {
     String(profile.id.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -68,7 +68,6 @@ import Testing
     #expect(names == [".earshot-other-1.partial", "a"])
   }
 
-  /// Returns the temporary name that is used while a file is written.
   private func temporaryName(of name: String) throws -> String {
     var found = ""
     try WholeFile.write(to: path(name)) { (sink) throws(FileError) in

@@ -36,7 +36,6 @@ enum Fixture {
     part(.hint, "double tap to activate", utterance: .hint),
   ])
 
-  /// Texts of all kinds that labels can have.
   static let texts = [
     "Search by", "button", "double tap to activate", "Country, Norway", "25%", "naïve café",
     "grinning 😀 face", "Save..", "don't re-enter e-mail", "T W O W",

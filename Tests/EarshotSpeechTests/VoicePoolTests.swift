@@ -109,7 +109,6 @@ struct `A pool of voices` {
 }
 
 extension VoicePool {
-  /// Kills the voice process that was started last, like a crash.
   fileprivate func killOneProcess() { if let last = processes.last { last.kill() } }
 }
 

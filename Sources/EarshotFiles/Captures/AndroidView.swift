@@ -75,7 +75,6 @@ enum AndroidView {
       ], className)
   }
 
-  /// The suffixes of switch classes, including AndroidX and Material.
   private static let switches = ["Switch", "SwitchCompat", "SwitchMaterial"]
 
   static func isRange(_ className: String?) -> Bool {
@@ -94,7 +93,6 @@ enum AndroidView {
 }
 
 extension TalkBackNode.Bounds {
-  /// Returns nil unless there are four finite numbers: left, top, right and bottom.
   init?(_ edges: [Double]) {
     guard edges.count == 4, edges.allSatisfy(\.isFinite) else { return nil }
     self.init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])

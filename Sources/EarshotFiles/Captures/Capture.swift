@@ -83,7 +83,6 @@ public struct Capture: Sendable {
     return isCompose ? .compose : nil
   }
 
-  /// Whether the capture has nothing to compare; an empty root does not count.
   var isEmpty: Bool {
     switch content {
     case .talkBack(let screen): screen.tree.nodes.allSatisfy { $0 == TalkBackNode() }
@@ -117,7 +116,6 @@ public struct CapturedScreen: Sendable {
   /// The open alert or sheet, which traps the focus; nil if the file does not show one.
   package var modal: Modal?
 
-  /// The modal views that UIKit shows over a screen.
   package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }
 
   /// Creates the focus stops of a screen.

@@ -4,9 +4,7 @@ enum CaptureSyntax {
   case text(CaptureFormat, TextForm)
 }
 
-/// Detects the syntax of a file, and the format of a text file.
 struct CaptureDetection {
-  /// The number of bytes to examine; banners and prefixes are shorter.
   private static let window = 64 << 10
 
   private let formats: [CaptureFormat]

@@ -15,7 +15,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an announcement: its parts, or its text under `textKey`.
   mutating func wording(_ wording: Stop.Wording, textKey: StaticString) {
     switch wording {
     case .text(let text): member(textKey, text)

@@ -5,7 +5,6 @@ public struct ElementLineSetting: Sendable, Hashable {
   /// The value of the setting; `on` or `off` for a Boolean.
   public var value: String
 
-  /// Returns the settings of a line in order.
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
     guard !member.isNull else { return [] }
     return try member.object().map { setting throws(ElementLineError) in
@@ -19,7 +18,6 @@ public struct ElementLineSetting: Sendable, Hashable {
   }
 }
 
-/// The unknown fields of a line, without repetition.
 struct UnknownFields {
   private(set) var names: [String] = []
   private var seen: Set<String> = []

@@ -73,7 +73,6 @@ extension JSONValue.Member {
 }
 
 extension JSONValue {
-  /// Returns the members of an object; `field` is its name in errors.
   func object(in field: String? = nil) throws(ElementLineError) -> [Member] {
     guard let members else { throw wrongType("an object", in: field) }
     return members

@@ -6,7 +6,6 @@ struct TalkBackAttributeReader {
 
   private typealias Node = TalkBackNode
 
-  /// Returns the labels of a field, which can have one label or a list.
   mutating func labels(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [TalkBackNode.LabeledBy] {
@@ -133,7 +132,6 @@ struct TalkBackAttributeReader {
     return .init(.init(rawValue: name), label: label)
   }
 
-  /// Returns a rectangle from the numbers left, top, right and bottom.
   func bounds(_ items: [JSONValue]) throws(ElementLineError) -> TalkBackNode.Bounds {
     let edges = try items.map { item throws(ElementLineError) in
       guard case .number(let number) = item.content else {

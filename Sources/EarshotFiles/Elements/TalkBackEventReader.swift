@@ -37,7 +37,6 @@ struct TalkBackEventReader {
   private var read: Set<String> = ["type"]
   private var unknown: [String] = []
 
-  /// Returns the event in a field of a line and collects its unknown fields.
   static func event(
     _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
   ) throws(ElementLineError) -> TalkBackEvent {
@@ -46,8 +45,6 @@ struct TalkBackEventReader {
     } catch { throw error.field == member.key ? error : error.inside(member.key) }
   }
 
-  /// Returns the events in a field of a line, each with the id of its source, and collects unknown
-  /// fields.
   static func events(
     _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
   ) throws(ElementLineError) -> [TalkBackLine.SourcedEvent] {

@@ -4,7 +4,6 @@ internal import Earshot
 struct TalkBackNodeFields {
   var unknownFields = UnknownFields()
 
-  /// The range of Android's integers.
   static let integers = -2_147_483_648...2_147_483_647
 
   /// Reads a field whose value is not null; returns false if the field is unknown.

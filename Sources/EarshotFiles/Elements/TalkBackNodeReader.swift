@@ -37,7 +37,6 @@ struct TalkBackNodeReader {
     return Self.assembled(nodes, parents.map { $0?.index })
   }
 
-  /// Returns the root of the tree that the nodes form; they must be in document order.
   private static func assembled(_ nodes: [TalkBackNode], _ parents: [Int?]) -> TalkBackNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
@@ -49,7 +48,6 @@ struct TalkBackNodeReader {
     return nodes.first ?? TalkBackNode()
   }
 
-  /// Returns the path of an object, such as `node.children[2].children[0]`.
   private static func path(to index: Int, _ parents: [Place?], in field: String?) -> String {
     var steps: [String] = []
     var next = index
@@ -60,7 +58,6 @@ struct TalkBackNodeReader {
     return ((field.map { [$0] } ?? []) + steps.reversed()).joined(separator: ".")
   }
 
-  /// Reads an object into a node and returns its children.
   private mutating func read(
     _ value: JSONValue, into node: inout TalkBackNode, ignoring ignored: String?
   ) throws(ElementLineError) -> [JSONValue] {

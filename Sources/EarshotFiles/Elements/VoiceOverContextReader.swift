@@ -38,7 +38,6 @@ struct VoiceOverContextReader {
     return context
   }
 
-  /// Returns a position in a series, from 1.
   private mutating func place(
     _ fields: [JSONValue.Member], _ context: (_ index: Int, _ count: Int) -> VoiceOverContext
   ) throws(ElementLineError) -> VoiceOverContext {

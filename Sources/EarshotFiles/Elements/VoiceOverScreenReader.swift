@@ -7,11 +7,9 @@ struct VoiceOverScreenReader {
   var unknownFields = UnknownFields()
   private(set) var screen = VoiceOverScreen()
 
-  /// An object that still must be added to the screen.
   private struct Pending {
     var value: JSONValue
     var parent: VoiceOverScreen.Index
-    /// The position among the children of the parent.
     var position: Int
   }
 
@@ -46,7 +44,6 @@ struct VoiceOverScreenReader {
     }
   }
 
-  /// Returns the path of an object, such as `root.children[2].children[0]`.
   private func path(of object: Pending) -> String {
     var steps = ["children[\(object.position)]"]
     var next = object.parent
@@ -86,7 +83,6 @@ struct VoiceOverScreenReader {
 private struct VoiceOverScreenFields {
   private enum Kind: String, CaseIterable { case element, group }
 
-  /// The values of `kind` for groups.
   private enum GroupKind: String, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar, view, group
     case accessibilityElements, shouldGroupAccessibilityChildren
@@ -106,7 +102,6 @@ private struct VoiceOverScreenFields {
   private var group = VoiceOverScreen.Group()
   private var groupsChildren: Bool?
 
-  /// Reads a field; returns false if it is unknown.
   mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
     switch member.key {
     case "type": kind = try member.choice(Kind.self)
@@ -134,7 +129,6 @@ private struct VoiceOverScreenFields {
     return true
   }
 
-  /// Returns the ids of the headers for each row or column.
   private static func headers(_ member: JSONValue.Member) throws(ElementLineError) -> [[String]] {
     try member.items().map { item throws(ElementLineError) in
       let names = try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts()
@@ -176,7 +170,6 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The maximum number of items in a tab bar, or of rows or columns for a cell.
   private static let greatestCount = 1_000_000
 
   var cell: VoiceOverScreen.Cell? {

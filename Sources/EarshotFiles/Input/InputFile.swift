@@ -95,7 +95,6 @@ package enum InputFolder {
     path.hasSuffix("/") || FileStatus(of: path)?.isFolder == true
   }
 
-  /// Creates a folder and the subfolders for files with these names.
   package static func make(_ path: String, for names: [String]) throws(InputError) {
     let folders = Set(names.map { WholeFile.split($0).folder }.filter { $0 != "." })
     do throws(FileError) {

@@ -36,7 +36,6 @@ package struct InputList: Sendable {
     package var path: String
     /// The folder in which the file was found; nil if the user named the file.
     package var folder: String?
-    /// The error if the file is already known to be unreadable.
     package var problem: InputError?
 
     package init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
@@ -85,7 +84,6 @@ package struct InputList: Sendable {
     }
   }
 
-  /// Returns a list with only the files that have a true flag.
   package func keeping(_ isKept: [Bool]) -> InputList {
     var list = self
     list.isFound = true

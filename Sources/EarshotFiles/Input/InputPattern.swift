@@ -8,14 +8,12 @@ struct InputPattern {
   private let start: String
   private let names: [String]
 
-  /// Returns nil if the path has no pattern.
   init?(_ path: String) {
     guard path.unicodeScalars.contains(where: Self.special.contains) else { return nil }
     start = path.hasPrefix("/") ? "/" : ""
     names = path.split(separator: "/").map(String.init)
   }
 
-  /// Returns the existing paths that match, sorted by name.
   func paths() -> [String] {
     var found: [String] = []
     add(names[...], behind: start, to: &found)

@@ -64,7 +64,6 @@ public struct Screenshot: Sendable, Hashable {
     return (width, height)
   }
 
-  /// Searches the segments for the start of a frame.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
@@ -87,7 +86,6 @@ public struct Screenshot: Sendable, Hashable {
     return nil
   }
 
-  /// The picture as a `data:` address.
   var address: HTMLText {
     switch form {
     case .png: .address(holding: bytes, type: "image/png")

@@ -114,13 +114,11 @@ extension ProfileReader {
   }
 }
 
-/// A pattern with its location for errors.
 struct PlacedPattern {
   var pattern: Pattern
   var location: SourceLocation
 }
 
-/// Finds ambiguous patterns.
 enum PatternAmbiguity {
   /// Throws if two patterns for the same part and variant can match at once with equally many
   /// facts, unless a more specific third pattern covers this case.

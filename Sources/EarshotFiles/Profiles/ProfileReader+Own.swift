@@ -31,7 +31,6 @@ extension ProfileReader {
     return profile
   }
 
-  /// Checks that the parts of patterns and derivations exist.
   private func checkParts(of file: SourceValue, on platform: Platform) throws(InputError) {
     guard let documented = BuiltIn.newest(of: .documented, on: platform),
       case .documented(let style) = documented.style
@@ -104,7 +103,6 @@ extension SourceValue {
     try entry(key)?.value.list() ?? []
   }
 
-  /// Returns the texts for a key in each item of a list.
   fileprivate func texts(
     of list: String, _ key: String
   ) throws(InputError) -> [(text: String, location: SourceLocation)] {

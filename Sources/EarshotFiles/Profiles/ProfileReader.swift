@@ -130,7 +130,6 @@ public struct ProfileReader: Sendable {
       vocabulary: try fields.required("vocabulary").text(), style: style)
   }
 
-  /// Removes the inherited settings, rules and `follows` that the file drops.
   private func readDrops(_ fields: Fields, from profile: inout Profile) throws(InputError) {
     guard let value = fields["drops"] else { return }
     let drops = try Fields(value, subject: "drops", known: ["follows", "settings", "rules"])
@@ -277,7 +276,6 @@ extension ProfileReader {
       order: try fields.text("order"), layout: layout)
   }
 
-  /// Reads a template; errors have its location.
   func say(_ value: SourceValue, allowed: [Slot]) throws(InputError) -> Say {
     let text = try value.text()
     do { return try Say(text, allowed: allowed) } catch {

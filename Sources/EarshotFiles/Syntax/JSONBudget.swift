@@ -8,11 +8,9 @@ struct JSONBudget {
   /// The factor for larger files; dense real ones need about 7.
   private static let times = 8
 
-  /// The bytes of a value in a growing list.
+  /// The bytes of a value in a growing list; members, lists and objects take more.
   private static let value = 40
-  /// The additional bytes for a member of an object.
   private static let member = 8
-  /// The additional bytes for a list or an object.
   private static let container = 48
   /// The length up to which a text takes no additional bytes.
   private static let longestInline = 15
@@ -22,7 +20,6 @@ struct JSONBudget {
   private var textLength: Int?
   private var isEscaped = false
 
-  /// Throws if the values take more memory than a real file of this size needs.
   static func check(
     _ bytes: ArraySlice<UInt8>, at location: @autoclosure () -> SourceLocation
   ) throws(InputError) {

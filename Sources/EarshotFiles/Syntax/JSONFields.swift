@@ -35,7 +35,6 @@ extension JSONValue {
   /// Returns the texts in the list of a key.
   public func texts(_ key: String) -> [String] { list(key).compactMap(\.string) }
 
-  /// The numbers of a list and its nested lists; nil if it has other values.
   var numbers: [Double]? {
     switch content {
     case .number(let number): return [number]

@@ -11,18 +11,15 @@ struct YAMLComposer {
   /// The maximum number of values after aliases are expanded, far above any real design, to limit
   /// the memory.
   private static let maximumCount = 200_000
-  /// The maximum nesting of values.
   static let maximumDepth = 64
 
   private struct Anchored {
     var value: SourceValue
-    /// The number of values, including nested ones.
     var count: Int
     var height: Int
   }
 
   private let file: String
-  /// The text for the library, with asterisks replaced.
   private let text: String
   /// The replacement for asterisks.
   private let asterisk: Unicode.Scalar
@@ -46,7 +43,6 @@ struct YAMLComposer {
     self.text = Self.replacing("*", by: free, in: text)
   }
 
-  /// Returns the value of the file; nil if it is empty.
   mutating func value() throws(InputError) -> SourceValue? {
     do {
       // No resolver and no constructor: callers decide the types, and the defaults compile regular
@@ -114,7 +110,6 @@ struct YAMLComposer {
     return result
   }
 
-  /// Returns a nested value, and adds its size to the outer one.
   private mutating func value(
     of node: Node, in outer: inout Anchored, depth: Int
   ) throws(InputError) -> SourceValue {
@@ -145,7 +140,6 @@ struct YAMLComposer {
     return text
   }
 
-  /// Returns the name of an alias; nil if the text is not an alias.
   private func alias(_ scalar: Node.Scalar, at place: SourceLocation) throws(InputError) -> String?
   {
     guard asterisk != "*", scalar.style == .plain, scalar.string.unicodeScalars.first == asterisk

@@ -22,7 +22,6 @@ enum YAMLText {
     }
   }
 
-  /// Returns a text that can be written in a comment.
   static func comment(_ text: String) -> String { escaped(text, inQuotes: false) }
 
   private static func escaped(_ text: String, inQuotes: Bool) -> String {

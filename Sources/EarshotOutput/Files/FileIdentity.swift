@@ -39,11 +39,9 @@ package struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// The operating system's data about a file.
 package struct FileStatus: Sendable {
   private var status = stat()
 
-  /// Returns nil if the file does not exist.
   package init?(of path: String, followsLinks: Bool = true) {
     let found = path.withPath { followsLinks ? stat($0, &status) : lstat($0, &status) }
     guard found == 0 else { return nil }
@@ -71,7 +69,6 @@ package struct FileStatus: Sendable {
     #endif
   }
 
-  /// The time of the last change of the content, in seconds and additional nanoseconds.
   package var changed: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)

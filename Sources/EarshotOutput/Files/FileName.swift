@@ -3,7 +3,6 @@
 /// File names are bytes and can be invalid UTF-8. Each byte that does not belong to a character
 /// becomes one of the last private characters of Unicode, so that the name can be restored.
 public enum FileName {
-  /// The characters that represent the bytes 0x80 to 0xFF.
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
   /// Returns a name as a text.
@@ -52,7 +51,6 @@ public enum FileName {
 }
 
 extension String {
-  /// Calls `body` with the path as a C string.
   package func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     guard utf8.contains(0xF4) else { return withCString(body) }
     let name = FileName.bytes(of: self).map { CChar(bitPattern: $0) } + [0]

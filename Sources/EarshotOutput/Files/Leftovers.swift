@@ -15,7 +15,6 @@ package enum Leftovers {
   /// Registers a file, which `end` removes.
   package static func add(_ file: String) { items.withLock { _ = $0.files.insert(file) } }
 
-  /// Removes a file and forgets it.
   package static func remove(_ file: String) {
     _ = file.withPath { unlink($0) }
     items.withLock { _ = $0.files.remove(file) }
@@ -24,7 +23,6 @@ package enum Leftovers {
   /// Registers a folder; its files must be registered separately.
   package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
 
-  /// Removes an empty folder and forgets it.
   package static func remove(folder: String) {
     _ = folder.withPath { rmdir($0) }
     items.withLock { $0.folders.removeAll { $0 == folder } }
@@ -46,7 +44,6 @@ package enum Leftovers {
   /// Forgets a program that has ended; this must happen before the system reuses its number.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
-  /// Removes and kills everything that is registered, then exits.
   package static func end(status: Int32) -> Never {
     items.withLock { items in
       for program in items.programs { kill(-program, SIGKILL) }

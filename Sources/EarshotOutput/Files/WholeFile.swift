@@ -105,7 +105,6 @@ package enum WholeFile {
     }
   }
 
-  /// Removes the temporary files of writers that have ended.
   package static func sweep(_ folder: String, names prefix: String) {
     for name in names(in: folder) ?? [] where name.hasPrefix(prefix) {
       let file = "\(folder)/\(name)"
@@ -116,7 +115,6 @@ package enum WholeFile {
     }
   }
 
-  /// Creates a folder and its missing parents.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard FileStatus(of: path)?.isFolder != true else { return }
     let parent = split(path).folder
@@ -125,15 +123,13 @@ package enum WholeFile {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Returns the sorted names in a folder; nil if it cannot be read.
   package static func names(in folder: String) -> [String]? {
     folder.withPath { System.names(inFolder: $0) }?.map(FileName.text)
   }
 
-  /// Returns a random part for the names of temporary files.
   package static func unique() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 16) }
 
-  /// Returns a short hash of a name (FNV-1a).
+  /// Returns the FNV-1a hash.
   private static func hash(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

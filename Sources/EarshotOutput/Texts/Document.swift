@@ -2,7 +2,6 @@
 public struct Document: Sendable {
   /// The bytes of the document.
   public let bytes: [UInt8]
-  /// Whether a terminal can show the document unchanged.
   package let suitsTerminal: Bool
 
   /// The document as a text.
@@ -52,7 +51,6 @@ public struct Document: Sendable {
     suitsTerminal = parts.allSatisfy(\.suitsTerminal)
   }
 
-  /// The document with control characters made visible.
   package var forTerminal: [UInt8] {
     guard !suitsTerminal else { return bytes }
     let lines = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)

@@ -77,7 +77,6 @@ extension Sequence {
 }
 
 extension Unicode.Scalar {
-  /// Whether any of the output formats treats the scalar as the end of a line.
   var endsLine: Bool {
     switch self {
     case "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true

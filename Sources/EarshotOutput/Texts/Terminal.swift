@@ -43,7 +43,6 @@ extension Escaped<Terminal> {
   /// Returns a control sequence (ECMA-48) from the characters after its introducer.
   package static func control(_ code: StaticString) -> Self { Self(asWritten: "\u{1B}[\(code)") }
 
-  /// Returns a text with a style that the terminal applies.
   package static func styled(_ text: Self, _ codes: String) -> Self {
     Self(asWritten: "\u{1B}[\(codes)m\(text.text)\u{1B}[0m")
   }

@@ -84,7 +84,6 @@ package struct Folder: Sendable {
 
   func names(in name: String) -> [String] { WholeFile.names(in: path(of: name)) ?? [] }
 
-  /// Removes the temporary files of writers that ended early.
   package func sweep() { WholeFile.sweep(path(of: temporary), names: "") }
 
   private func temporaryPath() throws(FileError) -> String {

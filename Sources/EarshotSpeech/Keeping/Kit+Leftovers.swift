@@ -36,7 +36,6 @@ extension Kit {
 
   private var listOfMade: String { "\(Folder.hiddenFolder)/made\(shard?.suffix ?? "")" }
 
-  /// The files that all runs have made, in all shards.
   private func made() -> Set<String> {
     let lists = folder.names(in: Folder.hiddenFolder).filter { $0.hasPrefix("made") }
     return Set(

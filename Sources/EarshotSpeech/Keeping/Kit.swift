@@ -172,7 +172,6 @@ public struct Kit {
 
 private struct Plan {
   let items: [Kit.Item]
-  /// The items of this shard, each by its index, with the keys of their recordings.
   let keys: [(item: Int, key: RecordingKey)]
   let distinctKeys: [RecordingKey]
   private let itemsOfKeys: [RecordingKey: [Int]]

@@ -16,7 +16,7 @@ public struct Captions: Sendable, Hashable {
 
   struct Cue: Sendable, Hashable {
     var text: String
-    /// The start and end in milliseconds from the beginning of the recording.
+    /// In milliseconds from the beginning of the recording.
     var time: Range<Int>
   }
 
@@ -99,7 +99,6 @@ extension Captions.Cue {
     return result
   }
 
-  /// The words, each with the space before it.
   private var pieces: [String] {
     var pieces: [String] = []
     var isInWord = false

@@ -40,7 +40,6 @@ public struct Line: Sendable, Hashable {
 /// Parts that the engine speaks together, without an inserted pause.
 struct Breath {
   var text: String
-  /// The indexes of the parts in the announcement.
   var parts: Range<Int>
   /// The silence before the breath, in milliseconds.
   var pause: Int

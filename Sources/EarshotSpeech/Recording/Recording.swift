@@ -49,7 +49,6 @@ extension Recording {
 
 /// Divides a time by weights, because the engine cannot report when each word or part begins.
 enum Proportion {
-  /// Returns consecutive ranges from 0 to `total`, each in proportion to its weight.
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))
     var before = 0

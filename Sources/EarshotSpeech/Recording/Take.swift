@@ -11,7 +11,6 @@ public struct Take: Sendable, Hashable {
   /// The texts for the engine.
   public var utterances: [Utterance] { lines.flatMap(\.utterances) }
 
-  /// The estimated length of the recording in milliseconds, including pauses.
   var estimatedMilliseconds: Int {
     lines.reduce(0) { sum, line in
       let estimate = SpeechEstimate(wordsPerMinute: line.settings.rate)

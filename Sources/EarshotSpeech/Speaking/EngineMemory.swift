@@ -7,7 +7,6 @@ import CLibrary
 /// Starting the engine only to ask for them takes longer than the rest of a run that has nothing to
 /// speak.
 public struct EngineMemory: Sendable {
-  /// The replies that a run needs before it speaks.
   struct Replies: Sendable {
     var engine: String?
     var voices: String?

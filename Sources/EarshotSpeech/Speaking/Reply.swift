@@ -1,13 +1,11 @@
 import VoiceProtocol
 
-/// The complete reply of a voice process: samples or a text.
 struct Reply {
   var audio: [Int16] = []
   var text = ""
 }
 
 struct Refusal: Error {
-  /// The kind of failure, as the protocol names it.
   var kind: String
   var message: String
 

@@ -83,7 +83,6 @@ extension VoiceCatalog {
 }
 
 extension VoiceCatalog {
-  /// Returns up to eight similar names, first of the same language, then with a similar spelling.
   private func near(_ name: String) -> [String] {
     let language = name.lowercased().prefix { $0 != "-" && $0 != "_" }
     let tags = voices.compactMap { $0.languages.first?.tag }

@@ -21,7 +21,6 @@ extension VoicePool {
   /// The number of requests to queue in each process, so that it always has work.
   private static let depth = 2
 
-  /// Sends requests to the processes and delivers each reply.
   func exchange(
     _ requests: [Frame], while isWanted: () -> Bool = { true },
     each: (Int, Result<Reply, SpeechError>) -> Void

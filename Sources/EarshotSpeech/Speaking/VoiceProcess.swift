@@ -14,7 +14,6 @@ final class VoiceProcess {
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false
-  /// The time when the process last sent something or got its first request.
   var lastHeard = ContinuousClock.now
 
   init(path: String) throws(SpeechError) {
@@ -42,7 +41,6 @@ final class VoiceProcess {
     send()
   }
 
-  /// Sends as much as the socket accepts now.
   func send() {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes {

@@ -65,7 +65,6 @@ enum IDBReader {
     return node
   }
 
-  /// XCTest's names for macOS types.
   private static let types = [
     "CheckBox": "Switch", "TextArea": "TextView", "Heading": "StaticText", "RadioButton": "Button",
     "TabGroup": "TabBar", "GenericElement": "Other", "ScrollArea": "ScrollView",

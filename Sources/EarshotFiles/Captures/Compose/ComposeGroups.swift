@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Changes that AndroidX makes when it converts semantics to accessibility nodes.
 enum ComposeGroups {
   /// Adds the nodes that Compose creates inside a node for a field's label, or for merged texts and
   /// the role.

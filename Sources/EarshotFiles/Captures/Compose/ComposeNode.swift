@@ -150,7 +150,6 @@ struct ComposeNode {
     }
   }
 
-  /// The properties that no printed tree contains.
   static let limits: [FormatLimit] = [
     .actionLabels, .customActions, .collections, .composeRoles,
   ]

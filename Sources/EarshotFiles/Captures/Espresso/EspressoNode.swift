@@ -2,7 +2,6 @@ internal import Earshot
 
 /// A view in Espresso's format: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
 struct EspressoNode {
-  /// The name of the class without its package.
   let className: String
   /// The length of the arrow, which grows with the depth.
   let depth: Int
@@ -20,7 +19,6 @@ struct EspressoNode {
     "input-type", "ime-target", "has-links", "is-checked",
   ]
 
-  /// Returns whether a line begins a view: `+`, an arrow, a class and `{`.
   static func isNode(_ line: Substring) -> Bool {
     guard line.hasPrefix("+") else { return false }
     let rest = line.dropFirst().drop { $0 == "-" }

@@ -58,7 +58,6 @@ enum ARIAATReader {
 }
 
 extension ExpectedAnnouncement.Assertion.Priority {
-  /// Reads a priority, which is a word or a number.
   init?(_ value: JSONValue?) {
     switch value?.content {
     case .number(let number): self.init(written: number.written)
@@ -72,7 +71,6 @@ extension ExpectedAnnouncement.Assertion.Priority {
   }
 }
 
-/// The names of readers in collections of tests.
 enum ReaderName {
   private static let platforms: [String: Platform] = [
     "vo_ios": .voiceOver, "voiceover_ios": .voiceOver, "voiceover-ios": .voiceOver,

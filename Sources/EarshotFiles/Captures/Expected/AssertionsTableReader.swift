@@ -1,7 +1,6 @@
 internal import Earshot
 
 enum AssertionsTableReader {
-  /// The first columns, which identify the table.
   static let header = "assertionId,priority,assertionStatement"
 
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {

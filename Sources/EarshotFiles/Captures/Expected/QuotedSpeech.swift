@@ -1,4 +1,3 @@
-/// Speech in quotation marks, with remarks around it.
 enum QuotedSpeech {
   private static let pairs: [(open: Character, close: Character)] = [("\"", "\""), ("“", "”")]
 

@@ -22,7 +22,6 @@ extension CaptureFormat {
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"
-  /// The maximum number of lines in a label.
   private static let mostLines = 100
 
   private let source: TextSource

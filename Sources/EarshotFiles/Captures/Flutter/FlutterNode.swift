@@ -4,7 +4,6 @@ struct FlutterNode {
   var id: String
   var parent: Int?
   var place: SourceLocation
-  /// The values of the properties without quotation marks.
   var properties: [String: String] = [:]
   /// The entries of `flags`, and single words such as `invisible`.
   var flags: Set<String> = []

@@ -6,7 +6,6 @@ extension CaptureFormat {
     "csv", title: "CSV table", holding: .speech, limits: [.identifiers, .hintApart])
 }
 
-/// Reads a table with an announcement in each row, in a column that the user names.
 enum CSVReader {
   static func form(column: String) -> TextForm {
     TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in

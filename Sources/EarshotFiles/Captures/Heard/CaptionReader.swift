@@ -24,7 +24,6 @@ extension CaptureFormat {
   }
 }
 
-/// Reads WebVTT and SubRip captions.
 struct CaptionReader {
   private struct Cue {
     var id: String?

@@ -15,7 +15,6 @@ enum CaptionText {
     var result = ""
     var rest = Substring(cue)
     while !rest.isEmpty {
-      // Only these bytes can begin markup.
       let words = rest.utf8.prefix { !marks.contains($0) }
       result += rest[..<words.endIndex]
       rest = rest[words.endIndex...]

@@ -7,7 +7,6 @@ struct CaptionTimes: Sendable, Hashable {
   /// Whether the first time has a comma, as in SubRip.
   var hasComma: Bool
 
-  /// Returns nil if the line does not have two times.
   init?(_ line: String) {
     guard let arrow = line.range(ofFirst: "-->") else { return nil }
     let end = line[arrow.upperBound...].split(separator: " ").first ?? ""

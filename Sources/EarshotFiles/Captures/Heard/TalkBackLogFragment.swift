@@ -41,7 +41,6 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Returns whether a record contains its complete text.
   static func hasCompleteText(_ record: String) -> Bool {
     guard record.hasPrefix("=") else {
       return record.range(ofFirst: " with spans ") != nil || record.trimmed.hasSuffix("\"")

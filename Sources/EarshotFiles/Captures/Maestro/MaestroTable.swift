@@ -56,7 +56,6 @@ struct MaestroTable {
     }
   }
 
-  /// Returns the start of the table, and the number of lines before it.
   private static func banner(of bytes: [UInt8]) -> (start: Int, lines: Int) {
     var (start, lines) = (0, 0)
     while start < bytes.count, !bytes[start...].starts(with: header.utf8) {

@@ -4,11 +4,9 @@ struct JSXScanner {
   enum Token {
     case open(name: String, properties: JSONValue, isClosed: Bool, SourceLocation)
     case close(name: String)
-    /// A line of text without its indentation.
     case text(String)
   }
 
-  /// The maximum nesting of values in properties.
   private static let mostDepth = 64
 
   private let bytes: [UInt8]
@@ -157,7 +155,6 @@ struct JSXScanner {
     return nil
   }
 
-  /// Skips to a byte outside texts and brackets.
   private mutating func skip(until end: UInt8, or other: UInt8? = nil) {
     var depth = 0
     while position < bytes.count {

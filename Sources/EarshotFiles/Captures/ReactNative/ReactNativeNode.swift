@@ -9,7 +9,6 @@ struct ReactNativeNode {
   var text: String
   var parent: Int?
   var place: SourceLocation
-  /// The number of pressable spans in a text.
   var links = 0
 
   /// `role` or `accessibilityRole`, with the latter's names.
@@ -66,7 +65,6 @@ struct ReactNativeNode {
 
   var isEnabled: Bool { state("disabled") != true && props.flag("editable") != false }
 
-  /// The text or number of `accessibilityValue`.
   var value: String? {
     let value = props["accessibilityValue"]
     if let text = props.text("aria-valuetext") ?? value?.text("text") { return text }
@@ -83,7 +81,6 @@ struct ReactNativeNode {
     return TalkBackNode.RangeInfo(.int, min: min, max: max, current: now)
   }
 
-  /// `accessibilityActions`, each with the label that the user hears.
   var actions: [(name: String, label: String?)] {
     props.list("accessibilityActions").compactMap { action in
       action.text("name").map { ($0, action.text("label")) }

@@ -31,7 +31,6 @@ struct TreeDebugReader {
     builder = AndroidScreenBuilder(root: "tree", at: source.location(1), size: source.size)
   }
 
-  /// Returns whether a line is a node or the header of a tree.
   static func isPart(_ line: String) -> Bool {
     if line.range(ofFirst: start) != nil { return true }
     let text = LogPrefix.stripped(line).message.drop { $0 == " " }

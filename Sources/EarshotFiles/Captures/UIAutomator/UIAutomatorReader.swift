@@ -34,7 +34,6 @@ extension CaptureFormat {
 
 struct UIAutomatorReader {
   private let document: XMLDocument
-  /// The function for each name in the document.
   private let attributes: [UIAutomatorAttribute.Apply?]
   private let bounds: Int?
   private let tellsShownHint: Bool

@@ -3,9 +3,7 @@ internal import Earshot
 /// The rows of a CSV file (RFC 4180), separated by commas, semicolons or tabs.
 struct DelimitedTable {
   struct Row {
-    /// The fields without quotation marks.
     var fields: [String]
-    /// The number of the row's first line, from 1.
     var line: Int
   }
 
@@ -54,7 +52,6 @@ struct DelimitedTable {
 
     init(separator: UInt8) { self.separator = separator }
 
-    /// The content of the unfinished field.
     var rest: String { String(decoding: field, as: UTF8.self) }
 
     /// Processes a byte; returns the field that ends before it.

@@ -3,7 +3,6 @@ internal import Earshot
 /// The lines of a text in which a debugger can have printed line breaks as `\n`.
 struct EscapedLines {
   struct Line {
-    /// The text with escapes resolved.
     var text: Substring
     var place: SourceLocation
   }

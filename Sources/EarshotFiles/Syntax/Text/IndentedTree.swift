@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Finds the parents of the nodes in a tree with indentation.
 struct IndentedTree {
   private var open: [(column: Int, node: Int)] = []
 

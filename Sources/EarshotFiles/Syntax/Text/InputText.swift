@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Converts the output of other programs to UTF-8.
 enum InputText {
   /// Returns a file as UTF-8 without a byte order mark.
   ///
@@ -26,7 +25,6 @@ enum InputText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns the offset of the first invalid UTF-8, or nil.
   static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
     var position = 0
     while position < bytes.count {
@@ -41,7 +39,6 @@ enum InputText {
     return nil
   }
 
-  /// Returns the offset of the first NUL, which text cannot contain, or nil.
   static func firstNUL(of bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { bytes in
       var position = 0

@@ -1,4 +1,3 @@
-/// The prefix that logcat and other loggers write before a message.
 enum LogPrefix {
   /// Returns the message of a line, and whether the line had a prefix.
   ///

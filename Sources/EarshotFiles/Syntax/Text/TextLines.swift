@@ -32,7 +32,6 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 }
 
 extension StringProtocol {
-  /// The text without leading and trailing white space.
   var trimmed: String {
     // A fast path: printable ASCII at both ends means that there is nothing to remove.
     let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
@@ -53,12 +52,10 @@ extension StringProtocol {
     return String(dropFirst().dropLast())
   }
 
-  /// Returns the range of the first occurrence, or nil.
   func range(ofFirst piece: String) -> Range<Index>? {
     firstRange(ofBytes: Array(piece.utf8), last: false)
   }
 
-  /// Returns the range of the last occurrence, or nil.
   func range(ofLast piece: String) -> Range<Index>? {
     firstRange(ofBytes: Array(piece.utf8), last: true)
   }

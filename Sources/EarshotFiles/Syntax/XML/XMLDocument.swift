@@ -19,13 +19,10 @@ public struct XMLDocument: Sendable {
     var name: UInt16
     /// Whether the value can be used unchanged, without references or line breaks to resolve.
     var isPlain: Bool
-    /// The position of the value, in bytes.
     var start: UInt32
-    /// The length of the value, in bytes.
     var count: UInt32
   }
 
-  /// The state of the document at the end of the file.
   enum Ending: Sendable, Hashable {
     /// The root is closed, and only space, comments and processing instructions follow.
     case complete
@@ -37,7 +34,6 @@ public struct XMLDocument: Sendable {
 
   let bytes: [UInt8]
   var names: [String] = []
-  /// The elements in the order of their start tags; the root is first.
   var elements: [Element] = []
   var attributes: [Attribute] = []
   var ending = Ending.complete
@@ -72,7 +68,6 @@ public struct XMLDocument: Sendable {
     attributes(of: element).first { names[Int($0.name)] == name }.map(text)
   }
 
-  /// Returns the value of an attribute with references resolved.
   func text(_ attribute: Attribute) -> String {
     let start = Int(attribute.start)
     let range = start..<start + Int(attribute.count)

@@ -12,10 +12,8 @@ internal import Earshot
 /// 0.4 s.
 struct XMLReader {
   static let maximumAttributes = 256
-  /// The maximum length of an attribute value, in bytes.
   static let maximumValue = 1 << 20
 
-  /// The reason to stop: a mistake, or the end of the file inside markup.
   private enum Stop: Error {
     case endOfFile
     case mistake(String, Int)
@@ -98,7 +96,6 @@ struct XMLReader {
   }
 }
 
-// Markup without content.
 extension XMLReader {
   /// Skips a comment, an instruction or CDATA; returns false if none begins here.
   private mutating func skip(_ open: StaticString, to close: StaticString) throws(Stop) -> Bool {

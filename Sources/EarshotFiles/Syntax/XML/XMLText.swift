@@ -1,4 +1,3 @@
-/// Resolves the values of XML attributes.
 enum XMLText {
   enum ReferenceError: Error {
     case unknown(String)

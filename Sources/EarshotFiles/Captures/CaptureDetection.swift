@@ -50,7 +50,7 @@ struct CaptureDetection {
     return nil
   }
 
-  /// The format that recognizes the first line of all.
+  /// The text format that recognizes one of the first lines; the earliest such line decides.
   private var text: CaptureSyntax? {
     let known = formats.compactMap { format in format.text.map { (format: format, form: $0) } }
     let recognizers = known.map(\.form.recognizes)

@@ -22,7 +22,7 @@ public struct CorpusLine: Sendable {
   public var heardHint: String?
   /// The person or publication that reported the announcement.
   public var source: String
-  /// An explanation for a different announcement; can be "".
+  /// The reason why a reader can make a different announcement; "" if it is unknown.
   public var note: String
 }
 

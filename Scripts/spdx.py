@@ -14,16 +14,16 @@ import subprocess
 import sys
 
 SWIFT = "Apache-2.0 WITH Swift-exception"
-# The licences of the linked packages, as their licence files state them.
+# The licenses of the linked packages, as in their license files.
 LINKED = {"swift-argument-parser": SWIFT, "yams": "MIT"}
-# Foundation, which comes with the compiler and is linked with the others, has ICU in it.
+# Foundation comes with the compiler and contains ICU.
 ICU = "Unicode-3.0"
-# Words of others, which stand in the profiles; see NOTICE.
+# Texts of other projects in the profiles; see NOTICE.
 QUOTED = {
     "talkback": ("15.1", "Apache-2.0"), "AccessibilitySnapshot": ("0.12.1", "Apache-2.0"),
     "MagentaA11y": (None, "Apache-2.0"), "cldr": (None, "Unicode-3.0"),
 }
-# What is not inside, and found on the system when a command starts.
+# Libraries that are not included, because a command finds them on the system.
 SYSTEM = {
     "glibc": "LGPL-2.1-or-later", "libstdc++": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "espeak-ng": "GPL-3.0-or-later",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program does that calls libespeak-ng itself: one engine, every line of standard input
-// spoken whole into a WAV file of its own. No repair of the engine's state, no captions.
+// A program that calls libespeak-ng directly: one engine speaks each line of standard input into a
+// separate WAV file. It does not restore the engine's state and writes no captions.
 //
 //   cc -O2 baseline.c -o baseline -lespeak-ng && ./baseline VOICE FOLDER < sentences.txt
 

@@ -1,8 +1,8 @@
 #include <stdlib.h>
 #include "CArguments.h"
 
-// The runtime of Swift reads the arguments from /proc, which containers and jails need not have. The C
-// libraries of Linux and macOS hand them to what runs before `main`.
+// Swift's runtime reads the arguments from /proc, which containers and jails can lack. The C
+// libraries of Linux and macOS pass them to every constructor, which runs before `main`.
 static int count;
 static char **arguments;
 

@@ -1,4 +1,4 @@
-// The C library of the system under one name, so that no other file asks which one it is.
+// Imports the C library of the system under one name for all other files.
 internal import CArguments
 
 #if canImport(Darwin)
@@ -9,9 +9,8 @@ internal import CArguments
 @_exported public import Musl
 #endif
 
-/// What every part of the program asks of the system in the same way.
 package enum System {
-  /// Writes all bytes to an open file; returns the number of the error, 0 for none.
+  /// Writes all bytes to an open file; returns the error number, or 0 on success.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var written = 0
     let length = bytes.count
@@ -25,7 +24,7 @@ package enum System {
     }
   }
 
-  /// Returns the names of what is in a folder, sorted; nil where it cannot be opened.
+  /// Returns the sorted names in a folder, without `.` and `..`; nil if it cannot be opened.
   package static func names(inFolder path: UnsafePointer<CChar>) -> [[UInt8]]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -37,12 +36,12 @@ package enum System {
     return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Returns the reason that a number of an error stands for.
   package static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// What the program was started with, its name first, in bytes: names of files need not be UTF-8.
+  /// The arguments with the name of the program first, as bytes, because file names can be invalid
+  /// UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
     if count == 0 { (count, values) = (Int(CommandLine.argc), CommandLine.unsafeArgv) }
@@ -53,13 +52,12 @@ package enum System {
     }
   }()
 
-  /// Where the user keeps files that go.
   package static var temporaryFolder: String {
     let named = environment("TMPDIR")
     return named.isEmpty ? "/tmp" : named
   }
 
-  /// Returns a variable of the environment; "" where it is not set.
+  /// Returns an environment variable; "" if it is not set.
   package static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }

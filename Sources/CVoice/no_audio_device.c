@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is spoken goes into files. libespeak-ng asks libpcaudio for a sound device all the same, and
-// the sound server's library, which looks for one, leaves folders in the user's home. This function
-// stands before libpcaudio's own: there is no device.
+// Replaces libpcaudio's function of the same name and reports that there is no sound device. The
+// voice process only writes samples, but libespeak-ng always asks for a device, and the search for
+// a sound server would create folders in the user's home.
 
 struct audio_object;
 

@@ -3,20 +3,19 @@
 import CVoice
 import VoiceProtocol
 
-/// Answers requests, one after the other.
+/// Answers requests in order.
 ///
-/// The engine of the conversation itself never speaks: copies of the process do.
+/// The engine in this process never speaks; only copies of the process do.
 struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output
 
-  /// Starts a conversation; an engine that could not start answers every request with the reason.
+  /// If the engine could not start, every request is answered with the reason.
   init(engine: Result<Engine, Engine.Failure>, output: Output) {
     self.engine = engine
     self.output = output
   }
 
-  /// Answers all requests that come; returns the exit status.
   func hold(_ requests: inout Requests) -> Int32 {
     do {
       while let request = try requests.next() {
@@ -29,8 +28,7 @@ struct Conversation {
     }
   }
 
-  /// Answers a request, and perhaps others that follow it; returns whether the conversation can go
-  /// on.
+  /// Answers a request and possibly the following ones; returns false if the conversation must end.
   private func answer(_ request: Frame, _ requests: inout Requests) -> Bool {
     let engine: Engine
     do throws(Engine.Failure) { engine = try self.engine.get() } catch {
@@ -85,7 +83,6 @@ extension Engine.Failure {
 }
 
 extension Output {
-  /// Answers a request with the reason that it cannot be met.
   func send(_ failure: Engine.Failure) {
     send(Frame(["failure", failure.kind.rawValue], text: failure.message))
   }

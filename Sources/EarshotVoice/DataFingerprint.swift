@@ -2,12 +2,12 @@
 
 import CLibrary
 
-/// Tells one state of the engine's data from another, so that a recording made before a dictionary
-/// was compiled again is not taken for a new one.
+/// Identifies the state of the engine's data, so that recordings are made again if a dictionary
+/// changes.
 enum DataFingerprint {
-  /// Returns a number made from the names and sizes of the phoneme data and of every dictionary.
+  /// Returns a hash of the names and sizes of the phoneme data and all dictionaries.
   ///
-  /// Sizes, not times: the same data on two machines must give the same number.
+  /// Times are not included, because the same data must have the same hash on every machine.
   static func of(_ folder: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for name in System.names(inFolder: folder)?.map({ String(decoding: $0, as: UTF8.self) }) ?? []

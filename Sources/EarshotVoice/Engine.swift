@@ -2,13 +2,11 @@
 
 import CEspeakNG
 
-/// The speech engine of this process; there can be one, and it is never ended, because ending
-/// libespeak-ng waits for ever every so often.
+/// The speech engine, of which a process can have only one.
 ///
-/// One text leaves traces that the next one is heard through, so an engine that has spoken is not
-/// asked again before its memory is put back (see ``Performer``).
+/// It is never terminated, because terminating libespeak-ng can hang. A text affects the sound of
+/// the next one, so the engine's memory must be restored after each text (see ``Performer``).
 struct Engine {
-  /// Why a request cannot be answered.
   struct Failure: Error {
     /// The kind, as the protocol names it.
     enum Kind: String { case data, voice, request, length, engine }
@@ -19,10 +17,9 @@ struct Engine {
 
   let version: String
   let dataPath: String
-  /// The voices that can speak, in the engine's order.
   let voices: [InstalledVoice]
 
-  /// Starts the engine with the data that `ESPEAK_DATA_PATH` names, or its own.
+  /// Starts the engine with the data in `ESPEAK_DATA_PATH` or its default data.
   init() throws(Failure) {
     espeak_ng_InitializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -43,10 +40,10 @@ struct Engine {
     voices = InstalledVoice.all()
   }
 
-  /// Chooses the voice of the text that follows.
+  /// Selects the voice of the next text.
   ///
-  /// Only identifiers of ``voices`` are passed on, with or without `+variant`: the engine would
-  /// start another program for an MBROLA voice, and takes an unknown variant for none.
+  /// Only identifiers from ``voices`` are accepted, with or without `+variant`. For an MBROLA voice
+  /// the engine would start another program, and it ignores unknown variants.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {
@@ -62,14 +59,13 @@ struct Engine {
     }
   }
 
-  /// Sets how the texts that follow are spoken.
   func set(_ style: Style) {
     for (parameter, value) in style.parameters {
       espeak_ng_SetParameter(parameter, Int32(value), 0)
     }
   }
 
-  /// Has the engine do what it puts off until the first text, so that its memory can be copied.
+  /// Makes the engine run its delayed initialization, so that its memory can be copied.
   func prepare() {
     espeak_ng_Synthesize("", 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
   }
@@ -86,7 +82,7 @@ struct Engine {
     guard status == ENS_OK else { throw Failure(kind: .engine, message: Self.message(of: status)) }
   }
 
-  /// Returns the sounds of a text in the International Phonetic Alphabet, " | " between clauses.
+  /// Returns the pronunciation in the International Phonetic Alphabet, with " | " between clauses.
   func phonemes(of text: String) -> String {
     let bytes = SpokenText.bytes(for: text)
     return bytes.withUnsafeBytes { buffer in
@@ -108,8 +104,9 @@ struct Engine {
   }
 }
 
-/// An `<audio>` element would open files and run programs; texts are never markup here, and should
-/// that fail, no sound is played.
+/// Refuses the sounds of `<audio>` elements, which could open files and run programs.
+///
+/// Texts are never parsed as markup; this is a second protection.
 private let refuseSound:
   @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 =
     { _, _, _ in 1 }

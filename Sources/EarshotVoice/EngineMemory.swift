@@ -3,15 +3,15 @@
 import CEspeakNG
 import CVoice
 
-/// A copy of everything that libespeak-ng keeps in its own memory, to be put back.
+/// A copy of libespeak-ng's static memory that can be restored.
 ///
-/// Putting it back costs a few microseconds where a fresh copy of the process costs most of a
-/// millisecond. What the engine keeps on the heap is not part of it: the engine starts that anew
-/// with each text, but forgets to free some of it, so that a process is not used for ever.
+/// Restoring takes a few microseconds; a new copy of the process takes almost a millisecond. The
+/// heap is not included: the engine initializes it again for each text, but does not free all of
+/// it, so a process must not be used forever.
 struct EngineMemory {
   private let pieces: [(start: UnsafeMutableRawPointer, bytes: [UInt8])]
 
-  /// Copies the memory as it is now; nil where the system does not tell which it is.
+  /// Copies the current memory; returns nil if the system cannot report its location.
   init?() {
     var segments = [earshot_segment](repeating: earshot_segment(), count: 8)
     let count = Int(earshot_find_segments(&segments, Int32(segments.count)))
@@ -23,7 +23,6 @@ struct EngineMemory {
     }
   }
 
-  /// Puts the memory back.
   func restore() {
     for piece in pieces {
       piece.bytes.withUnsafeBytes { bytes in

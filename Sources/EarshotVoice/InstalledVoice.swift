@@ -2,27 +2,25 @@
 
 import CEspeakNG
 
-/// A voice, or a variant of voices, that the engine's data holds.
 struct InstalledVoice {
-  /// The path in the data by which the voice is chosen, such as `gmw/en-US`.
+  /// The path in the data that identifies the voice, such as `gmw/en-US`.
   var identifier: String
-  /// The name that people read.
   var name: String
-  /// The tags of the languages it speaks, each with how well: the lower, the better.
+  /// The languages of the voice with their priorities; lower is better.
   var languages: [(tag: String, priority: Int)]
 
-  /// Whether this changes another voice instead of speaking itself.
   var isVariant: Bool { identifier.hasPrefix("!v/") }
 
-  /// The line that describes the voice: identifier, name, and `priority:tag` for each language,
-  /// with tabs between them.
+  /// The description of the voice in the protocol: identifier, name, and `priority:tag` for each
+  /// language, separated by tabs.
   var line: String {
     let fields = [identifier, name] + languages.map { "\($0.priority):\($0.tag)" }
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns the voices and then the variants, without the MBROLA voices: those are listed whether
-  /// or not they can speak, and choosing one runs another program.
+  /// Returns the voices and then the variants, without MBROLA voices.
+  ///
+  /// The engine lists MBROLA voices even if they cannot speak, and they would run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

@@ -4,11 +4,11 @@ import CEspeakNG
 import CLibrary
 import CVoice
 
-/// Runs work in a copy of this process, so that nothing it does is left behind here.
+/// Runs work in a copy of this process, so that it cannot change the state here.
 enum Isolation {
-  /// Runs work in a copy, and returns what it returned; nil when it did not come to its end.
+  /// Returns the result of the work; nil if the copy did not finish.
   ///
-  /// Part of a reply may then have been sent, so that nothing more can be said on the same stream.
+  /// The copy can then have sent a part of a reply, so the output stream cannot be used any more.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

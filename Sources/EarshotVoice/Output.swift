@@ -3,19 +3,17 @@
 import CLibrary
 import VoiceProtocol
 
-/// Where replies go.
 struct Output {
   private let descriptor: Int32
 
-  /// Takes standard output for replies; whatever the engine prints there goes to standard error
-  /// from now on.
+  /// Reserves standard output for replies; the engine's own messages go to standard error.
   static func takingStandardOutput() -> Output {
     let descriptor = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return Output(descriptor: descriptor)
   }
 
-  /// Sends a frame whole; ends the process when nobody listens any more.
+  /// Sends a frame; exits if the receiver has closed the pipe.
   func send(_ frame: Frame) {
     for bytes in [Frame.line(frame.words, bodyLength: frame.body.count), frame.body]
     where System.write(bytes, to: descriptor) != 0 { _exit(0) }

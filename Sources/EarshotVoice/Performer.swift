@@ -4,17 +4,16 @@ import CEspeakNG
 import CLibrary
 import VoiceProtocol
 
-/// Speaks texts with one voice and style, each as if it were the first that the engine ever spoke.
+/// Speaks texts with one voice and style, each as if the engine had just started.
 ///
-/// libespeak-ng keeps where it stopped (the phase of its waves, its flutter, the end of its phoneme
-/// list, a random seed) and speaks the next text differently for it: the same words said twenty
-/// times in one process are twenty different signals. A performer works in a copy of a process
-/// whose engine has just started (see ``Isolation``), and puts the engine's memory back before each
-/// text. Where that cannot be done it speaks one text only.
+/// libespeak-ng keeps state between texts (the phase of its waves, flutter, the phoneme list, a
+/// random seed), so the same text sounds different each time. A performer works in a copy of a
+/// process with a fresh engine (see ``Isolation``) and restores the engine's memory before each
+/// text. If the memory cannot be restored, it speaks only one text.
 struct Performer {
-  /// The most texts of one performer, because the engine does not free all it takes.
+  /// The maximum number of texts, because the engine does not free all its memory.
   private static let mostTexts = 100
-  /// The most processor time that one text may take; two hours of speech take some ten seconds.
+  /// The maximum CPU time for one text; two hours of speech take about ten seconds.
   private static let mostSeconds = 120
 
   private let engine: Engine
@@ -22,7 +21,8 @@ struct Performer {
   private let first: Frame
   private let style: Style
 
-  /// Creates a performer for a request and those like it; nil when it is no request to speak.
+  /// Creates a performer for a request and similar ones; returns nil if it is not a valid `speak`
+  /// request.
   init?(engine: Engine, output: Output, for request: Frame) {
     guard request.words.count == 6, let style = Style(words: request.words[2...]) else {
       return nil
@@ -33,8 +33,9 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the request and those that follow it for the same voice and style; returns one that
-  /// came and is not answered.
+  /// Answers the request and the following ones with the same voice and style.
+  ///
+  /// - Returns: The first request that differs and still must be answered.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -53,11 +54,12 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory before any text, nil where it cannot be put back.
+  /// Returns the engine's memory before the first text; nil if it cannot be restored.
   ///
-  /// The style is part of it: set after the engine's first text, a pitch range sounds different.
+  /// The style is set first, because a pitch range that is set after the first text sounds
+  /// different.
   private func rehearse() -> EngineMemory? {
-    // Tests ask for the slow way, a new copy of the process for each text, to check this one.
+    // Tests use the slow way, a new copy of the process for each text, to verify the fast one.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()
@@ -74,7 +76,7 @@ struct Performer {
     } catch { output.send(error) }
   }
 
-  /// Has the system end this process when a text does not come to its end.
+  /// Makes the system end this process if a text takes too long.
   private func limitTime() {
     var timer = itimerval()
     timer.it_value.tv_sec = Self.mostSeconds

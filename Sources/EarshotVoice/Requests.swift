@@ -3,12 +3,10 @@
 import CLibrary
 import VoiceProtocol
 
-/// Requests as they arrive on standard input.
 struct Requests {
   private var arrived = FrameBuffer()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Waits for the next request; nil when there will be none.
   mutating func next() throws -> Frame? {
     while true {
       if let frame = try arrived.next() { return frame }
@@ -19,10 +17,8 @@ struct Requests {
     }
   }
 
-  /// What has arrived and was not taken.
   var rest: [UInt8] { arrived.rest }
 
-  /// Forgets what has arrived and goes on with what another reader left.
   mutating func goOn(with rest: [UInt8]) {
     arrived = FrameBuffer()
     rest.withUnsafeBytes { arrived.append($0) }

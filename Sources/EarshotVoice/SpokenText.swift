@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Makes any text safe for the engine without changing a word of it.
+/// Makes any text safe for the engine without changing its words.
 enum SpokenText {
-  /// Returns what the engine is given for a text, as bytes that end with a single NUL.
+  /// Returns the bytes for the engine, which end with a single NUL.
   ///
-  /// The engine takes control characters as commands (U+0001 is followed by one), ends a text at
-  /// NUL, splits words at invisible characters and, in some versions, reads past its buffer after
-  /// "..". White space becomes single spaces because two line feeds would be half a second of
+  /// The engine interprets control characters as commands (one follows U+0001), ends a text at NUL,
+  /// splits words at invisible characters and, in some versions, reads past its buffer after "..".
+  /// White space becomes single spaces, because two line feeds would become half a second of
   /// silence.
   static func bytes(for text: String) -> [CChar] {
     var bytes: [CChar] = []
@@ -38,7 +38,7 @@ enum SpokenText {
   private enum Use { case spoken, space, dropped }
 
   private static func use(of scalar: Unicode.Scalar) -> Use {
-    // The joiners make emoji sequences and the letter forms of Persian and the Indic scripts.
+    // The joiners are needed for emoji sequences and for letter forms of Persian and Indic scripts.
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return .spoken }
     if scalar == "\u{0}" || scalar.properties.isWhitespace { return .space }
     switch scalar.properties.generalCategory {

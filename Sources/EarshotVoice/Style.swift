@@ -2,19 +2,17 @@
 
 import CEspeakNG
 
-/// How a text is spoken.
 struct Style: Equatable {
-  /// Words in a minute, 80…449: at 450 the engine starts to compress finished speech, which is
-  /// slower to make and slower to hear.
+  /// The words per minute, 80…449; from 450, the engine compresses finished speech, which is slower
+  /// and sounds worse.
   let rate: Int
-  /// 0…99.
   let pitch: Int
-  /// How far the voice rises and falls, 0…99.
+  /// The range of the intonation, 0…99.
   let range: Int
-  /// 0…130 percent; beyond, the signal is cut off.
+  /// The volume in percent, 0…130; above, the signal can clip.
   let volume: Int
 
-  /// Creates a style from four words of a request, nil when one is no number or out of range.
+  /// Parses four words of a request; returns nil if one of them is not a number in its range.
   init?(words: some Collection<String>) {
     let numbers = words.compactMap { Int($0) }
     guard words.count == 4, numbers.count == 4, 80...449 ~= numbers[0], 0...99 ~= numbers[1],
@@ -23,7 +21,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// Every parameter of the engine, so that none is left as it was.
+  /// The values of all parameters, so that none keeps the value of an earlier text.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

@@ -2,8 +2,8 @@
 
 import CLibrary
 
-// The one program that links libespeak-ng: requests on standard input, replies on standard output
-// (see VoiceProtocol). Everything else that Earshot ships stays on the other side.
+// The only program that links libespeak-ng: it reads requests from standard input and writes
+// replies to standard output (see VoiceProtocol).
 
 if CommandLine.arguments.count > 1 {
   print(

@@ -1,7 +1,6 @@
 import EarshotOutput
 import Foundation
 
-/// The styles and the script of pages, as files that editors know.
 struct PageFolder {
   private let wireframeStyle: String
   private let pageStyle: String
@@ -16,7 +15,7 @@ struct PageFolder {
     pageScript = try text("page.js")
   }
 
-  /// Returns them as Swift, with the digests by which a page allows them.
+  /// Returns the files as Swift, with the digests for the content security policy of pages.
   func swiftSource() -> String {
     """
     // Written by Scripts/embed-profiles from Report/. Do not edit.
@@ -43,8 +42,8 @@ struct PageFolder {
     return "\(quotes)\n\(text)\(quotes)"
   }
 
-  /// Returns the SHA-256 of a text as a content security policy names it; the text that is embedded
-  /// has no line end behind its last line.
+  /// Returns the digest of a text in the syntax of a content security policy, without the last line
+  /// feed.
   private func digest(_ text: String) -> String {
     let digest = SHA256.digest(of: Array(text.dropLast().utf8))
     return "sha256-\(Data(digest).base64EncodedString())"

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// The files of Profiles/, read with the same readers that a user's own files go through.
+/// The files of Profiles/, parsed by the same readers as a user's files.
 struct ProfileFolder {
   private let library: ProfileLibrary
   private let vocabularies: VocabularyLibrary
@@ -24,7 +24,6 @@ struct ProfileFolder {
     }
   }
 
-  /// Returns the Swift source that holds every profile, vocabulary and language as text.
   func swiftSource() -> String {
     let profiles = library.profiles.values.sorted { $0.id < $1.id }
     let words = vocabularies.files.map { file in
@@ -90,7 +89,6 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns the Swift source that holds every list of synonyms as text.
   func lexiconSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
@@ -138,12 +136,11 @@ struct ProfileFolder {
       + "      \"\"\"###\n"
   }
 
-  /// The identifier of a profile as a name of Swift.
   private static func name(of profile: Profile) -> String {
     String(profile.id.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Returns the dates of regions, behind the names of those that share them.
+  /// Returns the date formats of regions, each with the quoted names of the locales that share it.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -1,6 +1,6 @@
-// Writes the data of Profiles/ as Swift, so that the command is one file that works from anywhere.
-// Writes the pages of Docs/ that are made from the code as well, and the styles and the script of Report/.
-// Run by Scripts/embed-profiles with the package's folder as its only argument.
+// Writes the data of Profiles/ as Swift, so that the command is one file that works in any folder.
+// Also writes the generated pages of Docs/, and the styles and the script of Report/.
+// Scripts/embed-profiles runs this with the package's folder as its only argument.
 
 import Earshot
 import EarshotFiles

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes as they arrive, cut into frames.
+/// Divides incoming bytes into frames.
 public struct FrameBuffer: Sendable {
-  /// Why bytes are no frame; nothing that follows can be understood.
+  /// A violation of the protocol, after which the stream cannot be used any more.
   public enum Problem: Error, Sendable, Hashable {
     case lineTooLong
     case malformedLine
@@ -15,7 +15,7 @@ public struct FrameBuffer: Sendable {
   /// Creates an empty buffer.
   public init() {}
 
-  /// Takes bytes that have arrived.
+  /// Appends bytes that have arrived.
   public mutating func append(_ arrived: UnsafeRawBufferPointer) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
@@ -24,10 +24,10 @@ public struct FrameBuffer: Sendable {
     bytes.append(contentsOf: arrived)
   }
 
-  /// The bytes that are not part of a frame taken yet.
+  /// The bytes after the last returned frame.
   public var rest: [UInt8] { Array(bytes[start...]) }
 
-  /// Takes the next frame out of the buffer, nil while it is incomplete.
+  /// Removes and returns the next frame; returns nil if it is incomplete.
   public mutating func next() throws(Problem) -> Frame? {
     guard let lineEnd = try endOfLine() else { return nil }
     var words = String(decoding: bytes[start..<lineEnd], as: UTF8.self).split(separator: " ")
@@ -50,8 +50,8 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Forgets what was taken once it is most of the buffer, so that a long conversation does not
-  /// grow and no byte is moved twice on average.
+  /// Removes used bytes when they are more than half of the buffer, so that each byte moves at most
+  /// once on average.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

@@ -3,17 +3,15 @@ import Foundation
 import TestTools
 import Testing
 
-/// Whoever reads what is written must find the very text.
+/// Verifies with readers of each format that they find exactly the original text.
 @Suite struct `Escaped texts` {
-  /// Gives a document to a reader of its format; returns the texts that it finds.
   private func texts(in document: Document, by script: String) throws -> [String] {
     try Python.texts(in: document.bytes, by: script)
   }
 
-  /// A text as it is shown: nothing in it controls anything.
   private func visible(_ text: String) -> String { TerminalText(text).text }
 
-  /// Compares text by text, so that a failure names the one that is lost.
+  /// Compares text by text, so that a failure names the text that differs.
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)
     for (found, wanted) in zip(found, wanted) where found != wanted {
@@ -67,7 +65,7 @@ import Testing
       found.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }, texts.map(onOneLine))
   }
 
-  /// A text as captions have it, without the space around it.
+  /// Returns a text as captions show it, without leading and trailing white space.
   private func onOneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.value < 0x20 || "\u{85}\u{2028}".unicodeScalars.contains(scalar) ? " " : scalar

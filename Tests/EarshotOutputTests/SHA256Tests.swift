@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @Suite struct `A digest` {
-  /// The example messages of FIPS 180-4 and of NIST's additional examples.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -68,12 +68,11 @@ import Testing
     #expect(names == [".earshot-other-1.partial", "a"])
   }
 
-  /// The name under which a file is written; seen while it is.
   private func temporaryName(of name: String) throws -> String {
     var found = ""
     try WholeFile.write(to: path(name)) { (sink) throws(FileError) in
       found = names.first { $0.hasPrefix(".earshot-") } ?? ""
-      // A second writer leaves the file of the first alone.
+      // A second writer must not remove the file of the first.
       try write("second", to: path(name))
       #expect(names.contains(found))
     }

@@ -4,8 +4,8 @@ import VoiceProtocol
 
 @testable import EarshotSpeech
 
-/// The quick way to a fresh engine (putting its memory back) against the slow one (a copy of the
-/// process for each text).
+/// Compares the fast way to a fresh engine (restoring its memory) with the slow way (a new process
+/// for each text).
 @Suite(
   .enabled(
     if: Fixture.canSpeak, "earshot-voice cannot speak here: it, libespeak-ng or its data is missing"

@@ -5,7 +5,6 @@ import Testing
 
 @testable import EarshotSpeech
 
-/// A folder that is gone after the test.
 final class TemporaryFolder {
   let path: String
 
@@ -15,7 +14,6 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The files of the kit, without what is hidden, and their bytes.
   func files() throws -> [String: Data] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
     var files: [String: Data] = [:]
@@ -162,7 +160,7 @@ struct `A kit` {
     #expect(try leftovers(["Save", "Open"]) == [])
     let second = ["1.usual.vtt", "1.usual.wav"].map { "design/voiceover/\($0)" }
     #expect(try leftovers(["Save"]) == second)
-    // What is kept is named again, and captions of another kind replace those before.
+    // The first recording is published again, and its captions in the old format are now leftovers.
     #expect(
       try leftovers(["Save"], captions: .srt) == ["design/voiceover/0.usual.vtt"] + second)
     let kit = Kit(at: folder.path, captions: .srt)

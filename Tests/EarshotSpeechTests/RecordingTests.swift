@@ -47,7 +47,6 @@ import Testing
 }
 
 @Suite struct `A recording` {
-  /// Speech that is as loud as a text is long, between two moments of silence.
   private static func speech(_ utterance: Utterance) -> [Int16] {
     let sound = [Int16](repeating: 1000, count: utterance.text.utf8.count * 100)
     return [0, 0, 10] + sound + [-40, 0]

@@ -8,9 +8,8 @@ import Testing
 import Glibc
 #endif
 
-/// Announcements and pools for tests.
 enum Fixture {
-  /// Why the tests that listen do not run; nil where earshot-voice was built.
+  /// The reason to skip the tests that need speech; nil if `earshot-voice` works.
   static let silenceReason: String? = {
     do {
       _ = try VoicePool(jobs: 1).engine()
@@ -37,7 +36,6 @@ enum Fixture {
     part(.hint, "double tap to activate", utterance: .hint),
   ])
 
-  /// Texts of every kind that a label can be.
   static let texts = [
     "Search by", "button", "double tap to activate", "Country, Norway", "25%", "naïve café",
     "grinning 😀 face", "Save..", "don't re-enter e-mail", "T W O W",
@@ -57,7 +55,6 @@ enum Fixture {
     return result
   }
 
-  /// The digest of each text's samples.
   static func digests(of texts: [String], jobs: Int = 1) throws -> [String: String] {
     try speech(of: texts, jobs: jobs).mapValues { SHA256.hexadecimal(of: WaveFile.bytes(of: $0)) }
   }

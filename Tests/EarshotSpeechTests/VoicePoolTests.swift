@@ -109,7 +109,6 @@ struct `A pool of voices` {
 }
 
 extension VoicePool {
-  /// Kills the voice process that was started last, as a crash would.
   fileprivate func killOneProcess() { if let last = processes.last { last.kill() } }
 }
 

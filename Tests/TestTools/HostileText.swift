@@ -1,4 +1,4 @@
-/// Texts that somebody could write into a design to be taken for something else.
+/// Texts in a design that could be interpreted as syntax of an output format.
 public enum HostileText {
   private static let pieces = [
     "\"", "\"\u{301}", ",", ",\u{301}", "=1+1", "\t=1+1", "\r@x", "-->", "<b>", "<\u{301}b>",
@@ -11,7 +11,7 @@ public enum HostileText {
     "%0A", "\u{FFFE}", "https://example.com", "a@b.c", "{{x}}", "$x$", "\u{1C}",
   ]
 
-  /// Each piece alone, and some hundred made of several.
+  /// Each piece alone, and 400 random combinations.
   public static let all: [String] = {
     var state: UInt64 = 20_261_122
     func random(_ count: Int) -> Int {

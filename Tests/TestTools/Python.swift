@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Python whose packages some tests compare with: parsers, schemas and locale data of others.
+/// The Python interpreter for comparisons with parsers, schemas and locale data of other projects.
 ///
-/// `Scripts/test` installs the packages and names the program in `EARSHOT_PYTHON`.
+/// `Scripts/test` installs the packages and sets `EARSHOT_PYTHON`.
 public enum Python {
-  /// What a run left behind.
+  /// The result of a script.
   public struct Outcome: Sendable {
     public var status: Int32
     public var output: String
@@ -13,7 +13,7 @@ public enum Python {
 
   private static let program = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
 
-  /// Whether modules can be imported; prints which test is left out, and why, when one cannot.
+  /// Returns whether modules can be imported; if not, prints that a test is skipped.
   public static func has(_ modules: String...) -> Bool {
     let outcome = try? run("import " + modules.joined(separator: ", "))
     if outcome?.status == 0 { return true }
@@ -24,15 +24,15 @@ public enum Python {
   /// Runs a script.
   ///
   /// - Parameters:
-  ///   - script: Its text.
-  ///   - arguments: What it finds behind its own name in `sys.argv`.
-  /// - Returns: What the run left behind.
-  /// - Throws: When there is no such program.
+  ///   - script: The source of the script.
+  ///   - arguments: The arguments in `sys.argv` after the first.
+  /// - Returns: The exit status and the outputs.
+  /// - Throws: An error if the interpreter cannot be started.
   public static func run(_ script: String, _ arguments: [String] = []) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program, "-c", script] + arguments
-    // A file, as a pipe that is read behind the other one could fill up and stop the program.
+    // A file, because a second pipe could fill up and block the program while the first is read.
     let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
@@ -48,13 +48,13 @@ public enum Python {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// Gives a file to a reader of its format.
+  /// Passes a file to a reader of its format.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file.
-  ///   - script: Reads the file that is called `path`, and puts a list of texts into `found`.
+  ///   - bytes: The content of the file.
+  ///   - script: Reads the file `path` and assigns a list of texts to `found`.
   /// - Returns: The texts.
-  /// - Throws: When the reader fails.
+  /// - Throws: An error if the script fails.
   public static func texts(in bytes: [UInt8], by script: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(bytes).write(to: file)
@@ -65,7 +65,6 @@ public enum Python {
     return try JSONDecoder().decode([String].self, from: Data(outcome.output.utf8))
   }
 
-  /// A script that did not come to its end.
   struct Failure: Error {
     let errors: String
   }

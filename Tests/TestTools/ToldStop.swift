@@ -1,9 +1,10 @@
 @testable public import Earshot
 import EarshotProfiles
 
-/// One stop: what the reader's rules find, and what a documented and a device profile say of it.
+/// A stop with the facts of the reader's rules, and the announcements of a documented and a device
+/// profile.
 public struct ToldStop: Sendable {
-  /// The platform whose reader it is.
+  /// The platform of the reader.
   public var platform: Platform
   private var found: [StopFact]
   private var documented: Announcement
@@ -13,7 +14,7 @@ public struct ToldStop: Sendable {
   private static let talkBack = (documented: TalkBack(.documented), device: TalkBack(.v15_1))
   private static let voiceOver = (documented: VoiceOver(.documented), device: VoiceOver(.iOS26))
 
-  /// Reads a node of an Android screen, which was come to from nowhere.
+  /// Reads a node of an Android screen as the first focused node.
   public init(_ index: TalkBackTree.Index, of tree: TalkBackTree) {
     func said(by reader: TalkBack) -> Announcement {
       reader.focus(on: index, in: tree, after: TalkBackHistory()).announcement
@@ -34,17 +35,17 @@ public struct ToldStop: Sendable {
     what = "\(element)"
   }
 
-  /// The parts that tell what the reader's own rules do not find; each is a fault.
+  /// The parts without a fact of the reader's rules; each is an error.
   public var inventions: [String] {
     let found = Set(found.map(\.fact))
     return (documented.parts + device.parts)
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// Returns what the documented profile leaves out without a reason in the profile.
+  /// Returns the facts that the documented profile omits without a reason.
   ///
   /// - Parameter profile: The documented profile.
-  /// - Returns: A description of each fact; each is a fault.
+  /// - Returns: A description of each fact; each is an error.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]
@@ -57,22 +58,23 @@ public struct ToldStop: Sendable {
     let derived = Set(style.derivations.map(\.adds))
     return found.filter { fact in
       if said.contains(fact.fact) || fact.ownText == "" { return false }
-      // The profile says what it leaves to the reader: all that has no place in any pattern.
+      // The profile lists the facts that it leaves to the reader because no pattern has a slot for
+      // them.
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern leaves out what its template has no slot for, where no derivation adds it; that of
-      // hints adds only what a design writes.
+      // A pattern omits facts without a slot in its template, unless a derivation adds the slot.
+      // The derivation for hints adds only hints from the design.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
-      // What is disabled has no hints, and of several roles the first of the profile's list is said.
+      // Disabled elements do not have hints, and only the first of several roles is announced.
       if said.contains(.disabled), slot.isHint { return false }
       if slot == .role, said.contains(where: { $0.kind == .role }) { return false }
       return !Self.isInPlaceOf(fact.fact, said)
     }.map { "\($0) of \(what) in \(documented.text)" }
   }
 
-  /// Whether another fact stands in the place of one: the value in that of the placeholder, and the
-  /// author's hint in that of the reader's on iOS.
+  /// Whether another fact replaces this one: the value replaces the placeholder, and on iOS the
+  /// author's hint replaces the reader's.
   private static func isInPlaceOf(_ fact: Fact, _ said: Set<Fact>) -> Bool {
     switch fact {
     case .placeholder: said.contains(.value)

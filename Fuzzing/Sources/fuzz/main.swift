@@ -1,5 +1,5 @@
-// Hands every reader of files what libFuzzer makes up. Whatever a file holds, there is a result or an
-// error with a place; a crash, a hang, an error without a place and an import that cannot be read back
+// Passes libFuzzer's inputs to every reader of files. Every input must give a result or an error
+// with a location. Crashes, hangs, errors without a location, and imports that cannot be read again
 // are faults. See `Fuzzing/run`.
 import Earshot
 import EarshotFiles
@@ -13,7 +13,7 @@ import Glibc
 import Musl
 #endif
 
-/// The loop of libFuzzer, which calls back with each input.
+/// libFuzzer's loop, which calls `readInput` with each input.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ argumentCount: UnsafeMutablePointer<CInt>,
@@ -21,7 +21,7 @@ func runFuzzer(
   _ readInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Asks every reader about one input.
+/// Passes one input to every reader.
 enum Fuzzed {
   static let readers = ["talkback-15.1", "voiceover-ios-26"].compactMap { id in
     BuiltIn.profile(id).map { BuiltIn.reader(for: $0, locale: "en") }
@@ -34,7 +34,7 @@ enum Fuzzed {
     if let value = try? JSONParser.value(of: bytes) { compose(value) }
   }
 
-  /// A line of `compose`: an error is a sentence of its own, which the command puts in its place.
+  /// Reads a line of `compose`; its errors do not have a location.
   private static func compose(_ value: JSONValue) {
     if let line = try? TalkBackLineReader.line(of: value) { speak(line, by: TalkBack(.v15_1)) }
     guard let line = try? VoiceOverLineReader.line(of: value) else { return }

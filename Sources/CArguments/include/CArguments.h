@@ -1,10 +1,10 @@
 #ifndef EARSHOT_ARGUMENTS_H
 #define EARSHOT_ARGUMENTS_H
 
-/// How many arguments the program was started with, its name included; 0 where the system has not told.
+/// The number of arguments, including the name of the program; 0 if the system did not report them.
 int earshot_argument_count(void);
 
-/// The arguments, the name of the program first.
+/// The arguments; the first is the name of the program.
 char *_Nullable *_Nullable earshot_arguments(void);
 
 #endif

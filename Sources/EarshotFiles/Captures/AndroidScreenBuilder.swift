@@ -1,26 +1,25 @@
 public import Earshot
 
-/// Puts the nodes of an Android dump together in document order.
+/// Builds the tree of an Android screen from its nodes in document order.
 public struct AndroidScreenBuilder {
   private let size: Int
   private var nodes: [TalkBackNode] = []
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Begins a screen of a file with `size` bytes, which bounds the number of its nodes.
+  /// Starts a screen; `size` is the size of the file in bytes, which limits the number of nodes.
   public init(size: Int) {
     self.size = size
-    // Room that nothing is written to takes no memory, growing does.
+    // Reserved memory is not used until it is written, but growing the array copies it.
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 
-  /// Begins a screen with an empty node that stands around everything, as a file may hold several
-  /// windows.
+  /// Starts a screen with an empty root, because a file can have several windows.
   ///
   /// - Parameters:
-  ///   - root: What paths begin with.
-  ///   - location: Where the file begins.
-  ///   - size: How many bytes the file has; it bounds the number of nodes.
+  ///   - root: The first step of each path.
+  ///   - location: The start of the file.
+  ///   - size: The size of the file in bytes, which limits the number of nodes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -28,8 +27,9 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node behind those that are there, before the nodes inside it, and returns its index;
-  /// paths call it by a name that may be unique among its siblings.
+  /// Adds a node, which must follow its parent, and returns its index.
+  ///
+  /// Paths contain `name`, with a position unless the name is unique among its siblings.
   @discardableResult
   public mutating func add(
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,
@@ -45,6 +45,6 @@ public struct AndroidScreenBuilder {
     change(&nodes[index])
   }
 
-  /// The screen, as a screen reader sees it.
+  /// The screen with the nodes that a screen reader can see.
   public var screen: CapturedTree { CapturedTree(of: nodes, parents: parents, places: places) }
 }

@@ -1,24 +1,26 @@
 internal import Earshot
 
-/// What Android's views expose and dumps of them leave out.
+/// The properties of Android views that dumps do not contain.
 enum AndroidView {
-  /// Adds what is known of a view from its class and its other attributes.
+  /// Adds the properties that follow from a view's class and other attributes.
   ///
   /// - Parameters:
   ///   - node: The view.
-  ///   - tellsShownHint: Whether the file tells where the text that is seen is the hint.
+  ///   - tellsShownHint: Whether the file reports if the visible text is the hint.
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // Every view can be selected by an accessibility service; TalkBack looks at it.
+    // Accessibility services can select every view, and TalkBack checks for this action.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Dumps show the label of a switch as its text; the reader is told that and the state apart, which
-  /// older versions of Android wrote behind the label in capitals.
+  /// Separates the label of a switch from its state.
+  ///
+  /// Dumps have the label as the switch's text, but Android exposes label and state separately.
+  /// Older versions append the state in capitals.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -28,8 +30,10 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Dumps do not say what is editable, and show the hint of an empty field as its text, or no text where
-  /// the view has that one (`TextView.getTextForAccessibility`).
+  /// Adds the properties of an editable field, which dumps do not report.
+  ///
+  /// For an empty field, dumps have the hint as its text, or no text, although the view exposes the
+  /// hint (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
     node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
@@ -38,15 +42,15 @@ enum AndroidView {
     if node.text == hint { node.showingHintText = true }
   }
 
-  /// Android takes an image for decoration until it has a description or something to do
-  /// (`View.isImportantForAccessibility`); dumps list it all the same.
+  /// Android treats an image as decoration unless it has a description or an action
+  /// (`View.isImportantForAccessibility`), but dumps contain it.
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Returns whether a view only puts those together that a scroll view holds, which no reader sees.
+  /// Returns whether a view is only the layout inside a scroll view, which readers do not see.
   ///
-  /// The rows of lists and grids are another matter: these make them important by a delegate.
+  /// Rows of lists and grids are different, because a delegate makes them important.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
@@ -58,12 +62,12 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether views of a class can be checked, where a file tells only what is.
+  /// Whether views of a class can be checked, for files that report only checked ones.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }
 
-  /// Whether views of a class do something when they are tapped, where a file does not tell.
+  /// Whether views of a class react to a tap, for files that do not report it.
   static func isControl(_ className: String?) -> Bool {
     isOne(
       of: switches + [
@@ -71,10 +75,8 @@ enum AndroidView {
       ], className)
   }
 
-  /// What the classes of switches end with, those of AndroidX and Material too.
   private static let switches = ["Switch", "SwitchCompat", "SwitchMaterial"]
 
-  /// Whether views of a class show where a value stands between two ends.
   static func isRange(_ className: String?) -> Bool {
     isOne(of: ["SeekBar", "ProgressBar", "RatingBar"], className)
   }
@@ -84,14 +86,13 @@ enum AndroidView {
     return suffixes.contains { className.hasSuffix($0) }
   }
 
-  /// Reads `[left,top][right,bottom]`; nil when it is of another form.
+  /// Parses `[left,top][right,bottom]`; returns nil for any other form.
   static func bounds(_ text: String) -> TalkBackNode.Bounds? {
     TalkBackNode.Bounds(text.split { "[],".contains($0) }.compactMap { Double($0) })
   }
 }
 
 extension TalkBackNode.Bounds {
-  /// Creates bounds from left, top, right and bottom; nil unless these are four finite numbers.
   init?(_ edges: [Double]) {
     guard edges.count == 4, edges.allSatisfy(\.isFinite) else { return nil }
     self.init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])

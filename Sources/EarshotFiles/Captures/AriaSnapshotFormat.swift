@@ -1,7 +1,8 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Playwright's aria snapshot of a web page, which is known by name so that it can be refused.
+  /// Playwright's aria snapshot of a web page, which is recognized only to report that it is not
+  /// supported.
   public static let ariaSnapshot = CaptureFormat(
     "aria-snapshot", title: "Playwright aria snapshot",
     marks: ["- heading \"", "- button \"", "/url:"],
@@ -11,7 +12,6 @@ extension CaptureFormat {
     refusal: AriaSnapshotFormat.reason)
 }
 
-/// Why a snapshot of a web page is not read.
 enum AriaSnapshotFormat {
   static let reason =
     "it tells the roles and names of a web page, and neither the elements nor the order in which an "

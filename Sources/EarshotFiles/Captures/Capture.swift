@@ -1,25 +1,25 @@
 public import Earshot
 
-/// What a file tells about an implementation: what it exposes, what was heard of it, or what
-/// somebody else expects of it.
+/// The content of a file about an implementation: exposed elements, heard announcements, or
+/// expectations.
 public struct Capture: Sendable {
-  /// What the file holds.
+  /// The type of content.
   public enum Content: Sendable {
     /// The nodes that Android exposes.
     case talkBack(CapturedTree)
     /// The focus stops that iOS exposes.
     case voiceOver(CapturedScreen)
-    /// What a reader said.
+    /// The announcements of a reader.
     case heard([HeardAnnouncement])
-    /// What somebody expects a reader to say.
+    /// The announcements that a specification or test expects.
     case expected([ExpectedAnnouncement])
   }
 
-  /// Something that was found on the way and does not keep the file from being used.
+  /// A problem in a file that can still be used.
   public struct Note: Sendable, Hashable {
-    /// Where it was found.
+    /// The location of the problem.
     public var location: SourceLocation
-    /// What was found and what was done about it.
+    /// The description of the problem and of the solution.
     public var message: String
 
     /// Creates a note.
@@ -29,16 +29,16 @@ public struct Capture: Sendable {
     }
   }
 
-  /// What the file was recognised as.
+  /// The format of the file.
   public var format: CaptureFormat
-  /// What the file holds.
+  /// The content of the file.
   public var content: Content
-  /// What the file cannot tell, so that its absence is no finding.
+  /// The properties that the file does not show, so that they are not compared.
   public var limits: [FormatLimit]
-  /// What was found on the way: a file that was cut off, a second document that was not read.
+  /// The problems in the file, such as a truncated end.
   public var notes: [Note]
 
-  /// Creates what a file of a format tells.
+  /// Creates a capture from the result of a format's reader.
   public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
     content = reading.content
@@ -58,7 +58,7 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
-  /// The platform whose reader would speak, or has spoken; nil when it may be any.
+  /// The platform of the reader; nil if it can be either.
   public var platform: Platform? {
     switch content {
     case .talkBack: .talkBack
@@ -68,13 +68,12 @@ public struct Capture: Sendable {
     }
   }
 
-  /// The platform that all expectations are of; nil where they are of both, or of either.
   private static func onlyPlatform(of expected: [ExpectedAnnouncement]) -> Platform? {
     let platforms = Set(expected.map(\.platform))
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
-  /// What the app is built with; nil where the file does not tell.
+  /// The toolkit of the app; nil if the file does not show it.
   public var toolkit: Toolkit? {
     if let toolkit = format.toolkit { return toolkit }
     guard case .talkBack(let screen) = content else { return nil }
@@ -84,7 +83,6 @@ public struct Capture: Sendable {
     return isCompose ? .compose : nil
   }
 
-  /// Whether nothing was found that could be compared; what stands around a whole screen is nothing.
   var isEmpty: Bool {
     switch content {
     case .talkBack(let screen): screen.tree.nodes.allSatisfy { $0 == TalkBackNode() }
@@ -95,14 +93,14 @@ public struct Capture: Sendable {
   }
 }
 
-/// The nodes of an Android screen, each with its place in the file that it was read from.
+/// The nodes of an Android screen with their locations in the file.
 public struct CapturedTree: Sendable {
-  /// The nodes.
+  /// The nodes of the screen.
   public var tree: TalkBackTree
-  /// For each node of the tree its place, by the same index.
+  /// The locations and paths of the nodes, by the same indexes.
   public var places: NodePlaces
 
-  /// Creates the nodes of a screen; where a node has no place, it stands in no file.
+  /// Creates a tree; nodes without a place do not come from a file.
   public init(tree: TalkBackTree, places: NodePlaces) {
     self.tree = tree
     self.places = places
@@ -113,12 +111,11 @@ public struct CapturedTree: Sendable {
 public struct CapturedScreen: Sendable {
   /// The focus stops.
   public var elements: [CapturedElement]
-  /// The places of the nodes of the file; `CapturedElement.node` is the index.
+  /// The locations and paths of the file's nodes; `CapturedElement.node` is an index.
   public var places: NodePlaces
-  /// What is open and keeps the focus, so that its stops are all; nil where the file tells of nothing.
+  /// The open alert or sheet, which traps the focus; nil if the file does not show one.
   package var modal: Modal?
 
-  /// What UIKit opens over a screen.
   package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }
 
   /// Creates the focus stops of a screen.
@@ -131,16 +128,15 @@ public struct CapturedScreen: Sendable {
 
 /// A focus stop of an iOS screen.
 public struct CapturedElement: Sendable {
-  /// What UIKit exposes for it.
+  /// The element that UIKit exposes.
   public var element: VoiceOverElement
-  /// Where it stands on the screen, nil when the file does not tell.
+  /// The frame on the screen; nil if the file does not contain it.
   public var frame: VoiceOverScreen.Frame?
-  /// The screen that it belongs to, in files that hold several.
+  /// The name of the screen, in files with several screens.
   public var screen: String?
-  /// The announcement that the file itself gives for it, such as the description in an
-  /// AccessibilitySnapshot.
+  /// The announcement in the file, such as the description of an AccessibilitySnapshot.
   public var announcement: String?
-  /// Which node of the file it is.
+  /// The index of the node in the file.
   public var node: Int
 
   /// Creates a focus stop.

@@ -1,23 +1,20 @@
-/// What kind of syntax a file has, by a look at its beginning.
 enum CaptureSyntax {
   case xml(start: Int)
   case json(start: Int)
   case text(CaptureFormat, TextForm)
 }
 
-/// Tells the syntax of a file, and the format of a text.
 struct CaptureDetection {
-  /// How much of a file is looked at: banners and prefixes are shorter.
   private static let window = 64 << 10
 
   private let formats: [CaptureFormat]
   private let head: [UInt8]
-  /// Where lines begin behind their indentation; empty lines have no start.
+  /// The offsets of lines after their indentation, without empty lines.
   private let lineStarts: [Int]
 
-  /// Returns the syntax of a file; nil where it is text of none of the formats.
+  /// Returns the syntax of a file; nil if it is text in an unknown format.
   ///
-  /// Only a table has a column.
+  /// If there is a `column`, the file is a table.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {
@@ -31,7 +28,8 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// XML begins the file, or a line behind a banner such as adb's.
+  /// The start of the first tag at the beginning of a line; a tool's banner, such as adb's, can
+  /// precede it.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }
@@ -41,7 +39,7 @@ struct CaptureDetection {
     }
   }
 
-  /// Some texts begin like XML; their first line tells them.
+  /// Some text formats begin with `<`; their first line identifies them.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)
@@ -52,7 +50,7 @@ struct CaptureDetection {
     return nil
   }
 
-  /// The first line that a format knows decides.
+  /// The text format that recognizes one of the first lines; the earliest such line decides.
   private var text: CaptureSyntax? {
     let known = formats.compactMap { format in format.text.map { (format: format, form: $0) } }
     let recognizers = known.map(\.form.recognizes)
@@ -64,7 +62,7 @@ struct CaptureDetection {
     return nil
   }
 
-  /// JSON begins the file, or a line behind the banner of a tool.
+  /// The start of the JSON, at the beginning of the file or after the banner of a tool.
   private var startOfJSON: Int? {
     guard let first = lineStarts.first else { return nil }
     if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }

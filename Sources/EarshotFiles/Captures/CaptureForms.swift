@@ -1,6 +1,6 @@
 public import Earshot
 
-/// A form that is XML: recognised by the root element, and by what else stands in the document.
+/// An XML form of a format, recognized by its root element and other properties of the document.
 public struct XMLForm: Sendable {
   let roots: Set<String>
   let rootPrefix: String?
@@ -11,11 +11,11 @@ public struct XMLForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - roots: The names that the root element may have.
-  ///   - rootPrefix: What its name may begin with instead.
-  ///   - description: What a user is told to look for, such as `<hierarchy> (UiAutomator)`.
-  ///   - isKnown: Whether a document with such a root is of the form.
-  ///   - read: Reads a document, for a platform where it can be read for either.
+  ///   - roots: The allowed names of the root element.
+  ///   - rootPrefix: A prefix of other allowed names.
+  ///   - description: The description in errors, such as `<hierarchy> (UiAutomator)`.
+  ///   - isKnown: Whether a document with such a root has this form.
+  ///   - read: Reads a document; the platform matters only if the file does not determine it.
   public init(
     roots: Set<String>, rootPrefix: String? = nil, description: String,
     where isKnown: @escaping @Sendable (XMLDocument) -> Bool = { _ in true },
@@ -35,7 +35,7 @@ public struct XMLForm: Sendable {
   }
 }
 
-/// A form that is one JSON value: recognised by its keys.
+/// A JSON form of a format, recognized by its keys.
 public struct JSONForm: Sendable {
   let name: String
   let isTree: Bool
@@ -46,11 +46,11 @@ public struct JSONForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - name: What a user is told of the form in a list of all that are known.
-  ///   - isTree: Whether a file that was cut off still tells something: the nodes before the cut.
-  ///   - banners: What tools print in front of the value.
-  ///   - recognizes: Whether a value is of the form.
-  ///   - read: Reads the value, for a platform where it can be read for either.
+  ///   - name: The name in the list of known forms.
+  ///   - isTree: Whether the part before the end of a truncated file can be used.
+  ///   - banners: The lines that tools print before the value.
+  ///   - recognizes: Whether a value has this form.
+  ///   - read: Reads the value; the platform matters only if the file does not determine it.
   public init(
     _ name: String, isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -65,7 +65,7 @@ public struct JSONForm: Sendable {
   }
 }
 
-/// A form that is a JSON object a line, each of them something that was heard.
+/// A JSON Lines form of a format, in which each object can be an announcement.
 public struct JSONLinesForm: Sendable {
   let recognizes: @Sendable (JSONValue) -> Bool
   let announcement: @Sendable (JSONValue, SourceLocation) -> HeardAnnouncement?
@@ -73,8 +73,8 @@ public struct JSONLinesForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - recognizes: Whether a file with such a first line is of the form.
-  ///   - announcement: Returns what a line says; nil when it is an event that says nothing.
+  ///   - recognizes: Whether a file with this first line has this form.
+  ///   - announcement: Returns the announcement in a line; nil for any other event.
   public init(
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
     announcement: @escaping @Sendable (JSONValue, SourceLocation) -> HeardAnnouncement?
@@ -84,7 +84,7 @@ public struct JSONLinesForm: Sendable {
   }
 }
 
-/// A form that is text: recognised by one of its first lines.
+/// A text form of a format, recognized by one of its first lines.
 public struct TextForm: Sendable {
   let toleratesInvalidUTF8: Bool
   let opensLikeXML: Bool
@@ -94,11 +94,12 @@ public struct TextForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - toleratesInvalidUTF8: Whether a file that is not UTF-8 throughout is read nevertheless: a
-  ///     log may be cut in the middle of a character, and holds whatever an app printed.
-  ///   - opensLikeXML: Whether it may begin with `<`, so that it is asked before a file is read as XML.
-  ///   - recognizes: Whether a file with such a line is of the form.
-  ///   - read: Reads the text, for a platform where it can be read for either.
+  ///   - toleratesInvalidUTF8: Whether invalid UTF-8 is allowed, because logs can be truncated
+  ///     inside a character and contain any output of an app.
+  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form must be tried before
+  ///     XML.
+  ///   - recognizes: Whether a file with this line has this form.
+  ///   - read: Reads the text; the platform matters only if the file does not determine it.
   public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
     recognizes: @escaping @Sendable (TextLines.Line) -> Bool,

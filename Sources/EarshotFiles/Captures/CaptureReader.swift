@@ -1,8 +1,8 @@
 public import Earshot
 
-/// Reads any file that tells something about an implementation.
+/// Reads captures in any format.
 public struct CaptureReader: Sendable {
-  /// The most bytes that a file may have.
+  /// The maximum size of a file in bytes.
   public static let maximumSize = 1 << 30
 
   static let wanted = "wanted is a dump, a log or captions"
@@ -16,11 +16,12 @@ public struct CaptureReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - file: The name of the file, for places; what is in it tells the format, never the name.
-  ///   - column: The column of a table that holds the announcements; nil where the file is none.
-  ///   - platform: The platform to read a Flutter or React Native tree for; nil takes Android.
-  ///   - isSpokenText: Whether a text that is of no format is what was heard, an announcement a line.
-  ///   - formats: The formats that a file may have; the first that recognises it reads it.
+  ///   - file: The name of the file in locations; the name does not affect the format.
+  ///   - column: The column with the announcements in a table; nil for other files.
+  ///   - platform: The platform to read a Flutter or React Native tree for; nil means Android.
+  ///   - isSpokenText: Whether text in an unknown format is a transcript with one announcement per
+  ///     line.
+  ///   - formats: The formats to try; the first one that recognizes the file reads it.
   public init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -32,8 +33,8 @@ public struct CaptureReader: Sendable {
     self.formats = formats
   }
 
-  /// Returns what a whole file in UTF-8, or in UTF-16 with a byte order mark, tells; throws where
-  /// it stops being what it looks like, and what would be right.
+  /// Returns the content of a file in UTF-8, or in UTF-16 with a byte order mark; throws an error
+  /// with the location of the first mistake.
   public func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
@@ -89,7 +90,6 @@ public struct CaptureReader: Sendable {
   }
 }
 
-// Files in JSON.
 extension CaptureReader {
   private func jsonCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
     let lines = JSONLinesReader(file: file, formats: formats)
@@ -98,7 +98,7 @@ extension CaptureReader {
     let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
     let found = known.first { $0.form.recognizes(source.root) }
     if let mistake = source.cut {
-      // Of a tree that was cut off there is what came before; of anything else half is nothing.
+      // A part of a tree can be used; a part of any other value cannot.
       guard let found, found.form.isTree else { throw mistake }
       var capture = Capture(found.format, try found.form.read(&source, platform))
       guard !capture.isEmpty else { throw mistake }
@@ -121,7 +121,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// A page source in the answer of a WebDriver server as it came over the wire: `{"value": "<?xml…"}`.
+  /// Reads a page source inside the response of a WebDriver server: `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {
@@ -134,7 +134,6 @@ extension CaptureReader {
   }
 }
 
-// Files in XML.
 extension CaptureReader {
   private func xmlCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
     let document = try XMLReader.document(of: bytes, from: start, file: file)
@@ -162,7 +161,7 @@ extension CaptureReader {
     return capture
   }
 
-  /// Several formats may have one root.
+  /// Joins the descriptions without repetition, because several formats can share a root.
   private static func list(_ descriptions: [String]) -> String {
     var others: [String] = []
     for name in descriptions where !others.contains(name) { others.append(name) }
@@ -184,7 +183,6 @@ extension CaptureReader {
 }
 
 extension Capture.Note {
-  /// The note on a file that was cut off.
   static func endsEarly(_ inside: String = "", at location: SourceLocation) -> Capture.Note {
     Capture.Note(
       "the file ends\(inside) before it is complete; what came before was read", at: location)

@@ -1,14 +1,13 @@
 public import Earshot
 import EarshotProfiles
 
-/// The stops of a capture, ready to be compared: composed where it is a tree, as they were recorded
-/// elsewhere.
+/// The stops of a capture for a comparison: composed from a tree, or as recorded.
 public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Composes the stops of a capture as `reader` says them, which speaks where the capture is a
-  /// tree of its platform.
+  /// Composes the stops of a tree as `reader` would announce them; other content is used as
+  /// recorded.
   public init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Detox's view hierarchy, of either platform.
+  /// Detox's view hierarchy for both platforms.
   public static let detox = CaptureFormat(
     "detox", title: "Detox view hierarchy",
     limits: [
@@ -19,7 +19,6 @@ extension CaptureFormat {
     })
 }
 
-/// Reads Detox's view hierarchy: XML with an element for each view class.
 enum DetoxReader {
   static func read(_ source: inout XMLSource) throws(InputError) -> CaptureFormat.Reading {
     let document = source.document
@@ -61,7 +60,8 @@ enum DetoxReader {
     "UINavigationBar": "NavigationBar", "UITabBar": "TabBar", "UIWindow": "Window",
   ]
 
-  /// React Native labels a view by the texts inside it, which are told by those.
+  /// Returns the elements with labels that React Native joins from inner texts, which have their
+  /// own stops.
   private static func aggregatedLabels(of document: XMLDocument) -> Set<Int> {
     var inside: [Int: [String]] = [:]
     var aggregated: Set<Int> = []

@@ -1,21 +1,21 @@
 public import Earshot
 
-/// What somebody else's specification or test expects a reader to say at one stop.
+/// The announcement that another specification or test expects at a stop.
 public struct ExpectedAnnouncement: Sendable, Hashable {
-  /// Something that must be conveyed, in whatever words.
+  /// A requirement for an announcement, independent of its wording.
   public struct Assertion: Sendable, Hashable {
-    /// How much it matters, in ARIA-AT's words.
+    /// ARIA-AT's priorities.
     public enum Priority: String, Sendable, Hashable, CaseIterable {
       case must = "MUST"
       case should = "SHOULD"
       case may = "MAY"
     }
 
-    /// How much it matters, nil when the file does not say.
+    /// The priority; nil if the file does not contain it.
     public var priority: Priority?
-    /// What must be conveyed, in the words of the file, such as "Role 'button' is conveyed".
+    /// The requirement as written in the file, such as "Role 'button' is conveyed".
     public var statement: String
-    /// Whether it held when the file was recorded, nil when the file does not say.
+    /// Whether a recorded announcement met the requirement; nil if the file does not contain it.
     public var holds: Bool?
 
     /// Creates an assertion.
@@ -26,28 +26,28 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// Where it stands in the file.
+  /// The location in the file.
   public var location: SourceLocation
-  /// What the file calls the stop or the test.
+  /// The file's name for the stop or test.
   public var title: String
-  /// The state of the component or screen, where the file tells several apart.
+  /// The state of the component or screen, in files with several states.
   public var state: String?
-  /// The reader, nil where the file means every one.
+  /// The platform of the reader; nil for all.
   public var platform: Platform?
-  /// The reader by the file's own name, such as `vo_ios` or `nvda`.
+  /// The file's name for the reader, such as `vo_ios` or `nvda`.
   public var reader: String?
-  /// The announcement word for word, nil where the file only has assertions.
+  /// The exact announcement; nil if the file has only assertions.
   public var text: String?
-  /// What must be conveyed.
+  /// The requirements for the announcement.
   public var assertions: [Assertion]
-  /// Properties of the element that the file lists, such as `role` = `Role.Button`.
+  /// The properties of the element in the file, such as `role` = `Role.Button`.
   public var properties: [Property]
 
   /// A property of an element.
   public struct Property: Sendable, Hashable {
-    /// The platform's or the file's own name.
+    /// The name, as defined by the platform or the file.
     public var name: String
-    /// The value as it was written.
+    /// The value as written in the file.
     public var value: String
 
     /// Creates a property.

@@ -1,7 +1,6 @@
 internal import Earshot
 
 extension Capture {
-  /// A note on texts that hold glyphs of icon fonts, whatever format they were read from.
   var glyphNotes: [Note] {
     var notes = NoteCollector()
     switch content {
@@ -24,9 +23,9 @@ extension Capture {
 private enum IconGlyphs {
   static let message = "a text holds glyphs of an icon font, which no reader can say"
 
-  /// The glyphs of icon fonts have code points for private use.
+  /// Returns whether a text has private-use code points, which icon fonts use.
   static func areIn(_ text: String?) -> Bool {
-    // Nothing below these bytes begins such a code point, and most texts have nothing above.
+    // A fast path: the UTF-8 of such a code point begins with 0xEE or a higher byte.
     guard let text, text.utf8.contains(where: { $0 >= 0xEE }) else { return false }
     return text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }

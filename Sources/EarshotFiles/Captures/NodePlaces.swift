@@ -1,16 +1,15 @@
 public import Earshot
 
-/// Where the nodes of a dump stand: in the file, and in the tree.
+/// The locations of a dump's nodes in the file, and their paths in the tree.
 ///
-/// Paths are put together when they are asked for: written out for every node of a deep screen they
-/// would take more room than the dump.
+/// Paths are created when they are needed; all paths of a deep screen would take more memory than
+/// the dump.
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
-    /// An index into `names`.
     var name: Int32
-    /// Which of its siblings of the same name it is, from 1; 0 where the name says it.
+    /// The position among siblings of the same name, from 1; 0 if the name is unique.
     var position: Int32
-    /// The node around it, -1 for a root.
+    /// The index of the parent, -1 for a root.
     var parent: Int32
   }
 
@@ -24,20 +23,20 @@ public struct NodePlaces: Sendable {
   private var steps: [Step] = []
   private var locations: [SourceLocation] = []
   private var siblings: [Sibling: Int32] = [:]
-  /// The nodes that can be asked for, where some of the file were left out.
+  /// The indexes of the remaining nodes, if some were removed.
   private var kept: [Int]?
 
-  /// Creates the places of no nodes.
+  /// Creates an empty list.
   public init() {}
 
-  /// How many nodes can be asked for.
+  /// The number of nodes.
   public var count: Int { kept?.count ?? steps.count }
 
-  /// Returns where a node begins in the file.
+  /// Returns the start of a node in the file.
   public func location(of node: Int) -> SourceLocation { locations[kept?[node] ?? node] }
 
-  /// Returns the way from the root to a node: an XPath in an XML dump, the same form with the
-  /// dump's own names of nodes elsewhere.
+  /// Returns the path from the root to a node: an XPath for XML, and the same form with the dump's
+  /// names otherwise.
   public func path(of node: Int) -> String {
     var parts: [String] = []
     var next = kept?[node] ?? node
@@ -50,8 +49,8 @@ public struct NodePlaces: Sendable {
     return "/" + parts.reversed().joined(separator: "/")
   }
 
-  /// Adds a node behind those that are there, and returns its index; the position of a node whose
-  /// name is unique among its siblings is left out of its path.
+  /// Adds a node and returns its index; the path has no position if the name is unique among its
+  /// siblings.
   @discardableResult
   public mutating func append(
     _ name: String, isUnique: Bool = false, parent: Int?, at location: SourceLocation
@@ -68,7 +67,7 @@ public struct NodePlaces: Sendable {
     return steps.count - 1
   }
 
-  /// Forgets what is only needed while nodes are added.
+  /// Releases the memory that is only needed to add nodes.
   mutating func finish(keeping kept: [Int]? = nil) {
     siblings = [:]
     nameIndices = [:]

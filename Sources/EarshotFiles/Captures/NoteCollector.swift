@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Gathers what was found on the way, one note for each kind of thing however often it occurs.
+/// Collects notes, with one note for each kind of problem.
 struct NoteCollector {
   private struct Finding {
     var message: String
@@ -11,7 +11,7 @@ struct NoteCollector {
   private var findings: [Finding] = []
   private var indices: [String: Int] = [:]
 
-  /// Adds something that was found; `message` is the same for all of its kind.
+  /// Adds a problem; all problems of a kind must have the same message.
   mutating func add(_ message: String, at location: SourceLocation) {
     if let index = indices[message] {
       findings[index].count += 1
@@ -21,7 +21,6 @@ struct NoteCollector {
     }
   }
 
-  /// The notes in the order in which their kinds were met first.
   var notes: [Capture.Note] {
     findings.map {
       let more = $0.count > 1 ? " (\($0.count) times; the first stands here)" : ""

@@ -1,7 +1,8 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Paparazzi's accessibility hierarchy as JSON, which is known by name so that it can be refused.
+  /// Paparazzi's accessibility hierarchy in JSON, which is recognized only to report that it is not
+  /// supported.
   public static let paparazzi = CaptureFormat(
     "paparazzi", title: "Paparazzi accessibility hierarchy", platform: .talkBack,
     marks: ["paparazzi", "displayBounds"],
@@ -15,14 +16,13 @@ extension CaptureFormat {
     }, refusal: PaparazziFormat.reason)
 }
 
-/// Why a hierarchy of Paparazzi is not read.
 enum PaparazziFormat {
   static let reason =
     "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing tells what "
     + "its keys will mean"
 
-  /// Returns whether elements have the names that Paparazzi has for them in its source: a description
-  /// beside the bounds of the picture.
+  /// Returns whether the elements have the names in Paparazzi's source code: a description and
+  /// `displayBounds`.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
     return lists.contains { elements in

@@ -1,21 +1,20 @@
 internal import Earshot
 
-/// Puts stand-ins in the place of an app's own texts, which may tell of people.
+/// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// The same text has the same stand-in in everything that one redactor sees, and a stand-in tells
-/// neither the length nor the words of its text: they are numbered as they come. Identifiers, classes,
-/// roles, states and places stay.
+/// A redactor replaces equal texts with equal placeholders. The placeholders are numbered, so they
+/// do not reveal the length or the words. Identifiers, classes, roles, states and positions stay.
 public final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
 
-  /// Creates a redactor that lets some texts stand, such as those of the design that a dump is
-  /// compared with.
+  /// Creates a redactor that keeps some texts, such as those in the design that a dump is compared
+  /// with.
   public init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
 
-  /// Returns a capture without the texts of its app.
+  /// Returns a capture without the app's texts.
   ///
-  /// What somebody expects is not of an app, and stays.
+  /// Expectations stay, because they do not come from the app.
   public func redacted(_ capture: Capture) -> Capture {
     var capture = capture
     switch capture.content {
@@ -39,7 +38,7 @@ public final class Redactor {
 
   private func redacted(_ node: TalkBackNode) -> TalkBackNode {
     var node = node
-    // In capitals a switch of older versions tells its state.
+    // In older versions, a text in capitals is the state of a switch.
     let isState =
       node.className?.hasSuffix("Switch") == true && node.text == node.text?.uppercased()
     if !isState { node.text = node.text.map(standIn) }
@@ -74,18 +73,19 @@ public final class Redactor {
       captured.element.customContent[index].label = standIn(for: content.label)
       captured.element.customContent[index].value = standIn(for: content.value)
     }
-    // Of a switch the value is the state.
+    // The value of a switch is its state.
     guard !captured.element.traits.contains(.switchButton) else { return }
     captured.element.value = captured.element.value.map(standIn)
   }
 
-  /// The states that Compose words, not the app.
+  /// Returns whether a state has Compose's words instead of the app's.
   private static func isOfToolkit(_ state: String) -> Bool {
     ["On", "Off", "Selected", "Not selected", "Partially checked"].contains(state)
       || state.hasSuffix(" percent")
   }
 
-  /// Returns what stands for a text; of one with a part that is kept, what stands for each other part.
+  /// Returns the placeholder for a text; if a part of the text must stay, replaces only the other
+  /// parts.
   private func standIn(for text: String) -> String {
     guard !text.trimmed.isEmpty, !kept.contains(text.trimmed.lowercased()) else { return text }
     for joint in [", ", ". ", "\n"] {

@@ -1,20 +1,17 @@
 internal import Earshot
 
-/// The nodes of a dump that a screen reader sees.
+/// The nodes of a dump that a screen reader can see.
 ///
-/// Dumps list views that are not important for accessibility; Android hands such a view to no reader,
-/// but the views inside it, unless it hides these too.
+/// Dumps contain views that are not important for accessibility. Android replaces such a view with
+/// its children, unless it hides them too.
 struct SeenNodes {
-  /// The nodes, each before those inside it.
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []
-  /// For each node its index among all nodes of the dump.
   private(set) var indices: [Int] = []
 
-  /// Picks from the nodes of a dump; the root stays whatever it is.
+  /// Selects nodes of a dump; the root always stays.
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // For each node of the dump the seen node that the nodes inside it stand in; nil when they are
-    // hidden with it.
+    // The visible parent for the children of each node in the dump; nil if they are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

@@ -1,11 +1,10 @@
 internal import Earshot
 
-/// What is told of a file of no format that is known.
+/// The error for a file in an unknown format.
 enum UnknownFormat {
-  /// How much of a file is looked at.
   private static let window = 64 << 10
 
-  /// Returns the error for a text: what was tried, what is nearest, and how a transcript is read.
+  /// Returns an error with the tried formats, the nearest format, and advice for transcripts.
   static func error(
     of bytes: [UInt8], among formats: [CaptureFormat], at location: SourceLocation
   ) -> InputError {
@@ -16,7 +15,7 @@ enum UnknownFormat {
         + "with --input-format text", at: location)
   }
 
-  /// Returns the format that most of its marks speak for, as the end of a sentence; "" when none does.
+  /// Returns a phrase with the format that has the most marks in the file; "" if there are none.
   static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {
     let head = String(decoding: bytes.prefix(window), as: UTF8.self)
     var best: (title: String, marks: [String])?

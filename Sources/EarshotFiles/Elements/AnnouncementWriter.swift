@@ -1,7 +1,7 @@
 public import Earshot
 
 extension JSONWriter {
-  /// Writes the members of an announcement, as `compose` gives them.
+  /// Writes the members of an announcement in the format of `compose`.
   public mutating func announcement(_ announcement: Announcement) {
     key("announcement")
     words(of: .announcement, in: announcement)
@@ -9,13 +9,12 @@ extension JSONWriter {
     words(of: .hint, in: announcement)
     key("parts")
     array { list in
-      // By index, as a part of its own would be a copy.
+      // By index, because a loop variable would be a copy.
       let parts = announcement.parts
       for index in parts.indices { list.part(parts[index]) }
     }
   }
 
-  /// Writes what is said at a stop: its parts, or the text under a key.
   mutating func wording(_ wording: Stop.Wording, textKey: StaticString) {
     switch wording {
     case .text(let text): member(textKey, text)
@@ -23,14 +22,13 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the file, line and column of a place.
   mutating func place(_ location: SourceLocation) {
     member("file", location.file)
     member("line", location.line)
     member("column", location.column)
   }
 
-  /// Writes what `announcement.text(of:)` gives, without a copy.
+  /// Writes the result of `announcement.text(of:)` without a copy.
   private mutating func words(of utterance: Part.Utterance, in announcement: Announcement) {
     quoted { text in
       let parts = announcement.parts

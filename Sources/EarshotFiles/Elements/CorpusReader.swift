@@ -1,40 +1,39 @@
 public import Earshot
 
-/// A line of a corpus: an element, and what a reader was really heard to say of it.
+/// A line of a corpus: an element, and the announcement that a reader made for it.
 public struct CorpusLine: Sendable {
-  /// The element.
+  /// The element for one of the readers.
   public enum Content: Sendable {
     case voiceOver(VoiceOverLine)
     case talkBack(TalkBackLine)
   }
 
-  /// The element, as `compose` reads it.
+  /// The element, in the format of `compose`.
   public var content: Content
-  /// The kind of component.
+  /// The kind of the component.
   public var component: String
-  /// The reader that was heard.
+  /// The reader that made the announcement.
   public var platform: Platform
-  /// Its version, "" when it is not recorded.
+  /// The version of the reader; "" if it was not recorded.
   public var version: String
-  /// What was said at once.
+  /// The text before the pause.
   public var heard: String
-  /// What was said after the pause; nil when that is not recorded.
+  /// The text after the pause; nil if it was not recorded.
   public var heardHint: String?
-  /// Who heard it, or where it is written.
+  /// The person or publication that reported the announcement.
   public var source: String
-  /// Why a reader may say something else; "" when there is nothing to note.
+  /// The reason why a reader can make a different announcement; "" if it is unknown.
   public var note: String
 }
 
-/// Reads the recorded cases that a profile is scored by.
+/// Reads the recorded announcements for `score`.
 public enum CorpusReader {
-  /// The fields that a line has beside those of `compose`.
+  /// The fields of a line that `compose` does not have.
   public static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Returns the cases of a file of JSON lines, blank ones passed over; throws the first line that
-  /// cannot be read, and why.
+  /// Returns the cases of a JSON Lines file without blank lines; throws for the first invalid line.
   public static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
@@ -91,7 +90,6 @@ public enum CorpusReader {
     return text
   }
 
-  /// Returns a text that a case can do without; nil when it has none.
   private static func optionalText(
     _ field: String, of members: [JSONValue.Member]
   ) throws(ElementLineError) -> String? {
@@ -113,7 +111,7 @@ public enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // A field that is passed over would be scored as if it had been heard without it.
+    // An ignored field would change the score without notice.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' tells what a case has")

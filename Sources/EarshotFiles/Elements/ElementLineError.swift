@@ -1,8 +1,8 @@
-/// Why a line of elements cannot be read.
+/// The error for an invalid line of elements.
 public struct ElementLineError: Error, Sendable, Hashable {
-  /// What was found and what would be right.
+  /// The description of the error.
   public var message: String
-  /// The field that it was found in, such as `context.index`; nil for the line as a whole.
+  /// The path of the field, such as `context.index`; nil if the error concerns the whole line.
   public var field: String?
 
   /// Creates an error.
@@ -11,7 +11,7 @@ public struct ElementLineError: Error, Sendable, Hashable {
     self.field = field
   }
 
-  /// Returns the error as one of a field inside `outer`.
+  /// Returns the error with `outer` before the path of its field.
   public func inside(_ outer: String) -> ElementLineError {
     ElementLineError(message, field: field.map { "\(outer).\($0)" } ?? outer)
   }

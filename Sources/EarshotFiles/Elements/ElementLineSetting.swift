@@ -1,11 +1,10 @@
-/// A setting of the reader that a line of elements makes for itself.
+/// A setting of the reader in a line of elements.
 public struct ElementLineSetting: Sendable, Hashable {
-  /// The key.
+  /// The key of the setting.
   public var key: String
-  /// The value; `on` and `off` for JSON's true and false.
+  /// The value of the setting; `on` or `off` for a Boolean.
   public var value: String
 
-  /// Returns the settings of a line, in its order.
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
     guard !member.isNull else { return [] }
     return try member.object().map { setting throws(ElementLineError) in
@@ -19,7 +18,6 @@ public struct ElementLineSetting: Sendable, Hashable {
   }
 }
 
-/// The unknown fields of a line, each once.
 struct UnknownFields {
   private(set) var names: [String] = []
   private var seen: Set<String> = []

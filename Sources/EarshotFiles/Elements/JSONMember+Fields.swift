@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// The value of a field as the type that it must have, nil or empty for null; errors name the field.
+/// Typed access to the value of a field; null gives nil or an empty list, and errors name the
+/// field.
 extension JSONValue.Member {
-  /// Whether nothing is given; null stands for an absent field.
   var isNull: Bool { if case .null = value.content { true } else { false } }
 
   func text() throws(ElementLineError) -> String? {
@@ -17,7 +17,7 @@ extension JSONValue.Member {
     return flag
   }
 
-  /// Returns true, false or "mixed" as a state, nil for null.
+  /// Returns the state for true, false or "mixed"; nil for null.
   func checkedState() throws(ElementLineError) -> Fact.CheckedState? {
     if value.string == "mixed" { return .mixed }
     guard !isNull else { return nil }
@@ -60,7 +60,7 @@ extension JSONValue.Member {
     _ type: Choice.Type
   ) throws(ElementLineError) -> Choice? {
     guard !isNull else { return nil }
-    // Naming all choices costs more than reading one.
+    // Computed only for errors, because it takes longer than reading the value.
     var known: [String] { Choice.allCases.map(\.rawValue) }
     guard let name = value.string else { throw wrongType(known.joined(separator: " or ")) }
     guard let choice = Choice(rawValue: name) else {
@@ -73,7 +73,6 @@ extension JSONValue.Member {
 }
 
 extension JSONValue {
-  /// Returns the members of an object; `field` is the one that it stands in.
   func object(in field: String? = nil) throws(ElementLineError) -> [Member] {
     guard let members else { throw wrongType("an object", in: field) }
     return members

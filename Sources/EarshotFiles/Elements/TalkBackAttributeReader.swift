@@ -6,7 +6,6 @@ struct TalkBackAttributeReader {
 
   private typealias Node = TalkBackNode
 
-  /// Returns the labels of a field: one, or a list of them.
   mutating func labels(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [TalkBackNode.LabeledBy] {
@@ -17,7 +16,6 @@ struct TalkBackAttributeReader {
     return labels
   }
 
-  /// Returns the label that an id names or an object gives.
   private mutating func labeledBy(
     _ value: JSONValue, in field: String
   ) throws(ElementLineError) -> TalkBackNode.LabeledBy {
@@ -107,7 +105,7 @@ struct TalkBackAttributeReader {
     try field.integer(in: TalkBackNodeFields.integers) ?? -1
   }
 
-  /// Returns actions, each an action's name or an object with its name and its label.
+  /// Returns actions; each item is the name of an action, or an object with a name and a label.
   mutating func actions(_ items: [JSONValue]) throws(ElementLineError) -> [TalkBackNode.Action] {
     try items.map { item throws(ElementLineError) in
       if let name = item.string { return .init(.init(rawValue: name)) }
@@ -134,7 +132,6 @@ struct TalkBackAttributeReader {
     return .init(.init(rawValue: name), label: label)
   }
 
-  /// Returns the rectangle of the numbers left, top, right and bottom.
   func bounds(_ items: [JSONValue]) throws(ElementLineError) -> TalkBackNode.Bounds {
     let edges = try items.map { item throws(ElementLineError) in
       guard case .number(let number) = item.content else {

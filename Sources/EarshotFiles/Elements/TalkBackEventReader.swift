@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// Reads an event from the fields of Android's `AccessibilityEvent`.
+/// Reads an event with the fields of Android's `AccessibilityEvent`.
 struct TalkBackEventReader {
-  /// The types of events, by the names of Android's constants.
+  /// The types of events, with the names of Android's constants.
   private enum Kind: String, CaseIterable {
     case focused = "VIEW_ACCESSIBILITY_FOCUSED"
     case initialFocus = "INITIAL_FOCUS"
@@ -30,14 +30,13 @@ struct TalkBackEventReader {
     case serviceStarted = "SERVICE_STARTED"
   }
 
-  /// The greatest whole number that JSON is sure to keep.
+  /// The largest integer that JSON can represent exactly.
   private static let latestTime = 9_007_199_254_740_991
 
   private let fields: [JSONValue.Member]
   private var read: Set<String> = ["type"]
   private var unknown: [String] = []
 
-  /// Returns the event of a field of a line, and adds the fields that its type does not have.
   static func event(
     _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
   ) throws(ElementLineError) -> TalkBackEvent {
@@ -46,7 +45,6 @@ struct TalkBackEventReader {
     } catch { throw error.field == member.key ? error : error.inside(member.key) }
   }
 
-  /// Returns the events of a field of a line, each with the id of the node that it comes to.
   static func events(
     _ member: JSONValue.Member, _ unknownFields: inout UnknownFields
   ) throws(ElementLineError) -> [TalkBackLine.SourcedEvent] {
@@ -60,7 +58,6 @@ struct TalkBackEventReader {
     }
   }
 
-  /// Returns the event of an object, and adds the fields that its type does not have.
   private static func event(
     of fields: [JSONValue.Member], _ unknownFields: inout UnknownFields,
     besides known: Set<String> = []
@@ -138,7 +135,8 @@ struct TalkBackEventReader {
       time: try take("eventTime")?.integer(in: 0...Self.latestTime))
   }
 
-  /// Returns what changed, by the constants of Android without `CONTENT_CHANGE_TYPE_`.
+  /// Returns the types of change, with the names of Android's constants without
+  /// `CONTENT_CHANGE_TYPE_`.
   private mutating func contentChangeTypes() throws(ElementLineError)
     -> [TalkBackEvent.ContentChange.Kind]
   {
@@ -151,7 +149,7 @@ struct TalkBackEventReader {
     }
   }
 
-  /// Returns whether windows themselves changed; true when the event does not tell.
+  /// Returns whether windows changed; true if the event does not have this field.
   private mutating func windowsChanged() throws(ElementLineError) -> Bool {
     guard let member = take("windowChanges"), !member.isNull else { return true }
     return try !member.texts().isEmpty
@@ -204,7 +202,7 @@ struct TalkBackEventReader {
     try take(key)?.integer(in: TalkBackNodeFields.integers)
   }
 
-  /// Returns the `text` of an event, which Android keeps as a list.
+  /// Returns the `text` of an event, which is a list in Android.
   private mutating func joinedText() throws(ElementLineError) -> String? {
     guard let member = take("text"), !member.isNull else { return nil }
     if member.value.items == nil { return try member.text() }

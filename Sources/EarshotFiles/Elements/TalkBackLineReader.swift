@@ -1,44 +1,47 @@
 public import Earshot
 
-/// A line of `compose` for TalkBack: a node with its subtree, and what happens to it.
+/// A line of `compose` for TalkBack: a tree of nodes, and an event or a movement of focus.
 public struct TalkBackLine: Sendable {
-  /// What happens to the node.
+  /// The occasion for the announcements.
   public enum Occasion: Sendable {
-    /// Focus comes to the nodes that have a `focusStep`, in ascending order; to the root where
-    /// none has.
+    /// Focus moves to the nodes with a `focusStep`, in ascending order, or to the root if there are
+    /// none.
     case focus
-    /// Focus goes through all stops in reading order.
+    /// Focus moves through all stops in reading order.
     case walk
-    /// An event comes to the root.
+    /// The root sends an event.
     case event(TalkBackEvent)
-    /// Events come one after the other.
+    /// Several events, in order.
     case events([SourcedEvent])
   }
 
-  /// An event and where it comes from.
+  /// An event with the node that sends it.
   public struct SourcedEvent: Sendable, Hashable {
-    /// What happened.
+    /// The event.
     public var event: TalkBackEvent
-    /// The id of the node that it happened to; nil for the root.
+    /// The id of the node; nil for the root.
     public var source: String?
   }
 
-  /// The name that is carried through to the output.
+  /// The name of the line, which is copied to the output.
   public var id: String?
   /// The root of the tree.
   public var node: TalkBackNode
-  /// What happens to it.
+  /// The occasion for the announcements.
   public var occasion: Occasion
-  /// The settings of the line, in its order.
+  /// The settings of the line, in order.
   public var settings: [ElementLineSetting]
-  /// The unknown fields, each once, in the order of the line.
+  /// The unknown fields without repetition, in the order of the line.
   public var unknownFields: [String]
 }
 
-/// Reads nodes and events from JSON, with the names of Android's own interface.
+/// Reads nodes and events from JSON with the names of Android's API.
 public enum TalkBackLineReader {
-  /// Returns what a line describes, `{"id":…,"node":{…},…}` or the node itself; throws what is
-  /// wrong with it, and in which field.
+  /// Returns the content of a line: `{"id":…,"node":{…},…}`, or the node itself.
+  ///
+  /// - Parameter value: The JSON of the line.
+  /// - Returns: The tree and the occasion.
+  /// - Throws: ``ElementLineError`` with the first invalid field.
   public static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()
     var reader = TalkBackNodeReader()
@@ -98,13 +101,14 @@ public enum TalkBackLineReader {
   }
 }
 
-/// The nodes of a line that have a name, and those that take their label from one of them.
+/// The references from nodes to their labels.
 struct TalkBackLabels {
   private var names: Set<String> = []
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Takes the next node in document order; only the first with an id has its name.
+  /// Adds the next node in document order; if several nodes have the same id, the first one is
+  /// used.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {
@@ -114,7 +118,7 @@ struct TalkBackLabels {
     }
   }
 
-  /// Throws when a `labeledBy` names no node of the tree or runs in a circle.
+  /// Throws if a `labeledBy` refers to a missing node or is part of a cycle.
   func check() throws(ElementLineError) {
     var settled: Set<String> = []
     for start in references {

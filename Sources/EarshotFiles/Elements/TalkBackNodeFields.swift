@@ -1,17 +1,16 @@
 internal import Earshot
 
-/// Reads the fields of nodes; null stands for an absent field.
+/// Reads the fields of nodes; null means that a field is absent.
 struct TalkBackNodeFields {
   var unknownFields = UnknownFields()
 
-  /// The whole numbers of Android's interface.
   static let integers = -2_147_483_648...2_147_483_647
 
-  /// Takes the value of a field that is not null.
+  /// Reads a field whose value is not null; returns false if the field is unknown.
   mutating func read(
     _ member: JSONValue.Member, of node: inout TalkBackNode
   ) throws(ElementLineError) -> Bool {
-    // The value tells where to look first.
+    // The type of the value suggests the first group to try.
     if case .bool = member.value.content, try Self.readFlag(member, of: &node) { return true }
     if try Self.readText(member, of: &node) { return true }
     if try Self.readFlag(member, of: &node) { return true }
@@ -19,8 +18,8 @@ struct TalkBackNodeFields {
     return try readObject(member, of: &node)
   }
 
-  // Cases, and no table of key paths: threads that count the references to one table wait for each
-  // other. What most nodes have comes first.
+  // A switch instead of a table of key paths, because threads would compete for the table's
+  // reference count. The most common fields are first.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

@@ -1,17 +1,15 @@
 internal import Earshot
 
-/// Reads a node and everything inside it, without recursion.
+/// Reads a node with its descendants, without recursion.
 struct TalkBackNodeReader {
-  /// The unknown fields, each once, in the order of the line.
   var unknownFields: UnknownFields {
     get { fields.unknownFields }
     set { fields.unknownFields = newValue }
   }
-  /// The nodes that are labels, and those that refer to them.
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
-  /// The place of the parent among the nodes, and the place among its children.
+  /// The index of the parent among all nodes, and the position among its children.
   private typealias Place = (index: Int, position: Int)
 
   mutating func tree(
@@ -39,11 +37,10 @@ struct TalkBackNodeReader {
     return Self.assembled(nodes, parents.map { $0?.index })
   }
 
-  /// Returns the first of nodes in document order, with the others in their places.
   private static func assembled(_ nodes: [TalkBackNode], _ parents: [Int?]) -> TalkBackNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
-      // Children have come in from the last to the first.
+      // The loop has added the children in reverse order.
       nodes[index].children.reverse()
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)
@@ -51,7 +48,6 @@ struct TalkBackNodeReader {
     return nodes.first ?? TalkBackNode()
   }
 
-  /// Returns the path of an object, such as `node.children[2].children[0]`.
   private static func path(to index: Int, _ parents: [Place?], in field: String?) -> String {
     var steps: [String] = []
     var next = index
@@ -62,7 +58,6 @@ struct TalkBackNodeReader {
     return ((field.map { [$0] } ?? []) + steps.reversed()).joined(separator: ".")
   }
 
-  /// Reads an object into a node, and returns the objects inside it.
   private mutating func read(
     _ value: JSONValue, into node: inout TalkBackNode, ignoring ignored: String?
   ) throws(ElementLineError) -> [JSONValue] {

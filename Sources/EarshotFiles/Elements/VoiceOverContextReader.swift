@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Reads the context of an element: its place in a series, list, landmark or data table.
+/// Reads the context of an element: a series, list, landmark or data table.
 struct VoiceOverContextReader {
   private(set) var unknownFields: [String] = []
 
@@ -38,7 +38,6 @@ struct VoiceOverContextReader {
     return context
   }
 
-  /// Returns a place in a series, from 1.
   private mutating func place(
     _ fields: [JSONValue.Member], _ context: (_ index: Int, _ count: Int) -> VoiceOverContext
   ) throws(ElementLineError) -> VoiceOverContext {
@@ -94,13 +93,13 @@ struct VoiceOverContextReader {
     }
   }
 
-  /// Returns a row or column from 0, nil for `NSNotFound`, by its name or as the number it is.
+  /// Returns a row or column from 0; nil for `NSNotFound`, as a name or a number.
   static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
     if member.isNull || member.value.string == "NSNotFound" { return nil }
     if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }
     return try member.integer(in: 0...greatest)
   }
 
-  /// No screen has more rows or tabs; what JSON holds exactly.
+  /// The largest integer that JSON can represent exactly; no screen has so many rows or tabs.
   private static let greatest = 9_007_199_254_740_991
 }

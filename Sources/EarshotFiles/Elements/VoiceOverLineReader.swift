@@ -1,26 +1,26 @@
 public import Earshot
 
-/// A line of `compose` for VoiceOver: an element or a whole screen, and the settings beside it.
+/// A line of `compose` for VoiceOver: an element or a screen, with settings.
 public struct VoiceOverLine: Sendable {
-  /// What the line describes.
+  /// An element or a screen.
   public enum Content: Sendable {
     case element(VoiceOverElement)
     case screen(VoiceOverScreen)
   }
 
-  /// The name that is carried through to the output.
+  /// The name of the line, which is copied to the output.
   public var id: String?
-  /// What the line describes.
+  /// The element or screen.
   public var content: Content
-  /// The settings of the line, in its order.
+  /// The settings of the line, in order.
   public var settings: [ElementLineSetting]
-  /// The unknown fields, each once, in the order of the line.
+  /// The unknown fields without repetition, in the order of the line.
   public var unknownFields: [String]
 }
 
-/// Reads elements and screens from JSON, with the names of UIKit's own interface.
+/// Reads elements and screens from JSON with the names of UIKit's API.
 public enum VoiceOverLineReader {
-  /// Returns what a line describes; throws what is wrong with it, and in which field.
+  /// Returns the content of a line; throws an error with the first invalid field.
   public static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()
     return members.contains { $0.key == "root" }

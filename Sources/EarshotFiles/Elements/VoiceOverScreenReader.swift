@@ -1,21 +1,19 @@
 internal import Earshot
 
-/// Reads a whole screen: elements and groups as they nest, without recursion.
+/// Reads a screen with its nested elements and groups, without recursion.
 struct VoiceOverScreenReader {
   var idiom = VoiceOverScreen.Idiom.phone
   var direction = VoiceOverScreen.Direction.leftToRight
   var unknownFields = UnknownFields()
   private(set) var screen = VoiceOverScreen()
 
-  /// An object of the input on its way into the screen.
   private struct Pending {
     var value: JSONValue
     var parent: VoiceOverScreen.Index
-    /// The place among the children of the parent.
     var position: Int
   }
 
-  /// For each object of the screen its place among the children of its parent, and the parent.
+  /// The parent of each object on the screen, and the position among the parent's children.
   private var places: [(parent: VoiceOverScreen.Index, position: Int)] = [(0, 0)]
 
   mutating func read(root member: JSONValue.Member) throws(ElementLineError) {
@@ -46,7 +44,6 @@ struct VoiceOverScreenReader {
     }
   }
 
-  /// Returns the path of an object, such as `root.children[2].children[0]`.
   private func path(of object: Pending) -> String {
     var steps = ["children[\(object.position)]"]
     var next = object.parent
@@ -61,8 +58,10 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// Returns an element or a group; what says that it is no element, or has children and does not
-  /// say that it is one, is a group.
+  /// Returns an element or a group.
+  ///
+  /// An object is a group if its fields say so, or if it has children and its fields do not say
+  /// that it is an element.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -80,11 +79,10 @@ struct VoiceOverScreenReader {
   }
 }
 
-/// The fields that an object of a screen has beside those of an element.
+/// The fields that an object of a screen can have in addition to an element's fields.
 private struct VoiceOverScreenFields {
   private enum Kind: String, CaseIterable { case element, group }
 
-  /// What `kind` calls a group.
   private enum GroupKind: String, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar, view, group
     case accessibilityElements, shouldGroupAccessibilityChildren
@@ -104,7 +102,6 @@ private struct VoiceOverScreenFields {
   private var group = VoiceOverScreen.Group()
   private var groupsChildren: Bool?
 
-  /// Takes the value of a field, and returns whether it is one of these.
   mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
     switch member.key {
     case "type": kind = try member.choice(Kind.self)
@@ -132,7 +129,6 @@ private struct VoiceOverScreenFields {
     return true
   }
 
-  /// Returns the ids of headers, for each row or column a list.
   private static func headers(_ member: JSONValue.Member) throws(ElementLineError) -> [[String]] {
     try member.items().map { item throws(ElementLineError) in
       let names = try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts()
@@ -145,10 +141,11 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// How many headers a row or column may have, as they are said with each of its cells.
+  /// The maximum number of headers for a row or column; VoiceOver reads them with each cell.
   private static let mostHeaders = 16
 
-  /// Returns the rows or columns of a cell, `[location, length]`; the location may be "NSNotFound".
+  /// Returns the rows or columns of a cell from `[location, length]`; the location can be
+  /// "NSNotFound".
   private static func range(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> (location: Int?, length: Int)? {
@@ -173,10 +170,8 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// No tab bar has more items, no cell more rows or columns.
   private static let greatestCount = 1_000_000
 
-  /// Its place in a data table; nil when it has none.
   var cell: VoiceOverScreen.Cell? {
     guard rows != nil || columns != nil else { return nil }
     return VoiceOverScreen.Cell(
@@ -184,7 +179,7 @@ private struct VoiceOverScreenFields {
       width: columns?.length ?? 1)
   }
 
-  /// Whether nothing of it is read: it is hidden, or an element in a view that is known to be empty.
+  /// Whether VoiceOver skips the object: it is hidden, or an element in an empty view.
   var isUnseen: Bool {
     let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
     return hidesElements || isHidden || alpha <= 0 || isEmptyElement
@@ -192,9 +187,10 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// Returns the group with what the fields of an element say of it.
+  /// Returns the group with the label, value and actions of its fields.
   ///
-  /// What is called a group stays one, as in a tree whose plain views have been dissolved already.
+  /// By default, a group without a container type groups its children, because the plain views of
+  /// such a tree were already removed.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

@@ -2,29 +2,29 @@ import CLibrary
 public import Earshot
 public import EarshotOutput
 
-/// A place that a run writes to: standard output, or a file that the run neither reads nor writes twice.
+/// An output of a run: standard output, or a file that the run neither reads nor writes twice.
 ///
-/// There is no other way to write a file than by a destination, and none to get one but to name all
-/// that the run reads and writes, so that everything is compared before the first byte is written.
+/// Files can only be written through destinations. All inputs and outputs must be named to get one,
+/// so that they are compared before the first byte is written.
 public struct Destination: Sendable {
-  /// The name that stands for standard output.
   private static let standardOutput = "-"
-  /// Standard output, for what is not asked for in a file.
+  /// Standard output.
   public static let standard = Destination(path: standardOutput)
 
-  /// The file, as the user named it.
+  /// The path of the file, as the user wrote it.
   public let path: String
 
-  /// Whether it is standard output.
+  /// Whether the destination is standard output.
   public var isStandard: Bool { path == Self.standardOutput }
 
-  /// Returns the places that a run writes to.
+  /// Returns the destinations of a run.
   ///
   /// - Parameters:
-  ///   - outputs: What is written; nil and `-` for standard output.
-  ///   - inputs: All that is read; `-` for standard input.
-  /// - Returns: A destination for each of the outputs.
-  /// - Throws: When a path is empty, an output is read, or two outputs are one file.
+  ///   - outputs: The paths of the outputs; nil and `-` for standard output.
+  ///   - inputs: The paths of all inputs; `-` for standard input.
+  /// - Returns: A destination for each output.
+  /// - Throws: An error if a path is empty, an output is also an input, or two outputs are the same
+  ///   file.
   public static func claim(
     _ outputs: [String?], besides inputs: [String]
   ) throws(InputError) -> [Destination] {
@@ -60,7 +60,8 @@ public struct Destination: Sendable {
     isStandard ? FileIdentity(ofDescriptor: STDOUT_FILENO) : FileIdentity(ofPlace: path)
   }
 
-  /// Returns the path of the file as seen from another one, or from the folder that the program runs in.
+  /// Returns the path of the file relative to another file, or to the current folder if `other` is
+  /// standard output.
   public func path(from other: Destination) -> String {
     let own = WholeFile.steps(of: path)
     let folder = WholeFile.steps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -69,9 +70,9 @@ public struct Destination: Sendable {
     return (outwards + own.dropFirst(common)).joined(separator: "/")
   }
 
-  /// Writes a document: a file appears whole or not at all.
+  /// Writes a document; a file appears whole or not at all.
   ///
-  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   public func write(_ document: Document) throws(InputError) {
     do throws(FileError) {
       guard isStandard else {
@@ -82,20 +83,20 @@ public struct Destination: Sendable {
     } catch { throw InputError(error) }
   }
 
-  /// Writes bytes: a file appears whole or not at all.
+  /// Writes bytes; a file appears whole or not at all.
   ///
-  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package func write(_ bytes: [UInt8]) throws(InputError) {
     do throws(FileError) { try write { sink throws(FileError) in try sink.write(bytes) } } catch {
       throw InputError(error)
     }
   }
 
-  /// Writes a document piece by piece: a file appears whole or not at all.
+  /// Writes a document in pieces; a file appears whole or not at all.
   ///
-  /// - Parameter body: Hands over the pieces.
-  /// - Throws: What `body` throws, and when the file cannot be created or written; the old one is then
-  ///   as it was.
+  /// - Parameter body: Passes the pieces to its argument.
+  /// - Throws: The error of `body`, or an error if the file cannot be created or written; the old
+  ///   file is then unchanged.
   package func writePieces(_ body: ((Document) throws -> Void) throws -> Void) throws {
     guard !isStandard else { return try body { try write($0) } }
     var problem: (any Error)?
@@ -103,21 +104,20 @@ public struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // Whatever it is, there is no file.
+          // Any error that prevents the file from being replaced.
           throw FileError(.write, path, code: ECANCELED)
         }
       }
     } catch { throw problem ?? InputError(error) }
   }
 
-  /// Writes a file piece by piece, which appears whole or not at all.
   package func write(_ content: WholeFile.Content) throws(FileError) {
     try WholeFile.write(to: path, content)
   }
 }
 
 extension InputError {
-  /// Creates an error that tells of a file.
+  /// Creates an error from an error of the file layer.
   public init(_ error: FileError) {
     let kind: Kind
     let failure: String

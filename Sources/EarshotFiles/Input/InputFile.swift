@@ -2,17 +2,22 @@ import CLibrary
 public import Earshot
 import EarshotOutput
 
-/// Reads whole input files, or standard input.
+/// Reads complete files or standard input.
 public struct InputFile: Sendable {
-  /// The name that stands for standard input.
+  /// The name of standard input.
   public static let standardInput = "-"
-  /// The most bytes that a file written by people may have.
+  /// The maximum size of files that people write, in bytes.
   public static let writtenByPeople = 16 << 20
-  /// The most bytes that a file written by a tool may have.
+  /// The maximum size of files that tools write, in bytes.
   public static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file, `-` for standard input; throws when it cannot be opened or read,
-  /// is a directory, or is longer than the limit.
+  /// Returns the bytes of a file; `-` means standard input.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The maximum size in bytes.
+  /// - Returns: The bytes.
+  /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   public static func bytes(
     of path: String, limit: Int = writtenByPeople
   ) throws(InputError) -> [UInt8] {
@@ -40,11 +45,12 @@ public struct InputFile: Sendable {
     return descriptor
   }
 
-  /// Returns whether a file is no text, such as a picture or a recording: a NUL stands near its start.
+  /// Returns whether a file is binary, such as a picture or a recording: it has a NUL near its
+  /// start.
   ///
-  /// UTF-16 has such bytes as well, but begins with a byte order mark.
+  /// UTF-16 also has NULs, but begins with a byte order mark.
   ///
-  /// - Throws: When the file cannot be opened or read.
+  /// - Throws: An error if the file cannot be opened or read.
   public static func isBinary(_ path: String) throws(InputError) -> Bool {
     let descriptor = try opened(path)
     defer { close(descriptor) }
@@ -54,16 +60,14 @@ public struct InputFile: Sendable {
     return isBinary(Array(start.prefix(count)))
   }
 
-  /// Returns whether bytes are no text.
   package static func isBinary(_ bytes: [UInt8]) -> Bool {
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     return !isUTF16 && bytes.prefix(4096).contains(0)
   }
 
-  /// Returns whether there is a file.
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Returns whether a path leads to one of some files, whatever name it goes by.
+  /// Returns whether a path leads to one of the files, even under another name.
   public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }
@@ -82,17 +86,15 @@ public struct InputFile: Sendable {
   }
 }
 
-/// Folders that a user names.
 package enum InputFolder {
-  /// What a `.vodesign` package holds, the newest form first.
+  /// The data files in a `.vodesign` package, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
-  /// Returns whether a path names a folder: one is there, or it ends like one.
+  /// Returns whether a path is a folder or ends with a slash.
   package static func isNamed(_ path: String) -> Bool {
     path.hasSuffix("/") || FileStatus(of: path)?.isFolder == true
   }
 
-  /// Makes a folder with those in which files of some names stand, where they are not there.
   package static func make(_ path: String, for names: [String]) throws(InputError) {
     let folders = Set(names.map { WholeFile.split($0).folder }.filter { $0 != "." })
     do throws(FileError) {
@@ -101,7 +103,8 @@ package enum InputFolder {
     } catch { throw InputError(error) }
   }
 
-  /// Returns the first of some files that a folder holds; the path itself where it is no folder.
+  /// Returns the first of the files that exists in a folder; returns the path itself if it is not a
+  /// folder.
   static func first(of names: [String], in path: String) -> String? {
     guard FileStatus(of: path)?.isFolder == true else { return path }
     let folder = path.hasSuffix("/") ? path : path + "/"

@@ -1,15 +1,14 @@
 package import Earshot
 import EarshotOutput
 
-/// The files that a command works on, in the order in which the user named them, each once.
+/// The files for a command, in the order of the user's arguments and without repetition.
 ///
-/// A user names files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
+/// Arguments can be files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
 package struct InputList: Sendable {
-  /// What a command takes of a folder.
+  /// The type of files that a command takes from a folder.
   package enum Kind: Sendable {
     case designs, captures, corpora
 
-    /// The name for people.
     var name: String {
       switch self {
       case .designs: "design"
@@ -18,7 +17,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The endings of names; any where there are none, as dumps have all kinds of names.
+    /// The suffixes of the names; empty for captures, because dumps can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -32,16 +31,13 @@ package struct InputList: Sendable {
     }
   }
 
-  /// One file.
   package struct Item: Sendable, Hashable {
-    /// The file, `-` for standard input.
+    /// The path of the file; `-` for standard input.
     package var path: String
-    /// The folder that it was found in, as the user named it; nil where the user named the file.
+    /// The folder in which the file was found; nil if the user named the file.
     package var folder: String?
-    /// Why nothing can be read under this name, where that is known already.
     package var problem: InputError?
 
-    /// Creates an item.
     package init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
       self.path = path
       self.folder = folder
@@ -49,29 +45,27 @@ package struct InputList: Sendable {
     }
   }
 
-  /// The files.
   package private(set) var items: [Item] = []
-  /// Whether a folder, a pattern, a list or a share told which they are.
+  /// Whether the files come from a folder, a pattern, a list or a shard.
   package private(set) var isFound = false
-  /// Whether it is anything else than one file by its name.
+  /// Whether there can be several files, even if only one was found.
   package var isMany: Bool { isFound || items.count > 1 }
 
   private let kind: Kind
   private let own: Set<FileIdentity>
   private var seen: Set<FileIdentity> = []
 
-  /// The names of all files.
   package var paths: [String] { items.map(\.path) }
 
-  /// Finds the files that names lead to.
+  /// Finds the files for the user's arguments.
   ///
   /// - Parameters:
   ///   - names: Files, folders and patterns; `-` for standard input.
-  ///   - lists: Files that hold further names of files and folders, `-` for standard input.
-  ///   - hasNulls: Whether a NUL stands behind each name of a list; else each has a line.
-  ///   - kind: What is taken of a folder.
-  ///   - own: Files that are passed over in folders, as the command itself has written them.
-  /// - Throws: When a list cannot be read.
+  ///   - lists: Files with further names of files and folders; `-` for standard input.
+  ///   - hasNulls: Whether names in lists end with NUL instead of a line feed.
+  ///   - kind: The type of files to take from folders.
+  ///   - own: Files to skip in folders, because the command itself has written them.
+  /// - Throws: An error if a list cannot be read.
   package init(
     _ names: [String], lists: [String] = [], hasNulls: Bool = false, of kind: Kind,
     besides own: [String] = []
@@ -84,13 +78,12 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // What a list calls so is a file of that name.
+        // In a list, "-" is the name of a file.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
   }
 
-  /// Returns a list of some of the files alone; each has a flag.
   package func keeping(_ isKept: [Bool]) -> InputList {
     var list = self
     list.isFound = true
@@ -124,10 +117,9 @@ package struct InputList: Sendable {
         problem: InputError("the folder '\(path)' holds no \(kind.name)")))
   }
 
-  /// Adds what stands in a folder and in those below it, sorted name by name.
+  /// Adds the files of a folder and its subfolders, sorted by name.
   ///
-  /// Passed over is what is hidden, what is no file, and links to folders, which may lead round in a
-  /// circle.
+  /// Hidden files, special files and links to folders are skipped; such links can form a cycle.
   private mutating func add(folder path: String, below root: String) {
     guard let names = WholeFile.names(in: path) else {
       items.append(
@@ -145,12 +137,12 @@ package struct InputList: Sendable {
     }
   }
 
-  /// A document of VoiceOver Designer is a folder.
+  /// Documents of VoiceOver Designer are folders.
   private func isPackage(_ path: String) -> Bool {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// Whoever names a package need not have kept its ending.
+  /// A package that the user names can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

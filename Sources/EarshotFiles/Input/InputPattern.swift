@@ -1,21 +1,19 @@
-/// A pattern for paths, as shells have them: `*` and `?` for any letters of a name, `[a-z]` and `[!a-z]`
-/// for one of some, and `**` for any folders.
+/// A pattern for paths: `*` and `?` for any characters of a name, `[a-z]` and `[!a-z]` for one
+/// character, and `**` for any folders.
 ///
-/// It is expanded here, as a shell has an end to what a command line holds.
+/// Earshot expands patterns itself, because shells limit the length of a command line.
 struct InputPattern {
   private static let special: Set<Unicode.Scalar> = ["*", "?", "["]
 
   private let start: String
   private let names: [String]
 
-  /// Reads a pattern; nil where the path holds nothing special.
   init?(_ path: String) {
     guard path.unicodeScalars.contains(where: Self.special.contains) else { return nil }
     start = path.hasPrefix("/") ? "/" : ""
     names = path.split(separator: "/").map(String.init)
   }
 
-  /// Returns the paths that are there and match, sorted name by name.
   func paths() -> [String] {
     var found: [String] = []
     add(names[...], behind: start, to: &found)
@@ -48,7 +46,7 @@ struct InputPattern {
     path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Hidden names are those of patterns that begin with a dot alone.
+  /// Returns the matching names; hidden ones only if the pattern begins with a dot.
   private func entries(of path: String, matching pattern: String) -> [String] {
     let names = WholeFile.names(in: path.isEmpty ? "." : path) ?? []
     let scalars = Array(pattern.unicodeScalars)
@@ -58,8 +56,10 @@ struct InputPattern {
     }
   }
 
-  /// Returns whether a whole name matches a pattern; what a star has taken is given back once for each
-  /// star, so that no pattern takes longer than its length times that of the name.
+  /// Returns whether a name matches a pattern.
+  ///
+  /// The number of steps is at most the product of both lengths, because only the last star is
+  /// extended after a mismatch.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?
@@ -79,14 +79,15 @@ struct InputPattern {
     return pattern[at...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns where the pattern goes on behind one letter that matches; nil where it does not.
+  /// Returns the position in the pattern after one matching character; nil if it does not match.
   private static func end(
     ofOne scalar: Unicode.Scalar, in pattern: [Unicode.Scalar], at start: Int
   ) -> Int? {
     guard start < pattern.count else { return nil }
     if pattern[start] == "?" { return start + 1 }
     let isSet = pattern[start] == "["
-    // A bracket that is not closed is a letter, and so is one that stands first in brackets.
+    // An unclosed bracket is an ordinary character, and so is a closing bracket that is first in
+    // brackets.
     guard isSet, let close = pattern.dropFirst(start + 2).firstIndex(of: "]") else {
       return pattern[start] == scalar ? start + 1 : nil
     }

@@ -1,11 +1,11 @@
 public import Earshot
 import EarshotOutput
 
-/// A picture of a screen, as a page can hold it.
+/// A picture of a screen that can be embedded in a page.
 public struct Screenshot: Sendable, Hashable {
-  /// The most bytes that a picture may have.
+  /// The maximum size in bytes.
   public static let greatestSize = 8 << 20
-  /// The most pixels that it may have.
+  /// The maximum number of pixels.
   public static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
@@ -14,14 +14,15 @@ public struct Screenshot: Sendable, Hashable {
 
   let bytes: [UInt8]
   let form: Form
-  /// How many pixels it is wide.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels it is high.
+  /// The height in pixels.
   public let height: Int
 
-  /// Reads a PNG or a JPEG, by its first bytes; its name tells nothing.
+  /// Reads a PNG or JPEG, which its first bytes identify; the file's name is used only in errors.
   ///
-  /// - Throws: Where it is something else, such as an SVG, which can hold scripts, or too large.
+  /// - Throws: An error if the picture is too large or has another format, such as SVG, which can
+  ///   contain scripts.
   public init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
@@ -56,7 +57,6 @@ public struct Screenshot: Sendable, Hashable {
     return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The header is the first chunk.
   private static func sizeOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count > 16, bytes[12..<16].elementsEqual("IHDR".utf8),
       let width = number(bytes, at: 16, count: 4), let height = number(bytes, at: 20, count: 4)
@@ -64,12 +64,11 @@ public struct Screenshot: Sendable, Hashable {
     return (width, height)
   }
 
-  /// Goes from segment to segment to the one that begins a frame.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // Bytes of 0xFF may fill the room before a marker.
+      // Padding before a marker.
       if marker == 0xFF {
         place += 1
         continue
@@ -87,7 +86,6 @@ public struct Screenshot: Sendable, Hashable {
     return nil
   }
 
-  /// The picture as an address that holds it.
   var address: HTMLText {
     switch form {
     case .png: .address(holding: bytes, type: "image/png")
@@ -95,9 +93,10 @@ public struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns how many pixels there are to a unit of frames that reach as far as `right`: Android has
-  /// pixels, unless somebody made the picture smaller, and iOS points, of which a screen is at least 320
-  /// wide.
+  /// Returns the number of pixels for each unit of the frames; `right` is the largest x in them.
+  ///
+  /// Android's frames have pixels, but the picture can be smaller than the screen. Those of iOS
+  /// have points, and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

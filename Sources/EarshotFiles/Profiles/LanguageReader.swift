@@ -1,14 +1,14 @@
 public import Earshot
 
-/// Reads what is known of a language from a file of `Profiles/languages/`.
+/// Reads the properties of a language from a file of `Profiles/languages/`.
 public enum LanguageReader {
-  /// A language as its file states it.
+  /// The content of a language file.
   public struct File: Sendable {
-    /// The language's subtag of BCP 47, such as `pt`.
+    /// The BCP 47 subtag of the language, such as `pt`.
     public var tag: String
-    /// What is known of it.
+    /// The properties of the language.
     public var language: Language
-    /// The rules for plurals as they are written.
+    /// The plural rules as text.
     public var plurals: [PluralCategory: String]
   }
 
@@ -21,7 +21,7 @@ public enum LanguageReader {
     case first, last
   }
 
-  /// Returns the language of a file; throws what is wrong with it, and where.
+  /// Returns the content of a file; throws an error with the location of the first mistake.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language",

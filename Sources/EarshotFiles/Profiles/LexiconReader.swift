@@ -1,8 +1,8 @@
 public import Earshot
 
-/// Reads the words of a language, and which mean the same, from a file of `Profiles/synonyms/`.
+/// Reads synonyms from a file of `Profiles/synonyms/`.
 public enum LexiconReader {
-  /// A lexicon as its file states it.
+  /// The content of a file with synonyms.
   public struct File: Sendable {
     /// The BCP 47 tag of the words.
     public var locale: String
@@ -10,7 +10,7 @@ public enum LexiconReader {
     public var words: Lexicon.Words
   }
 
-  /// Returns the words of a file; throws what is wrong with it, and where.
+  /// Returns the content of a file; throws an error with the location of the first mistake.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "synonyms",

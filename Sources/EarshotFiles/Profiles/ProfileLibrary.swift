@@ -1,18 +1,21 @@
 public import Earshot
 
-/// The profiles of a folder, and which of them are the newest of their readers.
+/// The profiles of a folder.
 public struct ProfileLibrary: Sendable {
-  /// The profiles, each with what it takes from the one that it extends, by identifier.
+  /// The complete profiles by identifier, each with everything inherited.
   public private(set) var profiles: [String: Profile] = [:]
-  /// The profiles that names such as `talkback` mean.
+  /// The identifiers of the profiles for names such as `talkback`.
   public private(set) var newest: [String: String] = [:]
-  /// The newest profiles of a family, by platform.
+  /// The identifier of the newest profile for each family and platform.
   public private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
-  /// The profiles that extend another, and which.
+  /// The identifier of the base for each profile that extends another.
   public private(set) var bases: [String: String] = [:]
 
-  /// Reads files in any order; throws what is wrong with one, also when profiles extend each other
-  /// in a circle, or two claim to be the newest.
+  /// Reads files in any order.
+  ///
+  /// - Parameter values: The files.
+  /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
+  ///   profiles claim to be the newest.
   public init(_ values: [SourceValue]) throws(InputError) {
     var waiting = values
     var files: [ProfileReader.File] = []
@@ -48,8 +51,10 @@ public struct ProfileLibrary: Sendable {
       at: waiting.first?.entry("extends")?.location)
   }
 
-  /// Takes the names that mean the newest profile; of two profiles that claim one, that which
-  /// extends the other has it, so that a new version is one file.
+  /// Stores the names for which this profile is the newest.
+  ///
+  /// If two profiles claim a name, the one that extends the other gets it, so that a new version
+  /// needs only one new file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)
     for claim in file.newestOf {

@@ -1,8 +1,8 @@
 import Earshot
 
 extension ProfileReader {
-  /// Reads the patterns of a documented profile; those of the base that speak of the same part,
-  /// facts and variant give way.
+  /// Reads the patterns of a documented profile, which replace the base's patterns for the same
+  /// part, facts and variant.
   func documented(
     _ fields: Fields, from base: DocumentedStyle, platform: Platform
   ) throws(InputError) -> DocumentedStyle {
@@ -22,8 +22,8 @@ extension ProfileReader {
     return style
   }
 
-  /// Throws where a pattern is never said, as its part is misspelled or its condition is a fact that the
-  /// profile leaves to the reader.
+  /// Throws if a pattern can never be used, because its part is misspelled or its condition is a
+  /// fact that the profile omits.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {
@@ -42,7 +42,7 @@ extension ProfileReader {
         + "pattern is never said; take it out of 'when'", at: placed.location)
   }
 
-  /// Reads which part a fact shows an element to play, such as `role.switch: switch`.
+  /// Reads the part that an element plays if it has a fact, such as `role.switch: switch`.
   private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
     let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
     return DocumentedStyle.PartOfFact(
@@ -114,16 +114,14 @@ extension ProfileReader {
   }
 }
 
-/// A pattern and where it stands, so that an ambiguity can name its place.
 struct PlacedPattern {
   var pattern: Pattern
   var location: SourceLocation
 }
 
-/// Finds patterns of which two fit one element equally well.
 enum PatternAmbiguity {
-  /// Throws when two patterns of one part and variant can hold at once, ask for equally many
-  /// facts, and no third one settles the case where both hold.
+  /// Throws if two patterns for the same part and variant can match at once with equally many
+  /// facts, unless a more specific third pattern covers this case.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {
@@ -151,11 +149,9 @@ enum PatternAmbiguity {
 }
 
 extension Pattern {
-  /// Whether two patterns are for the same part and variant.
   fileprivate func isSameRow(as other: Pattern) -> Bool {
     part == other.part && variant == other.variant
   }
 
-  /// Whether a pattern speaks of the same case as one of a base profile.
   fileprivate func replaces(_ other: Pattern) -> Bool { isSameRow(as: other) && when == other.when }
 }

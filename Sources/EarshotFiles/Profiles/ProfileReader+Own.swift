@@ -1,11 +1,17 @@
 public import Earshot
 internal import EarshotProfiles
 
-// A profile of a user's own, in which every name must mean something: a misspelled one would change
-// nothing, and nobody would know why.
+// For a user's profile, unknown names are errors, because a misspelled name would silently change
+// nothing.
 extension ProfileReader {
-  /// Returns the profile of a user's own file, for designs of some kinds of component; throws what is
-  /// wrong with it, a name among it that nothing has.
+  /// Returns the profile in a user's file; throws an error if the file is invalid or has an unknown
+  /// name.
+  ///
+  /// - Parameters:
+  ///   - value: The file.
+  ///   - kinds: The known kinds of components.
+  /// - Returns: The profile.
+  /// - Throws: An error with the location of the first mistake.
   public func ownProfile(
     _ value: SourceValue, kinds: [String]
   ) throws(InputError) -> Profile {
@@ -25,7 +31,6 @@ extension ProfileReader {
     return profile
   }
 
-  /// Checks that components play the parts that patterns and derivations are for.
   private func checkParts(of file: SourceValue, on platform: Platform) throws(InputError) {
     guard let documented = BuiltIn.newest(of: .documented, on: platform),
       case .documented(let style) = documented.style
@@ -41,8 +46,8 @@ extension ProfileReader {
     }
   }
 
-  /// Checks that every word is one that the reader says or a pattern asks for, and that every word that a
-  /// pattern asks for is there.
+  /// Checks that each word in the file is used by the reader or a pattern, and that the words in
+  /// patterns are defined.
   private func checkWords(of file: SourceValue, in profile: Profile) throws(InputError) {
     let reader = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
     guard !reader.isEmpty else { return }
@@ -55,7 +60,7 @@ extension ProfileReader {
         }
       }
     }
-    // A profile that is extended may ask for words that only this one has.
+    // The extended profile can use words that only this one defines.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
@@ -65,7 +70,7 @@ extension ProfileReader {
     }
   }
 
-  /// Parts and words are too many to list.
+  /// Suggests only the nearest name, because there are too many parts and words to list.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile
@@ -98,7 +103,6 @@ extension SourceValue {
     try entry(key)?.value.list() ?? []
   }
 
-  /// Returns the texts that stand behind a key of each item of a list.
   fileprivate func texts(
     of list: String, _ key: String
   ) throws(InputError) -> [(text: String, location: SourceLocation)] {

@@ -1,44 +1,43 @@
 public import Earshot
 internal import EarshotProfiles
 
-/// Reads a profile from its file.
-///
-/// The one reader for the files of `Profiles/` (when the built-in data is written) and for a
-/// house style or a reader version that a user brings.
+/// Reads a profile from its file, either from `Profiles/` or from a user.
 public struct ProfileReader: Sendable {
   private let base: @Sendable (String) -> Profile?
   private let known: [String]
 
-  /// Creates a reader of profiles that extend those that are built in.
+  /// Creates a reader for profiles that can extend the built-in ones.
   public init() {
     self.init(
       extending: { BuiltIn.profile($0) }, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
   }
 
-  /// Creates a reader; `base` finds the profile that `extends:` names, `known` are the names that
-  /// it knows, for errors.
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - base: Returns the profile with the name in `extends:`.
+  ///   - known: The names of these profiles, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
   }
 
-  /// A profile as its file states it.
+  /// The content of a profile file.
   public struct File: Sendable {
-    /// The profile, with what it takes from the one that it extends.
+    /// The profile with everything inherited.
     public var profile: Profile
-    /// The profile that it extends, as the file names it.
+    /// The name of the base, as in the file.
     public var base: String?
-    /// The names that mean the newest profile of a reader or family, of which this is one.
+    /// The names of readers or families for which this profile is the newest.
     public var newestOf: [SourceValue]
   }
 
-  /// Returns the profile that a text in YAML states, with what it takes from the one that it
-  /// extends; `file` is what errors call it.
+  /// Returns the profile in a YAML text, with everything inherited; `file` is its name in errors.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
-  /// Returns the profile of a file; throws what is wrong with it, and where.
+  /// Returns the content of a file; throws an error with the location of the first mistake.
   public func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",
@@ -94,7 +93,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// What only the other family has would change nothing.
+  /// Throws if the profile has keys of the other family, because they would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {
@@ -131,7 +130,6 @@ public struct ProfileReader: Sendable {
       vocabulary: try fields.required("vocabulary").text(), style: style)
   }
 
-  /// Takes away what the profile that is extended has and this one has not.
   private func readDrops(_ fields: Fields, from profile: inout Profile) throws(InputError) {
     guard let value = fields["drops"] else { return }
     let drops = try Fields(value, subject: "drops", known: ["follows", "settings", "rules"])
@@ -278,7 +276,6 @@ extension ProfileReader {
       order: try fields.text("order"), layout: layout)
   }
 
-  /// Reads a template, with the place of the mistake when it is none.
   func say(_ value: SourceValue, allowed: [Slot]) throws(InputError) -> Say {
     let text = try value.text()
     do { return try Say(text, allowed: allowed) } catch {
@@ -288,7 +285,6 @@ extension ProfileReader {
 }
 
 extension SourceValue {
-  /// Returns the text of a scalar that must be one of the known names.
   func name(_ what: String, among known: [String]) throws(InputError) -> String {
     let name = try text()
     guard known.contains(name) else { throw unknown(what, name, known: known) }

@@ -1,16 +1,16 @@
 public import Earshot
 
-/// The vocabularies of a folder, with the languages that they are in.
+/// The vocabularies of a folder and their languages.
 public struct VocabularyLibrary: Sendable {
-  /// The files, in the order of their names.
+  /// The files, sorted by name.
   public let files: [VocabularyReader.File]
   /// The languages.
   public let languages: [LanguageReader.File]
-  /// The vocabularies that extend another, and which.
+  /// The name of the base for each vocabulary that extends another.
   public private(set) var bases: [String: String] = [:]
   private var locales: [String: [String]] = [:]
 
-  /// Reads the files of vocabularies and languages; throws what is wrong with one, and where.
+  /// Reads the files; throws an error with the location of the first mistake.
   public init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
     files = try values.map(VocabularyReader.file)
     self.languages = try languages.map(LanguageReader.file)
@@ -27,7 +27,7 @@ public struct VocabularyLibrary: Sendable {
     try checkBases(values)
   }
 
-  /// The folders and locales of all vocabularies, those that they extend included, sorted.
+  /// The folders and locales of all vocabularies, including inherited locales, sorted.
   public var names: [String] {
     locales.keys.flatMap { name in
       Set(folders(of: name).flatMap { locales[$0] ?? [] }).map { "\(name)/\($0)" }

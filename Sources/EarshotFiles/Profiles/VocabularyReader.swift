@@ -2,25 +2,25 @@ public import Earshot
 
 /// Reads a vocabulary from its file.
 public enum VocabularyReader {
-  /// A vocabulary as its file states it, before other files fill its gaps.
+  /// The content of a vocabulary file, without inherited words.
   public struct File: Sendable {
-    /// The folder that the file stands in, by which profiles name it.
+    /// The folder of the file, which profiles refer to.
     public var name: String
-    /// The folder whose words this one changes; nil when it stands by itself.
+    /// The folder of the vocabulary that this one extends; nil if there is none.
     public var base: String?
     /// The BCP 47 tag of the words.
     public var locale: String
-    /// Who says that the words are so.
+    /// The source of the words.
     public var source: String
     /// The words by key.
     public var words: [String: Vocabulary.Entry]
-    /// The keys whose kind the file tells, in its order.
+    /// The keys of each kind that the file declares, in order.
     public var kinds: [Vocabulary.Kind: [String]]
-    /// The keys of the base that this vocabulary does not have.
+    /// The inherited keys to remove.
     public var drops: [String]
   }
 
-  /// Returns the vocabulary of a file; throws what is wrong with it, and where.
+  /// Returns the content of a file; throws an error with the location of the first mistake.
   public static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
@@ -47,15 +47,13 @@ public enum VocabularyReader {
     return file
   }
 
-  /// Returns the words of a map of keys; throws when one is neither a text nor a map of plural
-  /// forms.
+  /// Returns the words in a map; throws if one is neither a text nor a map of plural forms.
   public static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)
     return words
   }
 
-  /// Adds the words of a map, and returns their keys.
   @discardableResult
   private static func read(
     _ value: SourceValue, into words: inout [String: Vocabulary.Entry]

@@ -2,20 +2,21 @@ public import Earshot
 public import EarshotOutput
 internal import EarshotProfiles
 
-/// The words of a profile as a profile file of their own, for somebody to translate: given by
-/// `--profile-file`, it makes the reader and the components speak the language.
+/// A profile file with the words of a profile, for translation.
+///
+/// With the translated file as `--profile-file`, the reader and the components speak the language.
 public struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Takes the words that a profile and its components lack in a locale; all of them without one, and
-  /// in English.
+  /// Selects the words that a profile and its components do not have in a locale, or all words if
+  /// the locale is nil or English.
   public init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale
   }
 
-  /// The file, in which each kind of word stands by itself.
+  /// The file: the reader's words, then the components' words, each grouped by kind.
   public var document: Document {
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale ?? "en")
     let components =
@@ -63,7 +64,7 @@ public struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // The forms that the language has, with the English text where English has no such form.
+      // The plural forms of the language; a form that English does not have gets the English text.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

@@ -2,22 +2,20 @@ public import Earshot
 
 /// The keys of one map of a design or profile file.
 public struct Fields: Sendable {
-  /// What the map describes, in words for an error, such as "dropdown".
+  /// The name of the described thing in errors, such as "dropdown".
   public let subject: String
-  /// Where the map stands.
+  /// The location of the map in the file.
   public let location: SourceLocation
   private let entries: [SourceValue.Entry]
 
-  /// Reads a map that may only hold `known` keys.
+  /// Reads a map with `known` keys.
   ///
   /// - Parameters:
   ///   - value: The map.
-  ///   - subject: What it describes, in words for an error.
-  ///   - known: The keys that it may hold.
-  ///   - explaining: Returns what is wrong with a key that is not among them; nil where no more is
-  ///     known of it.
-  /// - Throws: When the value is not a map, a key stands twice, or a key is unknown; with the
-  ///   nearest known one.
+  ///   - subject: The name of the described thing in errors.
+  ///   - known: The allowed keys.
+  ///   - explaining: Returns a message for an unknown key; nil for the default message.
+  /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
   public init(
     _ value: SourceValue, subject: String, known: [String],
     explaining: (String) -> String? = { _ in nil }
@@ -38,14 +36,14 @@ public struct Fields: Sendable {
     location = value.location
   }
 
-  /// The value of a key, nil when it is not given or nothing stands behind it.
+  /// Returns the value of a key; nil if the key is missing or its value is empty.
   public subscript(key: String) -> SourceValue? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     if case .null = value.content { return nil }
     return value
   }
 
-  /// Returns the value of a key, or throws when it is not given.
+  /// Returns the value of a key; throws if it is missing.
   public func required(_ key: String) throws(InputError) -> SourceValue {
     guard let value = self[key] else {
       throw InputError("\(subject): '\(key)' is missing", at: location)
@@ -53,23 +51,23 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// Returns the text of a key, nil when it is not given.
+  /// Returns the text for a key; nil if it is missing.
   public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
 
-  /// Returns the truth of a key, or `standard` when it is not given.
+  /// Returns the Boolean of a key; `standard` if it is missing.
   public func flag(_ key: String, or standard: Bool = false) throws(InputError) -> Bool {
     try self[key]?.flag() ?? standard
   }
 
-  /// Returns the texts of a key, none when it is not given.
+  /// Returns the texts for a key; empty if it is missing.
   public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
 
-  /// Returns the items of a key, none when it is not given.
+  /// Returns the items of a key; empty if it is missing.
   public func items(_ key: String) throws(InputError) -> [SourceValue] {
     try self[key]?.list() ?? []
   }
 
-  /// Returns the case that a key names, nil when it is not given.
+  /// Returns the enumeration case of a key; nil if it is missing.
   public func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, _ type: Choice.Type
   ) throws(InputError) -> Choice? {

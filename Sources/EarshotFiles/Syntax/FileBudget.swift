@@ -1,30 +1,27 @@
 internal import Earshot
 
-/// Bounds the memory that a file can ask for: what is read takes some hundred bytes, also where the
-/// file spends two or four on it (`<a/>`).
+/// Limits the memory that a file can use: in memory, an item takes some hundred bytes, even if it
+/// has only four in the file (`<a/>`).
 struct FileBudget {
   let name: String
-  /// How many of them any file may have, however small.
+  /// The number of items that any file can have.
   let always: Int
-  /// How many bytes of the file each further one must take up.
+  /// The number of bytes that the file must have for each further item.
   let bytesEach: Int
 
-  /// The nodes of a tree.
+  /// The nodes of a tree; in real dumps with so many nodes, a node takes 150 to 600 bytes.
   ///
-  /// A file takes ten times its size at most; the nodes of real dumps of that
-  /// many nodes take 150 to 600 bytes.
+  /// The memory is limited to about ten times the size of the file.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
-  /// The nodes of a tree in JSON, whose values are in memory as well.
+  /// The nodes of a JSON tree, which also has its values in memory.
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// The announcements of a log or of captions; each takes about 250 bytes until it is written.
+  /// The announcements in a log or captions; each takes about 250 bytes in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
-  /// The lines of a tree that a debugger printed as one; each takes about 100 bytes.
+  /// The lines of a tree that a debugger printed as one line; each takes about 100 bytes.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
-  /// How deep the nodes of a tree may stand inside each other.
   static let maximumDepth = 500
 
-  /// Checks that a node stands no deeper than those of any real screen.
   static func check(
     depth: Int, of nodes: String = "nodes", at location: SourceLocation
   ) throws(InputError) {
@@ -35,7 +32,7 @@ struct FileBudget {
 
   func limit(bytes: Int) -> Int { always + bytes / bytesEach }
 
-  /// Throws when a file has more than one of its size can really hold.
+  /// Throws if a file has more items than a real file of its size can have.
   func check(
     _ count: Int, bytes: Int, at location: @autoclosure () -> SourceLocation
   ) throws(InputError) {

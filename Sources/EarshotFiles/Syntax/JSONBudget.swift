@@ -1,20 +1,18 @@
 internal import Earshot
 
-/// Bounds the memory that a JSON file can ask for: a value takes some forty bytes, also where the
-/// file spends two on it (`0,`).
+/// Limits the memory that a JSON file can use: a value takes about 40 bytes, even if it has only
+/// two in the file (`0,`).
 struct JSONBudget {
-  /// What the values of any file may take, however small it is.
+  /// The number of bytes that the values of any file can take.
   private static let always = 1 << 20
-  /// How many times its length a file may take; dense ones take seven times.
+  /// The factor for larger files; dense real ones need about 7.
   private static let times = 8
 
-  /// What a value takes in a list that grows.
+  /// The bytes of a value in a growing list; members, lists and objects take more.
   private static let value = 40
-  /// What a member of an object takes besides.
   private static let member = 8
-  /// What a list or an object takes besides its values.
   private static let container = 48
-  /// Shorter texts take nothing besides.
+  /// The length up to which a text takes no additional bytes.
   private static let longestInline = 15
 
   private var values = 0
@@ -22,7 +20,6 @@ struct JSONBudget {
   private var textLength: Int?
   private var isEscaped = false
 
-  /// Throws when the values of a file take more than those of one of its size can really take.
   static func check(
     _ bytes: ArraySlice<UInt8>, at location: @autoclosure () -> SourceLocation
   ) throws(InputError) {

@@ -1,10 +1,11 @@
-/// Closes JSON that was cut off: what a full disk, a killed process or a copied log leaves of a dump.
+/// Completes truncated JSON, for example after a full disk or an incomplete copy.
 enum JSONCompletion {
-  /// Returns the text up to the last list or object that is whole, with everything around it closed;
-  /// nil where nothing is open at the end, or nothing was whole before it.
+  /// Returns the text up to the last complete list or object, with all outer ones closed.
   ///
-  /// Offsets in it are those of the text itself. An object that is cut off among its plain values is
-  /// left out: half of an element is another element.
+  /// Offsets do not change. An object that is truncated among its simple values is omitted, because
+  /// half an element would be a different element.
+  ///
+  /// - Returns: The JSON; nil if the text is not truncated, or nothing in it is complete.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

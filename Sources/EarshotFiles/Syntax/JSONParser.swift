@@ -1,30 +1,30 @@
-/// Why a text is not JSON.
+/// The error for invalid JSON.
 public struct JSONError: Error, Sendable, Hashable {
-  /// What was found and what would be right.
+  /// The description of the error.
   public var message: String
-  /// Where, in bytes from the start of the input.
+  /// The position of the error, in bytes from the start of the input.
   public var offset: Int
-  /// Whether the text stands deeper than was allowed; it may be JSON nevertheless.
+  /// Whether the values are nested too deeply; the text can still be valid JSON.
   public var isTooDeep = false
 }
 
-/// Reads JSON (RFC 8259) strictly: one value, no comments, no key twice, valid UTF-8.
+/// A strict JSON parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
 public struct JSONParser {
-  /// How deep lists and objects may stand inside each other where the stack is that of any thread.
+  /// The maximum nesting that fits on the stack of any thread.
   public static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private let maximumDepth: Int
 
-  /// Returns the one value of a text.
+  /// Returns the value in a text.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - maximumDepth: How deep lists and objects may stand inside each other. A value is read, and
-  ///     freed, by recursion: more than the default needs a thread with a stack to match.
+  ///   - maximumDepth: The maximum nesting of lists and objects. Parsing and releasing a value are
+  ///     recursive, so a higher limit needs a thread with a larger stack.
   /// - Returns: The value.
-  /// - Throws: Where the text stops being JSON, and why.
+  /// - Throws: ``JSONError`` with the position of the first error.
   public static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
@@ -37,7 +37,7 @@ public struct JSONParser {
     return value
   }
 
-  /// Returns the one value of a text; throws where it stops being JSON, and why.
+  /// Returns the value in a text, or throws an error with the position of the first mistake.
   public static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       do throws(JSONError) { return .success(try value(of: buffer)) } catch {
@@ -97,8 +97,8 @@ public struct JSONParser {
     return members
   }
 
-  /// Few keys are compared one by one, which is fastest; many through a set, so that an object
-  /// with a million keys is read in linear time.
+  /// A few keys are compared one by one, which is fastest; a set keeps objects with a million keys
+  /// linear.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -129,7 +129,7 @@ public struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // Checking costs several times what most texts cost otherwise.
+        // Validation would take several times longer than the rest.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
@@ -227,7 +227,7 @@ public struct JSONParser {
     return number
   }
 
-  /// Most numbers are small whole ones; these need no text on the way.
+  /// A faster way for small integers, which most numbers are.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

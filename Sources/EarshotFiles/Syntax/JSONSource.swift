@@ -1,16 +1,15 @@
 public import Earshot
 
-/// A JSON file that is being read, with the places of its values.
+/// A parsed JSON file with the locations of its values.
 public struct JSONSource: Sendable {
   /// The value of the file.
   public let root: JSONValue
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   public let size: Int
-  /// What is wrong with a file that was cut off, of which `root` is a part; nil where it is whole.
+  /// The error of a truncated file, of which `root` is only a part; nil if the file is complete.
   let cut: InputError?
   private var cursor: PlaceCursor
 
-  /// Reads the value that begins at `start` and goes to the end of the file.
   init(_ bytes: [UInt8], from start: Int, file: String) throws(InputError) {
     var cursor = PlaceCursor(bytes, file: file)
     try JSONBudget.check(bytes[start...], at: cursor.location(of: start))
@@ -33,19 +32,20 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns where a value begins; fastest in the order of the file.
+  /// Returns the location of a value; fastest in the order of the file.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
-  /// Visits the nodes of a tree, each before its `children`.
+  /// Visits the nodes of a tree, parents first.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
-  ///   - name: What the file has for nodes, for errors.
-  ///   - isNode: Whether a value is a node; what stands inside another is not visited.
-  ///   - visit: Takes a node, which visit was that of the node around it, and where it begins.
-  /// - Throws: When there are more nodes than the file can really hold, or deeper ones.
+  ///   - name: The name of the nodes in errors.
+  ///   - isNode: Whether a value is a node; other values are skipped with everything inside.
+  ///   - visit: Called with a node, the number of its parent's visit, and its place.
+  /// - Throws: An error if there are more nodes, or a deeper nesting, than a real file of this size
+  ///   can have.
   public mutating func visitNodes(
     in roots: [JSONValue], called name: String = "nodes",
     where isNode: (JSONValue) -> Bool = { _ in true },

@@ -1,24 +1,24 @@
-/// A JSON value with its place in the input.
+/// A JSON value with its position in the input.
 ///
-/// Foundation's JSONDecoder is not used: it cannot report keys that nobody asked for, gives no
-/// positions, and costs several times the whole budget of a line of `compose`.
+/// Foundation's JSONDecoder cannot report unknown keys, has no positions, and is several times too
+/// slow for `compose`.
 public struct JSONValue: Sendable {
-  /// What the value is.
+  /// The type and content of a value.
   public enum Content: Sendable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// The members in the order of the input; no key stands twice.
+    /// The members in the order of the input, without repeated keys.
     case object([Member])
   }
 
-  /// A key of an object and what it holds.
+  /// A key of an object and its value.
   public struct Member: Sendable {
     /// The key.
     public var key: String
-    /// What it holds.
+    /// The value of the key.
     public var value: JSONValue
     private let start: UInt32
 
@@ -29,13 +29,13 @@ public struct JSONValue: Sendable {
       start = UInt32(clamping: offset)
     }
 
-    /// Where the key begins, in bytes from the start of the input.
+    /// The position of the key, in bytes from the start of the input.
     public var offset: Int { Int(start) }
   }
 
-  /// What the value is.
+  /// The type and content of the value.
   public var content: Content
-  /// No input is longer than 1 GB; a file may hold millions of values.
+  // 32 bits, because inputs are at most 1 GB and a file can have millions of values.
   private let start: UInt32
 
   /// Creates a value.
@@ -44,10 +44,10 @@ public struct JSONValue: Sendable {
     start = UInt32(clamping: offset)
   }
 
-  /// Where it begins, in bytes from the start of the input.
+  /// The position of the value, in bytes from the start of the input.
   public var offset: Int { Int(start) }
 
-  /// What the value is, in words for an error.
+  /// A short description of the value for errors.
   public var found: String {
     switch content {
     case .null: "null"
@@ -59,20 +59,20 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The members of an object; nil for anything else.
+  /// The members if the value is an object; nil otherwise.
   public var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
-  /// The items of a list; nil for anything else.
+  /// The items if the value is a list; nil otherwise.
   public var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }
 
-  /// The text of a string; nil for anything else.
+  /// The text if the value is a string; nil otherwise.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// The value of a key of an object, nil when there is none.
+  /// Returns the value of a key; nil if it is missing.
   public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 }
 
 extension Double {
-  /// The number as JSON is written: a whole one without a point.
+  /// The number as JSON; integers do not have a decimal point.
   var written: String { rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

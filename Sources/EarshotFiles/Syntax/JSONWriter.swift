@@ -1,17 +1,17 @@
 public import EarshotOutput
 
-/// Writes JSON into bytes: the caller says what comes, the writer sets quotes, commas and escapes.
+/// Writes JSON; the writer adds quotation marks, commas and escapes.
 ///
 /// The same calls always give the same bytes, so that files can be compared.
 public struct JSONWriter {
-  /// What has been written.
+  /// The JSON so far.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Creates a writer.
   public init() {}
 
-  /// Forgets what was written and keeps the memory.
+  /// Removes all bytes but keeps the capacity.
   public mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
@@ -22,12 +22,12 @@ public struct JSONWriter {
     enclosed("{", "}", members)
   }
 
-  /// Writes a list; `items` writes what is in it.
+  /// Writes a list; `items` writes its items.
   public mutating func array(_ items: (inout JSONWriter) -> Void) {
     enclosed("[", "]", items)
   }
 
-  /// Writes a key; its value comes next.
+  /// Writes a key; the next call must write its value.
   public mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
@@ -42,12 +42,12 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes a key and a string, where there is one.
+  /// Writes a key and a string unless the string is nil.
   public mutating func member(_ name: StaticString, ifPresent text: String?) {
     if let text { member(name, text) }
   }
 
-  /// Writes a key and a whole number.
+  /// Writes a key and an integer.
   public mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     self.number(number)
@@ -59,7 +59,7 @@ public struct JSONWriter {
     self.number(number)
   }
 
-  /// Writes a key and true or false.
+  /// Writes a key and a Boolean.
   public mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     bool(flag)
@@ -98,7 +98,7 @@ public struct JSONWriter {
     array { list in for item in items { list.object { members(&$0, item) } } }
   }
 
-  /// Returns one value with a line feed behind it, as a file holds it.
+  /// Returns a document with one value and a line feed.
   public static func line(_ write: (inout JSONWriter) -> Void) -> Document {
     var writer = JSONWriter()
     write(&writer)
@@ -106,10 +106,10 @@ public struct JSONWriter {
     return writer.document
   }
 
-  /// What has been written, as a file.
+  /// The JSON so far as a document.
   public var document: Document { Document(json: bytes) }
 
-  /// Writes a key that is only known at run time; its value comes next.
+  /// Writes a key that is only known at run time; the next call must write its value.
   public mutating func key(named name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -122,7 +122,7 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes one string of several texts; `texts` appends each of them.
+  /// Writes one string from several texts; `texts` must append each with `append`.
   mutating func quoted(_ texts: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -130,25 +130,25 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   public mutating func number(_ number: Int) { raw("\(number)") }
 
-  /// Writes a number; a whole one without a point.
+  /// Writes a number; integers do not have a decimal point.
   public mutating func number(_ number: Double) { raw(number.written) }
 
-  /// Writes true or false.
+  /// Writes a Boolean.
   public mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }
 
   /// Writes null.
   public mutating func null() { raw("null") }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON.
   package mutating func json(_ value: [UInt8]) {
     separate()
     bytes += value
   }
 
-  /// Writes a value that was read.
+  /// Writes a parsed value.
   public mutating func value(_ value: JSONValue) {
     switch value.content {
     case .null: null()
@@ -166,13 +166,13 @@ public struct JSONWriter {
     }
   }
 
-  /// Ends a line, between two values of a JSON lines file.
+  /// Ends a line of a JSON Lines file.
   public mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  /// Begins a new line for the next value, so that people can read and compare a long list.
+  /// Starts a new line before the next value, so that long lists are readable.
   public mutating func lineBreak() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\n"))
@@ -204,7 +204,7 @@ public struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Most texts have nothing to escape: they are copied in one go, and taken back if one has.
+  /// Copies the text at once, and starts again in the rare case that it must be escaped.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

@@ -1,15 +1,15 @@
 import CLibrary
 public import Earshot
 
-/// Reads a stream in runs of whole lines, so that memory stays flat however long it is.
+/// Reads a stream in runs of complete lines, so that the memory does not grow with its length.
 public struct LineReader {
-  /// A run of whole lines.
+  /// A run of complete lines.
   public struct Run: Sendable {
-    /// The bytes: a line feed stands behind each line but perhaps the last.
+    /// The bytes, with a line feed after each line except possibly the last.
     public var bytes: [UInt8]
     /// The number of the first line, from 1.
     public var firstLine: Int
-    /// Whether there is only one line, and it is too long to be read.
+    /// Whether the run is a single line that is too long to read.
     public var isTooLong = false
   }
 
@@ -20,15 +20,15 @@ public struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader of a stream in runs of about `size` bytes, which passes over a line that is much
-  /// longer than `maximumLine`.
+  /// Creates a reader for runs of about `size` bytes, which skips lines that are much longer than
+  /// `maximumLine`.
   public init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size
     self.maximumLine = maximumLine
   }
 
-  /// Returns the next run, nil at the end of the stream; throws when reading fails.
+  /// Returns the next run, or nil at the end of the stream; throws if the stream cannot be read.
   public mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []
@@ -46,7 +46,6 @@ public struct LineReader {
     }
   }
 
-  /// Reads on to the end of a line without keeping it.
   private mutating func passingOverLine() throws(InputError) -> Run {
     while !isAtEnd {
       var bytes: [UInt8] = []

@@ -1,9 +1,9 @@
 internal import Earshot
 
-/// Finds the places of bytes that are asked for in ascending order, reading the file once in all.
+/// Finds the line and column of byte offsets, fastest in ascending order.
 ///
-/// Dumps come as one line of 20 MB with a place for each node: looking for the start of the line
-/// each time would take hours.
+/// A dump can be a single line of 20 MB, so searching for the line of each node from its beginning
+/// would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String
@@ -16,7 +16,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Returns the place of a byte; one that stands before the byte asked for last starts over.
+  /// Returns the location of a byte; if it is before the previous one, the search starts again.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

@@ -1,24 +1,24 @@
 public import Earshot
 
-/// A value of a design or profile file, with its place, whatever syntax it was written in.
+/// A value of a design or profile file with its place, for any syntax.
 public struct SourceValue: Sendable {
-  /// What the value is.
+  /// The type and content of a value.
   public enum Content: Sendable {
-    /// Nothing was written.
+    /// An empty value.
     case null
-    /// A text, number or truth value, as it was written.
+    /// A text, number or Boolean, as written in the file.
     case scalar(String)
     case list([SourceValue])
     case map([Entry])
   }
 
-  /// A key of a map and what it holds.
+  /// A key of a map and its value.
   public struct Entry: Sendable {
-    /// The key as it was written.
+    /// The key as written in the file.
     public var key: String
-    /// Where the key stands.
+    /// The location of the key.
     public var location: SourceLocation
-    /// What it holds.
+    /// The value of the key.
     public var value: SourceValue
 
     /// Creates an entry.
@@ -29,9 +29,9 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// What the value is.
+  /// The type and content of the value.
   public var content: Content
-  /// Where it stands.
+  /// The location of the value.
   public var location: SourceLocation
 
   /// Creates a value.
@@ -40,7 +40,7 @@ public struct SourceValue: Sendable {
     self.location = location
   }
 
-  /// What the value is, in words for an error.
+  /// A short description of the value for errors.
   public var found: String {
     switch content {
     case .null: "nothing"
@@ -50,13 +50,13 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the text of a scalar; throws when the value is a list, a map or nothing.
+  /// Returns the text if the value is a scalar; throws otherwise.
   public func text() throws(InputError) -> String {
     guard case .scalar(let text) = content else { throw wrongType("a text") }
     return text
   }
 
-  /// Returns the truth of a scalar; throws when it is neither true nor false.
+  /// Returns the Boolean of a scalar; throws if it is neither true nor false.
   public func flag() throws(InputError) -> Bool {
     guard case .scalar(let text) = content else { throw wrongType("true or false") }
     switch text.lowercased() {
@@ -66,7 +66,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the number of a scalar; throws when it is none.
+  /// Returns the number of a scalar; throws if it is not a number.
   public func number() throws(InputError) -> Double {
     guard case .scalar(let text) = content, let number = Double(text), number.isFinite else {
       throw wrongType("a number")
@@ -74,7 +74,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the whole number of a scalar; throws when it is none in `range`.
+  /// Returns the integer of a scalar; throws if it is not an integer in `range`.
   public func integer(in range: ClosedRange<Int>) throws(InputError) -> Int {
     guard case .scalar(let text) = content, let number = Int(text), range.contains(number) else {
       throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -82,7 +82,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the items of a list, none for nothing; throws when the value is something else.
+  /// Returns the items of a list, or an empty list for an empty value; throws for any other value.
   public func list() throws(InputError) -> [SourceValue] {
     switch content {
     case .list(let items): return items
@@ -91,17 +91,17 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the texts of a list; throws when the value is not a list of texts.
+  /// Returns the texts in a list; throws if the value is not a list of texts.
   public func texts() throws(InputError) -> [String] {
     try list().map { item throws(InputError) in try item.text() }
   }
 
-  /// Returns the texts of a list, or the only text.
+  /// Returns the texts in a list, or a single text as a list.
   func textOrTexts() throws(InputError) -> [String] {
     if case .list = content { try texts() } else { [try text()] }
   }
 
-  /// Returns the keys of a map; `what` is said to be wanted where it is none.
+  /// Returns the entries of a map; throws an error that expects `what` for any other value.
   func entries(_ what: String) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
       throw InputError(found: found, where: what, at: location)
@@ -109,7 +109,8 @@ public struct SourceValue: Sendable {
     return entries
   }
 
-  /// Returns the case of an enumeration that a scalar names; throws the names that would be right.
+  /// Returns the enumeration case with the name of a scalar; throws an error with suggestions if
+  /// there is none.
   public func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type, named what: String
   ) throws(InputError) -> Choice {
@@ -120,7 +121,7 @@ public struct SourceValue: Sendable {
     return choice
   }
 
-  /// Returns the error that a name is not among those that are known.
+  /// Returns the error for an unknown name, with suggestions from the known ones.
   public func unknown(_ what: String, _ name: String, known: [String]) -> InputError {
     InputError(NearestName.message(what, name, known: known), at: location)
   }

@@ -1,37 +1,31 @@
 internal import Earshot
 import Yams
 
-/// Makes values of YAML, with the value of its anchor in the place of each alias.
+/// Converts YAML to values and replaces each alias by the value of its anchor.
 ///
-/// The YAML library would do so itself, and hash and compare what it has put in: ten lines of anchors
-/// of anchors are more than any machine can hash. It is given a text in which another character
-/// stands for each asterisk, so that an alias is a plain text to it. What an alias adds is then
-/// counted before it is put in.
+/// The YAML library would hash and compare expanded aliases, so ten lines of anchors that refer to
+/// each other can block it forever. Therefore it gets the text with another character for each
+/// asterisk and treats aliases as plain texts. The values of an alias are counted before they are
+/// inserted.
 struct YAMLComposer {
-  /// How many values a file may hold once its anchors have been put in; more than any design has,
-  /// few enough that anchors of anchors cannot fill the memory.
+  /// The maximum number of values after aliases are expanded, far above any real design, to limit
+  /// the memory.
   private static let maximumCount = 200_000
-  /// How deep values may stand inside each other.
   static let maximumDepth = 64
 
-  /// What an alias stands for.
   private struct Anchored {
     var value: SourceValue
-    /// How many values it is, those inside it among them.
     var count: Int
-    /// How many levels it has.
     var height: Int
   }
 
   private let file: String
-  /// The text as the library sees it.
   private let text: String
-  /// What stands there for an asterisk.
+  /// The replacement for asterisks.
   private let asterisk: Unicode.Scalar
   private var anchors: [String: Anchored] = [:]
   private var count = 0
 
-  /// Creates a composer for the text of a file.
   init(_ text: String, file: String) throws(InputError) {
     self.file = file
     guard text.utf8.contains(UInt8(ascii: "*")) else {
@@ -49,14 +43,13 @@ struct YAMLComposer {
     self.text = Self.replacing("*", by: free, in: text)
   }
 
-  /// Returns the value of the file; nil where it is empty.
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // Neither resolver nor constructor: the caller decides the types, and the default ones compile
-      // regular expressions. The default encoding asks the environment.
+      // No resolver and no constructor: callers decide the types, and the defaults compile regular
+      // expressions. The default encoding would depend on an environment variable.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes hold the names of their anchors only as long as the parser is there.
+      // Nodes refer to the parser for the names of their anchors.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }
@@ -75,7 +68,7 @@ struct YAMLComposer {
     return String(result)
   }
 
-  /// Returns a text of the library as it stands in the file.
+  /// Returns a text of the library with the asterisks restored.
   private func written(_ text: String) -> String {
     guard asterisk != "*", text.unicodeScalars.contains(asterisk) else { return text }
     return Self.replacing(asterisk, by: "*", in: text)
@@ -117,7 +110,6 @@ struct YAMLComposer {
     return result
   }
 
-  /// Returns a value inside another, and counts it there.
   private mutating func value(
     of node: Node, in outer: inout Anchored, depth: Int
   ) throws(InputError) -> SourceValue {
@@ -148,7 +140,6 @@ struct YAMLComposer {
     return text
   }
 
-  /// Returns the name behind the asterisk of an alias; nil where a text is none.
   private func alias(_ scalar: Node.Scalar, at place: SourceLocation) throws(InputError) -> String?
   {
     guard asterisk != "*", scalar.style == .plain, scalar.string.unicodeScalars.first == asterisk
@@ -189,7 +180,6 @@ struct YAMLComposer {
   }
 }
 
-// Mistakes.
 extension YAMLComposer {
   private func syntaxError(_ error: any Error) -> InputError {
     let start = location(nil)
@@ -211,7 +201,7 @@ extension YAMLComposer {
     }
   }
 
-  /// Returns what to do about a character that YAML keeps for itself; nil when it is not found.
+  /// Returns advice for a reserved character; nil if it cannot be found.
   private func unwritten(at mark: Mark, in text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(mark.line - 1) else { return nil }

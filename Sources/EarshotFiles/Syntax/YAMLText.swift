@@ -1,17 +1,17 @@
-/// Writes texts into YAML so that every reader takes them for the very same text.
+/// Writes texts as YAML scalars that every parser reads as the same text.
 enum YAMLText {
-  /// Words that YAML 1.1 or 1.2 takes for something else than a text.
+  /// Words that YAML 1.1 or 1.2 does not read as text.
   private static let reserved: Set<String> = [
     "y", "n", "yes", "no", "true", "false", "on", "off", "null",
   ]
 
-  /// Returns a text as a scalar: as it is where nothing in it means anything to YAML, else in
-  /// double quotes.
+  /// Returns a text as a scalar, in double quotes if necessary.
   static func scalar(_ text: String) -> String {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// A comma would end the text inside `{…}`; everything that begins like a number is quoted.
+  /// Commas need quotes because they end a text inside `{…}`, and everything that begins like a
+  /// number does too.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
@@ -22,7 +22,6 @@ enum YAMLText {
     }
   }
 
-  /// Returns a text as it may stand in a comment.
   static func comment(_ text: String) -> String { escaped(text, inQuotes: false) }
 
   private static func escaped(_ text: String, inQuotes: Bool) -> String {
@@ -34,9 +33,9 @@ enum YAMLText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      // C strings cannot hold it, and no reader says it.
+      // C strings cannot contain NUL, and readers never announce it.
       case "\0": result += "\u{FFFD}"
-      // The YAML library takes it for a byte order mark.
+      // The YAML library would remove it as a byte order mark.
       case "\u{FEFF}": break
       case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
       case _ where mustBeEscaped(scalar): result += escape(scalar)
@@ -46,7 +45,8 @@ enum YAMLText {
     return result
   }
 
-  /// The reader of designs bounds nesting by counting brackets, also those in texts.
+  /// Unpaired brackets must be escaped, because the reader of designs limits nesting by counting
+  /// brackets, even in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {
@@ -57,7 +57,7 @@ enum YAMLText {
     return depth == 0
   }
 
-  /// What no editor shows, what turns the direction of a line around, and what YAML forbids.
+  /// Matches invisible characters, direction marks and characters that YAML forbids.
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true

@@ -1,15 +1,15 @@
 internal import CLibrary
 
-/// Why a file cannot be written or read.
+/// An error while a file is created, read, written or removed.
 public struct FileError: Error, Sendable, Hashable {
-  /// What was being done.
+  /// The operations that can fail.
   public enum Action: String, Sendable, Hashable { case create, write, read, remove }
 
-  /// What was being done.
+  /// The operation that failed.
   public var action: Action
-  /// The file or folder.
+  /// The path of the file or folder.
   public var path: String
-  /// The operating system's number for the reason.
+  /// The error number of the operating system.
   public var code: Int32
 
   /// Creates an error.
@@ -19,13 +19,13 @@ public struct FileError: Error, Sendable, Hashable {
     self.code = code
   }
 
-  /// Whether the operating system forbids it.
+  /// Whether the operating system denied access.
   public var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
-  /// Whether whoever read what was written has gone.
+  /// Whether the reader of the pipe has closed it.
   public var isBrokenPipe: Bool { code == EPIPE }
 
-  /// Why, as the operating system says it.
+  /// The reason, as the operating system describes it.
   public var reason: String {
     code == ELOOP
       ? "it is a link to somewhere else"

@@ -1,26 +1,25 @@
 internal import CLibrary
 
-/// What two paths have in common that lead to one file.
+/// An identity that all paths to the same file share.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name in the folder that the numbers are of, where there is no file yet.
+  /// The name in the folder, if the file does not exist yet; the numbers then belong to the folder.
   private let name: [UInt8]
 
-  /// Finds the file at the end of a path; nil where there is none, or a device or a pipe: to write
-  /// to one does not overwrite what was read.
+  /// Returns nil if the path is not a regular file; devices and pipes cannot be overwritten.
   package init?(of path: String) {
     guard let status = FileStatus(of: path), status.isFile else { return nil }
     self.init(status)
   }
 
-  /// Finds the file behind an open descriptor.
   package init?(ofDescriptor descriptor: Int32) {
     guard let status = FileStatus(ofDescriptor: descriptor), status.isFile else { return nil }
     self.init(status)
   }
 
-  /// Finds the place that a file has, or is to have.
+  /// Identifies the file at a path, even if it does not exist yet; returns nil if its folder does
+  /// not exist.
   package init?(ofPlace path: String) {
     if let status = FileStatus(of: path) {
       guard status.isFile else { return nil }
@@ -40,17 +39,14 @@ package struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// What the operating system tells of a file.
 package struct FileStatus: Sendable {
   private var status = stat()
 
-  /// Asks for the file at the end of a path, links followed or not; nil where there is none.
   package init?(of path: String, followsLinks: Bool = true) {
     let found = path.withPath { followsLinks ? stat($0, &status) : lstat($0, &status) }
     guard found == 0 else { return nil }
   }
 
-  /// Asks for the file behind an open descriptor.
   package init?(ofDescriptor descriptor: Int32) {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
@@ -64,7 +60,7 @@ package struct FileStatus: Sendable {
   package var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
 
-  /// When the file or anything about it was changed last, which nobody can set.
+  /// The time of the last change of the file or its metadata, which programs cannot set.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)
@@ -73,7 +69,6 @@ package struct FileStatus: Sendable {
     #endif
   }
 
-  /// When the file was changed last, in seconds and the nanoseconds behind them.
   package var changed: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)

@@ -1,10 +1,8 @@
-/// Names of files as texts.
+/// Converts file names to texts and back.
 ///
-/// The operating system has bytes for names, which need not be UTF-8. Each byte that is no part of a
-/// character becomes one of the last private characters of Unicode, so that no name is lost on the
-/// way through texts.
+/// File names are bytes and can be invalid UTF-8. Each byte that does not belong to a character
+/// becomes one of the last private characters of Unicode, so that the name can be restored.
 public enum FileName {
-  /// The characters of the bytes 0x80 to 0xFF.
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
   /// Returns a name as a text.
@@ -39,21 +37,20 @@ public enum FileName {
     }
   }
 
-  /// Returns the bytes of the name that a text stands for.
+  /// Returns the bytes of a name from its text.
   public static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8)
     }
   }
 
-  /// Returns the byte that a character stands for in the text of a name; nil for any other.
+  /// Returns the byte that a character represents; nil for an ordinary character.
   package static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     bytesAsScalars.contains(scalar.value) ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }
 }
 
 extension String {
-  /// Gives the path that the text stands for to the operating system.
   package func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     guard utf8.contains(0xF4) else { return withCString(body) }
     let name = FileName.bytes(of: self).map { CChar(bitPattern: $0) } + [0]

@@ -1,9 +1,8 @@
 /// The SHA-256 digest of bytes, as FIPS 180-4 defines it.
 ///
-/// This replaces swift-crypto, whose BoringSSL took a third of the CPU time of a release build. Recordings, caches
-/// and the content security policy of pages are the only users; none of them is a secret.
+/// This replaces swift-crypto, because BoringSSL took a third of the CPU time of a release build.
+/// The digests identify recordings, caches and parts of pages; none of them protects a secret.
 package enum SHA256 {
-  /// Returns the 32 bytes of the digest.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState
     bytes.withUnsafeBytes { message in
@@ -17,14 +16,12 @@ package enum SHA256 {
     return state.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
   }
 
-  /// Returns the digest as 64 hexadecimal digits.
   package static func hexadecimal(of bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     let text = digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Adds whole blocks of 64 bytes to the state.
   private static func update(_ state: inout [UInt32], with blocks: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       for start in stride(from: 0, to: blocks.count, by: 64) {
@@ -43,7 +40,7 @@ package enum SHA256 {
     }
   }
 
-  /// The compression function, section 6.2.2 of the standard, with its names for the working variables.
+  /// The compression function of section 6.2.2, with the standard's names for the variables.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {

@@ -2,16 +2,14 @@ package import CLibrary
 
 /// Writes files that appear whole or not at all.
 ///
-/// What is written goes into a temporary file beside its place, which then takes the name, so that
-/// neither an interruption nor a second writer leaves half of a file. The temporary file goes on every
-/// way out; where the process is killed, the next writer of the same file removes it.
+/// The bytes go into a temporary file in the same folder, which is then renamed. An interruption or
+/// a second writer therefore cannot leave half a file. If the process is killed, the next writer of
+/// the same file removes the temporary file.
 package enum WholeFile {
-  /// Takes the bytes of a file one after the other.
   package struct Sink {
     fileprivate let descriptor: Int32
     fileprivate let path: String
 
-    /// Writes bytes behind those that are there.
     package func write(_ bytes: [UInt8]) throws(FileError) {
       try WholeFile.write(bytes, to: descriptor, path: path)
     }
@@ -19,12 +17,12 @@ package enum WholeFile {
 
   package typealias Content = (Sink) throws(FileError) -> Void
 
-  /// Writes a file, or to a device or a pipe, which cannot be replaced.
+  /// Writes a file, or writes to a device or a pipe, which cannot be replaced.
   ///
   /// - Parameters:
-  ///   - path: The file; where it is a link, what it leads to is replaced.
+  ///   - path: The file; if it is a link, the target of the link is replaced.
   ///   - content: Writes the bytes.
-  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(to path: String, _ content: Content) throws(FileError) {
     let path = try target(of: path)
     if let status = FileStatus(of: path), !status.isFile {
@@ -34,20 +32,21 @@ package enum WholeFile {
       return try content(Sink(descriptor: descriptor, path: path))
     }
     let (folder, name) = split(path)
-    // Names have a greatest length, so that the temporary one does not hold the other.
+    // Uses a hash, because a temporary name that contains the whole name could exceed the maximum
+    // length.
     let prefix = ".earshot-\(hash(of: name))-"
     sweep(folder, names: prefix)
     try write(to: path, by: "\(folder)/\(prefix)\(unique()).partial", mode: 0o644, content)
   }
 
-  /// Writes a file by way of a temporary one.
+  /// Writes a file through a temporary one.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - temporary: The other file, in the same file system, with a name that nobody else has.
-  ///   - mode: Who may do what with a new file; one that is there keeps its own.
+  ///   - temporary: A unique path in the same file system.
+  ///   - mode: The permissions of a new file; an existing file keeps its permissions.
   ///   - content: Writes the bytes.
-  /// - Throws: When the file cannot be created or written; the old one is then as it was.
+  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(
     to path: String, by temporary: String, mode: mode_t, _ content: Content
   ) throws(FileError) {
@@ -58,22 +57,21 @@ package enum WholeFile {
     let descriptor = temporary.withPath { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
     defer { close(descriptor) }
-    // Tells who sweeps that somebody is still writing.
+    // Shows `sweep` that the file is still being written.
     flock(descriptor, LOCK_EX | LOCK_NB)
     if let old {
-      // Only the administrator may give a file away.
+      // Fails unless the user is the administrator.
       _ = fchown(descriptor, old.owner.user, old.owner.group)
       fchmod(descriptor, mode)
     }
     try content(Sink(descriptor: descriptor, path: path))
-    // Some file systems tell only at the end that the disk is full.
+    // Some file systems report a full disk only when a file is closed.
     guard close(dup(descriptor)) == 0 else { throw FileError(.write, path, code: errno) }
     guard temporary.withPath({ new in path.withPath { rename(new, $0) } }) == 0 else {
       throw FileError(.create, path, code: errno)
     }
   }
 
-  /// Writes everything to an open file.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
@@ -81,7 +79,6 @@ package enum WholeFile {
     guard code == 0 else { throw FileError(.write, path, code: code) }
   }
 
-  /// Returns the bytes of a file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
@@ -91,7 +88,7 @@ package enum WholeFile {
       limit: .max) ?? []
   }
 
-  /// Returns the bytes of an open file; nil where it has more than a limit.
+  /// Returns the bytes of an open file; nil if there are more than `limit`.
   package static func read(
     _ descriptor: Int32, path: String, expecting length: Int, limit: Int
   ) throws(FileError) -> [UInt8]? {
@@ -108,7 +105,6 @@ package enum WholeFile {
     }
   }
 
-  /// Removes temporary files whose writers are gone.
   package static func sweep(_ folder: String, names prefix: String) {
     for name in names(in: folder) ?? [] where name.hasPrefix(prefix) {
       let file = "\(folder)/\(name)"
@@ -119,7 +115,6 @@ package enum WholeFile {
     }
   }
 
-  /// Makes a folder with those that it stands in, where they are not there.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard FileStatus(of: path)?.isFolder != true else { return }
     let parent = split(path).folder
@@ -128,15 +123,13 @@ package enum WholeFile {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Returns the names in a folder, sorted; nil when it cannot be read.
   package static func names(in folder: String) -> [String]? {
     folder.withPath { System.names(inFolder: $0) }?.map(FileName.text)
   }
 
-  /// A part of a name that no other writer has.
   package static func unique() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 16) }
 
-  /// A short name for a name (FNV-1a).
+  /// Returns the FNV-1a hash.
   private static func hash(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -145,12 +138,11 @@ package enum WholeFile {
   }
 }
 
-// Paths.
 extension WholeFile {
-  /// Returns where a file is written: the end of the links that a path leads along.
+  /// Follows all links at a path and returns the path of the file to write.
   static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // As many as the operating system follows.
+    // The limit of the operating system.
     for _ in 0..<40 {
       guard let link = link(at: target) else { return target }
       target = link.hasPrefix("/") ? link : "\(split(target).folder)/\(link)"
@@ -158,7 +150,7 @@ extension WholeFile {
     throw FileError(.create, path, code: ELOOP)
   }
 
-  /// Returns a path without links; the path itself where nothing is there.
+  /// Returns a path without links, or the path itself if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }
@@ -177,14 +169,13 @@ extension WholeFile {
     return count > 0 ? FileName.text(of: bytes[..<count]) : nil
   }
 
-  /// Returns the folder of a path and the name in it.
   package static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let folder = String(path[..<slash])
     return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// Returns the folders that lead from the root to a file, and its name.
+  /// Returns the folders from the root to a file, and the name of the file.
   package static func steps(of path: String) -> [String] {
     var start = ""
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {

@@ -1,4 +1,4 @@
-/// The texts of WebVTT's cues and comments.
+/// Escapes texts for the cues and comments of WebVTT.
 public enum Cue: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -6,7 +6,7 @@ public enum Cue: Escape {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // A blank line would end the cue, and nothing that controls is heard.
+      // A blank line would end the cue, and control characters must not reach the player.
       case _ where scalar.endsLine || scalar.value < 0x20: escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -17,7 +17,7 @@ public enum Cue: Escape {
 /// Text for WebVTT.
 public typealias CueText = Escaped<Cue>
 
-/// SubRip, which knows neither escapes nor comments.
+/// Replaces control characters for SubRip, which has neither escapes nor comments.
 public enum Subtitle: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

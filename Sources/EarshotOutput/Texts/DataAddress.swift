@@ -1,6 +1,5 @@
 extension Escaped<HTML> {
-  /// Returns bytes of a media type as an address that holds them (RFC 2397), for the value of an
-  /// attribute.
+  /// Returns bytes as a `data:` address (RFC 2397) for the value of an attribute.
   public static func address(holding bytes: [UInt8], type: StaticString) -> Self {
     Self(asWritten: "data:\(type);base64,") + Self(asWritten: base64(of: bytes))
   }

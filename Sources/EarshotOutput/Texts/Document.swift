@@ -1,11 +1,10 @@
-/// A text that is ready to go out: what came from outside is escaped for its reader.
+/// A finished output, with all untrusted text escaped for its format.
 public struct Document: Sendable {
-  /// The bytes of the file.
+  /// The bytes of the document.
   public let bytes: [UInt8]
-  /// Whether a terminal can be shown it as it is.
   package let suitsTerminal: Bool
 
-  /// The text of the file.
+  /// The document as a text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private init(_ text: String, suitsTerminal: Bool) {
@@ -28,7 +27,7 @@ public struct Document: Sendable {
   /// Creates a document in XML.
   public init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
 
-  /// Creates a page, or a picture in SVG.
+  /// Creates an HTML page or an SVG picture.
   public init(_ text: HTMLText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a document of workflow commands.
@@ -40,13 +39,11 @@ public struct Document: Sendable {
     self.init(lines.joined(), suitsTerminal: false)
   }
 
-  /// Creates a document of what a writer of JSON has written.
   package init(json: [UInt8]) {
     bytes = json
     suitsTerminal = false
   }
 
-  /// Creates a document of what a writer of YAML has written.
   package init(yaml: String) { self.init(yaml, suitsTerminal: true) }
 
   fileprivate init(parts: [Document]) {
@@ -54,14 +51,13 @@ public struct Document: Sendable {
     suitsTerminal = parts.allSatisfy(\.suitsTerminal)
   }
 
-  /// The document as a terminal is shown it.
   package var forTerminal: [UInt8] {
     guard !suitsTerminal else { return bytes }
     let lines = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Quotes a field; one that a spreadsheet would take for a formula is kept as text.
+  /// Quotes a field; an apostrophe prevents a spreadsheet from evaluating the text as a formula.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first
@@ -80,6 +76,6 @@ public struct Document: Sendable {
 }
 
 extension Sequence<Document> {
-  /// Returns one document behind the other.
+  /// Returns one document with the content of all documents in order.
   public func joined() -> Document { Document(parts: Array(self)) }
 }

@@ -1,37 +1,38 @@
-/// How one kind of reader is kept from taking what somebody wrote for anything else than text.
+/// Escapes texts for one output format, so that untrusted text cannot be interpreted as syntax.
 ///
-/// Scalars are looked at, never characters: a mark that combines with a quote would hide it.
+/// Implementations must process Unicode scalars instead of characters, because a combining mark
+/// would hide the quotation mark before it.
 public protocol Escape: Sendable {
-  /// Adds a text as the reader must find it.
+  /// Appends a text, escaped for the format.
   static func append(_ text: String, to escaped: inout String)
 }
 
-/// Text for one kind of reader.
+/// A text for one output format.
 ///
-/// Literals stand in it as they are written in the program; what is put into them is escaped. There is
-/// no other way to make one, and nothing else is written, so that to forget it does not compile.
+/// String literals are inserted unchanged and interpolated values are escaped. Only such texts can
+/// be written, so that the compiler reports a forgotten escape.
 public struct Escaped<Reader: Escape>: Sendable, Hashable {
-  /// The text as it is written.
+  /// The escaped text.
   public private(set) var text = ""
 
-  /// Creates a text that says `raw`, whatever stands in it.
+  /// Creates a text by escaping `raw`.
   public init(_ raw: String) { Reader.append(raw, to: &text) }
 
-  /// Creates text that the caller has escaped in another way that the reader knows.
+  /// Creates a text that the caller has already escaped.
   init(asWritten text: String) { self.text = text }
 
-  /// Returns a number of spaces, none for a negative number.
+  /// Returns spaces; none if the number is negative.
   public static func spaces(_ count: Int) -> Self {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }
 
-  /// Whether nothing is in it.
+  /// Whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Adds text at the end.
+  /// Appends a text.
   public static func += (left: inout Self, right: Self) { left.text += right.text }
 
-  /// Returns one text behind the other.
+  /// Returns the concatenation of two texts.
   public static func + (left: Self, right: Self) -> Self { Self(asWritten: left.text + right.text) }
 }
 
@@ -40,7 +41,7 @@ extension Escaped: ExpressibleByStringInterpolation {
 
   public init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
-  /// Gathers literals and what is put into them.
+  /// Collects literals and interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
@@ -50,18 +51,18 @@ extension Escaped: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds what somebody wrote.
+    /// Appends a value, escaped.
     public mutating func appendInterpolation(_ raw: some CustomStringConvertible) {
       Reader.append(raw.description, to: &text)
     }
 
-    /// Adds what is escaped already.
+    /// Appends a text that is already escaped.
     public mutating func appendInterpolation(_ ready: Escaped<Reader>) { text += ready.text }
   }
 }
 
 extension Sequence {
-  /// Returns texts one behind the other, with another between them.
+  /// Returns the texts joined with a separator.
   public func joined<Reader>(separator: Escaped<Reader> = "") -> Escaped<Reader>
   where Element == Escaped<Reader> {
     var text = ""
@@ -76,7 +77,6 @@ extension Sequence {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line for some reader.
   var endsLine: Bool {
     switch self {
     case "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true

@@ -1,6 +1,5 @@
-/// A path as the address of a file beside the document that names it (RFC 3986).
+/// A relative path as an address (RFC 3986).
 enum FileAddress {
-  /// Returns the address of a path; what is not plain is written as its bytes.
   static func of(_ path: String) -> String {
     path.utf8.map { byte in
       let isPlain =

@@ -1,7 +1,7 @@
-/// HTML and the SVG inside it: texts between tags, and the values of attributes in double quotes.
+/// Escapes texts for HTML and embedded SVG, both between tags and in double-quoted attributes.
 ///
-/// Characters that HTML has no place for become the replacement character. What turns the direction
-/// of a text stays; it ends with the element that it stands in.
+/// Characters that HTML does not allow become the replacement character. Direction marks stay,
+/// because their effect ends with the element.
 public enum HTML: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -24,6 +24,6 @@ public enum HTML: Escape {
 public typealias HTMLText = Escaped<HTML>
 
 extension Escaped<HTML> {
-  /// Returns the address of a file beside the page, as the value of an attribute.
+  /// Returns the address of a file relative to the page, as the value of an attribute.
   public static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
 }

@@ -1,6 +1,6 @@
-/// Markdown as CommonMark and GitHub read it.
+/// Escapes texts for Markdown, as CommonMark and GitHub define it.
 ///
-/// Addresses of web pages stay as they are: where they become links, they lead to what they say.
+/// Web addresses are not escaped: if they become links, the links lead to the visible address.
 public enum Markdown: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
@@ -12,10 +12,10 @@ public enum Markdown: Escape {
       let isAtEdge = place == 0 || place == scalars.count - 1
       switch scalar {
       case "\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "#", "&", "@": escaped += "\\"
-      // Would begin a list, or underline a heading.
+      // At the start of a line, these would begin a list or underline a heading.
       case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
       case "." where isBehindNumber(place), ")" where isBehindNumber(place): escaped += "\\"
-      // Space at the edge of a line or a cell is taken away.
+      // Markdown removes space at the edge of a line or cell.
       case _ where isAtEdge && scalar.properties.isWhitespace:
         escaped += "&#\(scalar.value);"
         continue
@@ -30,24 +30,24 @@ public enum Markdown: Escape {
 public typealias MarkdownText = Escaped<Markdown>
 
 extension Escaped<Markdown> {
-  /// Returns a text that leads to a file beside the document.
+  /// Returns a link to a file relative to the document.
   public static func link(_ raw: String, to path: String) -> Self {
     "[\(raw)](" + Self(asWritten: FileAddress.of(path)) + ")"
   }
 
-  /// Returns a text as code, in which nothing but its own end means anything.
+  /// Returns a text as inline code.
   public static func code(_ raw: String, inTable: Bool = false) -> Self {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }
     let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
-    // A fence that is as long as no run of backticks inside.
+    // The fence must have a different length from each run of backticks in the text.
     let fence = String(
       repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
     let isPadded =
       visible.hasPrefix("`") || visible.hasSuffix("`")
       || (visible.hasPrefix(" ") && visible.hasSuffix(" ") && visible.contains { $0 != " " })
     let space = isPadded ? " " : ""
-    // Rows are cut into cells before anything else is looked at.
+    // GitHub splits rows into cells before it parses code.
     let text =
       inTable
       ? visible.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined() : visible

@@ -1,5 +1,4 @@
-/// Terminals, and people who read plain text: what would break a line, or control a terminal, is made
-/// visible.
+/// Escapes texts for terminals and plain text: line breaks and control characters become visible.
 public enum Terminal: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     guard text.unicodeScalars.contains(where: isUnseen) else {
@@ -16,7 +15,6 @@ public enum Terminal: Escape {
     }
   }
 
-  /// Whether a scalar controls a terminal or its direction, or ends a line, instead of being seen.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -36,16 +34,15 @@ public enum Terminal: Escape {
 public typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
-  /// Creates the lines of a text that has several; what else a terminal would obey is made visible.
+  /// Creates a text of several lines; control characters except line feeds become visible.
   public init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")
   }
 
-  /// Returns a control sequence that a terminal is to obey (ECMA-48), by what stands behind its introducer.
+  /// Returns a control sequence (ECMA-48) from the characters after its introducer.
   package static func control(_ code: StaticString) -> Self { Self(asWritten: "\u{1B}[\(code)") }
 
-  /// Returns a text whose escape sequences a terminal is to obey.
   package static func styled(_ text: Self, _ codes: String) -> Self {
     Self(asWritten: "\u{1B}[\(codes)m\(text.text)\u{1B}[0m")
   }

@@ -1,5 +1,4 @@
-/// GitHub's workflow commands: messages and properties are escaped as its toolkit does, so that no
-/// text can make a command of its own.
+/// Escapes texts for GitHub's workflow commands in the same way as GitHub's toolkit.
 public enum WorkflowCommand: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -17,7 +16,7 @@ public enum WorkflowCommand: Escape {
 public typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
-  /// Returns a text as the value of a property, in which two more characters mean something.
+  /// Returns a text as the value of a property, with the colon and comma also escaped.
   public static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)

@@ -1,5 +1,6 @@
-/// Elements and attributes of XML; characters that XML 1.0 has no place for become the replacement
-/// character.
+/// Escapes texts for the elements and attributes of XML.
+///
+/// Characters that XML 1.0 does not allow become the replacement character.
 public enum XML: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

@@ -1,2 +1,2 @@
-// What is written has types of that target, which is no product of its own.
+// The public API has types of EarshotOutput, which is not a product itself.
 @_exported public import EarshotOutput

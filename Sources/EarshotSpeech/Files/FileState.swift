@@ -1,9 +1,10 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// What tells without reading it that a file is as it was.
+/// Detects changed files by their inode, length and modification time, without reading them.
 package enum FileState {
-  /// Returns a line for a file, or for a folder and each file in it, that differs when one changes.
+  /// Returns a line for a file, or one for a folder and each file in it; a line differs if its file
+  /// changes.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     let changed = status.changed
@@ -12,7 +13,6 @@ package enum FileState {
     return [line] + Folder(path).names(in: ".").flatMap { lines(of: "\(path)/\($0)") }
   }
 
-  /// Returns a digest that differs when one of the files, or a file in one of the folders, changes.
   static func digest(of paths: [String], and facts: [String] = []) -> String {
     let states = facts + paths.flatMap { lines(of: $0) }
     return SHA256.hexadecimal(of: Array(states.joined(separator: "\n").utf8))

@@ -2,10 +2,9 @@
 package import CLibrary
 package import EarshotOutput
 
-/// A folder in which files appear whole or not at all, and whose files and folders are its own: links
-/// that lead out of it are refused.
+/// A folder in which each file appears whole or not at all; writing and removing refuse links
+/// inside it.
 package struct Folder: Sendable {
-  /// What distinguishes one version of a file from another without reading it.
   struct Identity: Equatable {
     var file: FileIdentity
     var length: Int
@@ -14,10 +13,9 @@ package struct Folder: Sendable {
   let path: String
   private let temporary = hiddenFolder + "/new"
 
-  /// Opens a folder; it is created when something is written.
   package init(_ path: String) { self.path = path }
 
-  /// The folder for what is not part of the kit.
+  /// The folder for files that are not part of the kit.
   static let hiddenFolder = ".store"
 
   func path(of name: String) -> String { path + "/" + name }
@@ -32,20 +30,20 @@ package struct Folder: Sendable {
     }
   }
 
-  /// Writes a file that is not as it should be.
+  /// Writes a file unless it already has these bytes.
   func update(_ name: String, to bytes: [UInt8]) throws(FileError) {
     if let old = try? read(name), old == bytes { return }
     try write(bytes, to: name)
   }
 
-  /// Makes a file the same as another in the folder: a second name where the file system has such,
-  /// else a copy.
+  /// Makes `name` a hard link to an existing file, or a copy if the file system has no hard links.
   func link(_ existing: String, as name: String) throws(FileError) {
     try makeRoom(for: name)
     if Self.link(path(of: existing), path(of: name)) { return }
     let new = try temporaryPath()
     Leftovers.add(new)
-    // Renaming a name of a file to another name of the same file does nothing: both remain.
+    // `rename` does nothing if both names already belong to the same file, so the temporary name
+    // remains.
     defer { Leftovers.remove(new) }
     guard Self.link(path(of: existing), new) else {
       return try write(try read(existing), to: name)
@@ -59,7 +57,6 @@ package struct Folder: Sendable {
     existing.withPath { existing in path.withPath { CLibrary.link(existing, $0) } } == 0
   }
 
-  /// Returns what distinguishes a file, nil when there is none.
   func identity(of name: String) -> Identity? {
     guard let status = FileStatus(of: path(of: name)),
       let file = FileIdentity(of: path(of: name))
@@ -67,12 +64,11 @@ package struct Folder: Sendable {
     return Identity(file: file, length: status.length)
   }
 
-  /// Returns the bytes of a file.
   package func read(_ name: String) throws(FileError) -> [UInt8] {
     try WholeFile.read(path(of: name))
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file if it exists; throws if a folder on the way is a link.
   func remove(_ name: String) throws(FileError) {
     let path = path(of: name)
     let steps = name.split(separator: "/").dropLast()
@@ -86,10 +82,8 @@ package struct Folder: Sendable {
     throw FileError(.remove, path, code: errno)
   }
 
-  /// Returns the names of what is in a folder, sorted; none when there is no such folder.
   func names(in name: String) -> [String] { WholeFile.names(in: path(of: name)) ?? [] }
 
-  /// Removes what writers that are gone have left under temporary names.
   package func sweep() { WholeFile.sweep(path(of: temporary), names: "") }
 
   private func temporaryPath() throws(FileError) -> String {
@@ -98,7 +92,7 @@ package struct Folder: Sendable {
     return path(of: name)
   }
 
-  /// Makes the folders that a file of ours stands in; the first is the user's and may be a link.
+  /// Creates the folders above a file; only the kit's folder, which the user chose, may be a link.
   private func makeRoom(for name: String) throws(FileError) {
     try Self.makeFolders(path)
     var folder = path

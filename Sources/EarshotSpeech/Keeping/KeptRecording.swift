@@ -1,35 +1,33 @@
 import EarshotOutput
 
-/// What is known of a recording that is in the store, so that it need not be read again.
+/// Facts about a recording that can be used without reading its file again.
 public struct KeptRecording: Sendable, Hashable {
-  /// The digest of the file's bytes, as 64 hexadecimal digits.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   public var digest: String
-  /// What the signal is like.
+  /// The level and length of the signal.
   public var signal: Signal
-  /// The samples in which each part is heard, in spoken order.
+  /// The range of samples of each part, in spoken order.
   public var parts: [Range<Int>]
 }
 
 extension KeptRecording {
-  /// Describes a recording whose file has these bytes.
   init(_ recording: Recording, file: [UInt8]) {
     self.init(
       digest: SHA256.hexadecimal(of: file), signal: Signal(recording.samples),
       parts: recording.parts.map(\.samples))
   }
 
-  /// How many bytes the file has.
   var fileLength: Int { WaveFile.headerLength + signal.count * 2 }
 
-  /// A line of the store's index; begins with a line feed, so that a line which another writer
-  /// could not finish spoils no other.
+  /// The recording's line in the index of the store.
+  ///
+  /// It begins with a line feed, so that an incomplete line of another writer does not damage it.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
     let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"
     return "\n\(key.digits) \(digest) \(numbers) \(ranges) .\n"
   }
 
-  /// Reads a line of the index; nil when it is no whole line.
   static func read(indexLine: Substring) -> (key: RecordingKey, kept: KeptRecording)? {
     let fields = indexLine.split(separator: " ", omittingEmptySubsequences: false)
     guard fields.count == 7, fields[6] == ".", fields[0].utf8.count == 64,

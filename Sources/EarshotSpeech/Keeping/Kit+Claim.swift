@@ -3,13 +3,13 @@ public import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// Refuses recordings that no file can hold, and to write over a file that the run reads or into a
-  /// folder that holds files of other people's under the names of the kit.
+  /// Checks that the kit can be written, without losing any file.
   ///
   /// - Parameters:
-  ///   - items: All that the kit is to have.
-  ///   - inputs: The files that are read; `-` for standard input.
-  /// - Throws: Which recording is too long, or which file would be lost.
+  ///   - items: All recordings of the kit.
+  ///   - inputs: The files that the run reads; `-` for standard input.
+  /// - Throws: An error if a recording is too long for a WAV file, if the kit would overwrite an
+  ///   input, or if the folder has a file of the same name that Earshot did not write.
   public func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)

@@ -2,20 +2,19 @@
 import EarshotOutput
 
 extension Kit {
-  /// Returns the files that earlier runs made beside those of the items, and that are not among them:
-  /// what they were made of is no longer in the design.
+  /// Returns the files of earlier runs that the design does not need any more.
   ///
   /// - Parameters:
-  ///   - items: All that the kit is to have, whatever the share.
-  ///   - isOfSameForm: Whether a recording of a name, without its ending, is one that could be among
-  ///     the items at all.
-  /// - Returns: Their names in the kit, sorted.
+  ///   - items: All recordings of the kit, including other shards.
+  ///   - isOfSameForm: Whether a recording of this name, without its suffix, could be among the
+  ///     items.
+  /// - Returns: The names of the files in the kit, sorted.
   public func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
       let (parent, file) = Self.folderAndFile(name)
-      // What stands in the list is no more to be trusted than any other file.
+      // The list of files can be edited, so its names must be checked before a file is removed.
       guard folders.contains(parent), let dot = file.lastIndex(of: "."), dot > file.startIndex
       else {
         return false
@@ -24,13 +23,12 @@ extension Kit {
     }
   }
 
-  /// Removes files of the kit.
+  /// Removes files of the kit, or throws if one of them cannot be removed.
   public func remove(_ names: [String]) throws(FileError) {
     for name in names { try folder.remove(name) }
   }
 
-  /// Writes down which files the kit has of the items, and of earlier runs, so that a further run knows
-  /// them for its own.
+  /// Records the files of this run and of earlier runs, so that the next run can recognize them.
   public func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))
@@ -38,7 +36,6 @@ extension Kit {
 
   private var listOfMade: String { "\(Folder.hiddenFolder)/made\(shard?.suffix ?? "")" }
 
-  /// The files that runs have made, those of other shares among them.
   private func made() -> Set<String> {
     let lists = folder.names(in: Folder.hiddenFolder).filter { $0.hasPrefix("made") }
     return Set(

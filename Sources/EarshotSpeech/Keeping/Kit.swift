@@ -4,11 +4,11 @@ public import EarshotOutput
 
 /// A folder of recordings with captions.
 public struct Kit {
-  /// A recording that the kit is to have.
+  /// A recording to make.
   public struct Item: Sendable, Hashable {
-    /// The path in the kit, without an ending; see ``KitName``.
+    /// The path in the kit without a suffix; see ``KitName``.
     public var name: String
-    /// What is recorded.
+    /// The lines to record.
     public var take: Take
 
     /// Creates an item.
@@ -20,36 +20,36 @@ public struct Kit {
 
   /// A recording that the kit has.
   public struct Entry: Sendable, Hashable {
-    /// The place of the item in the list that was asked for.
+    /// The index of the item in the list passed to `make`.
     public var item: Int
-    /// What is known of the recording.
+    /// The stored facts about the recording.
     public var recording: KeptRecording
-    /// Whether it was there already.
+    /// Whether the recording existed before the run.
     public var isReused: Bool
   }
 
-  /// What has been done.
+  /// The result of a run.
   public struct Report: Sendable {
     /// The recordings that the kit has, in the order of the items.
     public var entries: [Entry] = []
-    /// The items that there is no recording of, and why.
+    /// The indexes of the items without a recording, each with its error.
     public var failures: [(item: Int, error: SpeechError)] = []
-    /// How many texts the engine has spoken.
+    /// The number of texts that the engine spoke.
     public var textsSpoken = 0
 
     var done: Int { entries.count + failures.count }
   }
 
-  /// A list of the recordings, which stands beside them.
+  /// A list of the recordings, stored next to them.
   public struct List: Sendable {
-    /// For programs.
+    /// The list for programs.
     public static let manifest = List(
       name: "manifest", ending: "json",
       beginning: #"{"format":1,"engine":{"name":"espeak-ng","#)
-    /// For people.
+    /// The list for people.
     public static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
 
-    /// For browsers.
+    /// The list for browsers.
     public static let browserPage = List(
       name: "index", ending: "html", beginning: "<!doctype html>\n<!-- Written by earshot. -->\n")
 
@@ -57,7 +57,7 @@ public struct Kit {
 
     let name: String
     let ending: String
-    /// How every such list begins, so that those of other people are told from it.
+    /// The first characters of every such list, which identify it as written by Earshot.
     let beginning: String
   }
 
@@ -65,8 +65,9 @@ public struct Kit {
   private let captions: Captions.Format?
   let shard: Shard?
 
-  /// Opens a kit, of which a share of the items or all are made; folders are created when something
-  /// is written.
+  /// Opens a kit; its folders are created on the first write.
+  ///
+  /// If there is a shard, only its share of the items is recorded.
   public init(at path: String, captions: Captions.Format?, shard: Shard? = nil) {
     folder = Folder(path)
     self.captions = captions
@@ -75,16 +76,16 @@ public struct Kit {
 
   /// Makes the recordings that the kit does not have yet.
   ///
-  /// Whatever has been finished stays, however the work ends: done again, it goes on from there.
+  /// Finished recordings stay if the run is interrupted, and the next run can continue from there.
   ///
   /// - Parameters:
-  ///   - items: All that the kit is to have, whatever the share.
-  ///   - pool: Who speaks.
-  ///   - isWanted: Asked several times a second; false ends the work.
-  ///   - progress: Called with how many files are done, and how many there are.
-  /// - Returns: What has been done; one text that cannot be spoken keeps no other from it.
-  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more; `FileError` when a file
-  ///   cannot be written.
+  ///   - items: All recordings of the kit, including other shards.
+  ///   - pool: The voice processes.
+  ///   - isWanted: Called several times a second; the run ends when it returns false.
+  ///   - progress: Called with the number of finished recordings and the total.
+  /// - Returns: The result; if one text cannot be spoken, the others still are.
+  /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
+  ///   written.
   public func make(
     _ items: [Item], with pool: VoicePool, while isWanted: () -> Bool = { true },
     progress: (Int, Int) -> Void = { _, _ in }
@@ -125,17 +126,16 @@ public struct Kit {
     if let problem { throw problem }
   }
 
-  /// Writes a list, and returns its name.
+  /// Writes a list and returns its name, or throws if it cannot be written.
   public func write(_ document: Document, to list: List) throws(FileError) -> String {
     let name = name(of: list)
     try folder.update(name, to: document.bytes)
     return name
   }
 
-  /// Returns the name of a list, in which the number of a share comes before the ending.
   func name(of list: List) -> String { "\(list.name)\(shard?.suffix ?? "").\(list.ending)" }
 
-  /// Returns the names of the files that an item has in the kit.
+  /// Returns the names of an item's files in the kit.
   public func files(of item: Item) -> [String] {
     [item.name + ".wav"] + (captions.map { ["\(item.name).\($0.rawValue)"] } ?? [])
   }
@@ -170,12 +170,9 @@ public struct Kit {
   }
 }
 
-/// Which recordings a kit is to have.
 private struct Plan {
   let items: [Kit.Item]
-  /// The items of this share, with the names of their recordings.
   let keys: [(item: Int, key: RecordingKey)]
-  /// The names of the recordings without repetition, in order.
   let distinctKeys: [RecordingKey]
   private let itemsOfKeys: [RecordingKey: [Int]]
 
@@ -197,7 +194,7 @@ private struct Plan {
 }
 
 extension Take {
-  /// Returns the parts of all lines with the times at which they are heard.
+  /// Returns the parts of all lines with their ranges of samples.
   public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
     zip(lines.flatMap(\.announcement.parts), times).map {
       Recording.TimedPart(part: $0, samples: $1)

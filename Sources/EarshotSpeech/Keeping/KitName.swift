@@ -1,15 +1,15 @@
 import Earshot
 
-/// Names of files and folders that are safe on every system, whatever a label or an id holds.
+/// File and folder names that are safe on every system, for any label or id.
 public enum KitName {
-  /// The most bytes of one name, so that an ending still fits what file systems allow.
+  /// The maximum length in bytes, which leaves room for a suffix within the limit of file systems.
   private static let longest = 100
 
-  /// Returns a text as one component of a path: letters and digits of any language in lower case,
-  /// as no two names may differ by case alone, and everything else a hyphen.
+  /// Returns a text as one component of a path: letters and digits of any language, with hyphens
+  /// for everything else.
   ///
-  /// The result is never empty, never begins with a dot and holds no separator, so that no text
-  /// leads out of the kit.
+  /// The result is in lower case, because some file systems ignore case. It is never empty, never
+  /// begins with a dot and has no separator, so that a name cannot lead out of the kit.
   public static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
@@ -23,7 +23,7 @@ public enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Returns names in the same order, those that have been there before with a number behind them.
+  /// Returns the names in the same order, with a number appended to each that is already taken.
   public static func unique(_ names: [String]) -> [String] {
     var taken = TakenNames()
     return names.map { taken.unique($0) }

@@ -1,16 +1,15 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// What a run left in a kit, so that a further run with the same inputs is told at once that there
-/// is nothing to do.
+/// A record of a finished run, so that the next run with the same inputs can return immediately.
 public struct Receipt {
-  /// How much the run made.
+  /// The totals of a run.
   public struct Totals: Sendable, Hashable {
-    /// How many recordings the kit has.
+    /// The number of recordings in the kit.
     public var recordings: Int
-    /// How many samples they have together.
+    /// The total number of samples.
     public var samples: Int
-    /// How many stops say nothing.
+    /// The number of stops without an announcement.
     public var silentStops: Int
 
     /// Creates totals.
@@ -23,8 +22,8 @@ public struct Receipt {
   private let inputs: String
   private let file: String
 
-  /// Describes a run by everything that decides what is made, beside the program itself: options,
-  /// the bytes of the files that are read, and who speaks.
+  /// Describes a run by everything that affects its result except the program itself: options, the
+  /// bytes of the input files, and the voices.
   public init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
     folder = Folder(kit)
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
@@ -32,7 +31,7 @@ public struct Receipt {
       of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
   }
 
-  /// Returns what an earlier run made, if it was given the same and all that it made is as it was.
+  /// Returns the totals of an earlier run if its inputs were the same and its files are unchanged.
   public func totals() -> Totals? {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }
@@ -43,7 +42,9 @@ public struct Receipt {
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
   }
 
-  /// Keeps what has been made, with the names of all files; that it cannot be kept only costs time.
+  /// Stores the totals and the names of all files.
+  ///
+  /// Errors are ignored, because a lost receipt only costs time.
   public func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files.map(folder.path))] + numbers + files

@@ -1,15 +1,16 @@
 import Earshot
 import EarshotOutput
 
-/// The name of a recording: a digest of everything that decides its bytes.
+/// The name of a recording: a digest of everything that determines its bytes.
 public struct RecordingKey: Sendable, Hashable {
-  /// Counts up when recordings are made differently from the same words.
+  /// The version of the recording process, which must be incremented when the same input gives
+  /// different bytes.
   static let format = 1
 
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   public let digits: String
 
-  /// Creates the key of a take as an engine speaks it.
+  /// Creates the key of a take for an engine.
   public init(_ take: Take, engine: EngineIdentity) {
     var fields = [
       "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,
@@ -26,12 +27,11 @@ public struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // Each field with its length, so that no two lists of fields are the same bytes.
+    // The length of each field is included, so that different fields cannot give the same bytes.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 
   init(digits: String) { self.digits = digits }
 
-  /// Where the recording is in the store.
   var path: String { "\(Folder.hiddenFolder)/\(digits.prefix(2))/\(digits.dropFirst(2)).wav" }
 }

@@ -2,18 +2,19 @@
 import CLibrary
 import EarshotOutput
 
-/// Recordings named by what is in them, in a hidden folder of the kit.
+/// Recordings named by their content, in a hidden folder of the kit.
 ///
-/// The files of a kit are further names of the files here, so that they cost no space, and whether
-/// one is up to date is told without reading it. Files are read-only, because to change one would
-/// change all its names. Kits merge by copying one folder into the other: each writer has an index
-/// of its own.
+/// The files of a kit are hard links to the files here, so they take no extra space and can be
+/// checked without reading them. The files are read-only, because a change would affect all their
+/// names. Each writer has a separate index, so kits can be merged by copying one folder into the
+/// other.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String
   private var known: [RecordingKey: KeptRecording] = [:]
 
-  /// Opens the store of a kit; `writer` distinguishes it from those on other machines.
+  /// Opens the store of a kit; `writer` makes the index name unique when several machines share the
+  /// work.
   init(in folder: Folder, writer: String) {
     self.folder = folder
     indexPath = "\(Folder.hiddenFolder)/index\(writer)"
@@ -27,12 +28,11 @@ struct RecordingStore {
     }
   }
 
-  /// Returns whether a folder has a store, so that it is one of ours.
   static func isThere(in folder: Folder) -> Bool {
     folder.names(in: Folder.hiddenFolder).contains { $0.hasPrefix("index") }
   }
 
-  /// Returns what is known of a recording; nil when there is none, or not all of it.
+  /// Returns the stored facts about a recording; nil if its file is missing or incomplete.
   func recording(_ key: RecordingKey) -> KeptRecording? {
     guard let kept = known[key], folder.identity(of: key.path)?.length == kept.fileLength else {
       return nil
@@ -51,7 +51,6 @@ struct RecordingStore {
     return kept
   }
 
-  /// Gives a recording a name in the kit.
   func publish(_ key: RecordingKey, as name: String) throws(FileError) {
     guard let stored = folder.identity(of: key.path), folder.identity(of: name) != stored else {
       return
@@ -59,7 +58,7 @@ struct RecordingStore {
     try folder.link(key.path, as: name)
   }
 
-  /// Adds a line to the index, in one piece even when another process does so too.
+  /// Adds a line to the index with one write, so that concurrent writers cannot mix their lines.
   private func append(_ line: String) throws(FileError) {
     let path = folder.path(of: indexPath)
     let descriptor = path.withPath {

@@ -2,28 +2,29 @@
 import CLibrary
 import EarshotOutput
 
-/// A program of this machine that plays WAV files.
+/// An installed program that plays WAV files.
 ///
 /// ```swift
 /// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
 public struct AudioPlayer: Sendable, Hashable {
-  /// The programs that are looked for, and what they are given before the file, in the order in
-  /// which they are preferred: those of the sound servers, then those of the system.
+  /// The known players and their arguments before the file name, in order of preference: sound
+  /// servers first, then the system's own.
   private static let known: [(name: String, arguments: [String])] = [
     ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
   ]
 
-  /// The program.
   package let path: String
   private let arguments: [String]
-  /// Whether the file is its last argument, and not its standard input.
+  /// Whether the player gets the path of the file as its last argument, instead of the file on its
+  /// standard input.
   private let takesFile: Bool
 
-  /// Finds the player that `EARSHOT_PLAYER` names, which gets a WAV file on its standard input, or
-  /// the first of those that are known.
+  /// Finds the player that `EARSHOT_PLAYER` names, or else the first known one that is installed.
   ///
-  /// - Throws: ``SpeechError/playerMissing(searched:)`` when there is none.
+  /// A player named by `EARSHOT_PLAYER` gets the WAV file on its standard input.
+  ///
+  /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
   public static func find() throws(SpeechError) -> AudioPlayer {
     let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
@@ -43,7 +44,7 @@ public struct AudioPlayer: Sendable, Hashable {
       where: Program.isThere)
   }
 
-  /// Begins to play a WAV file, until nobody holds the playback any more.
+  /// Starts playing a WAV file; the sound will stop if the returned value is released.
   public func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
     let file = try temporaryFile(pieces)
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -61,7 +62,7 @@ public struct AudioPlayer: Sendable, Hashable {
     return Playback(process: process, file: file.path, player: path)
   }
 
-  /// A file of our own, because players look back and forth in what they play.
+  /// Writes the pieces into a temporary file, because players must be able to seek in their input.
   private func temporaryFile(
     _ pieces: [WaveFile.Piece]
   ) throws(SpeechError) -> (path: String, descriptor: Int32) {
@@ -102,9 +103,9 @@ public final class Playback {
 
   deinit { stop() }
 
-  /// Returns whether it has come to its end.
+  /// Returns whether the player has reached the end of the file.
   ///
-  /// - Throws: ``SpeechError/playerFails(path:reason:)`` when the player gave up.
+  /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
   public func hasEnded() throws(SpeechError) -> Bool {
     guard !isOver else { return true }
     var status: Int32 = 0
@@ -116,7 +117,7 @@ public final class Playback {
     return true
   }
 
-  /// Cuts it off.
+  /// Stops the sound and removes the temporary file.
   public func stop() {
     guard !isOver else { return }
     Program.kill(process)

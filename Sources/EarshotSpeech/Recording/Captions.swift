@@ -1,24 +1,22 @@
 import Earshot
 public import EarshotOutput
 
-/// Captions of a recording: one cue for each part.
+/// The captions of a recording, with one cue for each part.
 ///
-/// The texts of the cues, one after the other, are the announcement, a space, and the hint. The
-/// punctuation of a joint ends its cue and the space behind it begins the next, so that no line
-/// ends with a space.
+/// All cues together give the announcement, a space, and the hint. The punctuation of a joint ends
+/// its cue and the following space begins the next one, so that no line ends with a space.
 public struct Captions: Sendable, Hashable {
-  /// The formats that captions are written in.
+  /// The formats of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// WebVTT, with a time for every word.
+    /// WebVTT, with a timestamp for every word.
     case vtt
     /// SubRip.
     case srt
   }
 
-  /// A text and when it is heard.
   struct Cue: Sendable, Hashable {
     var text: String
-    /// Milliseconds from the start of the recording.
+    /// In milliseconds from the beginning of the recording.
     var time: Range<Int>
   }
 
@@ -41,7 +39,7 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // What stands behind the last place of a template.
+      // The punctuation at the end of a template, after its last slot.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return
@@ -51,7 +49,7 @@ public struct Captions: Sendable, Hashable {
     cues.append(Cue(text: joint.suffix(space) + text, time: time))
   }
 
-  /// Returns the captions in a format.
+  /// Returns the captions as a document in a format.
   public func document(in format: Format) -> Document {
     switch format {
     case .vtt: Document("WEBVTT\n\n" + numbered(decimalPoint: ".") { $0.webVTT })
@@ -80,10 +78,10 @@ public struct Captions: Sendable, Hashable {
 }
 
 extension Captions.Cue {
-  /// The text as WebVTT: escaped, and with a time before each word but the first.
+  /// The text as WebVTT: escaped, with a timestamp before each word except the first.
   ///
-  /// The engine does not say when a word is heard, so that the words share the cue's time by their
-  /// length.
+  /// The engine cannot report when a word begins, so each word gets a share of the cue's time in
+  /// proportion to its length.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)
@@ -91,7 +89,7 @@ extension Captions.Cue {
     var last = time.lowerBound
     for (word, share) in zip(words, times) {
       let start = time.lowerBound + share.lowerBound
-      // A time must lie inside the cue and after the one before it.
+      // A timestamp must be inside the cue and after the previous one.
       if start > last, start < time.upperBound {
         result += "<\(CueTime.text(start))>"
         last = start
@@ -101,7 +99,6 @@ extension Captions.Cue {
     return result
   }
 
-  /// The words, each with the space before it.
   private var pieces: [String] {
     var pieces: [String] = []
     var isInWord = false

@@ -1,23 +1,24 @@
 public import Earshot
 
-/// An announcement and how it is to be spoken.
+/// An announcement and the way to speak it.
 public struct Line: Sendable, Hashable {
-  /// What is spoken in one breath.
+  /// The units that the engine speaks at once.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part by itself, joined with the reader's pauses: exact in time, and "button" is
-    /// synthesized once for all the buttons there are.
+    /// Each part alone, with the reader's pauses between parts.
+    ///
+    /// Times are exact, and a common part such as "button" is synthesized only once.
     case parts
-    /// The whole utterance, with the engine's own intonation and pauses.
+    /// Whole utterances, with the engine's own intonation and pauses.
     case sentence
   }
 
-  /// What is said.
+  /// The announcement to speak.
   public var announcement: Announcement
-  /// Who says it, and how.
+  /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
   /// The pauses of the reader.
   public var pauses: Profile.Pauses
-  /// What is spoken in one breath.
+  /// The units that the engine speaks at once.
   public var prosody: Prosody
 
   /// Creates a line.
@@ -32,25 +33,23 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The texts that the engine has to speak, in order; the same text can be there twice.
+  /// The texts for the engine, in order; a text can occur more than once.
   public var utterances: [Utterance] { breaths.map { Utterance($0.text, with: settings) } }
 }
 
-/// Parts that are spoken without a pause of ours.
+/// Parts that the engine speaks together, without an inserted pause.
 struct Breath {
-  /// What the engine is given.
   var text: String
-  /// The parts, by their place in the announcement.
   var parts: Range<Int>
-  /// Silence before the breath, in milliseconds.
+  /// The silence before the breath, in milliseconds.
   var pause: Int
 }
 
 extension Line {
-  /// The parts in breaths.
+  /// The parts, grouped into breaths.
   ///
-  /// A joint of punctuation is a pause. A joint with words in it ("%1$s for %2$s") or of nothing
-  /// but space is spoken on in the same breath.
+  /// Punctuation between two parts becomes a pause. If the joint has words ("%1$s for %2$s") or
+  /// only space, the parts belong to the same breath.
   var breaths: [Breath] {
     var result: [Breath] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -67,9 +66,9 @@ extension Line {
     return result
   }
 
-  /// Returns the silence between two parts in milliseconds; nil when they are one breath.
+  /// Returns the pause between two parts in milliseconds; nil if they belong to the same breath.
   ///
-  /// Hints come after the reader's longer pause, also where a guideline writes them into the same
+  /// A hint always follows the reader's longer pause, even if a guideline has it in the same
   /// sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
@@ -81,7 +80,6 @@ extension Line {
 }
 
 extension Part {
-  /// Whether the joint before the part is punctuation alone.
   fileprivate var isAfterPunctuation: Bool {
     !text.isEmpty && !joint.hasWords && joint.contains { $0.isPunctuation || $0.isNewline }
   }

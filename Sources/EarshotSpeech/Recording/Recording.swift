@@ -1,37 +1,35 @@
 public import Earshot
 
-/// Speech: samples, and when each part of what is said is heard.
+/// Samples of speech, with the time of each part.
 public struct Recording: Sendable, Hashable {
-  /// A part and its place in the samples.
+  /// A part and its range of samples.
   public struct TimedPart: Sendable, Hashable {
-    /// The part.
+    /// The part of the announcement.
     public var part: Part
-    /// The samples in which it is heard, from its first sound to its last.
+    /// The samples from the part's first sound to its last.
     public var samples: Range<Int>
   }
 
-  /// The signal: 16 bits, one channel, ``EngineIdentity/sampleRate`` samples in a second.
+  /// The signal: 16 bits, mono, ``EngineIdentity/sampleRate`` samples per second.
   public var samples: [Int16] = []
   /// The parts in spoken order.
   public var parts: [TimedPart] = []
 }
 
 extension Recording {
-  /// Silence at the end of every recording, because players cut the last sound off without it.
+  /// The silence at the end of every recording, in milliseconds; without it, players can cut off
+  /// the last sound.
   static let tail = 100
 
-  /// Returns the number of samples in a time.
   package static func samples(inMilliseconds milliseconds: Int) -> Int {
     milliseconds * EngineIdentity.sampleRate / 1000
   }
 
-  /// Adds silence.
   mutating func pause(milliseconds: Int) {
     samples.append(
       contentsOf: repeatElement(0, count: Self.samples(inMilliseconds: max(0, milliseconds))))
   }
 
-  /// Adds a line, each breath after its pause, from the samples of its utterances.
   mutating func append(_ line: Line, speech: (Utterance) -> [Int16]) {
     for (breath, utterance) in zip(line.breaths, line.utterances) {
       pause(milliseconds: breath.pause)
@@ -49,9 +47,8 @@ extension Recording {
   }
 }
 
-/// Divides time where the engine cannot say when each piece is heard.
+/// Divides a time by weights, because the engine cannot report when each word or part begins.
 enum Proportion {
-  /// Returns ranges that follow each other through `total`, each as long as its weight asks for.
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))
     var before = 0

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-/// Makes recordings with a pool of voices: takes in, samples with part times out.
+/// Makes recordings with a pool of voices.
 ///
 /// ```swift
 /// let pool = try VoicePool()
@@ -10,12 +10,12 @@
 public struct Studio {
   private let pool: VoicePool
 
-  /// Creates a studio whose speakers are those of a pool.
+  /// Creates a studio that uses the voices of a pool.
   public init(_ pool: VoicePool) { self.pool = pool }
 
   /// Returns the recording of one line.
   ///
-  /// `isWanted` is asked several times a second; false ends the work.
+  /// `isWanted` is called several times a second; the work ends when it returns false.
   public func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
@@ -24,18 +24,17 @@ public struct Studio {
     return try result.get()
   }
 
-  /// Makes recordings; each is handed over as soon as its last text is spoken.
+  /// Makes recordings and delivers each as soon as its last text is spoken.
   ///
-  /// Every text is synthesized once, however many takes need it, and forgotten when none does.
+  /// Every text is synthesized once, even if several takes need it.
   ///
   /// - Parameters:
-  ///   - takes: What is to be recorded.
-  ///   - isWanted: Asked several times a second; false ends the work with
+  ///   - takes: The takes to record.
+  ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the place of a take in `takes`, and its recording or the reason that
-  ///     there is none.
-  /// - Returns: How many texts were synthesized.
-  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more.
+  ///   - each: Called with the index of a take, and its recording or error.
+  /// - Returns: The number of synthesized texts.
+  /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult
   public func record(
     _ takes: [Take], while isWanted: () -> Bool = { true },
@@ -53,7 +52,7 @@ public struct Studio {
   }
 }
 
-/// Which takes wait for which texts.
+/// Tracks the texts that each take still needs.
 private struct Session {
   let texts: [Utterance]
   private let textsOfTakes: [[Int]]
@@ -87,7 +86,6 @@ private struct Session {
 
   var finishedFromTheStart: [Int] { missing.indices.filter { missing[$0] == 0 } }
 
-  /// Takes the speech of a text; returns the takes that now have all of theirs.
   mutating func take(_ samples: Result<[Int16], SpeechError>, for text: Int) -> [Int] {
     speech[texts[text]] = samples
     return takesOfTexts[text].filter { take in
@@ -96,7 +94,6 @@ private struct Session {
     }
   }
 
-  /// Drops the speech that only a finished take needed.
   mutating func forget(_ take: Int) {
     for text in textsOfTakes[take] {
       users[text] -= 1
@@ -106,7 +103,6 @@ private struct Session {
 }
 
 extension Take {
-  /// Returns the recording from the speech of all its texts, or the first reason against it.
   fileprivate func finished(
     _ speech: [Utterance: Result<[Int16], SpeechError>]
   ) -> Result<Recording, SpeechError> {

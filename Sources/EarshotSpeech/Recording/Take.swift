@@ -1,6 +1,6 @@
 import Earshot
 
-/// What goes into one recording: one line, or the lines of a whole walk.
+/// The content of one recording: a single line, or all lines of a walk.
 public struct Take: Sendable, Hashable {
   /// The lines in spoken order.
   public var lines: [Line]
@@ -8,10 +8,9 @@ public struct Take: Sendable, Hashable {
   /// Creates a take.
   public init(_ lines: [Line]) { self.lines = lines }
 
-  /// The texts that the engine has to speak for the take.
+  /// The texts for the engine.
   public var utterances: [Utterance] { lines.flatMap(\.utterances) }
 
-  /// How long the recording will be, in milliseconds: its pauses, and an estimate of its speech.
   var estimatedMilliseconds: Int {
     lines.reduce(0) { sum, line in
       let estimate = SpeechEstimate(wordsPerMinute: line.settings.rate)
@@ -21,7 +20,7 @@ public struct Take: Sendable, Hashable {
     }
   }
 
-  /// Returns the recording, made from the samples of each utterance of the take.
+  /// Returns the recording; `speech` must return the samples of each utterance.
   public func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()
     for (place, line) in lines.enumerated() {

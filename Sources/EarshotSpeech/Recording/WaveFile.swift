@@ -1,11 +1,12 @@
 /// WAV files: PCM, 16 bits, one channel.
 public enum WaveFile {
-  /// How many bytes stand before the samples.
+  /// The number of bytes before the samples.
   public static let headerLength = 44
-  /// The most samples of a file, whose sizes have 32 bits: those of 27 hours.
+  /// The maximum number of samples that a file can have, about 27 hours, because WAV sizes have 32
+  /// bits.
   public static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
-  /// A stretch of a signal.
+  /// A section of a signal.
   public enum Piece: Sendable, Hashable {
     case silence(count: Int)
     case samples(ArraySlice<Int16>)
@@ -18,7 +19,7 @@ public enum WaveFile {
     }
   }
 
-  /// Returns the bytes of a file, little-endian as the format asks.
+  /// Returns the bytes of a WAV file with these samples.
   public static func bytes(of samples: [Int16]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(headerLength + samples.count * 2)
@@ -26,14 +27,14 @@ public enum WaveFile {
     return bytes
   }
 
-  /// Writes a file piece by piece, so that silence of any length takes no memory.
+  /// Writes a file piece by piece, so that long silence takes no memory.
   package static func write<Failure>(
     _ pieces: [Piece], to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     try sink(header(sampleCount: pieces.reduce(0) { $0 + $1.count }))
     for piece in pieces {
       switch piece {
-      // Every processor that Swift runs on is little-endian.
+      // WAV is little-endian, and so is every processor that Swift supports.
       case .samples(let samples): try sink(samples.withUnsafeBytes { Array($0) })
       case .silence(var count):
         let zeros = [UInt8](repeating: 0, count: min(count, 1 << 17) * 2)

@@ -1,18 +1,18 @@
-/// Which engine speaks, in the detail that decides whether two recordings can be the same bytes.
+/// The properties of an engine that affect the bytes of its recordings.
 public struct EngineIdentity: Sendable, Hashable {
-  /// Samples in a second, as the engine makes them.
+  /// The number of samples per second.
   public static let sampleRate = 22_050
 
   /// The version, such as `1.51`.
   public var version: String
-  /// The folder of its data.
+  /// The folder with the engine's data.
   public var dataPath: String
-  /// A number that differs where the data does.
+  /// A number that changes when the engine's data changes.
   public var dataFingerprint: String
-  /// The file that the engine is loaded from; empty where that cannot be told.
+  /// The file that the engine was loaded from; empty if unknown.
   public var libraryPath: String
 
-  /// The processor family, because the engine calculates with floating point.
+  /// The processor family, because the engine calculates with floating-point numbers.
   public var processor: String {
     #if arch(x86_64)
     "x86_64"
@@ -25,7 +25,6 @@ public struct EngineIdentity: Sendable, Hashable {
 }
 
 extension EngineIdentity {
-  /// Reads what a voice process answers.
   init(reply: String) {
     let lines = reply.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     func line(_ number: Int) -> String { number < lines.count ? lines[number] : "" }

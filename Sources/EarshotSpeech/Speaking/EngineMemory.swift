@@ -1,17 +1,16 @@
 #if os(macOS) || os(Linux)
 import CLibrary
 
-/// What an engine said of itself in an earlier run, as long as nothing that it depends on has
-/// changed: its program, its library, every file of its data, and the environment.
+/// The engine's replies from an earlier run, as long as its program, library, data files and
+/// environment are unchanged.
 ///
-/// Starting the engine to ask it takes longer than everything else that a run with nothing to speak
-/// does.
+/// Starting the engine only to ask for them takes longer than the rest of a run that has nothing to
+/// speak.
 public struct EngineMemory: Sendable {
-  /// What an engine is asked before it speaks.
   struct Replies: Sendable {
     var engine: String?
     var voices: String?
-    /// The digest of what the engine depends on, once they are kept.
+    /// The digest of everything that the engine depends on; nil until the replies are stored.
     var dependencies: String?
 
     var areComplete: Bool { engine != nil && voices != nil }
@@ -23,10 +22,10 @@ public struct EngineMemory: Sendable {
   ]
   private let folder: Folder
 
-  /// Remembers in the folder of a kit.
+  /// Stores the replies in the folder of a kit.
   public init(inKit kit: String) { folder = Folder(kit) }
 
-  /// Returns what the engine of a program said; nothing when that is not known, or may have changed.
+  /// Returns the stored replies of a program; nil if there are none or if a dependency has changed.
   func recall(program: String) -> Replies? {
     guard let bytes = try? folder.read(Self.file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(
@@ -38,8 +37,9 @@ public struct EngineMemory: Sendable {
     return Replies(engine: engine, voices: String(pieces[2]), dependencies: dependencies)
   }
 
-  /// Keeps what the engine of a program said, and returns the digest of what the engine depends
-  /// on; that it cannot be kept only costs time.
+  /// Stores the replies of a program and returns the digest of its dependencies.
+  ///
+  /// Errors are ignored, because a missing file only costs time.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
     let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)
@@ -48,7 +48,6 @@ public struct EngineMemory: Sendable {
     return dependencies
   }
 
-  /// Returns a digest that differs where anything that the engine depends on does.
   private static func dependencies(of engine: EngineIdentity, program: String) -> String {
     FileState.digest(
       of: [program, engine.libraryPath, engine.dataPath],

@@ -1,19 +1,20 @@
 #if os(macOS) || os(Linux)
-// `environ` is a global variable of C; it is read here and never written.
+// `environ` is a global variable of C; this file reads it and never changes it.
 @preconcurrency package import CLibrary
 import EarshotOutput
 
-/// Starts and ends other programs.
 package enum Program {
-  /// Starts a program in a process group of its own, with the usual signals, so that an interrupt
-  /// from the keyboard reaches only us and ending the group ends what it forked.
+  /// Starts a program in a separate process group, with the default signal handling.
+  ///
+  /// An interrupt from the keyboard then reaches only Earshot, and killing the group also ends the
+  /// program's children.
   ///
   /// - Parameters:
   ///   - path: The program.
   ///   - arguments: Its arguments, without its name.
-  ///   - descriptors: Ours, that it has as its own standard input, output and errors; what is left
-  ///     out it shares with us.
-  /// - Returns: The process, and the error number, which is 0 when it was started.
+  ///   - descriptors: The descriptors for its standard input, output and error; missing ones are
+  ///     inherited.
+  /// - Returns: The process, and the error number, which is 0 on success.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {
@@ -53,18 +54,15 @@ package enum Program {
     }
   }
 
-  /// Kills a process and everything that it started, without waiting for its end.
   package static func kill(_ process: pid_t) {
     _ = CLibrary.kill(-process, SIGKILL)
   }
 
-  /// Returns how a process ended, by the status that `waitpid` gives.
   package static func ending(_ status: Int32) -> String {
     let signal = status & 0x7F
     return signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
   }
 
-  /// Returns whether a path is a program that we may run.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -1,11 +1,11 @@
 public import Earshot
 
-/// The speaking rate as users set it in their reader, in percent.
+/// The speaking rate in percent, as users set it in their reader.
 public enum ReaderRate {
-  /// Returns the words in a minute that the percentage of a reader's setting stands for.
+  /// Returns the words per minute for a percentage in a reader's settings.
   ///
-  /// TalkBack passes a rate on to the engine, whose usual rate is 100 %. Apple publishes no scale
-  /// for VoiceOver: this is an estimate by ear, 50 % being 180 words in a minute.
+  /// TalkBack passes the rate on to the engine, whose default is 100 %. Apple does not publish
+  /// VoiceOver's scale; the values are estimated by ear, with 50 % as 180 words per minute.
   public static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

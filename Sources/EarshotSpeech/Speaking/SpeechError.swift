@@ -1,22 +1,22 @@
-/// Why there is no speech.
+/// An error that prevents speech or playback.
 public enum SpeechError: Error, Sendable, Hashable {
-  /// There is no `earshot-voice` at any of the places where it was looked for.
+  /// `earshot-voice` was not found at any of the searched paths.
   case voiceProcessMissing(searched: [String])
-  /// `earshot-voice` ends before it answers, for example because libespeak-ng is not installed.
+  /// `earshot-voice` ended before it answered, for example because libespeak-ng is not installed.
   case voiceProcessFails(path: String, reason: String)
   /// The engine's data cannot be read.
   case dataMissing(String)
-  /// No voice has the name or speaks the language; the near ones are named.
+  /// No voice has this name or language; `near` has similar names.
   case unknownVoice(String, near: [String])
-  /// The engine refuses the text.
+  /// The engine refused the text.
   case refused(text: String, reason: String)
-  /// The voice process ended twice over the same text.
+  /// The voice process ended twice while it spoke this text.
   case lost(text: String, reason: String)
-  /// The caller asked to stop.
+  /// The caller stopped the work.
   case interrupted
-  /// No program plays sound; these were looked for.
+  /// None of these players is installed.
   case playerMissing(searched: [String])
-  /// The program that plays sound cannot.
+  /// The player failed.
   case playerFails(path: String, reason: String)
 }
 
@@ -47,7 +47,6 @@ extension SpeechError: CustomStringConvertible {
     }
   }
 
-  /// How to install the engine, or its package of Debian alone.
   private static func ways(_ package: String) -> String {
     "Debian and Ubuntu: apt-get install \(package); Homebrew: brew install espeak-ng"
   }

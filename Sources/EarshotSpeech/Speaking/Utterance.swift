@@ -1,10 +1,10 @@
 import VoiceProtocol
 
-/// One text that the engine speaks in one breath.
+/// One text that the engine speaks at once.
 public struct Utterance: Sendable, Hashable {
-  /// The words; spoken as text, never as markup.
+  /// The text, which the engine must not interpret as markup.
   public var text: String
-  /// Who speaks them, and how.
+  /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
 
   /// Creates an utterance.

@@ -1,23 +1,22 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
-  /// A language that a voice speaks.
+  /// A language of a voice.
   public struct Language: Sendable, Hashable {
     /// The BCP 47 tag in lower case, such as `en-us`.
     public var tag: String
-    /// How well the voice speaks it: the lower, the better.
+    /// The priority of the voice for the language; lower is better.
     public var priority: Int
   }
 
-  /// The name by which a voice is chosen, such as `gmw/en-US`.
+  /// The identifier that selects the voice, such as `gmw/en-US`.
   public var identifier: String
-  /// The name that people read, such as `English (America)`.
+  /// The name for people, such as `English (America)`.
   public var name: String
-  /// The languages that the voice speaks; empty for a variant.
+  /// The languages of the voice; empty for a variant.
   public var languages: [Language]
 }
 
 extension Voice {
-  /// Reads a line of what a voice process answers.
   init?(line: Substring) {
     let fields = line.split(separator: "\t").map { String($0) }
     guard fields.count >= 2 else { return nil }

@@ -1,15 +1,14 @@
 import Earshot
 
-/// The voices of an engine, and which of them a name or a language means.
+/// The voices of an engine, which can be found by name or language.
 public struct VoiceCatalog: Sendable, Hashable {
-  /// The voices that speak a language, in the engine's order.
+  /// The voices, in the engine's order.
   public var voices: [Voice]
-  /// The names of the variants that change a voice, such as `m3`.
+  /// The names of the variants, such as `m3`, that change the sound of a voice.
   public var variants: [String]
 }
 
 extension VoiceCatalog {
-  /// Reads what a voice process answers.
   init(reply: String) {
     let all = reply.split(separator: "\n").compactMap { Voice(line: $0) }
     voices = all.filter { !$0.identifier.hasPrefix("!v/") }
@@ -18,8 +17,12 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the identifier of the voice that a user names: by identifier, language or name, with
-  /// `+` and a variant behind it where one is wanted.
+  /// Returns the identifier of a voice by its identifier, language or name, with an optional
+  /// variant after `+`.
+  ///
+  /// - Parameter name: The user's name for the voice, such as `en-US+m3`.
+  /// - Returns: The identifier that the engine understands.
+  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
   public func identifier(named name: String) throws(SpeechError) -> String {
     let pieces = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let base = pieces.first.map { String($0) } ?? ""
@@ -33,8 +36,12 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the voice that speaks a locale best: the whole tag, or the longest
-  /// beginning of it that a voice speaks.
+  /// Returns the identifier of the best voice for a locale or, if it has none, for the longest
+  /// prefix of its tag that has one.
+  ///
+  /// - Parameter locale: A BCP 47 tag.
+  /// - Returns: The identifier that the engine understands.
+  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   public func identifier(speaking locale: String) throws(SpeechError) -> String {
     var tag = Self.normalized(locale)
     while true {
@@ -45,7 +52,7 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Returns the voices that speak a language or one of its regional forms, the best first.
+  /// Returns the voices for a language and its regional forms, the best first.
   public func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in
@@ -76,8 +83,6 @@ extension VoiceCatalog {
 }
 
 extension VoiceCatalog {
-  /// Returns up to eight names that are like the one that there is none of: the same language
-  /// first, then what is spelled alike.
   private func near(_ name: String) -> [String] {
     let language = name.lowercased().prefix { $0 != "-" && $0 != "_" }
     let tags = voices.compactMap { $0.languages.first?.tag }
@@ -92,7 +97,6 @@ extension VoiceCatalog {
     return Array((alike.isEmpty ? variants : alike).prefix(8))
   }
 
-  /// How many letters must be added, taken away, changed or swapped to make one word of the other.
   private static func distance(_ one: String, _ other: String) -> Int {
     NearestName.edits(Array(one.prefix(64)), Array(other.prefix(64)))
   }

@@ -2,10 +2,9 @@
 import CLibrary
 import EarshotOutput
 
-/// Finds `earshot-voice`.
 package enum VoiceExecutable {
-  /// Returns the path that is given, that `EARSHOT_VOICE` gives, or of `earshot-voice` beside this
-  /// program.
+  /// Returns the given path, the path in `EARSHOT_VOICE`, or `earshot-voice` in the folder of this
+  /// program, in this order of preference.
   package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
@@ -15,7 +14,6 @@ package enum VoiceExecutable {
     return path
   }
 
-  /// The file of this program.
   package static func pathOfThisProgram() -> String {
     #if os(Linux)
     let running = realpath("/proc/self/exe", nil)
@@ -29,7 +27,7 @@ package enum VoiceExecutable {
     return running.map { String(cString: $0) } ?? pathFoundByShell()
   }
 
-  /// Where the shell has found the program, for systems that do not tell which file is running.
+  /// The path that the shell used, for systems that do not report the running program.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

@@ -2,18 +2,14 @@
 import CLibrary
 import VoiceProtocol
 
-/// Requests on their way to an answer.
 struct Work {
-  /// The requests in the caller's order.
   let requests: [Frame]
-  /// The places of those that no process has, the next one last.
+  /// The indexes of the requests that no process has yet; the next one is last.
   var waiting: [Int]
-  /// The places of those over which a process has ended.
+  /// The indexes of the requests during which a process ended.
   var tried: Set<Int> = []
-  /// How many have no answer yet.
   var open: Int
 
-  /// Starts work on requests.
   init(requests: [Frame]) {
     self.requests = requests
     waiting = requests.indices.reversed()
@@ -22,10 +18,9 @@ struct Work {
 }
 
 extension VoicePool {
-  /// How many requests wait in a process, so that it never waits for us.
+  /// The number of requests to queue in each process, so that it always has work.
   private static let depth = 2
 
-  /// Has requests answered, each by one of the processes.
   func exchange(
     _ requests: [Frame], while isWanted: () -> Bool = { true },
     each: (Int, Result<Reply, SpeechError>) -> Void
@@ -51,7 +46,7 @@ extension VoicePool {
     }
   }
 
-  /// Waits until a process has something to say, or takes more.
+  /// Waits until a process has sent something or can accept more, for at most 50 ms.
   private func wait() {
     var descriptors = processes.map { process in
       pollfd(
@@ -82,7 +77,8 @@ extension VoicePool {
     }
   }
 
-  /// Ends a process; the text it was speaking is tried once more, those behind it are no worse off.
+  /// Ends a process and queues its requests again; the one that it was speaking gets only one more
+  /// try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

@@ -2,12 +2,12 @@
 import CLibrary
 import VoiceProtocol
 
-/// Voice processes that share the work, replaced when they end.
+/// Voice processes that share the work and are replaced when they end.
 ///
-/// The engine is on the other side of a wall (see DESIGN): what it does to its own process, it
-/// does to nobody else. A pool belongs to one thread.
+/// The engine runs in separate processes, because it can crash and keeps state between texts. Use a
+/// pool from one thread only.
 public final class VoicePool {
-  /// How long a voice process may be silent over a text, by default.
+  /// The default time to wait for a silent voice process.
   public static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
@@ -15,19 +15,19 @@ public final class VoicePool {
   private let memory: EngineMemory?
   private var known: EngineMemory.Replies
 
-  /// The most processes that work at once.
+  /// The maximum number of processes that can run at the same time.
   public let jobs: Int
 
-  /// Starts one voice process, unless what it would be asked first is remembered; the others start
-  /// when there is work for them.
+  /// Starts one voice process unless its first replies are remembered; the others start when there
+  /// is work for them.
   ///
   /// - Parameters:
   ///   - executable: The path of `earshot-voice`; nil for the one that `EARSHOT_VOICE` names, or
-  ///     the one beside the running program.
-  ///   - jobs: The most processes that work at once; nil for one on each core.
-  ///   - patience: How long a process may be silent over a text before it is replaced.
-  ///   - memory: Where ``remember()`` keeps what does not change from run to run.
-  /// - Throws: ``SpeechError`` when there is no program to start.
+  ///     the one in the folder of the running program.
+  ///   - jobs: The maximum number of concurrent processes; nil for one per core.
+  ///   - patience: The time to wait for a silent process before it is replaced.
+  ///   - memory: The place where ``remember()`` stores the engine's replies.
+  /// - Throws: ``SpeechError`` if the program cannot be started.
   public init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil
@@ -40,12 +40,12 @@ public final class VoicePool {
     if !known.areComplete { processes = [try VoiceProcess(path: path)] }
   }
 
-  /// Which engine speaks.
+  /// Returns the properties of the engine.
   public func engine() throws(SpeechError) -> EngineIdentity {
     EngineIdentity(reply: try answer(to: "engine", keptIn: \.engine))
   }
 
-  /// The voices that can speak.
+  /// Returns the available voices.
   public func voices() throws(SpeechError) -> VoiceCatalog {
     VoiceCatalog(reply: try answer(to: "voices", keptIn: \.voices))
   }
@@ -59,31 +59,33 @@ public final class VoicePool {
     return reply
   }
 
-  /// A digest of all that the remembered engine depends on; nil when no engine is remembered.
+  /// The digest of everything that the remembered engine depends on; nil if no engine is
+  /// remembered.
   public var engineDependencies: String? { known.dependencies }
 
-  /// Keeps what has been asked of the engine for a further run, which then starts no process if
-  /// nothing is to be spoken.
+  /// Stores the engine's replies for later runs, which then start a process only if there is a text
+  /// to speak.
   public func remember() throws(SpeechError) {
     guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())
     known.dependencies = memory.keep(known, program: path)
   }
 
-  /// Returns the sounds of a text in the International Phonetic Alphabet, " | " between clauses.
+  /// Returns the pronunciation of a text in the International Phonetic Alphabet, with " | " between
+  /// clauses.
   public func phonemes(of text: String, voice: String) throws(SpeechError) -> String {
     try ask(Frame(["phonemes", voice], text: text))
   }
 
-  /// Speaks texts; results come as they are ready, in any order.
+  /// Speaks texts and delivers the results in the order in which they are finished.
   ///
   /// - Parameters:
   ///   - utterances: The texts.
-  ///   - isWanted: Asked several times a second; false ends the work with
+  ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the place of a text in `utterances`, and its samples or the reason that
-  ///     there are none. One text that fails keeps no other from being spoken.
-  /// - Throws: ``SpeechError`` when nothing can be spoken, or no more.
+  ///   - each: Called with the index of a text, and its samples or error. If one text cannot be
+  ///     spoken, the others still are.
+  /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   public func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },
     each: (Int, Result<[Int16], SpeechError>) -> Void

@@ -3,21 +3,17 @@ import CLibrary
 import EarshotOutput
 import VoiceProtocol
 
-/// A running `earshot-voice` and the requests that it has not answered yet.
 final class VoiceProcess {
-  /// The process and its end of the line, for `poll`.
   let descriptor: Int32
   private let identifier: pid_t
   private var outgoing: [UInt8] = []
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
-  /// The places of the requests in the caller's list, the one being answered first.
+  /// The indexes of the requests in the caller's list; the current one is first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
-  /// Whether the process has been ended.
   private(set) var isGone = false
-  /// When the process was last heard of, or given its first request.
   var lastHeard = ContinuousClock.now
 
   init(path: String) throws(SpeechError) {
@@ -36,10 +32,8 @@ final class VoiceProcess {
 
   deinit { _ = end() }
 
-  /// Whether bytes wait to be sent.
   var hasOutgoing: Bool { !outgoing.isEmpty }
 
-  /// Queues a request.
   func assign(_ request: Frame, at place: Int) {
     if assigned.isEmpty { lastHeard = .now }
     assigned.append(place)
@@ -47,7 +41,6 @@ final class VoiceProcess {
     send()
   }
 
-  /// Sends as much as the process takes now.
   func send() {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes {
@@ -58,7 +51,7 @@ final class VoiceProcess {
     }
   }
 
-  /// Takes what has arrived; returns false when the process is gone.
+  /// Reads the available bytes; returns false if the process has ended.
   func receive() -> Bool {
     let count = recv(descriptor, &receiving, receiving.count, Int32(MSG_DONTWAIT.number))
     if count < 0 { return errno == EAGAIN || errno == EINTR }
@@ -68,10 +61,9 @@ final class VoiceProcess {
     return true
   }
 
-  /// Takes the next frame that has arrived whole.
   func nextFrame() throws(FrameBuffer.Problem) -> Frame? { try incoming.next() }
 
-  /// Takes a frame; returns the reply that it completes, nil while the reply goes on.
+  /// Processes a frame; returns the finished reply, or nil if more frames must follow.
   func take(_ frame: Frame) -> Result<Reply, Refusal>? {
     guard !assigned.isEmpty else { return nil }
     switch frame.words {
@@ -89,16 +81,15 @@ final class VoiceProcess {
     }
   }
 
-  /// Kills the process and everything it started, without waiting for its end.
   func kill() { Program.kill(identifier) }
 
-  /// Ends the process and everything it started; returns how it ended.
+  /// Kills the process and its children; returns a description of how it ended.
   func end() -> String {
     guard !isGone else { return "it was ended" }
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // A process that has already ended keeps its own reason; any other is ended here.
+    // If the process has already ended, its own status is reported, not the signal from here.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }
@@ -108,7 +99,7 @@ final class VoiceProcess {
 }
 
 extension VoiceProcess {
-  /// A pair of connected sockets, because a pipe whose reader is gone would end this program.
+  /// Returns two connected sockets, because writing to a broken pipe can end this program.
   private static func socketPair() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
@@ -129,8 +120,8 @@ extension VoiceProcess {
   }
 
   private static var streamSocket: Int32 {
-    // On Linux the descriptor is closed in other programs from its first moment, so that one that
-    // another thread starts meanwhile does not keep the line open.
+    // On Linux the close-on-exec flag is set when the socket is created. Otherwise a program that
+    // another thread starts in between would keep the socket open.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)
@@ -141,7 +132,7 @@ extension VoiceProcess {
   }
 }
 
-// C libraries declare these flags as an enumeration or as plain numbers.
+// C libraries declare these flags as enumerations or as plain numbers.
 #if canImport(Glibc)
 extension Int {
   fileprivate var number: Int32 { Int32(self) }

@@ -1,24 +1,24 @@
-/// Who speaks a text, and how.
+/// A voice and the way it speaks.
 public struct VoiceSettings: Sendable, Hashable {
-  /// The words in a minute that the engine can speak well.
+  /// The supported rates in words per minute.
   public static let rates = 80...449
-  /// The pitches that the engine knows.
+  /// The supported pitches.
   public static let pitches = 0...99
-  /// The volumes, in percent, at which the signal is not cut off.
+  /// The volumes in percent; above 130, the signal can clip.
   public static let volumes = 0...130
 
-  /// The engine's identifier of the voice, `+` and a variant where one is wanted: `gmw/en-US+m3`.
+  /// The engine's identifier of the voice with an optional variant, such as `gmw/en-US+m3`.
   public var voice: String
-  /// Words in a minute.
+  /// The rate in words per minute.
   public var rate: Int
-  /// How high the voice is, 0…99.
+  /// The pitch, 0…99.
   public var pitch: Int
-  /// How far the voice rises and falls, 0…99.
+  /// The range of the intonation, 0…99.
   public var range: Int
-  /// Percent of the usual volume.
+  /// The volume in percent of the default.
   public var volume: Int
 
-  /// Creates settings; values out of range are taken to the nearest one.
+  /// Creates settings; values out of range are replaced by the nearest valid value.
   public init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100) {
     self.voice = voice
     self.rate = rate.clamped(to: Self.rates)
@@ -29,7 +29,6 @@ public struct VoiceSettings: Sendable, Hashable {
 }
 
 extension Int {
-  /// Returns the nearest number in a range.
   func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

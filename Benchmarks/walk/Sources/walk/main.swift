@@ -1,5 +1,5 @@
-// Walks 100,000 actions through a screen of 1,000 components, and prints how long each tenth takes:
-// the time of an action must not grow with the components that have been visited.
+// Walks 100,000 actions through a screen of 1,000 components and prints the time of each tenth. The
+// time of an action must not grow with the number of visited components.
 import Earshot
 import EarshotProfiles
 
@@ -18,7 +18,7 @@ for id in ["voiceover-documented", "voiceover-ios-26", "talkback-documented", "t
     times.append(
       clock.measure {
         for action in 0..<10_000 {
-          // To the next dropdown; open it, look at its options, choose one.
+          // Goes to the next dropdown, opens it, swipes through its options and chooses one.
           walk.perform(.gesture(action % 5 == 1 || action % 5 == 4 ? .doubleTap : .swipeRight))
         }
       })

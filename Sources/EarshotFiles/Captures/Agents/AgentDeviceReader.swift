@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The snapshots of agent-device, as JSON or as indented text, of either platform.
+  /// agent-device's snapshots of both platforms, as JSON or indented text.
   public static let agentDevice = CaptureFormat(
     "agent-device", title: "agent-device snapshot",
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
@@ -15,8 +15,6 @@ extension CaptureFormat {
     }) { source, _ throws(InputError) in try AgentDeviceReader.read(source) })
 }
 
-/// Reads what agent-device prints for agents: a list of nodes, each with the index of the one around
-/// it, or a line for each, indented below the one around it.
 enum AgentDeviceReader {
   static func nodes(of root: JSONValue) -> [JSONValue] { (root["data"] ?? root).list("nodes") }
 
@@ -31,7 +29,7 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A node stands behind the one around it; anything else would be a circle.
+      // A parent must precede its children; any other index could form a cycle.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }
@@ -62,7 +60,7 @@ enum AgentDeviceReader {
 }
 
 extension AgentNode {
-  /// Reads `@e4 [switch] "Airplane Mode" [selected]`; nil where a line is anything else.
+  /// Parses `@e4 [switch] "Airplane Mode" [selected]`; returns nil for any other line.
   fileprivate init?(bracketed line: Substring) {
     guard line.hasPrefix("@e"), let open = line.range(ofFirst: " ["),
       line[..<open.lowerBound].dropFirst(2).allSatisfy(\.isNumber),
@@ -81,7 +79,7 @@ extension AgentNode {
     hasFocus = states.contains("focused")
   }
 
-  /// The name that XCTest has for a role: `text-field` is `TextField`.
+  /// Returns XCTest's name for a role: `text-field` is `TextField`.
   private static func type(ofRole role: Substring) -> String {
     if role.contains(".") { return String(role) }
     let words = role.split { "- _".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -1,12 +1,12 @@
 internal import Earshot
 
-/// An element as tools for agents list it, which name it alike on both platforms.
+/// An element in the lists of tools for agents, which use the same fields for both platforms.
 struct AgentNode {
-  /// The type of XCTest, or a class of Android.
+  /// An XCTest type or an Android class.
   var type: String
-  /// The text that is shown, or whatever the element is called.
+  /// The visible text, or the name if the file does not separate them.
   var text: String?
-  /// What the element is called beside its text.
+  /// The name, if the element also has a text.
   var label: String?
   var value: String?
   var identifier: String?
@@ -15,12 +15,10 @@ struct AgentNode {
   var isChecked = false
   var hasFocus = false
   var frame: VoiceOverScreen.Frame?
-  /// The element around it, an index into the list.
   var parent: Int?
 
   init(type: String) { self.type = type }
 
-  /// What such lists cannot tell.
   static let limits: [FormatLimit] = [
     .stateDescription, .roleDescription, .expandedState, .offState, .headings, .collections,
     .ranges,
@@ -31,8 +29,8 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  /// Whether only Android has such an element: a class with its package, one that UIKit has not, or a
-  /// resource.
+  /// Whether only Android has such an element: its class has a package or is unknown in UIKit, or
+  /// it has a resource id.
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }
@@ -70,7 +68,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // A list without values tells what is on, and nothing of what is off.
+    // A list without values reports only the elements that are on.
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false
@@ -79,7 +77,6 @@ struct AgentNode {
   }
 }
 
-/// A screen of such elements.
 struct AgentScreen {
   private let size: Int
   private var nodes: [(node: AgentNode, location: SourceLocation)] = []
@@ -93,7 +90,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns what was read; a list that tells values tells also what is off.
+  /// Returns the result; if the list has values, it also shows the elements that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What `idb ui describe-all` and AXe's `describe-ui` print of a simulator.
+  /// The output of `idb ui describe-all` and AXe's `describe-ui` for a simulator.
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
@@ -18,8 +18,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Reads what the accessibility server of a simulator tells in the words of macOS: one flat list, or
-/// elements inside each other.
+/// Reads the output of a simulator's accessibility server, a flat list or a tree, with macOS names.
 enum IDBReader {
   static let rolePrefix = "AX"
 
@@ -32,7 +31,8 @@ enum IDBReader {
       let node = node(value, &notes, at: location)
       try builder.add(node, named: node.type, in: parent, at: location)
     }
-    // A flat list has the elements that a reader is told of; what stands around others may be one.
+    // A flat list contains exactly the accessibility elements; in a tree, the outer ones can be
+    // containers.
     let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }
@@ -58,14 +58,13 @@ enum IDBReader {
     } else if type == "Heading" {
       node.traits = .header
     } else if type == "RadioButton" {
-      // The tabs and segments of UIKit.
+      // UIKit's tabs and segments.
       node.traits = node.value == "1" ? [.button, .selected] : .button
     }
     if type == "RadioButton" { node.value = nil }
     return node
   }
 
-  /// The types of macOS that XCTest calls otherwise.
   private static let types = [
     "CheckBox": "Switch", "TextArea": "TextView", "Heading": "StaticText", "RadioButton": "Button",
     "TabGroup": "TabBar", "GenericElement": "Other", "ScrollArea": "ScrollView",

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The list of elements that mobile-mcp gives an agent, as JSON or a line each, of either platform.
+  /// mobile-mcp's list of elements of both platforms, as JSON or one line for each.
   public static let mobileMCP = CaptureFormat(
     "mobile-mcp", title: "mobile-mcp element list",
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
@@ -15,7 +15,7 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the elements that mobile-mcp lists without what stands in what.
+/// Reads mobile-mcp's elements, which have no hierarchy.
 enum MobileMCPReader {
   static let banner = "Found these elements on screen:"
 
@@ -52,7 +52,8 @@ extension AgentNode {
   private static let keys: Set<Substring> = ["text", "label", "name", "value", "id", "at", "size"]
   private static let flags: Set<Substring> = ["[focused]", "[selected]", "[checked]", "[disabled]"]
 
-  /// Reads `@e3 ImageButton label="Settings" at=960,95 size=84x84`; nil where a line is anything else.
+  /// Parses `@e3 ImageButton label="Settings" at=960,95 size=84x84`; returns nil for any other
+  /// line.
   fileprivate init?(line: String) {
     guard line.range(ofFirst: " at=") != nil else { return nil }
     let words = line.split(separator: " ", maxSplits: 2)
@@ -90,7 +91,8 @@ extension AgentNode {
     }
   }
 
-  /// Takes a value behind `=`: in quotes, which are not escaped inside, up to what can follow one.
+  /// Reads a value after `=`; quotation marks in it are not escaped, so it ends before the next key
+  /// or flag.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -18,9 +18,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try WebDriverAgentReader.read(&source) })
 }
 
-/// Reads WebDriverAgent's page source as JSON, bare or in the answer of the server.
 enum WebDriverAgentReader {
-  /// The element around all others.
   static func outermost(of root: JSONValue) -> JSONValue { root["value"] ?? root }
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
@@ -56,7 +54,7 @@ enum WebDriverAgentReader {
 }
 
 extension JSONValue {
-  /// The truth of a key that holds it as Objective-C prints it: `"1"` or `"0"`.
+  /// Returns the Boolean of a key, which Objective-C prints as `"1"` or `"0"`.
   fileprivate func bit(_ key: String) -> Bool? {
     flag(key) ?? text(key).flatMap { ["1": true, "0": false][$0] }
   }

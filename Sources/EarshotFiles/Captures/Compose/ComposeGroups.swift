@@ -1,9 +1,8 @@
 internal import Earshot
 
-/// What AndroidX adds to the semantics tree when it makes accessibility nodes of it.
 enum ComposeGroups {
-  /// Adds what Compose exposes inside a node: the label of a field, or the texts that it merges, and
-  /// behind them its role.
+  /// Adds the nodes that Compose creates inside a node for a field's label, or for merged texts and
+  /// the role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
@@ -29,8 +28,8 @@ enum ComposeGroups {
     }
   }
 
-  /// Gives the items of selectable groups their places: AndroidX counts the children that can be
-  /// selected, in a row or a column by how they stand on the screen.
+  /// Adds positions to the items of selectable groups: AndroidX counts the selectable children, as
+  /// a row or a column according to their bounds.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

@@ -1,20 +1,19 @@
 internal import Earshot
 
-/// Merges an unmerged tree as Compose does before it hands it to Android (`SemanticsNode`).
+/// Merges an unmerged tree as Compose does for Android (`SemanticsNode`).
 enum ComposeMerging {
-  /// What becomes of a node.
   enum Fate {
     case stays
-    /// It is told by a node around it.
+    /// The node is merged into an ancestor.
     case isMerged(into: Int)
-    /// A node around it says everything by itself.
+    /// An ancestor replaces the semantics of its descendants.
     case isCleared
   }
 
-  /// Merges the nodes, each of which stands behind the one around it, and tells what becomes of each.
+  /// Merges the nodes, in which parents must precede children; returns the result for each.
   static func merge(_ nodes: inout [ComposeNode], _ parents: [Int?]) -> [Fate] {
     var fates: [Fate] = []
-    // For each node the one that takes in what is inside it.
+    // The index of the node that merges the descendants of each node.
     var merging: [Int?] = []
     var isClearing: [Bool] = []
     for (index, parent) in parents.enumerated() {
@@ -39,17 +38,16 @@ enum ComposeMerging {
 
 extension ComposeNode {
   fileprivate var mergesInside: Bool { has("MergeDescendants") }
-  /// What it says by itself: its description, or else its text.
   private var said: String? { list("ContentDescription") ?? list("Text") }
   fileprivate var clearsInside: Bool { has("ClearAndSetSemantics") }
 
-  /// What a child never gives to the node around it.
+  /// The properties that a child never passes to the merging node.
   private static let ownOfChild: Set<String> = [
     "Role", "TestTag", "TraversalIndex", "InvisibleToUser", "HideFromAccessibility",
     "MergeDescendants", "ClearAndSetSemantics", "IsTraversalGroup",
   ]
 
-  /// Takes in what a child tells: texts one behind the other, of anything else what is not there.
+  /// Merges a child: texts are appended, and other properties are added if they are missing.
   fileprivate mutating func takeIn(_ child: ComposeNode) {
     if texts.isEmpty { texts = [said].compactMap(\.self) }
     texts += [child.said].compactMap(\.self)

@@ -1,20 +1,18 @@
 internal import Earshot
 
-/// A node of Jetpack Compose's semantics tree, as Compose itself or Roborazzi prints it.
+/// A node of Jetpack Compose's semantics tree, printed by Compose or Roborazzi.
 struct ComposeNode {
   var tag: String?
   var bounds: TalkBackNode.Bounds?
-  /// Properties by their names, with the value as it was printed.
   var properties: [String: String] = [:]
   /// The names of actions, such as `OnClick`.
   var actions: Set<String> = []
   /// Properties without a value, such as `Disabled`.
   var flags: Set<String> = []
-  /// What an unmerged tree has inside a node that merges it, in its order.
+  /// The texts of merged descendants in an unmerged tree, in order.
   var texts: [String] = []
 
-  /// Returns what AndroidX exposes of the node, by
-  /// `AndroidComposeViewAccessibilityDelegateCompat`.
+  /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
   func talkBackNode(hasChildren: Bool) -> TalkBackNode {
     var node = TalkBackNode()
     node.id = tag
@@ -47,11 +45,10 @@ struct ComposeNode {
     return node
   }
 
-  /// The label or placeholder of a field, which Compose exposes as a text inside it.
+  /// The label or placeholder of a field, which Compose exposes as a text inside the field.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as nodes inside a node that merges a description and a text: neither
-  /// stands for the other there.
+  /// The texts that Compose exposes as inner nodes if a node merges both a description and a text.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -67,7 +64,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// `[a, b]` in newer versions, `a` in older ones.
+  /// Returns a text, which newer versions print as `[a, b]` and older ones as `a`.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -85,7 +82,7 @@ struct ComposeNode {
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
 
-  /// What Compose tells by a description of the role, and the documented part that it is.
+  /// The documented parts for roles that Compose exposes as a role description.
   private static let describedParts = ["Switch": "switch", "Tab": "tab"]
 
   private static let widgets = [
@@ -113,14 +110,15 @@ struct ComposeNode {
   }
 
   private func applyActions(to node: inout TalkBackNode) {
-    // What is selected already is not offered again.
+    // Compose does not offer a click on a selected tab or radio button.
     let isDone = properties["Selected"] == "true" && (role == "Tab" || role == "RadioButton")
     node.clickable = actions.contains("OnClick") && node.enabled && !isDone
     node.longClickable = actions.contains("OnLongClick") && node.enabled
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
-    // Compose lets what has a progress to set be scrolled, as TalkBack adjusts it so.
+    // Compose adds scroll actions to elements with `SetProgress`, because TalkBack uses them for
+    // adjustment.
     if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
       if range.current < range.max { node.actions.append(.init(.scrollForward)) }
       if range.current > range.min { node.actions.append(.init(.scrollBackward)) }
@@ -134,7 +132,7 @@ struct ComposeNode {
     ("PageLeft", .pageLeft), ("PageRight", .pageRight),
   ]
 
-  /// `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
+  /// Parses `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
   private var rangeInfo: TalkBackNode.RangeInfo? {
     guard let printed = properties["ProgressBarRangeInfo"],
       let current = number(behind: "current=", in: printed),
@@ -152,14 +150,13 @@ struct ComposeNode {
     }
   }
 
-  /// What no printed form of the tree can carry.
   static let limits: [FormatLimit] = [
     .actionLabels, .customActions, .collections, .composeRoles,
   ]
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The state that Compose describes a range by: only the ends are told as 0 and 100 percent.
+  /// Compose's state description of a range; 0 and 100 percent are used only at the exact ends.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

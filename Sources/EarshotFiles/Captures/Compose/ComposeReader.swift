@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What Jetpack Compose's `printToLog` and `printToString` print.
+  /// The output of Jetpack Compose's `printToLog` and `printToString`.
   public static let composeSemantics = CaptureFormat(
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
     toolkit: .compose,
@@ -12,10 +12,11 @@ extension CaptureFormat {
     })
 }
 
-/// Reads what Jetpack Compose's `printToLog` and `printToString` print.
+/// Reads the output of Jetpack Compose's `printToLog` and `printToString`.
 ///
-/// A node is `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` behind `|-`, its properties
-/// follow line by line as `Name = 'value'` or `[Flag]`, behind bars for the siblings that are to come.
+/// A node is `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`. Its properties
+/// follow on separate lines as `Name = 'value'` or `[Flag]`, after bars for the siblings that
+/// follow.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()
@@ -25,8 +26,8 @@ struct ComposeReader {
     var openProperty: String?
   }
 
-  /// Nodes that AndroidX makes up for the role and the content description of a merged node have
-  /// numbers above this and no size.
+  /// AndroidX's additional nodes for the role and the content description of a merged node have ids
+  /// from this number on, and no size.
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 
@@ -76,7 +77,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // What stands in front of the first node is the logger's, on every line.
+    // The text before the first node is the logger's prefix, which is repeated on every line.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

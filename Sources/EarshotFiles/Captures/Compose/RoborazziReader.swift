@@ -11,7 +11,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try RoborazziReader.read(&source) })
 }
 
-/// Reads Roborazzi's `*.uitree.json`: Compose's semantics, and views where a screen has some.
+/// Reads Roborazzi's `*.uitree.json`, which can contain Compose semantics and views.
 enum RoborazziReader {
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     guard let root = source.root["root"] else {

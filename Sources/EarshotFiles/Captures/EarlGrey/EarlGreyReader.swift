@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The view hierarchy that EarlGrey, and Detox by it, prints of an app on iOS.
+  /// The view hierarchy of an iOS app that EarlGrey prints, also for Detox.
   public static let earlGrey = CaptureFormat(
     "earlgrey", title: "EarlGrey view hierarchy", platform: .voiceOver,
     limits: [
@@ -14,20 +14,19 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the hierarchy of EarlGrey: a view a line, as `<Class:0x1; AX=Y; AX.label='Save'; …>` behind a
-/// bar for each view around it.
+/// Reads EarlGrey's view hierarchy: one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`,
+/// with one bar for each ancestor.
 ///
-/// Few hierarchies are public: what is known for certain is taken, and the rest is told.
+/// Few examples are public, so unknown parts of a line are reported instead of interpreted.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// What can stand in a view; values are not escaped, so that only these begin the next one.
+  /// The known keys; values are not escaped, so only these keys can end a value.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",
   ]
   private static let prefixOfTraits = "UIAccessibilityTrait"
 
-  /// Returns whether a line is a view.
   static func isNode(_ line: String) -> Bool {
     guard let mark = line.range(ofFirst: start), let open = line.firstIndex(of: "<"),
       open < mark.lowerBound, line[..<open].allSatisfy({ " |-".contains($0) })

@@ -1,17 +1,16 @@
 internal import Earshot
 
-/// A view as Espresso prints it: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
+/// A view in Espresso's format: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
 struct EspressoNode {
-  /// The name of the class without its package.
   let className: String
-  /// How many dashes the arrow has.
+  /// The length of the arrow, which grows with the depth.
   let depth: Int
   private var fields: [Substring: String] = [:]
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// What Espresso's `HumanReadables` prints; values are not escaped, so that only these begin the
-  /// next one.
+  /// The keys of Espresso's `HumanReadables`; values are not escaped, so only these keys can end a
+  /// value.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -20,7 +19,6 @@ struct EspressoNode {
     "input-type", "ime-target", "has-links", "is-checked",
   ]
 
-  /// Returns whether a line begins a view: `+`, an arrow, a class and `{`.
   static func isNode(_ line: Substring) -> Bool {
     guard line.hasPrefix("+") else { return false }
     let rest = line.dropFirst().drop { $0 == "-" }
@@ -28,7 +26,7 @@ struct EspressoNode {
     return rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_$.".contains($0) }.hasPrefix("{")
   }
 
-  /// Reads a view; nil where it ends before its end.
+  /// Returns nil if the view is truncated.
   init?(_ text: String) {
     guard let arrow = text.firstIndex(of: ">"), let open = text.firstIndex(of: "{"),
       let close = text.lastIndex(of: "}"), arrow < open, open < close
@@ -36,7 +34,7 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // One after the other: a view can be as long as the file, and full of commas.
+    // Without an array of pieces, because a view can be as long as the file and have many commas.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -53,7 +51,7 @@ struct EspressoNode {
     }
   }
 
-  /// Puts the view where it stands on the screen: places are told from the view around it.
+  /// Sets the position on the screen, which the file has relative to the parent.
   mutating func place(in parent: EspressoNode?) {
     let around = parent?.origin ?? (x: 0, y: 0)
     origin = (around.x + (number("x") ?? 0), around.y + (number("y") ?? 0))
@@ -102,8 +100,8 @@ struct EspressoNode {
     fields[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The class that Android tells a reader (`View.getAccessibilityClassName`): that of the platform's
-  /// widget, which the names of its variants end with.
+  /// Returns the class that Android exposes (`View.getAccessibilityClassName`): the platform's
+  /// widget with the same suffix.
   private static func accessibilityClass(of name: String) -> String {
     if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }
     if name == "RecyclerView" { return "androidx.recyclerview.widget.RecyclerView" }
@@ -112,7 +110,7 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// Longer names stand before those that they end with.
+  /// A name must precede the names that it ends with.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

@@ -15,8 +15,8 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads the view hierarchy that Espresso prints when it does not find a view: a view behind each
-/// arrow, the longer the deeper.
+/// Reads the view hierarchy that Espresso prints if it cannot find a view: one view after each
+/// arrow, longer arrows for deeper views.
 struct EspressoReader {
   private struct Open {
     var text: String
@@ -50,7 +50,7 @@ struct EspressoReader {
     } else if let length = open?.text.utf8.count, length < 1 << 20, !text.trimmed.isEmpty,
       !text.hasPrefix("|")
     {
-      // Parameters of the layout, and texts, go on in the next line.
+      // Layout parameters and texts can continue on the next line.
       open?.text += "\n" + text
     }
   }

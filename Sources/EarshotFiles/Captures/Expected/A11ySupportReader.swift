@@ -11,7 +11,6 @@ extension CaptureFormat {
     ) { source, _ in A11ySupportReader.read(&source) })
 }
 
-/// Reads the tests of a11ysupport.io: what readers were heard to say, typed by people.
 enum A11ySupportReader {
   static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let root = source.root

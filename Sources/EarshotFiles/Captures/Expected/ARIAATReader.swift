@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The tests and results of ARIA-AT, and the table of the assertions of a test plan.
+  /// ARIA-AT's tests and results, and the table of assertions of a test plan.
   public static let ariaAT = CaptureFormat(
     "aria-at", title: "ARIA-AT test", holding: .expectations,
     limits: [.identifiers, .hintApart, .wording],
@@ -16,7 +16,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try AssertionsTableReader.read(source) })
 }
 
-/// Reads the tests and results of ARIA-AT as JSON.
 enum ARIAATReader {
   static func read(_ source: inout JSONSource) -> CaptureFormat.Reading {
     let isResult = source.root["scenarioResults"] != nil
@@ -59,7 +58,6 @@ enum ARIAATReader {
 }
 
 extension ExpectedAnnouncement.Assertion.Priority {
-  /// Reads how much an assertion matters, which stands there as a word or as a number.
   init?(_ value: JSONValue?) {
     switch value?.content {
     case .number(let number): self.init(written: number.written)
@@ -68,19 +66,16 @@ extension ExpectedAnnouncement.Assertion.Priority {
     }
   }
 
-  /// Reads a word or a digit.
   init?(written text: String) {
     self.init(rawValue: ["1": "MUST", "2": "SHOULD", "3": "MAY"][text] ?? text.uppercased())
   }
 }
 
-/// Readers by the names that test collections give them.
 enum ReaderName {
   private static let platforms: [String: Platform] = [
     "vo_ios": .voiceOver, "voiceover_ios": .voiceOver, "voiceover-ios": .voiceOver,
     "talkback": .talkBack, "talkback_android": .talkBack,
   ]
 
-  /// Returns the platform of a reader, nil for any other reader than VoiceOver on iOS and TalkBack.
   static func platform(_ name: String?) -> Platform? { name.flatMap { platforms[$0.lowercased()] } }
 }

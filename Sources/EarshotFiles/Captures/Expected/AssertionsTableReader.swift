@@ -1,8 +1,6 @@
 internal import Earshot
 
-/// Reads `assertions.csv` of an ARIA-AT test plan.
 enum AssertionsTableReader {
-  /// The first names of the columns, by which the table is known.
   static let header = "assertionId,priority,assertionStatement"
 
   static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
@@ -17,7 +15,7 @@ enum AssertionsTableReader {
       guard let id = field("assertionId"), let statement = field("assertionStatement") else {
         continue
       }
-      // `general form|form with tokens`; the first is whole.
+      // `general form|form with tokens`; the general form is a complete sentence.
       let general = statement.split(separator: "|").first.map(String.init) ?? statement
       expected.append(
         ExpectedAnnouncement(
@@ -31,7 +29,6 @@ enum AssertionsTableReader {
 }
 
 extension DelimitedTable {
-  /// What is noted of a table that was cut off.
   func notes(at location: SourceLocation) -> [Capture.Note] {
     isCutOff ? [Capture.Note("the last row is cut off inside quotes", at: location)] : []
   }

@@ -1,16 +1,14 @@
-/// Speech that people wrote down in quotes, with remarks around it.
 enum QuotedSpeech {
   private static let pairs: [(open: Character, close: Character)] = [("\"", "\""), ("“", "”")]
 
-  /// Returns a text without the quotes around all of it.
   static func unquoted(_ text: String) -> String {
     let text = text.trimmed
     let inside = pairs.map { text.unquoted($0.open, $0.close) }.first { $0 != text }
     return inside?.trimmed ?? text
   }
 
-  /// Returns what stands in quotes, one phrase behind the other; all of the text without quotes
-  /// where there are none, nil when nothing is left.
+  /// Returns the quoted phrases in a text, or the whole text if it has none; nil if nothing
+  /// remains.
   static func speech(in text: String) -> String? {
     for pair in pairs {
       var phrases: [String] = []
@@ -24,7 +22,7 @@ enum QuotedSpeech {
       if !phrases.isEmpty { return phrases.joined(separator: " ") }
     }
     let text = text.trimmed
-    // A remark alone, such as "(no output)", is no speech.
+    // A remark alone, such as "(no output)", is not speech.
     return text.isEmpty || text.hasPrefix("(") && text.hasSuffix(")") ? nil : text
   }
 }

@@ -11,7 +11,6 @@ extension CaptureFormat {
     ) { source, _ in USpecReader.read(&source) })
 }
 
-/// Reads uSpec's `-voice.json`: the announcements of a component in each of its states.
 enum USpecReader {
   private static let platforms: [String: Platform] = [
     "VoiceOver (iOS)": .voiceOver, "TalkBack (Android)": .talkBack,
@@ -29,7 +28,7 @@ enum USpecReader {
             at: source.location(of: section))
           continue
         }
-        // Places are looked up in the order of the file.
+        // In the order of the file, because locations are found fastest in this order.
         let tables = section.list("tables").map { (table: $0, place: source.location(of: $0)) }
         for entry in tables.sorted(by: { isBefore($0.table, $1.table) }) {
           expected.append(

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What Flutter's engine logs on Android of the tree that it exposes.
+  /// The tree in the log of Flutter's Android engine.
   public static let flutterBridge = CaptureFormat(
     "flutter-bridge", title: "Flutter AccessibilityBridge log", platform: .talkBack,
     toolkit: .flutter,
@@ -15,14 +15,13 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try FlutterBridgeReader.read(source) })
 }
 
-/// Reads the log of Flutter's `AccessibilityBridge`: a node a line with its label, and its flags and
-/// actions as the numbers of the engine.
+/// Reads the log of Flutter's `AccessibilityBridge`: one node per line, with its label and the
+/// engine's numbers for flags and actions.
 ///
-/// The log has neither values nor hints. Where it holds the tree several times, the last is read.
+/// The log has neither values nor hints. If it has the tree several times, the last one is read.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"
-  /// How many lines a label may have.
   private static let mostLines = 100
 
   private let source: TextSource
@@ -57,7 +56,7 @@ struct FlutterBridgeReader {
     }
   }
 
-  /// `SemanticsNode id=7 identifier=null label=Next actions=4194305 flags=2097352`.
+  /// Parses `SemanticsNode id=7 identifier=null label=Next actions=4194305 flags=2097352`.
   private mutating func finishNode() throws(InputError) {
     guard let open else { return }
     self.open = nil
@@ -107,7 +106,7 @@ struct FlutterBridgeReader {
     return names.indices.filter { bits & 1 << UInt64($0) != 0 }.map { names[$0] }
   }
 
-  /// `AccessibilityBridge.Flag`, by bits.
+  /// The bits of `AccessibilityBridge.Flag`.
   private static let flags = [
     "hasCheckedState", "isChecked", "isSelected", "isButton", "isTextField", "isFocused",
     "hasEnabledState", "isEnabled", "isInMutuallyExclusiveGroup", "isHeader", "isObscured",
@@ -116,7 +115,7 @@ struct FlutterBridgeReader {
     "isSlider", "isKeyboardKey", "isCheckStateMixed", "hasExpandedState", "isExpanded",
   ]
 
-  /// `AccessibilityBridge.Action`, by bits.
+  /// The bits of `AccessibilityBridge.Action`.
   private static let actions = [
     "tap", "longPress", "scrollLeft", "scrollRight", "scrollUp", "scrollDown", "increase",
     "decrease", "showOnScreen", "moveCursorForwardByCharacter", "moveCursorBackwardByCharacter",

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension FlutterNode {
-  /// What Flutter's Android engine exposes of the node (`AccessibilityBridge`).
+  /// The node that Flutter's Android engine exposes (`AccessibilityBridge`).
   var talkBackNode: TalkBackNode {
     var node = TalkBackNode()
     node.id = text("identifier")
@@ -26,7 +26,7 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field has its value as text, everything else value, label and hint as one description.
+  /// A field exposes its value as text; other nodes have value, label and hint in one description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")
@@ -40,7 +40,7 @@ extension FlutterNode {
     }
   }
 
-  /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
+  /// Adds the name and placeholder of a field, which Flutter exposes as a single hint.
   private func tellField(_ node: inout TalkBackNode) {
     guard let name = text("label") else { return }
     node.componentFacts.append(.ofComponent(.name, name))

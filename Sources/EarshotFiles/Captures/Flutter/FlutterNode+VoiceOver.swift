@@ -1,20 +1,20 @@
 internal import Earshot
 
 extension FlutterNode {
-  /// What Flutter's iOS engine exposes of the node (`SemanticsObject`).
+  /// The element that Flutter's iOS engine exposes (`SemanticsObject`).
   var voiceOverElement: VoiceOverElement {
     VoiceOverElement(
       id: text("identifier"), label: label, value: value, hint: text("hint"), traits: traits,
       expandedStatus: expandedStatus, customActions: customActions)
   }
 
-  /// UIKit has no tooltip; Flutter puts it behind the label.
+  /// Flutter appends the tooltip to the label, because UIKit does not have tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Everything that is turned on and off is a switch on iOS.
+  /// On iOS, Flutter exposes every toggle as a switch.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState")
   }

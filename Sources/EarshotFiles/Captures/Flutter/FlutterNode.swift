@@ -1,22 +1,21 @@
 internal import Earshot
 
 struct FlutterNode {
-  /// The number that Flutter gives the node.
   var id: String
   var parent: Int?
   var place: SourceLocation
-  /// Properties by their names, without quotes.
   var properties: [String: String] = [:]
-  /// The entries of `flags`, and words that stand alone in a line, such as `invisible`.
+  /// The entries of `flags`, and single words such as `invisible`.
   var flags: Set<String> = []
 
-  /// Whether a node around it tells what it tells.
+  /// Whether an ancestor includes the node's content.
   var isMerged = false
 
-  /// `merge boundary ⛔️`: the node tells what everything inside it tells.
+  /// Whether the node includes the content of its descendants (`merge boundary ⛔️`).
   var isMergeBoundary: Bool { flags.contains("merge") }
 
-  /// Takes in what a node inside tells: texts one below the other, of anything else what is not there.
+  /// Merges a descendant: texts are appended on new lines, and other properties are added if they
+  /// are missing.
   mutating func takeIn(_ inner: FlutterNode) {
     flags.formUnion(inner.flags)
     for (name, value) in inner.properties where !value.isEmpty {
@@ -39,7 +38,7 @@ struct FlutterNode {
 
   var isVisible: Bool { !flags.contains("invisible") && !flags.contains("isHidden") }
 
-  /// Whether a reader stops here: Flutter asks the same on both platforms.
+  /// Whether readers focus the node; Flutter uses the same rule on both platforms.
   var isFocusable: Bool {
     let scrolling: Set = [
       "scrollLeft", "scrollRight", "scrollUp", "scrollDown", "showOnScreen", "scrollToOffset",

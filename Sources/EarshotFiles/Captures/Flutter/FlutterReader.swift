@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Flutter's `debugDumpSemanticsTree`, which is the same for either platform.
+  /// Flutter's `debugDumpSemanticsTree`, which does not depend on the platform.
   public static let flutterSemantics = CaptureFormat(
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],
@@ -10,14 +10,14 @@ extension CaptureFormat {
     text: TextForm(recognizes: { FlutterReader.isNode($0.text) }, read: FlutterReader.read))
 }
 
-/// Reads Flutter's `debugDumpSemanticsTree`, for either platform.
+/// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// A node is `SemanticsNode#3` behind the branches of the tree (`├─ └─ │`), its properties follow as
-/// `name: value`; a long list goes on in the next line, a text with line breaks stands in quotes
-/// below its name.
+/// A node is `SemanticsNode#3` after the branches of the tree (`├─ └─ │`). Its properties follow as
+/// `name: value`. A long list continues on the next line, and a text with line breaks is in
+/// quotation marks below its name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// The properties that Flutter's inspector prints, so that no other text is taken for a property.
+  /// The properties that Flutter's inspector prints; a line with any other name is text.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",
@@ -108,7 +108,8 @@ struct FlutterReader {
     }
   }
 
-  /// Takes a text behind its opening quote; without a closing one it goes on in the next line.
+  /// Stores the text after an opening quotation mark; without a closing one, it continues on the
+  /// next line.
   private mutating func setText(_ text: String) {
     guard let property else { return }
     isInQuotes = !text.hasSuffix("\"")
@@ -124,7 +125,7 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
-  /// What stands inside a merge boundary is told by it (`SemanticsNode.getSemanticsData`).
+  /// Merges the descendants of merge boundaries (`SemanticsNode.getSemanticsData`).
   private mutating func mergeNodes() {
     var boundaries: [Int?] = []
     for index in nodes.indices {

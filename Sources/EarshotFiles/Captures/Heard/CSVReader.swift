@@ -6,9 +6,7 @@ extension CaptureFormat {
     "csv", title: "CSV table", holding: .speech, limits: [.identifiers, .hintApart])
 }
 
-/// Reads a table with an announcement in each row, in a column that the user names.
 enum CSVReader {
-  /// Returns the form of a table with a column of announcements.
   static func form(column: String) -> TextForm {
     TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
       try read(source, column: column)

@@ -24,7 +24,6 @@ extension CaptureFormat {
   }
 }
 
-/// Reads WebVTT and SubRip captions.
 struct CaptionReader {
   private struct Cue {
     var id: String?
@@ -64,7 +63,7 @@ struct CaptionReader {
     } else if text.isEmpty {
       finishCue()
     } else {
-      // In place: a cue may have a million lines.
+      // In place, because a cue can have a million lines.
       if cue?.text.isEmpty == false { cue?.text += " " }
       cue?.text += text
     }
@@ -79,7 +78,7 @@ struct CaptionReader {
       return notes.add("a cue has no text; it was left out", at: source.location(cue.line))
     }
     if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
-      // One phrase that the recogniser has cut into several cues.
+      // The recognizer has split one phrase into several cues.
       heard[last].text += " " + text
       return
     }
@@ -87,7 +86,7 @@ struct CaptionReader {
     heard.append(HeardAnnouncement(text, at: source.location(cue.line)))
   }
 
-  /// The part of an identifier `<uuid>-<n>` that the cues of one phrase share.
+  /// Returns the part of an identifier `<uuid>-<n>` that the cues of one phrase share.
   private func phrase(of id: String?) -> String? {
     guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
     return String(id[..<dash])

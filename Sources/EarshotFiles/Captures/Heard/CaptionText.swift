@@ -1,6 +1,6 @@
-/// The words of a cue without its markup.
+/// A cue's text without markup.
 enum CaptionText {
-  /// Returns a text with its references resolved, whose brackets are words.
+  /// Returns a text with references resolved; brackets are ordinary characters.
   static func resolved(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return references.reduce(text) { $0.replacing($1.key, with: $1.value) }
@@ -10,12 +10,11 @@ enum CaptionText {
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "", "&quot;": "\"",
   ]
 
-  /// Returns what is read of a cue: `<v Name>`, `<i>` and `{\an8}` go, references are resolved.
+  /// Returns a cue's text without `<v Name>`, `<i>` and `{\an8}`, and with references resolved.
   static func plain(_ cue: String) -> String {
     var result = ""
     var rest = Substring(cue)
     while !rest.isEmpty {
-      // Only these bytes begin something else than words.
       let words = rest.utf8.prefix { !marks.contains($0) }
       result += rest[..<words.endIndex]
       rest = rest[words.endIndex...]
@@ -36,7 +35,7 @@ enum CaptionText {
   private static let marks = Set("<{&".utf8)
 
   private static func tagEnd(of rest: Substring) -> String.Index? {
-    // No tag is longer than this; a stray '<' is a character like any other.
+    // Tags are shorter than this; a `<` that does not begin a tag is an ordinary character.
     let window = rest.prefix(200)
     if window.hasPrefix("<"), let next = window.dropFirst().first,
       next == "/" || next.isLetter || next.isNumber

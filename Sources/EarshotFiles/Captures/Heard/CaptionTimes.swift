@@ -1,12 +1,12 @@
-/// When a cue is shown, in seconds from the start: `00:00:01.000 --> 00:00:02.500`, with a comma in SubRip, without hours or
-/// with settings behind it in WebVTT.
+/// The times of a cue in seconds from the start: `00:00:01.000 --> 00:00:02.500`.
+///
+/// SubRip has commas; WebVTT can omit the hours and append settings.
 struct CaptionTimes: Sendable, Hashable {
   var start: Double
   var end: Double
-  /// Whether a comma stands in the first time, as SubRip writes it.
+  /// Whether the first time has a comma, as in SubRip.
   var hasComma: Bool
 
-  /// Reads the line between two cues; nil when it does not hold two times.
   init?(_ line: String) {
     guard let arrow = line.range(ofFirst: "-->") else { return nil }
     let end = line[arrow.upperBound...].split(separator: " ").first ?? ""

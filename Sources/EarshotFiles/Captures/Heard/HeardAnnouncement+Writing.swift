@@ -1,7 +1,7 @@
 package import EarshotOutput
 
 extension HeardAnnouncement {
-  /// Returns announcements as utterances, a JSON object a line, which reads back as the same ones.
+  /// Returns announcements as a JSON Lines document, which can be read as a capture again.
   package static func document(of heard: [HeardAnnouncement]) -> Document {
     var writer = JSONWriter()
     for announcement in heard {

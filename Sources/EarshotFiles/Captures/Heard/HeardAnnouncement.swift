@@ -1,17 +1,17 @@
 public import Earshot
 
-/// Something that a reader said, as a log, captions or a person recorded it.
+/// An announcement that a log, captions or a person recorded.
 public struct HeardAnnouncement: Sendable, Hashable {
-  /// What was said at once.
+  /// The text before the pause.
   public var text: String
-  /// What was said after the pause, where the recording tells it apart.
+  /// The text after the pause; nil if the recording does not separate it.
   public var hint: String?
-  /// Where it stands in the file.
+  /// The location in the file.
   public var location: SourceLocation
-  /// The identifier of the element that had the focus, where the recording names it.
+  /// The identifier of the focused element; nil if the recording does not contain it.
   public var id: String?
 
-  /// Creates something that was said.
+  /// Creates an announcement.
   public init(_ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil) {
     self.text = text
     self.hint = hint

@@ -1,21 +1,20 @@
 public import Earshot
 public import EarshotOutput
 
-/// What was heard and accepted, as `<design>.heard.jsonl` keeps it: a stop a line.
+/// The accepted announcements in `<design>.heard.jsonl`, with one stop per line.
 public struct HeardBaseline: Sendable {
-  /// The file.
+  /// The path of the file.
   public var file: String
-  /// The accepted stops by the identifier of the profile.
+  /// The accepted stops for each profile identifier.
   public var stops: [String: [Stop]] = [:]
 
   /// Creates an empty baseline.
   public init(file: String) { self.file = file }
 
-  /// Returns the name of the baseline of a design.
+  /// Returns the path of the baseline for a design.
   public static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns the baseline of a design, nil when nothing has been accepted; throws what is wrong
-  /// with the file.
+  /// Returns the baseline for a design, or nil if it does not exist; throws if the file is invalid.
   public static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]
@@ -36,7 +35,7 @@ public struct HeardBaseline: Sendable {
     return baseline
   }
 
-  /// The file as it is written: the same stops always give the same bytes.
+  /// The content of the file; the same stops always give the same bytes.
   public var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {

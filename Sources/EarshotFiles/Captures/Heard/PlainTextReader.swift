@@ -9,11 +9,11 @@ extension CaptureFormat {
 
 /// Reads plain text: one announcement a line, as people type while they listen.
 enum PlainTextReader {
-  /// The form, which no line recognises.
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
     var heard: [HeardAnnouncement] = []
-    // Room that nothing is written to takes no memory, growing does; hardly a line is shorter.
+    // Reserved memory is not used until it is written, but growing the array copies it. Few lines
+    // are shorter than 16 bytes.
     heard.reserveCapacity(min(source.size / 16, 1 << 20))
     for line in source.lines {
       let text = line.text.trimmed
@@ -27,7 +27,7 @@ enum PlainTextReader {
 }
 
 extension TextSource {
-  /// Throws where the text holds a byte that no text has.
+  /// Throws if the text contains NUL.
   func refuseBinary() throws(InputError) {
     guard let offset = InputText.firstNUL(of: bytes) else { return }
     var cursor = PlaceCursor(bytes, file: file)

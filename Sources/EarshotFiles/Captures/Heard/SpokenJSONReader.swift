@@ -38,7 +38,7 @@ enum SpokenJSONReader {
   /// The form of utterances that is a value a line.
   static let utteranceLines = JSONLinesForm(recognizes: isUtterance, announcement: announcement)
 
-  /// Whether a value, or the first of a list, is an utterance.
+  /// Returns whether a value, or the first item of a list, is an utterance.
   @Sendable static func isUtterance(_ value: JSONValue) -> Bool {
     let first = value.firstItem
     return first["utterance"] != nil || first["value"]?["utterance"] != nil
@@ -57,7 +57,7 @@ enum SpokenJSONReader {
     return CaptureFormat.Reading(heard: heard)
   }
 
-  /// Returns what one value says; nil when it is an event that says nothing.
+  /// Returns the announcement in a value; nil if the value is any other event.
   @Sendable static func announcement(
     of value: JSONValue, at location: SourceLocation
   ) -> HeardAnnouncement? {

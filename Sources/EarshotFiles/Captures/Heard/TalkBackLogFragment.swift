@@ -2,29 +2,29 @@ internal import Earshot
 
 struct TalkBackLogFragment {
   struct Event: Hashable {
-    /// Such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
+    /// The type, such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
     var subtype: String
-    /// Milliseconds since the device was started.
+    /// The time in milliseconds since the device started.
     var time: Double?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
   enum Cause: Hashable {
-    /// The form of the log does not tell events.
+    /// This version of the log does not contain events.
     case unknown
-    /// `null`: nothing but time caused it, which is how hints come.
+    /// The log contains `null`: a hint, which follows after a time and not because of an event.
     case none
     case event(Event)
   }
 
-  /// What was said; nil where the fragment only plays a sound.
+  /// The spoken text; nil if the fragment only plays a sound.
   var text: String?
   var cause: Cause
   var location: SourceLocation
 
   var event: Event? { if case .event(let event) = cause { event } else { nil } }
 
-  /// Reads what stands behind the marker; nil when it has none of the four forms.
+  /// Parses the text after the marker; returns nil if it has none of the four forms.
   init?(_ record: String, at location: SourceLocation) {
     self.location = location
     if record.hasPrefix("=") {
@@ -41,7 +41,6 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Returns whether a record has its text up to the end.
   static func hasCompleteText(_ record: String) -> Bool {
     guard record.hasPrefix("=") else {
       return record.range(ofFirst: " with spans ") != nil || record.trimmed.hasSuffix("\"")
@@ -49,7 +48,7 @@ struct TalkBackLogFragment {
     return endOfText(record) != nil
   }
 
-  /// Returns whether nothing of a record can stand in the next line.
+  /// Returns whether a record cannot continue on the next line.
   static func isComplete(_ record: String) -> Bool {
     guard record.hasPrefix("=") else {
       guard let end = record.range(ofLast: " with spans ") else { return hasCompleteText(record) }
@@ -65,7 +64,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// The text is not escaped, so that the last mark behind it counts.
+  /// The text is not escaped, so the last marker after it counts.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
@@ -93,8 +92,8 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Returns the announcements that fragments make up: those of one event are one announcement, and
-  /// a hint goes with the announcement before it.
+  /// Joins fragments into announcements: fragments of the same event form one announcement, and a
+  /// hint belongs to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -102,7 +101,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // In place: a hint that is copied each time it grows takes time by the square of its length.
+        // In place, because copying a growing hint would take quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

@@ -12,25 +12,25 @@ extension CaptureFormat {
     ) { source, _ in TalkBackLogReader.read(source) })
 }
 
-/// Reads what TalkBack says from its log at level VERBOSE.
+/// Reads TalkBack's announcements from its log at level VERBOSE.
 ///
-/// The line has had four forms: `Speaking fragment text "…"` until about 2016; with
-/// `with spans … for event …` until about 2019; `text="…", utteranceId=…, spans=…, locale=…,
-/// event=…` in 15.1; `TtsSpan=` for `spans=` in 16. The text is not escaped: it may hold quotes and
+/// The line has had four forms: `Speaking fragment text "…"` until about 2016; with `with spans …
+/// for event …` until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1;
+/// `TtsSpan=` for `spans=` in 16. The text is not escaped, so it can contain quotation marks and
 /// line breaks.
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
-  /// A line of the log that speaks of a fragment, with those that its text goes on in.
+  /// A fragment's line with its continuation lines.
   private struct Record {
     var text: String
     var line: Int
     var lineCount = 1
   }
 
-  /// How many lines a text may have.
+  /// The maximum number of lines in a text.
   ///
-  /// It is searched anew with each line: more than any text has would take time by their square.
+  /// Each line is searched again with the text so far, so a longer text would take quadratic time.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 
@@ -61,7 +61,7 @@ struct TalkBackLogReader {
     continueRecord(open, with: line)
   }
 
-  /// A text with a line break goes on in the next line of the log, with or without a prefix.
+  /// Continues a text with a line break on the next line of the log, which can have a prefix.
   private mutating func continueRecord(_ open: Record, with line: TextLines.Line) {
     let (message, hadPrefix) = LogPrefix.stripped(line.text)
     var rest = message

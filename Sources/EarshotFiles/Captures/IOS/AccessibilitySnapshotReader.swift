@@ -14,8 +14,8 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try AccessibilitySnapshotReader.read(&source) })
 }
 
-/// Reads the JSON of AccessibilitySnapshotModel, which is what UIKit exposed, in reading order, with
-/// a description that the library composed itself.
+/// Reads the JSON of AccessibilitySnapshotModel: UIKit's elements in reading order, with
+/// descriptions by the library.
 struct AccessibilitySnapshotReader {
   private var elements: [(order: Int, element: CapturedElement)] = []
   private var places = NodePlaces()
@@ -51,7 +51,8 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// VoiceOver says where a container starts and ends; the outermost container wins.
+  /// Adds the starts and ends of containers, which VoiceOver announces; the outermost container
+  /// wins.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []
@@ -76,13 +77,13 @@ struct AccessibilitySnapshotReader {
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)
   }
 
-  /// `{"frame": {"_0": [[x, y], [w, h]]}}`, or the frame beside a `type`.
+  /// Parses `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a separate `type`.
   private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]
     return (frame?["_0"] ?? frame)?.frame
   }
 
-  /// Trait names; `unknown(n)` is the bit n.
+  /// Returns the traits with a name; `unknown(n)` is bit n.
   private static func traits(named name: String) -> Traits {
     if let traits = Traits(name: name) { return traits }
     guard name.hasPrefix("unknown("), let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64

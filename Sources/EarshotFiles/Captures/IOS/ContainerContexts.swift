@@ -1,8 +1,8 @@
 internal import Earshot
 
 extension VoiceOverContext {
-  /// Returns what the elements of a container tell of it, in reading order; nil for a kind that
-  /// VoiceOver says nothing of.
+  /// Returns the contexts of a container's elements in reading order; nil if VoiceOver does not
+  /// announce the kind.
   static func contexts(in kind: String, count: Int) -> [VoiceOverContext?]? {
     switch kind {
     case "list": ends(.listStart, .listEnd, count)

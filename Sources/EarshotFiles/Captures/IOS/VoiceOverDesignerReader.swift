@@ -16,8 +16,8 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Returns the file to read at a path: in a `.vodesign` package the one that holds the design;
-  /// throws when the path is another folder.
+  /// Returns the file to read at a path, which can be a `.vodesign` package; throws for other
+  /// folders.
   public static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
@@ -28,8 +28,8 @@ extension CaptureReader {
   }
 }
 
-/// Reads the documents of VoiceOver Designer: `document.json` of a `.vodesign` package, or
-/// `controls.json` of its older versions.
+/// Reads VoiceOver Designer's `document.json` in a `.vodesign` package, or the `controls.json` of
+/// older versions.
 struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []
@@ -102,7 +102,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// The numbers that the application gives to traits; 19 and 22 are those of its first versions.
+  /// The numbers of traits; 19 and 22 are from the first versions.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What `maestro hierarchy` prints, as JSON or as a table, of either platform.
+  /// The output of `maestro hierarchy` for both platforms, as JSON or a table.
   public static let maestro = CaptureFormat(
     "maestro", title: "Maestro hierarchy",
     limits: [
@@ -22,7 +22,6 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the JSON of `maestro hierarchy`, which has the same keys for both platforms.
 struct MaestroReader {
   private struct Node {
     var attributes: JSONValue
@@ -42,7 +41,7 @@ struct MaestroReader {
     return try reader.reading()
   }
 
-  /// Returns what the table of `maestro hierarchy --compact` tells.
+  /// Returns the content of the table of `maestro hierarchy --compact`.
   static func read(table source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     let table = try MaestroTable(source)
@@ -66,8 +65,8 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Only Android has classes and tells what can be tapped or scrolled; no iPhone or iPad has more than
-  /// 1,400 points, where Android counts pixels.
+  /// Whether the dump comes from Android, which has classes, clickable and scrollable views, and
+  /// bounds in pixels; no iPhone or iPad has more than 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -135,7 +134,7 @@ struct MaestroReader {
   }
 }
 
-/// What the shape of a dump of iOS tells of the types that Maestro leaves out.
+/// Guesses the types in an iOS dump, which Maestro does not print, from the structure.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -152,7 +151,7 @@ private struct MaestroTypes {
       } else if children.count == 1, inside[index]?.allSatisfy({ inside[$0] == nil }) == true,
         Self.isImage(children[0], of: label), Self.height(of: node.attributes) ?? .infinity <= 64
       {
-        // A stop without a role.
+        // A focus stop without a role.
         types[index] = "Cell"
       }
     }
@@ -160,16 +159,17 @@ private struct MaestroTypes {
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// A labelled element with the value of a switch, around the switch itself, which has no label; or
-  /// one that is checked.
+  /// Whether a labelled element has the value of a switch, and is checked or contains an unlabelled
+  /// switch.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // What is selected has the value "1" too.
+    // Selected elements also have the value "1".
     return attributes.flag("checked") == true && attributes.flag("selected") != true
       || children.contains { $0.text("accessibilityText") == nil && $0.text("value") == value }
   }
 
-  /// A control no higher than a bar with one thing inside, which is called otherwise: its picture.
+  /// Whether the only child of a control is an image: it has a different name, and no value or
+  /// text.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

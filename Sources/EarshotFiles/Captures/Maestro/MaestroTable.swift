@@ -2,7 +2,7 @@ internal import Earshot
 
 /// The table of `maestro hierarchy --compact`: a row for each node, with the number of its parent.
 struct MaestroTable {
-  /// What every form of the table begins with; `bounds` stand in a column or among the attributes.
+  /// The start of the header in all versions; `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {
@@ -20,10 +20,9 @@ struct MaestroTable {
   }
 
   private(set) var rows: [Row] = []
-  /// Where the file was cut off, nil where it is whole.
+  /// The location of the truncated end; nil if the file is complete.
   private(set) var cut: SourceLocation?
 
-  /// Reads a table below the banner of Maestro.
   init(_ source: TextSource) throws(InputError) {
     let (start, bannerLines) = Self.banner(of: source.bytes)
     let table = try DelimitedTable(
@@ -57,7 +56,6 @@ struct MaestroTable {
     }
   }
 
-  /// Returns where the table begins, and how many lines stand above it.
   private static func banner(of bytes: [UInt8]) -> (start: Int, lines: Int) {
     var (start, lines) = (0, 0)
     while start < bytes.count, !bytes[start...].starts(with: header.utf8) {
@@ -74,8 +72,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Values are not escaped and may hold "; " themselves: only a name that Maestro writes begins the
-  /// next attribute.
+  /// Values are not escaped and can contain "; ", so only a known name begins the next attribute.
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

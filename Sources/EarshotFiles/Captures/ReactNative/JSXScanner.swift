@@ -1,15 +1,12 @@
 internal import Earshot
 
-/// Cuts JSX as `pretty-format` prints it into tags and texts.
 struct JSXScanner {
   enum Token {
     case open(name: String, properties: JSONValue, isClosed: Bool, SourceLocation)
     case close(name: String)
-    /// A line of text, without its indentation.
     case text(String)
   }
 
-  /// How deep the values of properties may stand inside each other.
   private static let mostDepth = 64
 
   private let bytes: [UInt8]
@@ -26,12 +23,11 @@ struct JSXScanner {
     }
   }
 
-  /// Where it has come to.
   var place: SourceLocation {
     mutating get { cursor.location(of: position) }
   }
 
-  /// Returns the next tag or text; nil at the end, also at that of a file that was cut off.
+  /// Returns the next tag or text; nil at the end of the file, even if it is truncated.
   mutating func next() throws(InputError) -> Token? {
     skipSpace()
     guard position < bytes.count else { return nil }
@@ -64,12 +60,12 @@ struct JSXScanner {
     return nil
   }
 
-  /// Returns what stands behind the name of a property: nothing for one that is only there.
+  /// Returns the value of a property; true if it has no value, nil if it is truncated.
   private mutating func property() throws(InputError) -> JSONValue? {
     guard take("=") else { return JSONValue(content: .bool(true), offset: position) }
     guard take("{") else { return string() }
     let found = try value(depth: 0)
-    // What else an expression is made of tells nothing.
+    // Skips the rest of an expression.
     skip(until: UInt8(ascii: "}"))
     return position < bytes.count && take("}") ? found : nil
   }
@@ -101,7 +97,7 @@ struct JSXScanner {
     }
   }
 
-  /// `{ "disabled": true, "busy": undefined, }`.
+  /// Parses `{ "disabled": true, "busy": undefined, }`.
   private mutating func members(depth: Int) throws(InputError) -> JSONValue {
     var members: [JSONValue.Member] = []
     while position < bytes.count {
@@ -120,7 +116,7 @@ struct JSXScanner {
     return object(members)
   }
 
-  /// `["a", "b"]`, or the name of something that cannot be printed, such as `[Function onClick]`.
+  /// Parses `["a", "b"]`, or the name of an unprintable value such as `[Function onClick]`.
   private mutating func items(depth: Int) throws(InputError) -> JSONValue {
     var items: [JSONValue] = []
     let start = position
@@ -138,7 +134,7 @@ struct JSXScanner {
     JSONValue(content: .object(members), offset: position)
   }
 
-  /// A text in quotes with the escapes of JavaScript; nil where it has no end.
+  /// Parses a quoted text with JavaScript's escapes; returns nil if it is truncated.
   private mutating func string() -> JSONValue? {
     let start = position
     guard take("\"") else { return nil }
@@ -159,7 +155,6 @@ struct JSXScanner {
     return nil
   }
 
-  /// Goes on to a byte outside texts and brackets.
   private mutating func skip(until end: UInt8, or other: UInt8? = nil) {
     var depth = 0
     while position < bytes.count {
@@ -185,7 +180,6 @@ struct JSXScanner {
     return CaptionText.resolved(String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  /// What is no space and begins or ends nothing.
   private mutating func word() -> String {
     let start = position
     while position < bytes.count, bytes[position] > 0x20, !Self.marks.contains(bytes[position]) {

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What `debug()` of React Native Testing Library prints, which is the same for either platform.
+  /// The output of React Native Testing Library's `debug()`, which does not depend on the platform.
   public static let reactNativeDebug = CaptureFormat(
     "react-native-debug", title: "React Native Testing Library debug()", toolkit: .reactNative,
     limits: reactNative.limits, limitsOnIOS: reactNative.limitsOnIOS,
@@ -13,7 +13,7 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the JSX that `debug()` prints: host elements with their properties, and texts between them.
+/// Reads the JSX that `debug()` prints: host elements with their properties, and texts.
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
@@ -24,16 +24,14 @@ struct ReactNativeDebugReader {
   private var tree: ReactNativeReader
   private var scanner: JSXScanner
   private var open: [Open] = []
-  /// Whether a tag stands before what is read next.
+  /// Whether the previous token is a tag.
   private var isBehindTag = false
 
-  /// Host elements that are printed around all others.
   private static let roots: Set<Substring> = [
     "View", "Text", "Modal", "RCTScrollView", "RCTSafeAreaView", "ScrollView", "TextInput", "Image",
   ]
 
-  /// Returns whether a line is the start of a host element, without properties: those stand in lines
-  /// of their own.
+  /// Returns whether a line begins a host element; its properties must be on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }
@@ -45,7 +43,7 @@ struct ReactNativeDebugReader {
   fileprivate init(_ source: TextSource, _ platform: Platform) {
     self.source = source
     tree = ReactNativeReader(size: source.size, platform: platform)
-    // A banner of the console may stand above.
+    // A banner of the console can precede the root.
     let first = source.lines.first { Self.isElement($0.text) }
     scanner = JSXScanner(source, fromLine: first?.number ?? 1)
   }
@@ -56,7 +54,6 @@ struct ReactNativeDebugReader {
       try tree.content, notes: open.isEmpty ? [] : [.endsEarly(at: scanner.place)])
   }
 
-  /// Reads a tag or a text; returns false behind the last.
   private mutating func readNext() throws(InputError) -> Bool {
     guard let token = try scanner.next() else { return false }
     defer { if case .text = token { isBehindTag = false } else { isBehindTag = true } }
@@ -70,7 +67,7 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // What a console prints behind the tree is none of it.
+      // The console's output after the root is ignored.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension ReactNativeNode {
-  /// What React Native exposes on Android (`ReactAccessibilityDelegate`).
+  /// The node that React Native exposes on Android (`ReactAccessibilityDelegate`).
   var talkBackNode: TalkBackNode {
     var node = TalkBackNode()
     node.id = props.text("testID")
@@ -16,7 +16,7 @@ extension ReactNativeNode {
     if isMixed { node.stateDescription = "mixed" }
     node.rangeInfo = range
     node.links = links
-    // A text that is not pressed is no stop of its own inside one (`Text.js`).
+    // A text inside a pressable element is not a separate stop unless it is accessible (`Text.js`).
     node.screenReaderFocusable =
       isText ? props.flag("accessible") == true : isAccessible && !isField
     node.focusable = isAccessible && !isText
@@ -30,7 +30,7 @@ extension ReactNativeNode {
     return node
   }
 
-  /// Label, states without an attribute of their own, value and hint are one description.
+  /// The label, states without a separate attribute, the value and the hint form one description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isField {
       node.editable = props.flag("editable") != false

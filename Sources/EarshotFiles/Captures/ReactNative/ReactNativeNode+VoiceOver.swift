@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension ReactNativeNode {
-  /// What React Native exposes on iOS (`RCTView`).
+  /// Returns the element that React Native exposes on iOS (`RCTView`).
   func voiceOverElement(texts inside: [String]) -> VoiceOverElement {
     let text = inside.isEmpty ? nil : inside.joined(separator: " ")
     return VoiceOverElement(
@@ -11,12 +11,12 @@ extension ReactNativeNode {
     )
   }
 
-  /// Actions that answer VoiceOver's own gestures are not listed.
+  /// Actions for VoiceOver's gestures, which VoiceOver does not list.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]
 
-  /// Roles without a trait, and states, are words in the value.
+  /// The value, which includes words for states and for roles without a trait.
   private var voiceOverValue: String? {
     if isField {
       return props.text("value") ?? props.text("defaultValue") ?? props.text("placeholder")

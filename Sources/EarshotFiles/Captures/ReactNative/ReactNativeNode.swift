@@ -1,20 +1,17 @@
 internal import Earshot
 
-/// A host element of a React Native tree, with the accessibility properties that React Native hands
-/// to the platform; the `aria-` names are newer spellings of the same.
+/// A host element of a React Native tree, with its accessibility properties; `aria-` names are
+/// newer synonyms.
 struct ReactNativeNode {
-  /// The host component, such as `View`, `Text` or `RCTSwitch`.
   var type: String
   var props: JSONValue
-  /// The texts right inside it, joined, with those of the spans in a text; "" when there is none.
+  /// The joined texts directly inside the element, including spans; "" if there are none.
   var text: String
-  /// The element around it, an index into the list.
   var parent: Int?
   var place: SourceLocation
-  /// How many spans in a text can be pressed.
   var links = 0
 
-  /// `accessibilityRole`, or `role` by the name that `accessibilityRole` has for it.
+  /// `role` or `accessibilityRole`, with the latter's names.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",
@@ -33,13 +30,12 @@ struct ReactNativeNode {
   var isText: Bool { Self.isText(type) }
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
 
-  /// Whether it is a link where it stands in a text.
+  /// Whether the element is a link if it is inside a text.
   var isLink: Bool { role == "link" || props["onPress"] != nil || props["onClick"] != nil }
 
-  /// Whether a reader stops here.
   var isAccessible: Bool { props.flag("accessible") ?? (isText || isField || isSwitch) }
 
-  /// Whether it and everything inside it is hidden.
+  /// Returns whether the element and its descendants are hidden.
   func isHidden(on platform: Platform) -> Bool {
     if props.flag("aria-hidden") == true { return true }
     switch platform {
@@ -52,7 +48,7 @@ struct ReactNativeNode {
     type == "Text" || type == "RCTText" || type == "RCTVirtualText"
   }
 
-  /// A state by its name, `aria-` or not.
+  /// Returns a state from its `aria-` property or `accessibilityState`.
   func state(_ name: String) -> Bool? {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }
@@ -61,7 +57,7 @@ struct ReactNativeNode {
     props.text("aria-checked") == "mixed" || props["accessibilityState"]?.text("checked") == "mixed"
   }
 
-  /// Whether it is checked; nil where it cannot be.
+  /// Whether the element is checked; nil if it is not checkable.
   var isChecked: Bool? {
     if isMixed { return false }
     return state("checked") ?? (isSwitch ? props.flag("value") ?? false : nil)
@@ -69,7 +65,6 @@ struct ReactNativeNode {
 
   var isEnabled: Bool { state("disabled") != true && props.flag("editable") != false }
 
-  /// What `accessibilityValue` says: its text, or its number.
   var value: String? {
     let value = props["accessibilityValue"]
     if let text = props.text("aria-valuetext") ?? value?.text("text") { return text }
@@ -86,7 +81,6 @@ struct ReactNativeNode {
     return TalkBackNode.RangeInfo(.int, min: min, max: max, current: now)
   }
 
-  /// `accessibilityActions`: a name and the label that the user hears.
   var actions: [(name: String, label: String?)] {
     props.list("accessibilityActions").compactMap { action in
       action.text("name").map { ($0, action.text("label")) }

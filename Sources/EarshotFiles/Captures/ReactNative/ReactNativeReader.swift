@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `toJSON()` of React Native Testing Library, which is the same for either platform.
+  /// The `toJSON()` of React Native Testing Library, which does not depend on the platform.
   public static let reactNative = CaptureFormat(
     "react-native", title: "React Native Testing Library tree",
     toolkit: .reactNative,
@@ -16,8 +16,6 @@ extension CaptureFormat {
       }, read: ReactNativeReader.read))
 }
 
-/// Reads `toJSON()` of React Native Testing Library: host elements as `{type, props, children}`, for
-/// either platform.
 struct ReactNativeReader {
   private let size: Int
   private let platform: Platform
@@ -48,19 +46,19 @@ struct ReactNativeReader {
     return CaptureFormat.Reading(try reader.content)
   }
 
-  /// What the elements are on the platform.
   var content: Capture.Content {
     get throws(InputError) {
       platform == .talkBack ? .talkBack(try androidScreen()) : .voiceOver(screen())
     }
   }
 
-  /// Whether a text stands in another one, of which it is a span and no native view (`Text.js`).
+  /// Returns whether an element is a text inside a text, which is a span and not a native view
+  /// (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
 
-  /// Adds an element behind those that are there, and returns its index, for a span that of its text.
+  /// Adds an element and returns its index; for a span, returns the index of its text.
   mutating func add(_ node: ReactNativeNode) -> Int {
     if isSpan(node), let text = node.parent {
       if node.isLink { nodes[text].links += 1 }
@@ -71,7 +69,8 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Adds to the text right inside an element; lines lose the spaces around the words of a span.
+  /// Appends a line of text to an element, with a space if necessary, because lines do not keep the
+  /// spaces around a span.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -79,10 +78,10 @@ struct ReactNativeReader {
     nodes[index].text += (needsSpace ? " " : "") + text
   }
 
-  /// The strings right inside an element, of a text with those of its spans.
+  /// Returns the strings directly inside an element; for a text, includes its spans.
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // The children are walked where they are: a copy would take as much memory again.
+    // Iterates over the children in place, because copies would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {
@@ -114,21 +113,21 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // What stands inside an accessible element is part of it.
+    // The descendants of an accessible element are a part of it.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)
       isCovered[index] = node.parent.map { isCovered[$0] || nodes[$0].isAccessible } ?? false
       guard node.isAccessible, !isCovered[index], !isHidden[index] else { continue }
       let element = node.voiceOverElement(texts: texts[index])
-      // An empty text view is not exposed.
+      // React Native does not expose an empty text.
       if node.isText, element.label == nil { continue }
       elements.append(CapturedElement(element, node: index))
     }
     return CapturedScreen(elements: elements, places: places)
   }
 
-  /// For each accessible element the labels and texts of what is inside it, in document order.
+  /// The labels and texts inside each accessible element, in document order.
   private var textsInside: [[String]] {
     var texts = nodes.map { _ in [String]() }
     var owners: [Int?] = []

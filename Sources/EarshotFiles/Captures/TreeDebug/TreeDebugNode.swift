@@ -3,7 +3,6 @@ internal import Earshot
 /// A node of TalkBack's node tree: `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
 struct TreeDebugNode {
   private(set) var node = TalkBackNode()
-  /// The class without its package.
   private(set) var simpleClassName: String
   private(set) var windowID: Int?
 
@@ -18,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Returns whether no text of a node is open at its end.
+  /// Returns whether all braces are closed, so that no text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {
@@ -28,7 +27,7 @@ struct TreeDebugNode {
     return depth <= 0
   }
 
-  /// Reads a node without its indentation; nil when it is none.
+  /// Returns nil if the line, which must not be indented, is not a node.
   init?(_ line: Substring) {
     guard Self.isNode(line), let close = line.firstIndex(of: ")") else { return nil }
     let head = line[line.index(after: close)...]
@@ -44,7 +43,7 @@ struct TreeDebugNode {
     while readField() {}
   }
 
-  /// The packages of the classes that TalkBack derives roles from.
+  /// Returns a class with its package, if TalkBack derives a role from it.
   private static func className(_ simple: String) -> String {
     switch simple {
     case "View", "ViewGroup": "android.view.\(simple)"
@@ -65,7 +64,6 @@ struct TreeDebugNode {
   ]
 }
 
-// The fields behind the class.
 extension TreeDebugNode {
   private mutating func readField() -> Bool {
     if rest.hasPrefix("(action:") || rest.hasPrefix(":(action:") {
@@ -125,7 +123,7 @@ extension TreeDebugNode {
     }
   }
 
-  /// `collection#ROWS=n#COLS=n`, `item#rowIndex=n,colIndex=n,RowTitle=x`,
+  /// Parses `collection#ROWS=n#COLS=n`, `item#rowIndex=n,colIndex=n,RowTitle=x` and
   /// `range#max=f,min=f,current=f,type=n`.
   private mutating func applyNumbers(_ name: String, _ list: Substring) {
     var values: [Substring: Substring] = [:]
@@ -133,7 +131,7 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
-    // Whole numbers of Android have 32 bits.
+    // Android's integers have 32 bits.
     func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
     func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }
@@ -167,7 +165,7 @@ extension TreeDebugNode {
     }
   }
 
-  /// `(custom action:LABEL:x/LABEL:y)`; with none of them the literal `(custom action)`.
+  /// Parses `(custom action:LABEL:x/LABEL:y)`; the text is `(custom action)` if there are none.
   private mutating func readCustomActions() {
     for entry in takeParentheses().dropFirst("custom action".count).split(separator: "/") {
       guard let label = entry.range(ofFirst: "LABEL:") else { continue }
@@ -190,7 +188,7 @@ extension TreeDebugNode {
     return name(of: value)
   }
 
-  /// A resource name holds a colon itself: `resourceId=package:id/name`.
+  /// A resource name contains a colon: `resourceId=package:id/name`.
   private mutating func name(of value: Substring) -> Substring {
     guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
     let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex
@@ -198,7 +196,7 @@ extension TreeDebugNode {
     return value.base[value.startIndex..<end]
   }
 
-  /// The text between balanced braces, without the spans that stand in braces at its end.
+  /// Returns the text in balanced braces, without the spans in braces at its end.
   private mutating func takeBraces() -> String {
     var depth = 0
     var inner: (open: Substring.Index, close: Substring.Index?)?

@@ -11,8 +11,8 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the node tree that TalkBack's "Print node tree" gesture writes to the log, which is the
-/// best that Android tells about a screen.
+/// Reads the node tree that TalkBack's gesture "Print node tree" writes to the log, the most
+/// complete source on Android.
 struct TreeDebugReader {
   private static let start = "Node tree----"
   private static let order = "Node tree traversal order"
@@ -31,7 +31,6 @@ struct TreeDebugReader {
     builder = AndroidScreenBuilder(root: "tree", at: source.location(1), size: source.size)
   }
 
-  /// Returns whether a line is a node or the head of a tree.
   static func isPart(_ line: String) -> Bool {
     if line.range(ofFirst: start) != nil { return true }
     let text = LogPrefix.stripped(line).message.drop { $0 == " " }
@@ -67,7 +66,7 @@ struct TreeDebugReader {
     } else if content.hasPrefix("Couldn't get child") || content.hasPrefix("Cycle: ") {
       notes.add("TalkBack could not print the whole tree", at: source.location(line.number))
     } else if let open, open.text.utf8.count < 1 << 20, !TreeDebugNode.isWhole(open.text) {
-      // A text with a line break goes on in the next line.
+      // A text with a line break continues on the next line.
       self.open?.text = open.text + "\n" + text
     }
   }
@@ -85,7 +84,7 @@ struct TreeDebugReader {
     }
     let parent = try tree.parent(ofNodeAt: indentation, as: nodeIndices.count, at: place)
     var node = parsed.node
-    // TalkBack prints nothing but what it sees.
+    // TalkBack prints only nodes that it can see.
     node.importantForAccessibility = .yes
     if parent == nil, let id = parsed.windowID {
       node.window = TalkBackNode.Window(
@@ -97,7 +96,8 @@ struct TreeDebugReader {
     nodeIndices.append(added)
   }
 
-  /// `AccessibilityWindowInfo[title=Settings, displayId=0, id=652, type=TYPE_APPLICATION, …]`.
+  /// Reads a field of `AccessibilityWindowInfo[title=Settings, displayId=0, id=652,
+  /// type=TYPE_APPLICATION, …]`.
   private func windowField(_ mark: String) -> String? {
     guard let window, let found = window.range(ofFirst: mark) else { return nil }
     let value = window[found.upperBound...].prefix { $0 != "," && $0 != "]" }

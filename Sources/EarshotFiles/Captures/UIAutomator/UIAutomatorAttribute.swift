@@ -1,10 +1,9 @@
 internal import Earshot
 
-/// What the attributes of a node in a dump of UiAutomator say, by their names in the file.
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// All but `bounds`, which the reader checks.
+  /// All attributes except `bounds`, which the reader checks.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -37,7 +36,7 @@ enum UIAutomatorAttribute {
     "heading": { $0.heading = $1.isTrue($2) },
     "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
     "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },
-    // The file does not say how many there are.
+    // The file does not contain the number of links.
     "text-has-clickable-span": { $0.links = $1.isTrue($2) ? 1 : 0 },
   ]
 
@@ -45,7 +44,7 @@ enum UIAutomatorAttribute {
     "1": .polite, "2": .assertive,
   ]
 
-  /// `ACTION_CLICK,ACTION_FOCUS`, as Appium writes them with `includeA11yActionsInPageSource`.
+  /// Parses `ACTION_CLICK,ACTION_FOCUS` (Appium's setting `includeA11yActionsInPageSource`).
   private static func actions(_ list: String) -> [TalkBackNode.Action] {
     list.split { ", []".contains($0) }.map { word in
       let name = word.hasPrefix("ACTION_") ? word.dropFirst("ACTION_".count) : word
@@ -53,7 +52,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// `key=value;key=value`; AndroidX keeps the role description among the extras.
+  /// Parses `key=value;key=value`; AndroidX stores the role description in the extras.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

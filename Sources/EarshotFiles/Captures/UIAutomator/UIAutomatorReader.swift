@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What `adb shell uiautomator dump` writes.
+  /// The output of `adb shell uiautomator dump`.
   public static let uiAutomatorDump = uiAutomator(
     "uiautomator-dump", title: "adb uiautomator dump"
   ) { $0.hasName("node") }
@@ -32,11 +32,8 @@ extension CaptureFormat {
   }
 }
 
-/// Reads `adb shell uiautomator dump` and the page sources of Appium's UiAutomator1 and
-/// UiAutomator2 drivers: XML with an element for each node, everything in attributes.
 struct UIAutomatorReader {
   private let document: XMLDocument
-  /// What each name of the document says of a node.
   private let attributes: [UIAutomatorAttribute.Apply?]
   private let bounds: Int?
   private let tellsShownHint: Bool
@@ -45,7 +42,7 @@ struct UIAutomatorReader {
   private var foundHint = false
   private var foundFieldText = false
 
-  /// The elements that stand around the nodes and are none themselves.
+  /// The elements that contain nodes but are not nodes.
   private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]
 
   private init(_ source: XMLSource) {
@@ -90,8 +87,8 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Appium's driver writes where a range stands, such as `20.0`, in the place of the text; without its
-  /// ends nobody knows how many percent that is.
+  /// Appium writes the current value of a range, such as `20.0`, instead of the text; without the
+  /// range, it cannot be converted to percent.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }

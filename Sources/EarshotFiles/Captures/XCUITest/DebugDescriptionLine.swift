@@ -1,17 +1,16 @@
 internal import Earshot
 
-/// An element of a debug description:
-/// `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a', label: 'b', value: c, Selected`.
+/// An element of a debug description: `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}},
+/// identifier: 'a', label: 'b', value: c, Selected`.
 ///
-/// Labels are in quotes that are not escaped inside, values are in none: where one ends is told by
-/// the keys that can come behind it.
+/// Quotation marks in labels are not escaped, and values are not quoted, so a text ends before the
+/// next known key.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 
   private static let keys = ["identifier", "title", "label", "value", "placeholderValue"]
   private static let flags = [", Selected", ", Disabled", ", Keyboard Focused", ", Focused"]
 
-  /// Returns whether a line without its indentation begins an element.
   static func isElement(_ line: Substring) -> Bool {
     guard line.range(ofFirst: " 0x") != nil else { return false }
     let line = line.drop { $0 == "→" || $0 == " " }
@@ -22,7 +21,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Reads an element without its indentation; nil when it is cut off before its pointer.
+  /// Returns nil if the line, which must not be indented, is truncated before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))

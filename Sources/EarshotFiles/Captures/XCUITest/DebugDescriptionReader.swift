@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `XCUIApplication.debugDescription`, as XCTest or a debugger prints it.
+  /// `XCUIApplication.debugDescription`, printed by XCTest or a debugger.
   public static let debugDescription = CaptureFormat(
     "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
     limits: [
@@ -18,9 +18,8 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try DebugDescriptionReader.read(source) })
 }
 
-/// Reads `XCUIApplication.debugDescription`: an element a line, indented below the one around it.
+/// Reads `XCUIApplication.debugDescription`: one element per line, indented below its parent.
 struct DebugDescriptionReader {
-  /// The line above the elements.
   static let subtree = "Element subtree:"
 
   private var builder: XCUIScreenBuilder
@@ -44,11 +43,11 @@ struct DebugDescriptionReader {
     let subtree = lines.firstIndex { $0.text.hasPrefix(Self.subtree) }
     for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
       let content = line.text.drop { $0 == " " }
-      // What follows shows single elements once more.
+      // The lines that follow repeat single elements.
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // Each step of a query prints what it has found; the last is what was asked for.
+        // Each step of a query prints its results; only the last step counts.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }
@@ -58,7 +57,7 @@ struct DebugDescriptionReader {
         try finishElement()
         open = (String(line.text), line.place)
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A label with a line break goes on in the next line.
+        // A label with a line break continues on the next line.
         self.open?.text = open.text + "\n" + line.text
       }
     }

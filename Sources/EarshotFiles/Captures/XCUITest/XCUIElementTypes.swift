@@ -1,7 +1,6 @@
 internal import Earshot
 
 extension Traits {
-  /// Returns the traits by the names that tools print, such as `Button`.
   static func named(
     _ names: [String], _ notes: inout NoteCollector, at location: SourceLocation
   ) -> Traits {
@@ -17,9 +16,9 @@ extension Traits {
   }
 }
 
-/// What the type of an element says about its traits and about the focus.
+/// The traits and the focus behaviour of element types.
 enum XCUIElementTypes {
-  /// The traits that UIKit's own controls of a type carry.
+  /// The traits of UIKit's own controls.
   static let traits: [String: Traits] = [
     "Button": .button, "MenuItem": .button, "MenuButton": [.button, .popUpButton],
     "PopUpButton": [.button, .popUpButton], "Link": .link, "Image": .image, "Icon": .image,
@@ -32,50 +31,49 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
-  /// Traits that no driver prints among others, as they are private: the type tells them.
+  /// Private traits, which drivers never print and only the type reveals.
   static let privateTraits: Traits = [
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
 
-  /// The documented components that UIKit's own controls of a type are.
+  /// The documented components for UIKit's own controls.
   static let parts = ["PickerWheel": "picker-wheel", "PageIndicator": "page-control"]
 
-  /// Types of controls that take the focus even where they have nothing to say: an unlabelled
-  /// button is the mistake that people look for.
+  /// Controls that take the focus even without a label, because an unlabelled button is an
+  /// important finding.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
   ]
 
-  /// Types that VoiceOver reads where they have a label or a value.
+  /// Types that VoiceOver reads if they have a label or a value.
   static let readable: Set<String> = controls.union([
     "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator", "Stepper",
     "ProgressIndicator", "ActivityIndicator", "LevelIndicator", "RatingIndicator", "Picker",
     "DatePicker",
   ])
 
-  /// Types that never take the focus: their label belongs to the elements inside them.
+  /// Types that never take the focus; their labels belong to inner elements.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",
     "Map", "Picker", "DatePicker",
   ]
 
-  /// What UIKit calls the region around a popover that closes it.
+  /// UIKit's identifier of the region that closes a popover.
   static let dismissRegion = "PopoverDismissRegion"
 
-  /// What UIKit calls the button of a navigation bar that leads back.
+  /// UIKit's identifier of the back button in a navigation bar.
   static let backButton = "BackButton"
 
-  /// Types of what iOS itself puts on the screen.
+  /// Types that belong to iOS, not to the app.
   static let system: Set<String> = ["StatusBar", "Keyboard"]
 
-  /// Types whose content can lie off the screen and comes in when the focus gets there.
+  /// Types that scroll their content into view when it gets the focus.
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 
-  /// Types that are turned on and off.
   static let switches: Set<String> = ["Switch", "Toggle"]
 
-  /// Types of fields that show a placeholder while they are empty.
+  /// Fields that show a placeholder when they are empty.
   static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
 }

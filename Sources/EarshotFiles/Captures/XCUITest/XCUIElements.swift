@@ -1,10 +1,9 @@
 internal import Earshot
 
-/// Turns what XCTest lists into what UIKit exposed.
 struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
-  /// Whether the file lists bars and windows, so that it tells what stands in them.
+  /// Whether the file contains bars and windows, so that their content is known.
   private let tellsContainers: Bool
 
   init(_ nodes: [XCUINode]) {
@@ -15,13 +14,11 @@ struct XCUIElements {
     }
   }
 
-  /// Whether the file tells what is an accessibility element.
   var stopsAreCertain: Bool { stops.isCertain }
 
-  /// What is open over the screen, where, and how many stops stand behind it.
+  /// The open alert or sheet with its index, and the number of stops that it hides.
   var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)? { stops.modal }
 
-  /// The stops in the order of the file.
   var elements: [CapturedElement] {
     let contexts = contexts
     let (title, body) = alertTexts
@@ -30,7 +27,7 @@ struct XCUIElements {
       if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
       if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
-      // XCTest calls a tab a button, which nobody hears.
+      // XCTest reports a tab as a button, but VoiceOver does not announce this role.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       return CapturedElement(element, frame: nodes[index].frame, node: index)
     }
@@ -46,7 +43,7 @@ struct XCUIElements {
     if let inside = switchInside.flatMap({ XCUIElementTypes.traits[nodes[$0].type] }) {
       traits.formUnion(inside)
     }
-    // The trait is private: no driver prints it among others.
+    // This private trait is never in the file.
     if isBackButton(index) { traits.formUnion([.button, .backButton]) }
     if !node.isEnabled { traits.insert(.notEnabled) }
     if node.isSelected { traits.insert(.selected) }
@@ -55,18 +52,18 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // XCTest tells a selected button by the value "1", which UIKit never gave it.
+      // XCTest reports a selected button as the value "1", which UIKit does not have.
       traits.insert(.selected)
       value = nil
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // An empty field has its placeholder for a value, which may be all that names it.
+      // The placeholder is the value of an empty field, and can also be its only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest tells by a number whether an indicator goes round, which nobody hears.
+    // XCTest reports if an indicator is active as "0" or "1", which VoiceOver does not announce.
     if node.type == "ActivityIndicator", value == "0" || value == "1" {
       part = value == "1" ? "loading" : nil
       value = nil
@@ -78,10 +75,10 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // A text without a label is one that a driver listed under its name; a control without one
-    // really has none.
+    // Some drivers list a text by its name instead of its label. A control without a label really
+    // has none.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
-    // UIKit labels a cell by the texts in it.
+    // UIKit labels a cell with its texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
     let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
       .compactMap { label(of: $0) }.filter { !$0.isEmpty }
@@ -100,27 +97,26 @@ struct XCUIElements {
     return traits
   }
 
-  /// UIKit's own button has its identifier; what an app calls so stands in no navigation bar.
+  /// Whether an element is UIKit's back button: it has the identifier and is in a navigation bar.
   private func isBackButton(_ index: Int) -> Bool {
     guard nodes[index].identifier == XCUIElementTypes.backButton else { return false }
     return !tellsContainers
       || stops.ancestors(of: index).contains { nodes[$0].type == "NavigationBar" }
   }
 
-  /// The texts that an alert begins with: its title and its body.
   private var alertTexts: (title: Int?, body: Int?) {
     guard let modal, modal.kind == .alert else { return (nil, nil) }
     let texts = stops.stops.drop { $0 < modal.index }.prefix { nodes[$0].type == "StaticText" }
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// A cell with one switch is one focus stop, which says and does what the switch does.
+  /// Returns the only switch in a cell; the cell is then one focus stop that acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// Buttons of a tab bar and segments of a segmented control are counted by UIKit.
+  /// UIKit counts the buttons of tab bars and the segments of segmented controls.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

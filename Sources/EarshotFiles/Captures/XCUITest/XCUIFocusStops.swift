@@ -1,16 +1,15 @@
 internal import Earshot
 
-/// Picks the elements that VoiceOver stops at.
+/// Selects the elements that VoiceOver focuses.
 ///
-/// XCTest lists views as well as accessibility elements. Where the file has `accessible`, that decides;
-/// where it has not, the stops are a guess from types, and a limit of the format tells so.
+/// XCTest lists views and accessibility elements. If the file has `accessible`, this attribute
+/// decides. Otherwise the stops are guesses from the types, and the format has a limit for that.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
   private let screen: VoiceOverScreen.Frame?
-  /// For each element whether something inside it could take the focus.
   private var hasStopInside: [Bool] = []
-  /// Whether the file tells what is an accessibility element.
+  /// Whether the file shows which elements are accessible.
   let isCertain: Bool
 
   init(_ nodes: [XCUINode]) {
@@ -37,10 +36,9 @@ struct XCUIFocusStops {
     return found
   }
 
-  /// The elements that take the focus, in document order.
   private(set) var stops: [Int] = []
-  /// What is open over the screen and keeps the focus: where it stands among the nodes, and how many stops
-  /// stand behind it.
+  /// The open alert or sheet, which traps the focus, with its index and the number of stops that it
+  /// hides.
   private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 
   private mutating func leaveOutHidden() {
@@ -65,7 +63,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // Nothing inside a stop is a stop of its own, but for controls that stand in a cell.
+    // Elements inside a stop are not stops, except for controls in a cell.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -89,8 +87,8 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Views of cross-platform frameworks repeat the labels of everything inside them: only one
-    // with nothing inside that could be a stop stands for itself.
+    // Cross-platform frameworks repeat the labels of inner elements in outer views, so a view can
+    // be a stop only if nothing inside can.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -98,7 +96,7 @@ struct XCUIFocusStops {
     (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
   }
 
-  /// An element that is not seen is reached where it lies off the screen in something that scrolls.
+  /// An invisible element can be reached if it is outside the screen and inside a scrolling view.
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.isVisible { return true }
@@ -120,7 +118,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// Scroll bars are listed as views with a percentage, in the language of the device.
+  /// XCTest lists scroll bars as views with a percentage in the device's language.
   private func isScrollBar(_ index: Int) -> Bool {
     guard nodes[index].type == "Other", let parent = nodes[index].parent,
       nodes[index].value?.hasSuffix("%") == true
@@ -130,7 +128,7 @@ struct XCUIFocusStops {
     return XCUIElementTypes.scrolling.contains(nodes[parent].type)
   }
 
-  /// The status bar and the keyboard are listed with the app, but do not belong to it.
+  /// The status bar and the keyboard are listed but do not belong to the app.
   private func isOfSystem(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
   }

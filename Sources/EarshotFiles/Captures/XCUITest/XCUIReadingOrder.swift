@@ -1,21 +1,22 @@
 internal import Earshot
 
-/// Puts the stops of a dump in the order in which VoiceOver comes to them: by where they stand, bar by
-/// bar and list by list, as the file tells no order of its own.
+/// Sorts the stops of a dump by their frames as VoiceOver would, one bar or list after another,
+/// because the file does not contain the order.
 struct XCUIReadingOrder {
   private let nodes: [XCUINode]
 
-  /// What is read as a whole before anything beside it.
+  /// Types that are read completely before the next element.
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// What of these keeps the order of the file: UIKit's bars and the document of a page have their own.
+  /// The groups that keep the order of the file, because UIKit's bars and web pages define their
+  /// own.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]
 
   init(_ nodes: [XCUINode]) { self.nodes = nodes }
 
-  /// Returns the stops in order; as they were where the file does not tell where they stand.
+  /// Returns the stops in reading order; the order does not change if the file has no frames.
   func sorted(_ elements: [CapturedElement]) -> [CapturedElement] {
     guard elements.contains(where: { $0.frame.map { !$0.isEmpty } == true }) else {
       return elements
@@ -32,7 +33,7 @@ struct XCUIReadingOrder {
       let group = node.parent.map { around[$0] } ?? VoiceOverScreen.root
       around.append(group)
       if let stop = stops[index] {
-        // What has no place stays behind what stood before it.
+        // An element without a frame stays after the previous one.
         if let frame = node.frame, !frame.isEmpty { last = frame }
         places[screen.add(.init(.element(elements[stop].element, last)), to: group)] = stop
       } else if Self.groups.contains(node.type) {
@@ -44,7 +45,7 @@ struct XCUIReadingOrder {
     return VoiceOverReadingOrder(screen).visits.compactMap { places[$0.index] }.map { elements[$0] }
   }
 
-  /// The texts of an app tell whether it is read from right to left.
+  /// Returns the reading direction of most labels.
   private static func direction(of elements: [CapturedElement]) -> VoiceOverScreen.Direction {
     var balance = 0
     for label in elements.compactMap(\.element.label) {

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Puts the elements of a dump of XCTest together in document order.
 struct XCUIScreenBuilder {
   let size: Int
   private(set) var nodes: [XCUINode] = []
@@ -17,13 +16,13 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
-  /// Marks the elements that a file tells to be accessible by listing them.
   mutating func markAccessible(where isAccessible: (XCUINode) -> Bool) {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Returns what was read, with notes where the stops stand in another order than in the file, or behind
-  /// what is open; a file that tells what is a stop lifts that limit.
+  /// Returns the result, with notes if stops were sorted or are hidden by an alert or sheet.
+  ///
+  /// If the file shows which elements are accessible, the result lifts the limit for focus stops.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

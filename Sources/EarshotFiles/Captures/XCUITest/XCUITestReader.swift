@@ -15,8 +15,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try XCUITestReader.read(&source) })
 }
 
-/// Reads the page source of Appium's XCUITest driver, or of WebDriverAgent itself: XML with an
-/// element for each type.
 struct XCUITestReader {
   private enum Attribute: String {
     case name, label, value, placeholderValue, traits, enabled, visible, focused, accessible
@@ -28,7 +26,6 @@ struct XCUITestReader {
   private var builder: XCUIScreenBuilder
   private var notes = NoteCollector()
 
-  /// What the names of elements begin with.
   static let prefix = "XCUIElementType"
 
   private init(_ source: XMLSource) {
@@ -91,7 +88,7 @@ struct XCUITestReader {
     }
   }
 
-  /// Old drivers wrote errors of the accessibility server where they should have left a text out.
+  /// Removes errors of the accessibility server, which old drivers wrote instead of a missing text.
   private mutating func spoken(_ text: String, at location: SourceLocation) -> String? {
     guard text.hasPrefix("AX error ") else { return text }
     notes.add("'\(text)' stands where a text should; it was left out", at: location)

@@ -1,24 +1,22 @@
 internal import Earshot
 
-/// The rows of a CSV file (RFC 4180), with commas, semicolons or tabs between the fields.
+/// The rows of a CSV file (RFC 4180), separated by commas, semicolons or tabs.
 struct DelimitedTable {
   struct Row {
-    /// The fields, with nothing quoted any more.
     var fields: [String]
-    /// The line that it begins in, from 1.
     var line: Int
   }
 
   private(set) var header: [String] = []
   private(set) var rows: [Row] = []
-  /// Whether the file ends inside quotes.
+  /// Whether the file ends inside quotation marks.
   private(set) var isCutOff = false
 
-  /// How many fields any table may have, however small.
+  /// The number of fields that any table can have.
   private static let always = 100_000
-  /// How many bytes of the file each further field must take up: a field takes 16 in memory.
+  /// The number of bytes that the file must have for each further field, which takes 16 in memory.
   private static let bytesEach = 3
-  /// How many fields a row takes the memory of, besides its own.
+  /// The memory of a row, as a number of fields.
   private static let fieldsOfRow = 3
 
   init(_ source: TextSource) throws(InputError) {
@@ -28,7 +26,7 @@ struct DelimitedTable {
     var row = Row(fields: [], line: 1)
     var fieldCount = 0
     for index in 0...bytes.count {
-      // The last row ends with the file, where no line break does it.
+      // The end of the file ends the last row, even without a line feed.
       let byte = index < bytes.count ? bytes[index] : 0x0A
       guard let end = scanner.take(byte) else { continue }
       row.fields.append(end.field)
@@ -47,7 +45,6 @@ struct DelimitedTable {
 
   private struct Scanner {
     let separator: UInt8
-    /// The line that it stands in, from 1.
     private(set) var line = 1
     private(set) var isQuoted = false
     private var field: [UInt8] = []
@@ -55,13 +52,12 @@ struct DelimitedTable {
 
     init(separator: UInt8) { self.separator = separator }
 
-    /// What has been read of a field that has no end.
     var rest: String { String(decoding: field, as: UTF8.self) }
 
-    /// Takes the next byte; returns the field that ends in front of it.
+    /// Processes a byte; returns the field that ends before it.
     mutating func take(_ byte: UInt8) -> (field: String, isEndOfRow: Bool)? {
       if byte == 0x0A { line += 1 }
-      // A quote inside quotes ends them, unless another comes right behind it.
+      // A quotation mark ends the quoted text unless another one follows.
       let isSecondQuote = wasQuote && byte == UInt8(ascii: "\"")
       if isSecondQuote { field.append(byte) }
       let wasInQuotes = isQuoted

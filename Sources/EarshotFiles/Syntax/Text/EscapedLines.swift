@@ -1,10 +1,8 @@
 internal import Earshot
 
-/// The lines of a text that a debugger may have printed as one, with `\n` for its line breaks.
+/// The lines of a text in which a debugger can have printed line breaks as `\n`.
 struct EscapedLines {
-  /// A line with its place in the file.
   struct Line {
-    /// What stands in it, with nothing escaped any more.
     var text: Substring
     var place: SourceLocation
   }

@@ -1,10 +1,9 @@
 internal import Earshot
 
-/// Finds the parent of each node of a tree that is drawn by indentation.
 struct IndentedTree {
   private var open: [(column: Int, node: Int)] = []
 
-  /// Returns the node around one that begins at `column`, and takes the new one in.
+  /// Returns the parent of the node at `column` and adds the node.
   mutating func parent(
     ofNodeAt column: Int, as node: Int, called name: String = "nodes", at location: SourceLocation
   ) throws(InputError) -> Int? {

@@ -1,11 +1,9 @@
 internal import Earshot
 
-/// Makes UTF-8 of what programs write.
 enum InputText {
   /// Returns a file as UTF-8 without a byte order mark.
   ///
-  /// PowerShell writes what a program prints as UTF-16, so that many logs and dumps that were saved
-  /// on Windows are.
+  /// PowerShell redirects output as UTF-16, so many logs and dumps from Windows have this encoding.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)
@@ -27,7 +25,6 @@ enum InputText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns where a text stops being UTF-8, nil when all of it is.
   static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
     var position = 0
     while position < bytes.count {
@@ -42,13 +39,12 @@ enum InputText {
     return nil
   }
 
-  /// Returns where the first NUL stands, which no text has; nil where there is none.
   static func firstNUL(of bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { bytes in
       var position = 0
       while position + 8 <= bytes.count {
         let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        // A byte of 0 alone borrows from its highest bit (Bit Twiddling Hacks, "haszero").
+        // Checks eight bytes at once ("haszero", Bit Twiddling Hacks).
         guard (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 else { break }
         position += 8
       }
@@ -56,7 +52,8 @@ enum InputText {
     }
   }
 
-  /// Returns where letters of ASCII end; eight are looked at together, as files have hardly any others.
+  /// Returns the end of the ASCII characters; checks eight bytes at once, because most files are
+  /// ASCII.
   private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position + 8 <= bytes.count,
@@ -67,7 +64,7 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// The forms of Unicode, table 3-7: no overlong form, no surrogate, nothing above U+10FFFF.
+  /// The sequences of Unicode table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

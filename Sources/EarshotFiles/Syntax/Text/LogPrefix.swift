@@ -1,11 +1,14 @@
-/// What logcat and other loggers write in front of a message.
 enum LogPrefix {
-  /// Returns the message of a line, and whether a prefix stood in front of it.
+  /// Returns the message of a line, and whether the line had a prefix.
   ///
-  /// Knows logcat's forms `threadtime` (`11-21 06:40:01.123  1234  1250 V tag: message`), `time`
-  /// and `brief` (`11-21 06:40:01.123 V/tag( 42): message`, `V/tag( 42): message`), the short form
-  /// without process (`V tag: message`), Android Studio's
-  /// (`2026-11-21 06:40:01.123  1234-1250  tag  package  V  message`), and `flutter: message`.
+  /// The supported prefixes are:
+  ///
+  /// - logcat's `threadtime`: `11-21 06:40:01.123  1234  1250 V tag: message`
+  /// - logcat's `time`: `11-21 06:40:01.123 V/tag( 42): message`
+  /// - logcat's `brief`: `V/tag( 42): message`
+  /// - without a process: `V tag: message`
+  /// - Android Studio: `2026-11-21 06:40:01.123  1234-1250  tag  package  V  message`
+  /// - Flutter: `flutter: message`
   static func stripped(_ line: String) -> (message: Substring, hadPrefix: Bool) {
     var rest = Substring(line)
     let hadTime = dropTime(&rest)
@@ -25,7 +28,7 @@ enum LogPrefix {
     return true
   }
 
-  /// `1234  1250`, `1234-1250` or `1234-1250/package`.
+  /// Skips `1234  1250`, `1234-1250` or `1234-1250/package`.
   private static func dropProcess(_ rest: inout Substring) {
     var next = rest
     while let process = word(&next), isDigits(process.prefix { $0 != "/" }, and: "-") {
@@ -33,7 +36,7 @@ enum LogPrefix {
     }
   }
 
-  /// `V/tag( 42): message`, `D/tag: message`.
+  /// Parses `V/tag( 42): message` and `D/tag: message`.
   private static func afterSlashTag(_ rest: Substring) -> Substring? {
     let rest = rest.drop { $0 == " " }
     guard let level = rest.first, isLevel(level), rest.dropFirst().first == "/" else { return nil }
@@ -48,7 +51,7 @@ enum LogPrefix {
       ?? (tag.last == ":" ? tag.suffix(0) : nil)
   }
 
-  /// `V tag: message`, and the columns of Android Studio.
+  /// Parses `V tag: message` and Android Studio's columns.
   private static func afterSpacedTag(_ rest: Substring, hadTime: Bool) -> Substring? {
     var next = rest
     guard let first = word(&next) else { return nil }
@@ -66,7 +69,7 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // By bytes: every line of a text that no format knows is asked for a prefix.
+    // Uses bytes for speed, because this runs for every line of an unknown format.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

@@ -1,12 +1,12 @@
 internal import Earshot
 
-/// The lines of a text, one at a time, whichever of the three line ends it has.
+/// The lines of a text with LF, CR or CRLF as line ends.
 public struct TextLines: Sequence, IteratorProtocol, Sendable {
-  /// A line without its end.
+  /// A line without its line end.
   public struct Line: Sendable {
-    /// What stands in it.
+    /// The content of the line.
     public var text: String
-    /// Its number, from 1.
+    /// The number of the line, from 1.
     public var number: Int
   }
 
@@ -16,7 +16,7 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the next line, nil behind the last.
+  /// Returns the next line, or nil at the end.
   public mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
@@ -32,10 +32,8 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 }
 
 extension StringProtocol {
-  /// The text without the space around it.
   var trimmed: String {
-    // Between two printable ASCII letters there is nothing to take away, and no need to look at
-    // characters, which is slow.
+    // A fast path: printable ASCII at both ends means that there is nothing to remove.
     let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
       let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
       guard let first = bytes.first, let last = bytes.last else { return false }
@@ -48,23 +46,21 @@ extension StringProtocol {
     return String(self[first...last])
   }
 
-  /// Returns the text without the quotes around all of it.
+  /// Returns the text without quotation marks around it.
   func unquoted(_ open: Character = "\"", _ close: Character = "\"") -> String {
     guard count >= 2, first == open, last == close else { return String(self) }
     return String(dropFirst().dropLast())
   }
 
-  /// Returns where a piece of text stands first, nil when it does not.
   func range(ofFirst piece: String) -> Range<Index>? {
     firstRange(ofBytes: Array(piece.utf8), last: false)
   }
 
-  /// Returns where a piece of text stands last, nil when it does not.
   func range(ofLast piece: String) -> Range<Index>? {
     firstRange(ofBytes: Array(piece.utf8), last: true)
   }
 
-  /// Bytes are compared, not characters: markers are ASCII, and lines can have 10 MB.
+  /// Compares bytes instead of characters, because markers are ASCII and a line can have 10 MB.
   private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
     func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let first = piece.first, bytes.count >= piece.count else { return nil }

@@ -1,19 +1,19 @@
 public import Earshot
 
-/// A text that is being read.
+/// A text file that is being read.
 public struct TextSource: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]
-  /// The name of the file, for places.
+  /// The name of the file in locations.
   public let file: String
 
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   public var size: Int { bytes.count }
 
-  /// The lines, one at a time.
+  /// The lines of the text, created one at a time.
   public var lines: TextLines { TextLines(bytes) }
 
-  /// Returns where a line begins.
+  /// Returns the location of the first column of a line.
   public func location(_ line: Int) -> SourceLocation {
     SourceLocation(file: file, line: line, column: 1)
   }

@@ -1,15 +1,14 @@
-/// The distinct names of a document, found by their bytes without making a string of each.
+/// The distinct names of a document, compared by bytes without a string for each.
 struct XMLNames: Sendable {
-  /// How many distinct names a document may have; dumps of real apps have some hundred.
+  /// The maximum number of distinct names; dumps of real apps have a few hundred.
   static let maximumCount = 16_384
 
-  /// The names in the order in which they were met.
   private(set) var strings: [String] = []
   private var places: [Range<Int>] = []
-  /// A hash table with open addressing; -1 is free.
+  /// A hash table with open addressing; -1 marks a free slot.
   private var slots = [Int32](repeating: -1, count: 256)
 
-  /// Returns the index of the name that stands in `range`, nil when there are too many names.
+  /// Returns the index of the name in `range`; nil if there are too many names.
   mutating func index(of range: Range<Int>, in bytes: [UInt8]) -> UInt16? {
     let slot = slot(of: range, in: bytes)
     if slots[slot] >= 0 { return UInt16(slots[slot]) }
@@ -21,7 +20,6 @@ struct XMLNames: Sendable {
     return UInt16(strings.count - 1)
   }
 
-  /// The slot that holds a name, or the free one that it belongs in.
   private func slot(of range: Range<Int>, in bytes: [UInt8]) -> Int {
     var hash: UInt32 = 2_166_136_261
     for position in range { hash = (hash ^ UInt32(bytes[position])) &* 16_777_619 }

@@ -1,19 +1,19 @@
 internal import Earshot
 
-/// Reads the elements and attributes of an XML file, strictly.
+/// A strict reader for the elements and attributes of XML.
 ///
-/// Foundation's XMLParser reads a dump about as fast (0.3 s for 20 MB), but it brings FoundationXML
-/// into the command, which then weighs 55 MB when linked statically and starts several times slower;
-/// it gives nothing at all of a file that was cut off; and it tells no place of an attribute. Dumps
-/// use a small part of XML: elements, attributes, comments, processing instructions, CDATA, the five
-/// entities and numeric references. DOCTYPE is refused, so that there are no entities to expand or
-/// to fetch. A 20 MB page source is a tree of nodes after 0.45 s; `xmllint --noout` takes 0.4 s.
+/// Foundation's XMLParser has a similar speed (0.3 s for 20 MB), but with FoundationXML the static
+/// command has 55 MB and starts several times slower. It also returns nothing for a truncated file
+/// and does not report the locations of attributes.
+///
+/// Dumps use a small part of XML: elements, attributes, comments, processing instructions, CDATA,
+/// the five predefined entities and numeric references. A DOCTYPE is an error, so a file cannot
+/// define entities. This reader needs 0.45 s for a page source of 20 MB; `xmllint --noout` needs
+/// 0.4 s.
 struct XMLReader {
   static let maximumAttributes = 256
-  /// The most bytes that the value of an attribute may have.
   static let maximumValue = 1 << 20
 
-  /// Why the end of the file was met inside a piece of markup; the document is what came before.
   private enum Stop: Error {
     case endOfFile
     case mistake(String, Int)
@@ -31,7 +31,6 @@ struct XMLReader {
     document = XMLDocument(bytes: bytes)
   }
 
-  /// Returns the first document of a file.
   static func document(
     of bytes: [UInt8], from start: Int = 0, file: String
   ) throws(InputError) -> XMLDocument {
@@ -58,7 +57,7 @@ struct XMLReader {
     }
   }
 
-  /// Moves to the next `<`; text is no part of a dump.
+  /// Moves to the next `<`, because dumps do not use text between tags.
   private mutating func skipToMarkup() -> Bool {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<") { return true }
@@ -97,9 +96,8 @@ struct XMLReader {
   }
 }
 
-// Markup that carries nothing.
 extension XMLReader {
-  /// Skips a comment, an instruction or character data; false where none begins.
+  /// Skips a comment, an instruction or CDATA; returns false if none begins here.
   private mutating func skip(_ open: StaticString, to close: StaticString) throws(Stop) -> Bool {
     guard starts(with: open) else { return false }
     while position < bytes.count {
@@ -121,7 +119,6 @@ extension XMLReader {
   }
 }
 
-// Tags.
 extension XMLReader {
   private mutating func readEndTag() throws(Stop) -> Bool {
     guard starts(with: "</") else { return false }
@@ -170,14 +167,15 @@ extension XMLReader {
   }
 
   private func declaration() -> Stop {
-    // A file that ends inside `<!--` or `<![CDATA[` is cut off; any other declaration is refused.
+    // At the end of the file, a part of `<!--` or `<![CDATA[` means truncation; other declarations
+    // are errors.
     let rest = bytes[position...].prefix(9)
     for mark in ["<!--", "<![CDATA["] where mark.utf8.starts(with: rest) { return .endOfFile }
     return .mistake(
       "found a document type or another declaration; a dump has none, and none is read", position)
   }
 
-  /// Reads one attribute; false in front of `>` or `/>`.
+  /// Reads one attribute; returns false at `>` or `/>`.
   private mutating func readAttribute(after first: Int) throws(Stop) -> Bool {
     let hadSpace = skipSpace()
     guard position < bytes.count else { throw .endOfFile }
@@ -263,7 +261,6 @@ extension XMLReader {
   }
 }
 
-// Names, space and single characters.
 extension XMLReader {
   private mutating func readName() throws(Stop) -> UInt16 {
     let start = position

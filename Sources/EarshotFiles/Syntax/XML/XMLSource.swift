@@ -1,8 +1,8 @@
 public import Earshot
 
-/// An XML document that is being read, with the places of its elements.
+/// A parsed XML file with the locations of its elements.
 public struct XMLSource: Sendable {
-  /// What the file holds.
+  /// The elements and attributes of the file.
   public let document: XMLDocument
   private var cursor: PlaceCursor
 
@@ -12,10 +12,10 @@ public struct XMLSource: Sendable {
     try FileBudget.nodes.check(document.elements.count, bytes: size, at: location(of: 0))
   }
 
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns where an element begins; fastest in the order of the elements.
+  /// Returns the location of an element; fastest in the order of the elements.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

@@ -1,4 +1,3 @@
-/// What the value of an XML attribute stands for.
 enum XMLText {
   enum ReferenceError: Error {
     case unknown(String)
@@ -6,10 +5,9 @@ enum XMLText {
     case unfinished
   }
 
-  /// Returns a value with its references resolved and its line breaks turned into spaces, as XML
-  /// asks for in attributes.
+  /// Returns a value with references resolved and line breaks replaced by spaces, as XML requires.
   ///
-  /// The references have been checked when the document was read.
+  /// The references are valid, because the reader has checked them.
   static func resolved(_ value: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(value.count)
@@ -27,14 +25,14 @@ enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character that the reference at `start` stands for, and where the text goes on.
+  /// Returns the character of the reference at `start`, and the end of the reference.
   ///
-  /// Only the five entities of XML itself and numeric references are known: a file cannot declare
-  /// entities of its own, so that none can be made to explode.
+  /// Only XML's five predefined entities and numeric references are supported. A file cannot define
+  /// entities, so they cannot expand without limit.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {
-    // The longest reference that means anything is &#x0010FFFF; with a few leading zeros.
+    // Long enough for &#x0010FFFF; with a few leading zeros.
     let window = bytes[start..<min(bytes.endIndex, start + 24)]
     guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { throw .unfinished }
     let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)
@@ -61,7 +59,6 @@ enum XMLText {
     return scalar
   }
 
-  /// XML 1.0 leaves out most control characters.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: true

@@ -27,8 +27,9 @@ public struct InputError: Error, Sendable, Hashable {
   /// The place of the error; nil if the error is about a whole file, which the message names.
   public var location: SourceLocation?
 
-  /// Whether the value has the wrong form, such as a list instead of a text. The context helps to
-  /// understand such an error.
+  /// Whether the value has the wrong form, such as a list instead of a text.
+  ///
+  /// The context helps to understand such an error.
   package private(set) var isWrongForm = false
 
   /// Creates an error.

@@ -1,7 +1,8 @@
 /// Suggestions for misspelled names.
 public enum NearestName {
-  /// Returns a message for an unknown name, with the nearest known name. If none is near, the
-  /// message lists all known names.
+  /// Returns a message for an unknown name, with the nearest known name.
+  ///
+  /// If none is near, the message lists all known names.
   public static func message(_ what: String, _ name: String, known: [String]) -> String {
     let start = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, among: known) {
@@ -57,7 +58,9 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// The number of comparisons that are left. After that, messages have no suggestion.
+    /// The number of comparisons that are left.
+    ///
+    /// After that, messages have no suggestion.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

@@ -1,14 +1,18 @@
 /// Makes names unique by adding numbers.
 package struct TakenNames {
   private var taken: Set<String>
-  /// The next number to try for each name. All smaller numbers are taken.
+  /// The next number to try for each name.
+  ///
+  /// All smaller numbers are taken.
   private var numbers: [String: Int] = [:]
 
   /// Creates a set of taken names.
   package init(_ names: some Sequence<String> = []) { taken = Set(names) }
 
   /// Returns a free name: the given name or, if it is taken, the name with the smallest free number
-  /// from 2. The returned name is then taken.
+  /// from 2.
+  ///
+  /// The returned name is then taken.
   package mutating func unique(_ name: String) -> String {
     var (candidate, number) = (name, numbers[name] ?? 2)
     while !taken.insert(candidate).inserted {

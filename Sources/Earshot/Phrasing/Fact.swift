@@ -25,7 +25,7 @@ public enum Fact: Sendable, Hashable {
   case enabled
   /// The field is being edited.
   case editing
-  /// The position of the cursor in the text of the field.
+  /// The position of the cursor in the field's text.
   case insertionPoint
   case required
   /// A state in the app's own words, such as a `stateDescription`, or one that only this reader
@@ -70,8 +70,9 @@ public enum Fact: Sendable, Hashable {
   /// A text that the app, a window or an event announces.
   case announcement
 
-  /// The type of a control. The raw value is the fact's name and the key of its word in the
-  /// documented vocabularies.
+  /// The type of a control.
+  ///
+  /// The raw value is the fact's name and the key of its word in the documented vocabularies.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -118,7 +119,9 @@ public enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// The action that a usage hint describes. The raw value is the fact's name.
+  /// The action that a usage hint describes.
+  ///
+  /// The raw value is the fact's name.
   ///
   /// Two hints are the same fact if they describe the same action.
   public enum Hint: String, Sendable, Hashable, CaseIterable {
@@ -206,8 +209,9 @@ extension Fact {
     }
   }
 
-  /// Whether the reader words the fact. If the app words it (a name, or a role in the app's own
-  /// words), other words are another fact.
+  /// Whether the reader words the fact.
+  ///
+  /// If the app words it (a name, or a role in the app's own words), other words are another fact.
   public var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -215,8 +219,9 @@ extension Fact {
     }
   }
 
-  /// Whether the fact only says that a double-tap works. Readers say so for every element that can
-  /// be activated.
+  /// Whether the fact only says that a double-tap works.
+  ///
+  /// Readers say so for every element that can be activated.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   /// Every fact, with 0 for the numbers of positions.

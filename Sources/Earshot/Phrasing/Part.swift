@@ -35,7 +35,9 @@ public struct Part: Sendable, Hashable {
   /// The app's own text in the part; nil if the reader provides all words.
   public var ownText: String?
   /// The attribute that provides the part, by its platform name, such as `label` or
-  /// `traits.button`. It is `component` if the design adds a fact that the widget does not expose.
+  /// `traits.button`.
+  ///
+  /// It is `component` if the design adds a fact that the widget does not expose.
   public var origin: String
   /// The rule that produces the part.
   public var rule: Rule.ID

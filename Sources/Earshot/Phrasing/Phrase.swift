@@ -60,9 +60,11 @@ public struct PhraseLayout: Sendable, Hashable {
     }
   }
 
-  /// The places in spoken order. A slot without a place will not be spoken.
+  /// The places in spoken order.
+  ///
+  /// A slot without a place will not be spoken.
   public var places: [Place]
-  /// Whether to omit a member if an earlier one has the same words, ignoring letter case.
+  /// Whether a member must be omitted if an earlier one has the same words, ignoring letter case.
   public var deduplicates: Bool
 
   /// Creates a layout.
@@ -144,7 +146,7 @@ extension Phrase {
 }
 
 extension StopFact {
-  /// Returns the fact as a part, in the words of a vocabulary.
+  /// Returns the fact as a part, in a vocabulary's words.
   func part(in vocabulary: Vocabulary, _ utterance: Part.Utterance = .announcement) -> Part {
     Part(
       fact, vocabulary.text(of: words), kind: kind, utterance: utterance, ownText: ownText,

@@ -4,7 +4,7 @@ public struct StopFact: Sendable, Hashable {
   public enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)
-    /// The word of a key.
+    /// The word for a key.
     case word(String)
     /// The template of a key, with the texts for its placeholders.
     case template(String, [String])
@@ -14,8 +14,10 @@ public struct StopFact: Sendable, Hashable {
 
   /// The fact.
   public var fact: Fact
-  /// The kind of the part. It differs from the fact's own kind if a reader uses the fact for
-  /// another purpose, such as a hint instead of a name.
+  /// The kind of the part.
+  ///
+  /// It differs from the fact's own kind if a reader uses the fact for another purpose, such as a
+  /// hint instead of a name.
   public var kind: Part.Kind
   /// The words.
   public var words: Words
@@ -23,8 +25,9 @@ public struct StopFact: Sendable, Hashable {
   public var ownText: String?
   /// The spoken words, if they differ from the text.
   public var aloud: String?
-  /// The attribute that provides the fact, by its platform name. It is ``component`` if the design
-  /// adds a fact that the widget does not expose.
+  /// The attribute that provides the fact, by its platform name.
+  ///
+  /// It is ``component`` if the design adds a fact that the widget does not expose.
   public var origin: String
   /// The rule that found the fact.
   public var rule: Rule.ID
@@ -63,7 +66,9 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the author's hint from a design. Patterns without a place for hints include it too.
+  /// Returns the author's hint from a design.
+  ///
+  /// Patterns without a place for hints include it too.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

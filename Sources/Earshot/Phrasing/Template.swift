@@ -13,8 +13,9 @@ public struct Template: Sendable, Hashable {
   /// The rule for text after the last placeholder.
   public var rule: Rule.ID
 
-  /// Parses a template. `%1$s` and `%1$d` are placeholders and `%%` is a percent sign. Any other
-  /// `%` is text.
+  /// Parses a template.
+  ///
+  /// `%1$s` and `%1$d` are placeholders and `%%` is a percent sign. Any other `%` is text.
   public init(_ text: String, rule: Rule.ID) {
     pieces = Self.pieces(of: text)
     self.rule = rule
@@ -39,8 +40,10 @@ public struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// Returns the parts of the phrases in the order of their placeholders. The text between two
-  /// placeholders becomes a joint. The text after the last becomes the joint of an empty part.
+  /// Returns the parts of the phrases in the order of their placeholders.
+  ///
+  /// The text between two placeholders becomes a joint. The text after the last becomes the joint
+  /// of an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""

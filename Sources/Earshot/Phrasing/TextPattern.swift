@@ -31,7 +31,9 @@ public struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether the pattern matches the whole text. Texts over 1,000 bytes never match.
+  /// Returns whether the pattern matches the whole text.
+  ///
+  /// Texts over 1,000 bytes never match.
   public func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     // The positions in the pattern after the characters so far.

@@ -71,7 +71,7 @@ struct WordScanner {
       let isCapital = (0x41...0x5A).contains(scalar.value)
       word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
     } else {
-      // Uppercase first, so that all forms of a letter become equal: ß and SS, ς and σ.
+      // Uppercase first, so that all forms of a letter will be equal: ß and SS, ς and σ.
       word += scalar.properties.uppercaseMapping.lowercased()
     }
   }
@@ -120,7 +120,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the script has no spaces between words. Each of its letters is then a word.
+  /// Whether the script has no spaces between words.
+  ///
+  /// Each of its letters must then count as a word.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

@@ -4,7 +4,9 @@ public struct Coverage: Sendable, Hashable {
   public var locale: String
   /// The number of English words.
   public var total: Int
-  /// The words without a source in the locale. The reader will say them in English.
+  /// The words without a source in the locale.
+  ///
+  /// The reader will say them in English.
   public var missing: [Gap]
 
   /// A word without a translation.
@@ -17,7 +19,7 @@ public struct Coverage: Sendable, Hashable {
 
   /// Compares the words of a locale with the English ones.
   ///
-  /// - Parameter vocabulary: The words of the locale, with English in their gaps.
+  /// - Parameter vocabulary: The locale's words, with English in their gaps.
   public init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

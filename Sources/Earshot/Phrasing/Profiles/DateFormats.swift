@@ -1,7 +1,10 @@
-/// The form of a date in each part of a calendar or picker. The vocabulary has the forms for each
-/// locale.
+/// The form of a date in each part of a calendar or picker.
+///
+/// The vocabulary has the forms for each locale.
 public struct DateFormats: Sendable, Hashable {
-  /// The components of a date. The locale orders and joins them.
+  /// The components of a date.
+  ///
+  /// The locale orders and joins them.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"

@@ -22,7 +22,9 @@ public struct DeviceStyle: Sendable, Hashable {
   public var layouts: [Layout]
   /// The names of the rules that this version follows and other versions do not.
   public var follows: Set<String>
-  /// The digits from 0 to 9 for each language. Languages without an entry have Latin digits.
+  /// The digits from 0 to 9 for each language.
+  ///
+  /// Languages without an entry have Latin digits.
   public var digits: [String: String]
 
   /// Creates a style.
@@ -32,8 +34,9 @@ public struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in the digits of a language. An entry for the whole BCP 47 tag wins over one
-  /// for the tag's language.
+  /// Returns a number in the digits of a language.
+  ///
+  /// An entry for the whole BCP 47 tag wins over one for the tag's language.
   public func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -45,7 +48,9 @@ public struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for an order. For each group the last layout applies.
+  /// Returns the layouts for an order.
+  ///
+  /// For each group the last layout applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

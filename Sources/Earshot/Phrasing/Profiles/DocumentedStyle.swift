@@ -4,10 +4,13 @@ public struct DocumentedStyle: Sendable, Hashable {
   public var patterns: [Pattern]
   /// The additions for facts that a pattern leaves out.
   public var derivations: [Derivation]
-  /// The part of a component for each fact, for elements that do not name their part. The first
-  /// matching entry wins, and of several roles only the first is spoken.
+  /// The part of a component for each fact, for elements that do not name their part.
+  ///
+  /// The first matching entry wins, and of several roles only the first is spoken.
   public var parts: [PartOfFact]
-  /// The names of facts that the guidelines leave to the reader. No pattern contains them.
+  /// The names of facts that the guidelines leave to the reader.
+  ///
+  /// No pattern contains them.
   public var leavesOut: Set<String>
 
   /// A fact, and the part of a component that it indicates.

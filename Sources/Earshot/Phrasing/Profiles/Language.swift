@@ -2,13 +2,19 @@
 public struct Language: Sendable, Hashable {
   /// Whether the language is written from right to left, which mirrors screens.
   public var isRightToLeft: Bool
-  /// Whether the word for a role follows the name, as in "Save button". In such a language, a first
-  /// word that could be a role is more often a verb: "Link your account".
+  /// Whether the word for a role follows the name, as in "Save button".
+  ///
+  /// In such a language, a first word that could be a role is more often a verb: "Link your
+  /// account".
   public var putsRoleLast: Bool
-  /// The rules for plural categories. A number that matches no rule will have the category "other".
+  /// The rules for plural categories.
+  ///
+  /// A number that matches no rule will have the category "other".
   public var plurals: [PluralCategory: PluralRule]
 
-  /// Creates a language. Without plural rules, every number has the category "other".
+  /// Creates a language.
+  ///
+  /// Without plural rules, every number has the category "other".
   public init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,
     plurals: [PluralCategory: PluralRule] = [:]

@@ -48,7 +48,9 @@ public struct Profile: Sendable, Hashable {
 
   /// A document, program or recording that rules cite.
   public struct Source: Sendable, Hashable {
-    /// The name, such as `TalkBack 15.1`. Citations in rules begin with it.
+    /// The name, such as `TalkBack 15.1`.
+    ///
+    /// Citations in rules begin with it.
     public var name: String
     /// The URL; nil if it is unknown.
     public var address: String?
@@ -85,7 +87,9 @@ public struct Profile: Sendable, Hashable {
   public var pauses: Pauses
   /// The settings that users of the reader can change, with their current values.
   public var settings: Settings
-  /// The rules of the reader. The rules of patterns are part of the patterns.
+  /// The rules of the reader.
+  ///
+  /// The rules of patterns are part of the patterns.
   public var rules: [Rule]
   /// Words by key that replace the vocabulary's, in every language.
   public var words: [String: Vocabulary.Entry]
@@ -128,8 +132,9 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The sources that the rules cite, sorted by name, without duplicates. A source that the profile
-  /// does not describe has only a name.
+  /// The sources that the rules cite, sorted by name, without duplicates.
+  ///
+  /// A source that the profile does not describe has only a name.
   ///
   /// Derived rules have no source.
   public var citedSources: [Source] {
@@ -149,7 +154,9 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
-  /// Changes a setting. A variant must occur in a pattern.
+  /// Changes a setting.
+  ///
+  /// A variant must occur in a pattern.
   ///
   /// Throws: ``Settings/Problem`` with the known keys or values.
   public mutating func set(_ key: String, to value: String) throws(Settings.Problem) {

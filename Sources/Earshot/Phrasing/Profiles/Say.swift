@@ -1,7 +1,7 @@
 /// The template of a documented pattern: slots in braces and the text that joins them.
 ///
-/// The text between two slots is the joint of the second slot, and is omitted with it. A slot with
-/// several texts can name the separator between them: `{hints|. }`. The default is `, `.
+/// The text between two slots is the joint of the second slot, and will be omitted with it. A slot
+/// with several texts can name the separator between them: `{hints|. }`. The default is `, `.
 public struct Say: Sendable, Hashable {
   /// An error in a template.
   public enum Problem: Error, Sendable, Hashable {

@@ -58,8 +58,10 @@ public struct Settings: Sendable, Hashable {
   /// The value of a setting; nil if the profile does not have it.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
-  /// Whether a setting is on. It is true if the profile does not have the setting, because the
-  /// reader then always says the words.
+  /// Whether a setting is on.
+  ///
+  /// It is true if the profile does not have the setting, because the reader then always says the
+  /// words.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
   /// Removes a setting, also from all presets.
@@ -72,8 +74,10 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting and the settings that follow from it. A preset cannot trigger another
-  /// preset, because two presets that set each other would never end.
+  /// Changes a setting and the settings that follow from it.
+  ///
+  /// A preset cannot trigger another preset, because two presets that set each other would never
+  /// end.
   ///
   /// - Parameters:
   ///   - key: The name of the setting or an alias.
@@ -112,8 +116,9 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Returns this problem together with the known keys or values of another profile. A wrong value
-  /// takes precedence over an unknown key, because its message is more helpful.
+  /// Returns this problem together with the known keys or values of another profile.
+  ///
+  /// A wrong value takes precedence over an unknown key, because its message is more helpful.
   public func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

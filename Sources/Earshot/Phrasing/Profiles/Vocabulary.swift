@@ -1,6 +1,6 @@
 /// The words of a reader in one locale, and the app's own words.
 ///
-/// Words have keys. If no source has a word in the locale, the word is English, as in the reader's
+/// Words have keys. If no source has a word in the locale, the reader will say it in English, its
 /// own fallback; see ``isTranslated(_:)``. A vocabulary is immutable. It is a class because every
 /// announcement passes it on, and passing a reference is fast.
 public final class Vocabulary: Sendable {
@@ -17,7 +17,9 @@ public final class Vocabulary: Sendable {
     public var key: String
     /// The word or template; for plurals, the form for "other".
     public var text: String
-    /// Whether the word has a source in the locale. Otherwise it is English.
+    /// Whether the word has a source in the locale.
+    ///
+    /// Otherwise it is English.
     public var isTranslated: Bool
   }
 

@@ -1,5 +1,5 @@
 extension Comparison {
-  /// Returns the comparison with a finding for each layer of the design that no capture showed.
+  /// Returns the comparison with a finding for each layer that no capture shows.
   public func missing(
     _ layers: [ExpectedLayers.Layer], as severity: Finding.Severity
   ) -> Comparison {
@@ -15,12 +15,12 @@ extension Comparison {
     return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
   }
 
-  /// The expected stops that are heard.
+  /// The expected stops that the app has.
   public var heardStops: Set<Stop> {
     Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
   }
 
-  /// The expected stops that are not heard.
+  /// The expected stops that the app does not have.
   package var skippedStops: Set<Stop> {
     Set(
       rows.compactMap { row in
@@ -28,7 +28,8 @@ extension Comparison {
       })
   }
 
-  /// Returns the comparison without the findings that some stops are missing, and how many these are.
+  /// Returns the comparison without the findings for some missing stops, and the number of these
+  /// findings.
   package func leavingOut(_ stops: Set<Stop>) -> (comparison: Comparison, count: Int) {
     var count = 0
     let rest = filtered { finding, entry in

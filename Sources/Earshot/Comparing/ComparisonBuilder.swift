@@ -1,7 +1,9 @@
-/// Puts the rows of a comparison together.
+/// Makes the rows of a comparison.
 struct ComparisonBuilder {
   let expected: [Stop]
-  /// What was heard; recognized speech is cut anew, by what was expected.
+  /// The heard stops.
+  ///
+  /// Recognized speech is split again at the expected announcements.
   private(set) var heard: [Stop]
   private(set) var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]
@@ -18,7 +20,7 @@ struct ComparisonBuilder {
     hidden = limits.map { _ in 0 }
   }
 
-  /// What could not be compared, once for each limit that hid something.
+  /// One finding for each limit that hid a difference, and for each search that was cut short.
   var limitFindings: [Finding] {
     let found = zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
       Finding(
@@ -55,8 +57,8 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Leaves out what follows from a stop that is missing, heard besides or moved: the places of those in
-  /// the same list, and that the next one enters or leaves it.
+  /// Removes the consequences of missing, extra and moved stops: different positions in the same
+  /// list, and containers that the next stop enters or leaves.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -132,8 +134,9 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether both say the same words, and what the reader tells in them is the same: how an app cuts
-  /// its own texts is nobody's business.
+  /// Whether both sides have the same words and the same facts of the reader.
+  ///
+  /// It does not matter how an app divides its own texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
@@ -153,18 +156,18 @@ struct ComparisonBuilder {
 }
 
 extension Announcement {
-  /// What the reader tells besides the app's own texts.
+  /// The facts, except for the app's own texts.
   fileprivate var readersFacts: [Fact] { parts.map(\.fact).filter { !$0.kind.isOfApp } }
 }
 
 extension Finding {
-  /// A stop that was expected and not heard.
+  /// Returns the finding for an expected stop that the app does not have.
   static func skipped(_ stop: Stop) -> Finding {
     Finding(
       .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
   }
 
-  /// Returns the finding with the pattern that an example in it stands for.
+  /// Returns the finding with the pattern of an example that it contains.
   fileprivate func naming(_ patterns: [TextPattern]) -> Finding {
     let pattern = patterns.first {
       expected?.contains($0.example) == true && !$0.matches(heard ?? "")
@@ -175,7 +178,7 @@ extension Finding {
     return finding
   }
 
-  /// A stop that was heard and not expected.
+  /// Returns the finding for a stop that was not expected.
   static func extra(_ stop: Stop, _ severity: Severity) -> Finding {
     let text = stop.wording.text
     return Finding(
@@ -185,7 +188,7 @@ extension Finding {
         : "\"\(text)\" is heard, but no such stop was expected.")
   }
 
-  /// A stop that is heard at another place in the walk.
+  /// Returns the finding for a stop at another position in the walk.
   static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {
     Finding(
       .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",

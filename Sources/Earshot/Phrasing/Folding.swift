@@ -15,7 +15,7 @@ public struct Folding: Sendable, Hashable {
     self.numbers = table
   }
 
-  /// Returns the words of a text, folded.
+  /// Returns a text with its folded words.
   public func folded(_ text: String) -> FoldedText {
     var scanner = WordScanner(text)
     let words = scanner.words().map { word in

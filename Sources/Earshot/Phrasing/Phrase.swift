@@ -43,7 +43,7 @@ public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 
 /// The order of a group's members, and the text between them.
 public struct PhraseLayout: Sendable, Hashable {
-  /// The place of a slot in the layout.
+  /// A slot's place in the layout.
   public struct Place: Sendable, Hashable {
     /// The slot.
     public var slot: Slot

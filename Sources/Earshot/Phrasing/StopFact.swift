@@ -1,6 +1,6 @@
 /// A fact of one stop or event, before the vocabulary has chosen the words.
 public struct StopFact: Sendable, Hashable {
-  /// The words of a fact, in terms of the reader's vocabulary.
+  /// The words for a fact, in terms of the reader's vocabulary.
   public enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)

@@ -17,7 +17,7 @@ public struct Coverage: Sendable, Hashable {
     public var english: String
   }
 
-  /// Compares the words of a locale with the English ones.
+  /// Compares a locale's words with the English ones.
   ///
   /// - Parameter vocabulary: The locale's words, with English in their gaps.
   public init(of vocabulary: Vocabulary) {

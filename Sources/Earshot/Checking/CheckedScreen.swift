@@ -52,7 +52,7 @@ public struct CheckedComponent: Sendable {
   /// The kind and the name, for messages.
   public var title: String { component.title }
 
-  /// Every name in the design: the component's, its children's and those of the platform overrides.
+  /// Every name in the design: the component's, its children's and the ones in platform overrides.
   public var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [

@@ -33,7 +33,7 @@ struct LanguageCheck: DesignCheck {
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
-        // The reader's words can contain a text of the app, and components can have provided that
+        // The reader's words can contain the app's text, and components can have provided that
         // text.
         let word =
           part.ownText == part.text

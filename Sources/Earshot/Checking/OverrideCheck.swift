@@ -133,7 +133,7 @@ extension [Part] {
     }
   }
 
-  /// The texts of the parts, for messages.
+  /// The parts' texts, for messages.
   fileprivate var words: String { map { $0.text.lowercased() }.joined(separator: ", ") }
 }
 

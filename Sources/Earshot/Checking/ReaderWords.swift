@@ -13,7 +13,7 @@ struct ReaderWords: Sendable {
   /// Whole names that the guidelines recommend: "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
-  /// Collects the words of the readers in the language of the screen.
+  /// Collects the readers' words in the language of the screen.
   ///
   /// Words without a translation are left out, because English words do not occur in a translated
   /// name.

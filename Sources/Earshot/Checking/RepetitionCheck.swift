@@ -112,8 +112,8 @@ extension Screen {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
-  /// The groups of components that can be reached at the same time: the screen's, and those of each
-  /// overlay.
+  /// The groups of components that can be reached at the same time: the screen's, and the ones in
+  /// each overlay.
   fileprivate var scopes: [[any Component]] {
     let overlays = allComponents.filter { $0.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }

@@ -85,7 +85,7 @@ private struct HeardTexts {
 }
 
 extension DesignFinding.Kind {
-  /// No stop announces a text of the design.
+  /// No stop announces a text that the design has.
   public static let neverSaid = Self(
     "never-said", .warning, or: .note,
     means: "A text of the design is heard at no stop, so that those who listen never learn of it.",

@@ -16,7 +16,7 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// TalkBack says the text of a switch instead of its state.
+  /// TalkBack says a switch's text instead of its state.
   ///
   /// If the lexicon does not know the text as a state, the text is the name of the switch.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {

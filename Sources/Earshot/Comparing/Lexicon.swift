@@ -7,7 +7,7 @@ public struct Lexicon: Sendable, Hashable {
   public struct Row: Sendable, Hashable {
     /// The facts that the texts can express.
     ///
-    /// A text of the row is understood as the first one.
+    /// A text in the row will be understood as the first one.
     public var facts: [Fact]
     /// The texts; `#` matches any number.
     public var texts: [String]

@@ -168,7 +168,7 @@ struct PartAlignment {
 extension Segment {
   /// Whether this and the next segment can be one text in the app.
   ///
-  /// Neither may belong to a part.
+  /// Neither must belong to a part.
   func isOneText(with next: Segment) -> Bool {
     guard piece == next.piece, isUnaccounted || next.isUnaccounted else { return false }
     if case .cutOff = next.meaning { return false }

@@ -31,7 +31,7 @@ enum PatternSearch {
     }
   }
 
-  /// The texts of a stop that a pattern can match: the app's own, or the clauses of a plain text.
+  /// The stop's texts that a pattern can match: the app's own, or the clauses of a plain text.
   private static func texts(_ stop: Stop) -> [String] {
     switch stop.wording {
     case .parts(let announcement): announcement.parts.filter(\.kind.isOfApp).map(\.text)

@@ -37,7 +37,7 @@ struct SpokenRuns {
     static let alikeWord = 1.0
     /// A missing word in the stop.
     static let missingWord = -0.7
-    /// A missing word of a hint.
+    /// A missing word in a hint.
     ///
     /// It costs less because the next swipe cuts hints off.
     static let missingHintWord = -0.15
@@ -138,7 +138,7 @@ struct SpokenRuns {
     let old = ways[number]
     var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
     for place in 1...pattern.keys.count {
-      // The beginning of a stop may be missing, so an explanation can start at any of its words.
+      // The beginning of a stop can be missing, so an explanation can start at any of its words.
       let begun = entry + Double(place - 1) * Worth.missingWord
       let source =
         begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]

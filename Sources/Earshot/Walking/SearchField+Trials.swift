@@ -14,7 +14,7 @@ extension SearchField: TriedComponent {
 }
 
 extension Trial {
-  /// A text is typed into a field.
+  /// Returns a trial that types a text into a field.
   static func typing(isEditing: Bool) -> Trial {
     Trial(
       "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",

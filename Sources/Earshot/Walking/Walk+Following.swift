@@ -1,4 +1,4 @@
-// What follows for the user when a component has answered.
+// The effects of a component's events on focus and speech.
 extension Walk {
   mutating func follow(_ event: Event, of index: Int, at stop: StopID?) {
     switch event {
@@ -35,10 +35,12 @@ extension Walk {
     move(backTo: takeAway(index, focus: focus))
   }
 
-  /// Takes away what has closed; returns where focus goes.
+  /// Removes a component that has closed.
+  ///
+  /// Returns the new focus.
   mutating func takeAway(_ index: Int, focus: StopID?) -> Cursor? {
     remarks.append(.closed)
-    // What is gone has the keyboard no more.
+    // A component that has closed must not have the keyboard.
     if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
@@ -49,13 +51,13 @@ extension Walk {
     return focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns
   }
 
-  /// Whether something comes up over the screen because of an event.
+  /// Whether an event opens an overlay.
   func opensOverlay(_ event: Event) -> Bool {
     guard case .opens(let id) = event, let index = stops.index(of: id) else { return false }
     return stops.components[index].presence == .overlay
   }
 
-  /// What stands in something that goes away is not open any more.
+  /// Closes all open components inside a component that disappears.
   private mutating func closeEverything(in index: Int) {
     let span = stops.spans[index]
     if let editing, span.contains(editing) { quit(editing) }
@@ -84,7 +86,7 @@ extension Walk {
   }
 }
 
-// What the app does by itself.
+// App events.
 extension Walk {
   mutating func follow(_ event: Action.AppEvent) {
     switch event {
@@ -132,13 +134,13 @@ extension Walk {
     }
   }
 
-  /// Focus moves to content that is newly revealed.
+  /// Focus moves to revealed content.
   private mutating func moveToRevealed(_ index: Int) {
     let focus = Focus(component: stops.components[index].id)
     if let place = place(of: focus) { move(to: place) }
   }
 
-  /// What is there already, and closed, opens as if it had been acted on.
+  /// Opens a component on the screen as if the user had activated it.
   private mutating func openByItself(_ index: Int) {
     var component = stops.components[index]
     let main = stops.stops(of: index).first?.id

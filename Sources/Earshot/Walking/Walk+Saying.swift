@@ -1,4 +1,4 @@
-// What is said, and why.
+// Announcements during a walk.
 extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
@@ -17,7 +17,7 @@ extension Walk {
     }
   }
 
-  /// Returns what TalkBack itself says for an event; nil where the profile knows no events.
+  /// Returns TalkBack's announcement for an event; nil if the profile does not have events.
   mutating func event(_ event: TalkBackEvent, at stop: Realization.Stop) -> Announcement? {
     guard case .talkBack(let node, let tree) = stop.attributes,
       let (announcement, history) = reader.event(event, at: node, in: tree, after: history)
@@ -26,7 +26,9 @@ extension Walk {
     return announcement
   }
 
-  /// Says an event as TalkBack does; returns false where the profile knows no events.
+  /// Announces an event as TalkBack does.
+  ///
+  /// Returns false if the profile does not have events.
   mutating func sayEvent(
     _ event: TalkBackEvent, at stop: Realization.Stop?, because reason: Heard.Reason,
     _ queue: Heard.Queue = .polite
@@ -45,7 +47,9 @@ extension Walk {
     timeline.say(Announcement(parts: [part]), because: reason, queue)
   }
 
-  /// Says the title of a window that has come up where the reader does so; returns whether it did.
+  /// Announces the title of a new window, if the reader does so.
+  ///
+  /// Returns whether it was announced.
   @discardableResult
   mutating func sayWindow(_ title: String?) -> Bool {
     guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),
@@ -56,8 +60,10 @@ extension Walk {
     return timeline.say(said, because: .screenChange, .assertive)
   }
 
-  /// Says what has become of the stop that was acted on: TalkBack its new state, VoiceOver what
-  /// changed, and documented profiles the announcement as it is now.
+  /// Announces the change of the focused stop.
+  ///
+  /// TalkBack says the new state, VoiceOver the changed parts, and documented profiles the whole
+  /// announcement.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {
@@ -74,12 +80,14 @@ extension Walk {
     if isNews { timeline.say(said, because: .activation, .assertive) }
   }
 
-  /// Returns the state in the app's own words, which TalkBack says when it changes and not for a click.
+  /// Returns the stateDescription.
+  ///
+  /// TalkBack announces it when it changes, but not after a click.
   private mutating func newState(of stop: Realization.Stop) -> Announcement {
     event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
   }
 
-  /// Says of a choice that was picked its name, what it is now, and on iOS its place: without its role.
+  /// Announces a selected choice: its name, its state and, on iOS, its position, but not its role.
   private mutating func sayPicked(_ stop: Realization.Stop, of index: Int) {
     let before = history
     let new = compose(stop, of: index)
@@ -94,7 +102,7 @@ extension Walk {
     timeline.say(Announcement(parts: parts).joined, because: .activation, .assertive)
   }
 
-  /// Says the new value of what was adjusted, and nothing else.
+  /// Announces only the new value after an adjustment.
   mutating func sayAdjustment() {
     guard let cursor, let stop = focusedStop else { return }
     let change = TalkBackEvent.ContentChange([.stateDescription, .text], isFocused: true)
@@ -105,7 +113,7 @@ extension Walk {
     lastSaid = new
   }
 
-  /// Says why nothing happens: "dimmed" or "disabled", as the stop itself says it.
+  /// Announces that the stop is disabled, in the stop's own words.
   mutating func sayRefusal() {
     guard let cursor, let stop = focusedStop else { return }
     let before = history
@@ -116,7 +124,7 @@ extension Walk {
     timeline.say(said, because: .refusal, .assertive)
   }
 
-  /// Says a live region, and leaves focus where it is.
+  /// Announces a live region without moving focus.
   mutating func announce(_ id: StopID, of index: Int) {
     guard !stops.isAbsent(index), let stop = stops.announced(id, of: index) else { return }
     let said = event(.contentChanged(.init([.text])), at: stop) ?? compose(stop, of: index)
@@ -133,7 +141,7 @@ extension Walk {
     timeline.say(compose(stop, of: index), because: .liveRegion, .polite)
   }
 
-  /// Says a toast that only the script knows.
+  /// Announces a toast that is only in the script.
   mutating func sayToast(_ text: String) {
     if sayEvent(.toast(text), at: focusedStop, because: .liveRegion) { return }
     say(text, .announcement, from: "announcement", because: .liveRegion)
@@ -147,12 +155,12 @@ extension TalkBackEvent {
 }
 
 extension Announcement {
-  /// What is said at once, without the hint behind the pause.
+  /// The announcement without its hint.
   fileprivate var withoutHint: Announcement {
     Announcement(parts: parts.filter { $0.utterance == .announcement })
   }
 
-  /// The parts that an earlier announcement of the same stop did not have.
+  /// The parts that differ from an earlier announcement of the same stop.
   fileprivate func changed(from earlier: Announcement) -> Announcement {
     let new = parts.filter { part in
       part.utterance == .announcement
@@ -161,7 +169,7 @@ extension Announcement {
     return Announcement(parts: new).unjoined
   }
 
-  /// The same parts with a comma between any two.
+  /// The same parts, joined by commas.
   fileprivate var joined: Announcement {
     var announcement = self
     for index in announcement.parts.indices {
@@ -170,7 +178,7 @@ extension Announcement {
     return announcement
   }
 
-  /// The same parts, of which the first has no joint.
+  /// The same parts, the first one without a joint.
   fileprivate var unjoined: Announcement {
     var announcement = self
     if !announcement.parts.isEmpty { announcement.parts[0].joint = "" }

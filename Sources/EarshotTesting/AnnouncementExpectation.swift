@@ -3,15 +3,15 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// One expectation of a test, and what came of it.
+/// One expectation of a test, and its outcome.
 struct AnnouncementExpectation {
-  /// What a test framework is told.
+  /// The result for the test framework.
   struct Outcome {
-    /// What is wrong, an issue each.
+    /// The messages, one for each issue.
     var issues: [String] = []
-    /// The whole comparison as a page, where something is wrong with the announcements.
+    /// The whole comparison as a page, if announcements differ.
     var page: Document?
-    /// What the page is called.
+    /// The title of the page.
     var title = ""
   }
 
@@ -81,7 +81,9 @@ struct AnnouncementExpectation {
     }
   }
 
-  /// Records the screen where it should be recorded; returns what the test is told of it.
+  /// Records the screen if necessary.
+  ///
+  /// Returns a message for the test.
   private func record(_ capture: Capture, in recording: Recording) throws -> String? {
     let old = recording.file(in: folder)
     guard old == nil || mode.isOn else { return nil }
@@ -91,7 +93,7 @@ struct AnnouncementExpectation {
         + "recorded where the environment variable CI is set: record it on your machine, and commit it"
     }
     let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
-      // What a design cannot tell of the screen is accepted as it was heard.
+      // Announcements that a design cannot express are accepted as heard.
       let runs = try runs(design, recording.path, capture)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note

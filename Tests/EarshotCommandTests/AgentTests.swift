@@ -5,8 +5,8 @@ import Testing
 @testable import EarshotCommand
 
 @Suite struct `What agents call` {
-  /// PyPI's client of the Model Context Protocol calls every tool, gives hostile arguments, and plays the
-  /// session of the guide.
+  /// PyPI's client for the Model Context Protocol calls every tool, also with hostile arguments,
+  /// and runs the session in the guide.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
   func `is right for a client of the protocol`() throws {
     let script = try String(
@@ -71,7 +71,7 @@ import Testing
     try process.run()
     input.fileHandleForWriting.write(Data(call.utf8))
     let names = { try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path()) }
-    // Until the command that does the work has begun to write.
+    // Wait until the command of the tool has begun to write.
     while try !names().contains(where: { $0.hasSuffix(".errors") }) { usleep(1_000) }
     process.terminate()
     process.waitUntilExit()

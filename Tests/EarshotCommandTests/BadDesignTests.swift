@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A design that is wrong, and what must be said of it.
+/// A design with an error, and the expected message.
 struct BadDesign: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: Data
@@ -164,7 +164,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     let input = try scratch.file("a.yaml", isDump ? dump : design)
     _ = try scratch.file("b.txt", Data("Pay, button\n".utf8))
     _ = try scratch.file("script.txt", Data("double-tap\n".utf8))
-    // The same file by another name.
+    // The same file with another name.
     try FileManager.default.linkItem(at: input, to: scratch.folder.appending(path: "b.yaml"))
     let outcome = try Command.run(arguments + ["--output", "a.yaml"], in: scratch.folder)
     #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")

@@ -138,8 +138,8 @@ import Testing
       "descriptionOrder=name-role-state")
     #expect(right.exact > 80)
     #expect(wrong.exact < right.exact - 20)
-    // The words are the same, only their order is not; a word that is heard as two counts less
-    // where the match is not exact.
+    // The words are the same in another order. A word that is heard as two words counts less
+    // without an exact match.
     #expect(abs(wrong.f1 - right.f1) < 2)
   }
 
@@ -182,7 +182,7 @@ import Testing
     let node = #""node":{"className":"android.widget.Button","text":"Save"},"#
     let focus = #"{"type":"VIEW_ACCESSIBILITY_FOCUSED"}"#
     let lines = [
-      // The last event says nothing: guidelines document no clicks.
+      // The last event has no announcement, because the guidelines do not document clicks.
       #"{\#(facts)\#(node)"heard":"","events":[\#(focus),{"type":"VIEW_CLICKED"}]}"#,
       #"{\#(facts)\#(node)"heard":"","events":[{"type":"VIEW_CLICKED","source":"gone"}]}"#,
     ]

@@ -72,7 +72,7 @@ import Testing
     return try Outcome(outcome.status, Data(outcome.output.utf8))
   }
 
-  /// What a comparison found, capture by capture.
+  /// The result of a comparison, capture by capture.
   private struct Outcome {
     let status: Int32
     let errors: [String: Int]
@@ -138,7 +138,7 @@ import Testing
     #expect(outcome.remarks.contains("1 stop stands in another capture"))
   }
 
-  /// The last stop is gone in one of two captures of the screen, or one between others.
+  /// One of two captures of the screen does not have the last stop, or a stop between others.
   @Test(arguments: ["Text = '[12 hotels in Rome]'", button("Remove list")])
   func `has one error where one of two captures lacks a stop`(stop: String) throws {
     var captures = Self.captures

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `earshot doctor` tells of parts that are there and of parts that are not.
+/// The report of `earshot doctor` about installed and missing parts.
 @Suite struct `The doctor` {
   private struct Report: Decodable {
     struct Part: Decodable {
@@ -69,7 +69,7 @@ import Testing
     #expect(try report([:], by: program).part("manuals").installed)
   }
 
-  /// What a Python answers, and what is told of it.
+  /// The output of a Python program, and the expected report.
   struct Answer: Sendable {
     var script: String
     var version: String?

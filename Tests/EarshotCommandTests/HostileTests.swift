@@ -24,7 +24,7 @@ private struct Files {
       #"{"reader":"voiceover","component":"button","label":"A","heard":"A","source":"s"}"# + "\n",
   ]
 
-  /// The commands that write a file that `-o` names, and what they read.
+  /// The commands that write to the file of `-o`, with their inputs.
   static let writers: [(arguments: [String], inputs: [String])] = [
     (["preview", "d.yaml", "--profile-file", "p.yaml"], ["d.yaml", "p.yaml"]),
     (
@@ -45,7 +45,9 @@ private struct Files {
     try Command.run(arguments, in: scratch.folder)
   }
 
-  /// Runs a line of a shell, in which `$earshot` is the command.
+  /// Runs a shell line.
+  ///
+  /// `$earshot` is the command.
   func shell(_ line: String) throws -> Command.Outcome {
     try Command.run(
       URL(filePath: "/bin/bash"), ["-c", line], in: scratch.folder,
@@ -62,14 +64,14 @@ private struct Files {
     }
   }
 
-  /// Whether everything that is read is as it was.
+  /// Whether all inputs are unchanged.
   var areUntouched: Bool {
     get throws { try Self.contents.allSatisfy { try text(of: $0.key) == $0.value } }
   }
 }
 
 @Suite struct `No output is an input` {
-  /// Each name under which a user may write of a file.
+  /// The different ways in which a user can write a file's name.
   private static let names: [@Sendable (String) -> String] = [
     { $0 }, { "./\($0)" }, { "link-\($0)" }, { "hard-\($0)" }, { "folder/../\($0)" },
   ]
@@ -213,8 +215,8 @@ struct `Kits beside files of other people` {
 @Suite(.serialized) struct `Interrupted commands` {
   private static let statuses = [SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131]
 
-  /// What keeps a command waiting: an input that does not end, an output that nobody reads, a voice
-  /// that says nothing.
+  /// Commands that wait: for an endless input, for an output that is never read, or for a silent
+  /// voice.
   private static let waits = [
     "preview - <&3", "compose --profile talkback <&3", "speak - --phonemes <&3", "preview fifo",
     "diff d.yaml fifo", "preview d.yaml --settings all --profile device --format json >&4",
@@ -233,7 +235,7 @@ struct `Kits beside files of other people` {
     let files = try Files()
     let voice = "#!/bin/sh\necho $$ > voice-pid\nexec sleep 60\n"
     _ = try files.scratch.file("voice", Data(voice.utf8))
-    // Of what is written nothing is read: the pipe is opened for both and fills up.
+    // The pipe is opened for reading and writing, and nothing is read, so that it fills up.
     let outcome = try files.shell(
       """
       mkfifo fifo stalled out; chmod +x voice
@@ -270,7 +272,7 @@ struct `Kits beside files of other people` {
   func `end when their streams are closed or full`(line: String, status: Int32) throws {
     let files = try Files()
     let outcome = try files.shell("exec 2>/dev/null; \(line)")
-    // What is written before the reader goes fits into the pipe.
+    // The output before the reader closes the pipe can fit into the pipe.
     #expect(outcome.status == status || (status == 141 && outcome.status == 0), "\(outcome)")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Captures of a flow, by the names of their files.
+/// Captures of a flow by file name.
 private typealias Flow = [String: String]
 
 @Suite struct `Importing a flow in several captures` {
@@ -10,7 +10,7 @@ private typealias Flow = [String: String]
     "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
     "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
   ]
-  /// The title of every screen has the same identifier, and rows of a list as well.
+  /// The titles of all screens have the same identifier, and so do the rows of a list.
   private static let android: Flow = [
     "base.xml": views([
       "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
@@ -41,8 +41,8 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The button that opens a sheet is called like it, and the one that an alert asks about does what the
-  /// alert does.
+  /// The button that opens a sheet has the sheet's name, and the button of an alert has the name of
+  /// the alert's action.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -113,11 +113,11 @@ private typealias Flow = [String: String]
       }.joined() + "</XCUIElementTypeApplication>"
   }
 
-  /// What became of a flow.
+  /// The result of importing a flow.
   private struct Imported {
     let design: String
     let remarks: String
-    /// What `check` and `diff` find in the design, beside the captures that it was made of.
+    /// The findings of `check` and `diff` for the design and its captures.
     let complaints: [String]
   }
 
@@ -294,7 +294,9 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows are as large as the display; a tab of the bar is called like the title.
+  /// All windows have the size of the display.
+  ///
+  /// A tab has the same name as the title.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

@@ -2,13 +2,15 @@ import Foundation
 import TestTools
 import Testing
 
-/// The helpers for tests in other languages, run as their users run them.
+/// The helpers for tests in other languages, run like their users would.
 @Suite struct `Integrations` {
   private static let folder = Command.package.appending(path: "Integrations")
   private static let examples = Command.package.appending(path: "Examples/diff")
   private static let environment = URL(filePath: "/usr/bin/env")
 
-  /// Compares a text with a file, or writes the file where `EARSHOT_RECORD` is set.
+  /// Compares a text with a file.
+  ///
+  /// If `EARSHOT_RECORD` is set, writes the file instead.
   private func expect(_ text: String, asIn file: String) throws {
     let file = Self.folder.appending(path: file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
@@ -17,7 +19,7 @@ import Testing
     #expect(text == (try? String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// A folder with the design and the dump of the example, and the tests of an integration.
+  /// Returns a folder with the design and the dump of the example, and the tests of an integration.
   private func scratch(with tests: String...) throws -> Scratch {
     let scratch = try Scratch()
     for file in ["preferences.yaml", "preferences-dump.xml"].map({
@@ -31,14 +33,14 @@ import Testing
     return scratch
   }
 
-  /// A program in the place of `earshot`.
+  /// Returns a program that replaces `earshot`.
   private func impostor(_ script: String, in scratch: Scratch) throws -> String {
     let file = try scratch.file("impostor", Data("#!/bin/sh\n\(script)\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
     return file.path()
   }
 
-  /// What the integrations must say of programs that are not the command they know.
+  /// Programs that are not the expected command, with the message of the integrations.
   private static let impostors = [
     (#"echo '{"version":2,"failed":false}'"#, "writes version 2 of its reports"),
     ("echo hello", "is it really earshot?"),
@@ -143,7 +145,7 @@ import Testing
 
   // MARK: Recipes
 
-  /// The blocks of code of one language on the page about tests.
+  /// Returns the code blocks of one language in the page about tests.
   private static func blocks(_ language: String) throws -> [String] {
     let page = try String(
       contentsOf: Command.package.appending(path: "Docs/testing.md"), encoding: .utf8)

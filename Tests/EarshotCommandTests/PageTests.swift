@@ -4,7 +4,7 @@ import TestTools
 
 @testable import EarshotCommand
 
-/// Pages in a real browser: Debian's Chromium, driven by PyPI's playwright, with axe.
+/// Pages in a real browser: Debian's Chromium with PyPI's playwright and axe.
 @Suite(.enabled(if: Browser.isThere)) struct `A page in a browser` {
   @Test(arguments: [
     "preview Examples/readme.yaml Examples/booking.yaml --attributes",
@@ -85,7 +85,7 @@ enum Browser {
     return false
   }()
 
-  /// Returns what is wrong with a page, a line each.
+  /// Returns the problems of a page, one in each line.
   static func faults(of page: String) throws -> String {
     let script = try String(
       contentsOf: Command.package.appending(path: "Tests/Browser/pages.py"), encoding: .utf8)

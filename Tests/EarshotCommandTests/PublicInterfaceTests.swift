@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// What users of the libraries may name; the lists are written anew with
-/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter PublicInterface`.
+/// The public symbols of the libraries.
+///
+/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter PublicInterface` writes the lists again.
 @Suite struct PublicInterfaceTests {
   private struct Graph: Decodable {
     struct Symbol: Decodable {
@@ -33,7 +34,7 @@ import Testing
     return outcome.output
   }
 
-  /// The names of a library and of what it adds to others, a line each.
+  /// Returns the symbols of a library and its extensions of other libraries, one in each line.
   private func interface(of library: String) throws -> String {
     let scratch = try Scratch()
     let modules = Command.executable.deletingLastPathComponent().appending(path: "Modules").path()
@@ -54,7 +55,7 @@ import Testing
     return Set(lines).sorted().map { $0 + "\n" }.joined()
   }
 
-  // Apple's systems have more: what names UIKit and SwiftUI.
+  // Apple platforms have more symbols, for UIKit and SwiftUI.
   #if os(Linux)
   @Test(arguments: [
     "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotTesting",

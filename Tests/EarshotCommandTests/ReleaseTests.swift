@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 @Suite struct `A release` {
-  /// What the command says its version is.
+  /// Returns the version that the command prints.
   private static func version() throws -> String {
     let lines = try Command.run(["--version"]).output.split(separator: "\n")
     return String(lines[0].dropFirst("earshot ".count))
@@ -11,7 +11,7 @@ import Testing
 
   // MARK: The version
 
-  /// The files that users get or follow, but for the sources.
+  /// Returns the files for users, except for the sources.
   private static func files() throws -> [URL] {
     let folders = ["Packaging", "Integrations", "Docs", "Examples"].flatMap { folder in
       (FileManager.default.subpaths(atPath: Command.package.appending(path: folder).path()) ?? [])
@@ -69,7 +69,7 @@ import Testing
   @Test(.enabled("needs the Python package spdx-tools") { Python.has("spdx_tools") })
   func `has a list of what is inside by SPDX 2-3`() throws {
     let list = try list(Self.dependencies).output
-    // The validator tells the format by the name of the file.
+    // The validator recognizes the format by the file's name.
     let validate =
       "import os\nos.rename(path, path + '.spdx.json')\npath += '.spdx.json'\n" + Self.validate
     #expect(try Python.texts(in: Array(list.utf8), by: validate) == [])

@@ -114,7 +114,7 @@ import Testing
     let named = ["account.yaml", "dump.xml", "other.yaml"]
     #expect(try Command.run(["report"] + named, in: scratch.folder).status == 0)
     let wanted = try page()
-    // What the command has written itself is none of its inputs.
+    // Files that the command has written are not inputs.
     for name in ["report-audio/a.vtt", "account.yaml.heard.jsonl"] {
       let file = scratch.folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -141,7 +141,7 @@ import Testing
 
   @Test(.enabled(if: Command.hasVoice))
   func `holds once what sounds the same`() throws {
-    // Two screens have the same button, and two profiles say it in the same words.
+    // Two screens have the same button, and two profiles announce it in the same words.
     let again = try scratch.file("again.yaml", Data(Self.account.utf8))
     let outcome = try Command.run(
       ["report", inputs[1], again.path(), "--embed", "--platform", "voiceover"],

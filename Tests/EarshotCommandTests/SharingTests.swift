@@ -112,7 +112,7 @@ import Testing
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     func numbers(_ stop: String) -> [String] { rows.filter { $0[1] == stop }.map { $0[0] } }
     let buttons = numbers("button")
-    // Those of what comes over the screen begin anew, and each has its number once.
+    // The numbers of an overlay start again, and each number occurs once.
     #expect(Int(buttons[0]) == 1)
     let ofScreen = try lines("--platform", platform).filter { $0.hasPrefix("| ") }
       .compactMap { Int($0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces)) }
@@ -130,7 +130,7 @@ import Testing
       } == stops)
   }
 
-  /// What only what it opens itself opens is told of too.
+  /// A component that only its own overlay opens must be included too.
   @Test func `leaves nothing out`() throws {
     let design = """
       screen: S

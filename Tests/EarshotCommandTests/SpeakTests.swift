@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built command as a user would.
+/// A run of the built command.
 private struct Run {
   let status: Int32
   let output: String
@@ -26,7 +26,7 @@ private struct Run {
     status = process.terminationStatus
   }
 
-  /// Where the build puts its products, which is where the tests themselves are.
+  /// The folder of the build products, which also contains the tests.
   static let folder: URL = {
     #if os(Linux)
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -53,7 +53,7 @@ private final class Place {
   }
 }
 
-/// The parts of a manifest that the tests look at.
+/// The parts of a manifest that the tests use.
 private struct Manifest: Decodable {
   struct File: Decodable {
     struct Part: Decodable {
@@ -85,7 +85,7 @@ private struct Manifest: Decodable {
   }
 }
 
-/// The samples of a WAV file.
+/// Returns the samples of a WAV file.
 private func samples(of path: String) throws -> [Int16] {
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: path))).dropFirst(44)
   return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
@@ -301,7 +301,7 @@ struct `earshot speak` {
       "/opt/homebrew/share",
     ].map { $0 + "/espeak-ng-data" }
 
-  /// A voice that writes down that it was started.
+  /// Returns a voice that logs each start.
   private func countingVoice() throws -> (environment: [String: String], starts: () -> Int) {
     let (program, log) = (place.path + "/voice", place.path + "/starts")
     try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)

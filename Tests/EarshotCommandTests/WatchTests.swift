@@ -12,7 +12,7 @@ import Testing
         .utf8)
   }
 
-  /// Replaces a file as many editors do: another file takes its name.
+  /// Replaces a file like many editors do: a new file takes its name.
   private static func rename(_ content: Data, to file: URL) throws {
     let new = file.appendingPathExtension("new")
     try content.write(to: new)
@@ -56,7 +56,7 @@ import Testing
       try Self.rename(Self.design(number == 999 ? "Last button" : "Save \(number)"), to: file)
     }
     let drawn = terminal.readUntilQuiet()
-    // The last picture begins at the top and is whole.
+    // The last picture begins at the top and is complete.
     let picture = try #require(drawn.components(separatedBy: "\u{1B}[H").last)
     #expect(picture.contains("\"Last button\" has the role word"))
     #expect(picture.contains("watching 1 file; Control-C ends"))
@@ -86,7 +86,7 @@ import Testing
     #expect(terminal.readUntilQuiet().contains("design.yaml:"))
     try Self.design("Second").write(to: file)
     #expect(terminal.readUntilQuiet() == "(mended)\r\n")
-    // Saved with the same content, it says nothing.
+    // Saving the same content prints nothing.
     try Self.rename(Self.design("Second"), to: file)
     try Self.design("Third").write(to: file)
     let third = terminal.readUntilQuiet()

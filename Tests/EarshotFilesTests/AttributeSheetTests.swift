@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The attribute sheets that developers get with a design.
+/// The attribute sheets of a design, which are for developers.
 @Suite struct `Attribute sheets` {
   private func sheets(
     _ component: String, _ id: String, _ toolkits: [Toolkit] = [.uikit, .views]

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotFiles
 
-/// Reads a fixture as a file of that content.
+/// Reads a fixture as if it were a file.
 func capture(
   _ text: String, column: String? = nil, platform: Platform? = nil, isSpokenText: Bool = false
 ) throws(InputError) -> Capture {
@@ -11,32 +11,32 @@ func capture(
 }
 
 extension Capture {
-  /// The nodes of an Android screen; nil for anything else.
+  /// The tree of an Android screen; nil for other content.
   var tree: CapturedTree? { if case .talkBack(let tree) = content { tree } else { nil } }
-  /// The stops of an iOS screen; empty for anything else.
+  /// The iOS screen; nil for other content.
   var screen: CapturedScreen? { if case .voiceOver(let screen) = content { screen } else { nil } }
-  /// What was heard; empty for anything else.
+  /// The heard announcements; empty for other content.
   var heard: [HeardAnnouncement] {
     if case .heard(let heard) = content { heard } else { [] }
   }
-  /// What is expected; empty for anything else.
+  /// The expected announcements; empty for other content.
   var expected: [ExpectedAnnouncement] {
     if case .expected(let expected) = content { expected } else { [] }
   }
-  /// The elements of an iOS screen.
+  /// The elements of an iOS screen; empty for other content.
   var elements: [VoiceOverElement] { screen?.elements.map(\.element) ?? [] }
-  /// The nodes of an Android screen.
+  /// The nodes of an Android screen; empty for other content.
   var nodes: [TalkBackNode] { tree?.tree.nodes ?? [] }
 }
 
-/// What became of input that is not what it should be.
+/// The result of reading invalid input.
 enum Outcome: Equatable {
   case whole, partial, refused
-  /// An error that does not say where.
+  /// An error without a location.
   case placeless
 }
 
-/// Reads bytes that may be anything.
+/// Reads arbitrary bytes and returns the result.
 func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   do throws(InputError) {
     let capture = try CaptureReader(file: "fixture", column: column).read(bytes)
@@ -46,7 +46,7 @@ func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator with a seed, so that the numbers are the same on every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -60,7 +60,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns bytes with a few of them flipped, taken out, put in, or moved.
+  /// Returns the bytes with a few changed, removed, inserted or moved.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &self) where !bytes.isEmpty {

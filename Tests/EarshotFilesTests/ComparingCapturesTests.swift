@@ -82,8 +82,8 @@ import Testing
     #expect(kinds(section.comparison) == [])
   }
 
-  /// A row that is a switch in Compose, a slider whose place Appium tells without its ends, and a dropdown
-  /// that is in no list: what a clean app says beside its design.
+  /// Announcements of correct apps: a row that is a switch in Compose, a slider with a value but no
+  /// range in Appium, and a dropdown outside of a list.
   @Test(arguments: [
     (
       """

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a design says at one stop by a documented profile.
+/// The announcement of a documented profile for one stop of a design.
 private struct Meant: Sendable, CustomTestStringConvertible {
   let component: String
   let stop: String?
@@ -140,7 +140,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
       let preview = Preview(
         reader: BuiltIn.reader(for: reader.profile, locale: screen.locale),
         wording: BuiltIn.wording(locale: screen.locale, dates: reader.profile.dates))
-      // One text of each component is hidden, one component after the other.
+      // In each round, another component's text is hidden.
       for index in screen.allComponents.indices {
         let component = screen.allComponents[index]
         guard !component.common.label.isEmpty, component.nestedComponents.isEmpty else { continue }
@@ -164,7 +164,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Whether a text stands in it, whatever its capitals are.
+  /// Whether the string contains a text, ignoring letter case.
   fileprivate func localizedContains(_ text: String) -> Bool {
     lowercased().contains(text.lowercased())
   }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The design files that come with the project.
+/// The project's example designs.
 enum ExampleFolder {
   static let url = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// The names of the design files, in order.
+  /// The names of the design files, sorted.
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()
 }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What is told of a format is what its limits leave.
+  /// The facts of a format are all facts that its limits do not exclude.
   @Test func `tells what a format can tell`() {
     let page = FormatsPage()
     #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
@@ -40,7 +40,7 @@ import Testing
     #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))
   }
 
-  /// Every dump has a seed for fuzzing and a file that hostile tests cut and change.
+  /// Every dump format must have a seed for fuzzing.
   @Test func `lists no format without a seed for fuzzing`() throws {
     let folder = Self.file.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fuzzing/seeds")
@@ -52,8 +52,9 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Nothing tells a table or a transcript, snapshots of the web and of Paparazzi are refused, and both drivers of
-    // UiAutomator and all lists of phrases are read by one reader each.
+    // Some formats have no seed. Tables and transcripts are not recognized by their content.
+    // Snapshots of the web and of Paparazzi are rejected. The drivers of UiAutomator share a
+    // reader, and so do the lists of phrases.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
       .spokenPhrases,

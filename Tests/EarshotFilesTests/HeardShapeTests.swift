@@ -3,20 +3,20 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a component of an app was heard to say, and a design of a few lines that gives it.
+/// The announcements of a component in an app, and a short design that must have them.
 ///
-/// The names are made up; roles, states, places, hints and their order are those of the recordings. What
-/// is said at once and the hint after it are joined by a comma.
+/// The names are invented. Roles, states, positions, hints and their order are from recordings. A
+/// comma joins the announcement and its hint.
 struct HeardShape: Sendable, CustomTestStringConvertible {
   /// The component and its platform.
   var component: String
-  /// Where it was heard.
+  /// The source of the announcements.
   var source: String
   var profile: String
-  /// The components of the design, as the items of `components:`.
+  /// The components of the design, as items of `components:`.
   var design: String
   var toolkit: Toolkit?
-  /// What is heard at each stop, by the name of the stop.
+  /// The announcements by the name of the stop.
   var heard: [String: String]
 
   var testDescription: String { "\(component), \(profile)" }
@@ -205,7 +205,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["button": "Theme, Button, Double-tap to choose a colour"]),
   ]
 
-  /// What VoiceOver says behind the pause of a field that is edited, and of what swipes adjust.
+  /// VoiceOver's hints for edited fields and for adjustable elements.
   private static let misspelled = "use the rotor to access Misspelled Words"
   private static let adjust = "swipe up or down with one finger to adjust the value"
 
@@ -479,14 +479,14 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// No toolkit changes what the guidelines document.
+  /// Toolkits must not change documented announcements.
   @Test(arguments: Toolkit.allCases, ["talkback-documented", "voiceover-documented"])
   func `is nothing to the guidelines`(_ toolkit: Toolkit, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let preview = Preview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    // What a designer exposes otherwise is heard, whoever speaks.
+    // An override applies to all readers.
     for shape in HeardShape.android + HeardShape.iOS where !shape.design.contains("talkback:") {
       let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(shape.design)]")
       let usual = preview.entries(of: screen, states: .all).map(\.announcement.text)

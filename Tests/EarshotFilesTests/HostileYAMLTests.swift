@@ -4,13 +4,13 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What people write is read within a second, whatever anchors and numbers stand in it.
+/// YAML must be read within a second, even with hostile anchors and numbers.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile YAML` {
   private func value(of text: String) throws -> SourceValue {
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))
   }
 
-  /// Anchors of anchors, ten times as many in each line.
+  /// Nested anchors, with ten times as many values in each line.
   private static let bomb =
     (["a: &a [x, x, x, x, x, x, x, x, x, x]"]
     + zip("abcdefg", "bcdefgh").map { inner, outer in
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// The byte order marks that editors on Windows put before a text.
+/// The byte order marks that editors on Windows write.
 @Suite struct `Byte order marks` {
   static let marked: [@Sendable (String) -> [UInt8]] = [
     { [0xEF, 0xBB, 0xBF] + Array($0.utf8) },
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// Numbers at the ends of what a number can be, where dumps have numbers.
+/// Numbers near the limits of integers, in dumps.
 @Suite struct `Extreme numbers` {
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import Earshot
 @testable import EarshotFiles
 
-/// Reads back the design that a fixture becomes.
+/// Imports a fixture and reads the resulting design.
 private func imported(_ text: String, platform: Platform? = nil) throws -> (
   screen: Screen, design: DesignImport
 ) {
@@ -14,7 +14,7 @@ private func imported(_ text: String, platform: Platform? = nil) throws -> (
   return (screen, design)
 }
 
-/// What the newest device profile of the platform says at each stop.
+/// Returns the announcements of the newest device profile for the platform.
 private func announced(_ capture: Capture) throws -> [Announcement] {
   let reader = BuiltIn.reader(for: try profile(of: capture), locale: "en")
   return CapturedStops(of: capture, by: reader).stops.compactMap { stop in
@@ -39,19 +39,20 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// All words but those for containers, which a dump says at the first stop inside and a preview
-  /// at each.
+  /// All words except those for containers.
+  ///
+  /// A dump has them at the first stop inside, and a preview at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
 }
 
 extension Announcement {
-  /// What is told but for some kinds, each fact once.
+  /// The texts of all parts except for some kinds, without duplicates.
   fileprivate func told(besides hidden: Set<Part.Kind>) -> Set<String> {
     Set(
       parts.filter { part in
-        // TalkBack says the text of a switch in the place of its state.
+        // TalkBack says the text of a switch instead of its state.
         let isHidden = hidden.contains(part.kind) && part.rule != TalkBackRule.switchText.id
         return part.kind != .container && !isHidden && !part.text.isEmpty
       }
@@ -133,7 +134,7 @@ private func profile(of capture: Capture) throws -> Profile {
       try announced(capture), try announced(screen, like: capture)
     )
     #expect(designed.count == dumped.count)
-    // What the file cannot tell is said at no stop.
+    // Facts that the file cannot contain are not compared.
     let hidden = capture.limits.reduce(into: Set<Part.Kind>()) { $0.formUnion($1.hides) }
     let differing = zip(dumped, designed).filter { one, other in
       one.words.lowercased() != other.words.lowercased()
@@ -222,7 +223,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(rows.first?.content.count == 9)
   }
 
-  /// Fields with and without text, hint, description and dots.
+  /// Fields with and without text, hint, description and password.
   private static let fields: String = {
     let nodes = ["", "Voucher", "AB12"].flatMap { text in
       ["", #"hint="Voucher""#].flatMap { hint in
@@ -281,7 +282,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(try imported(dump).screen.components.map(\.kind) == ["text"])
   }
 
-  /// A tooltip that TalkBack says, a password that is no dots, and a row with nothing but a switch in it.
+  /// A tooltip that TalkBack announces, a password without dots, and a row with only a switch.
   @Test(arguments: [
     """
     <hierarchy rotation="0"><node class="android.widget.TextView" text="Share" tooltip-text="Sends a copy" enabled="true"/></hierarchy>
@@ -372,7 +373,7 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `many announcements are asked of readers that are made once, and pinned once`() throws
   {
-    // Each announcement twice.
+    // Each announcement occurs twice.
     let tables = (0..<40).map {
       #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button, double tap to activate"}"#
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(screen.components.map(\.kind) == [name])
   }
 
-  /// House styles may only be for parts that there are: those of the documented patterns.
+  /// House styles can use only parts that exist, which are the parts of the documented patterns.
   @Test(arguments: DesignKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
   func `plays only parts that have a documented pattern`(_ name: String, _ platform: String) throws
   {

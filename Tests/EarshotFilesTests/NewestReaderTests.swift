@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What the newest readers say of the examples, beside what the guidelines document.
+/// The newest readers' announcements for the examples, compared with the guidelines.
 @Suite struct `The newest readers` {
   @Test(
     arguments: ["dropdown", "menu", "search", "date-picker", "booking"], Platform.allCases)

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What XCTest lists of an app in which UIKit shows an alert or an action sheet.
+/// The output of XCTest for an app with an alert or an action sheet of UIKit.
 struct OpenOverlay: Sendable, CustomTestStringConvertible {
   enum Form: CaseIterable { case pageSource, withTraits, debugDescription }
 
@@ -12,7 +12,9 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   var texts = ["Delete trip?", "It is gone for good."]
   var buttons = ["Keep", "Delete"]
 
-  /// Every form, with one text and with two; one is called like a button of the screen.
+  /// Every form with one and with two texts.
+  ///
+  /// One alert has the same name as a button of the screen.
   static let alerts = Form.allCases.flatMap { form in
     [
       OpenOverlay(form: form, texts: ["Delete trip?"], buttons: ["Keep", "Delete trip"]),
@@ -22,15 +24,17 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(form) of \(type), \(texts.count) texts, \(buttons)" }
 
-  /// The screen behind it, whose button is called like the alert.
+  /// The screen below the alert.
+  ///
+  /// Its button has the same name as the alert.
   private static let screen = [
     ("StaticText", "Trips", 100), ("Button", "Delete trip", 150), ("Button", "Keep", 200),
   ]
 
-  /// The app with nothing open.
+  /// The app without the overlay.
   var closed: String { dump(of: Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()) }
 
-  /// The app with the overlay open over what is behind it.
+  /// The app with the overlay over the screen.
   var open: String {
     let behind = Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()
     let stops =
@@ -153,7 +157,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
       + "</XCUIElementType\(type)></XCUIElementTypeApplication>"
   }
 
-  /// The button as each format writes it, where nothing tells its private trait.
+  /// The button in each format, without its private trait.
   private static let buttons = [
     bar("<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\"/>"),
     bar("<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\" traits=\"Button\"/>"),
@@ -209,7 +213,9 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Imports captures of one flow, and tells what `check` finds in the design and `diff` beside them.
+/// Imports captures of one flow.
+///
+/// Returns the design with the findings of `check` and `diff`.
 func imported(_ texts: [String]) throws -> (design: String, complaints: [String]) {
   let captures = try texts.map { try capture($0) }
   var imported = DesignImport(title: "Trips", locale: "en")

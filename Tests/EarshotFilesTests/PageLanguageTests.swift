@@ -66,7 +66,7 @@ import Testing
     #expect(texts.contains("ar") == (locale == "ar" || text.hasPrefix("ش")))
   }
 
-  /// Tells each text whose letters are not those of the language that it is said to be in.
+  /// Lists each text with letters that do not belong to its declared language.
   private static let reader = """
     from html.parser import HTMLParser
     import re

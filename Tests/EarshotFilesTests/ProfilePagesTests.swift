@@ -29,11 +29,10 @@ import Testing
   }
 }
 
-/// The pages of Docs/ on profiles and their rules.
+/// The pages in Docs/ about profiles and their rules.
 private enum ProfilePages {
   private static let all = BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) }
 
-  /// What the readers of a platform are called.
   private static let readers: [(platform: Platform, name: String)] = [
     (.voiceOver, "VoiceOver"), (.talkBack, "TalkBack"),
   ]
@@ -63,7 +62,7 @@ private enum ProfilePages {
     }.joined() + all.map(section).joined()
     + readers.map { settings(of: $0.platform, called: $0.name) }.joined()
 
-  /// The names besides its own by which `--profile` finds a profile.
+  /// The other names that `--profile` accepts for a profile.
   private static func otherNames(of profile: Profile) -> [String] {
     BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
       + Profile.Family.allCases.filter { family in
@@ -71,7 +70,7 @@ private enum ProfilePages {
       }.map(\.rawValue)
   }
 
-  /// The name of a heading in links.
+  /// The anchor of a heading.
   private static func slug(_ id: String) -> String { id.filter { $0 != "." } }
 
   private static func section(_ profile: Profile) -> String {
@@ -135,7 +134,7 @@ private enum ProfilePages {
 
   private static func list(_ ids: [String], of profiles: [Profile]) -> String {
     if ids.count == profiles.count { return "all" }
-    // The platform stands in the heading above.
+    // The heading above contains the platform.
     return ids.map { String($0.drop { $0 != "-" }.dropFirst()) }.joined(separator: ", ")
   }
 
@@ -178,7 +177,7 @@ private enum ProfilePages {
         }
       }
     }
-    // What versions say otherwise of one rule stands together.
+    // The variants of one rule in different versions are listed together.
     var order: [Rule.ID: Int] = [:]
     for row in rows where order[row.rule.id] == nil { order[row.rule.id] = order.count }
     let sorted = rows.enumerated().sorted {

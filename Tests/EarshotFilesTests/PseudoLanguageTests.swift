@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What the pseudo-language is tried with.
+/// The input for the pseudo-language.
 private enum Trial {
   static let profiles = BuiltIn.profileIDs.compactMap(BuiltIn.profile)
   static let language = PseudoLanguage.foreign
@@ -13,7 +13,7 @@ private enum Trial {
     BuiltIn.checkReader(for: profile, locale: "en")
   }
 
-  /// The screens of the examples, and of the documented rows.
+  /// The screens of the examples and of the documented rows.
   static let examples: [Screen] = ExampleFolder.names.compactMap { name in
     try? DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
   }
@@ -22,7 +22,7 @@ private enum Trial {
     return try? DesignReader.screen(of: Array(design.utf8), file: "row.yaml")
   }
 
-  /// Returns every announcement of some screens by a reader, in every state.
+  /// Returns every announcement of some screens, in every state.
   static func announcements(
     of screens: [Screen], by reader: DesignChecker.Reader
   ) -> [Announcement] {
@@ -39,7 +39,9 @@ private enum Trial {
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// Returns what a reader says of a recorded element; nothing for settings that it does not have.
+  /// Returns a reader's announcement for a recorded element.
+  ///
+  /// It is empty if the reader does not have a setting.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -67,7 +69,7 @@ private enum Trial {
 }
 
 extension ScreenReader {
-  /// Returns the reader with the settings of a line; nil when it does not have one of them.
+  /// Returns the reader with the settings of a line; nil if it does not have one of them.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {
@@ -78,7 +80,7 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Whether all words but the app's own are foreign ones.
+  /// Whether all words except the app's own are in the foreign language.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {
@@ -108,7 +110,7 @@ extension Profile {
           "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
       }
     }
-    // The same facts in the same order, whatever the words.
+    // The facts and their order do not depend on the words.
     let wanted = lines.map { Trial.said($0, by: english.reader).parts.map(\.fact) }
     #expect(lines.map { Trial.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
@@ -207,7 +209,7 @@ extension Profile {
     }
     #expect(texts[0].count == texts[1].count)
     for (wanted, got) in zip(texts[0], texts[1]) {
-      // What the app does not name, as what leads back, is called by the platform.
+      // Elements without a name from the app, such as a back button, have a name from the platform.
       let isSame = zip(got, wanted).allSatisfy { $0 == $1 || $0 == $1.withNameTranslated }
       #expect(got.count == wanted.count && isSame, "\(got), not \(wanted)")
     }
@@ -234,15 +236,14 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // An app's own "On" is the reader's word in English and a word of the app's elsewhere: a design
-    // tells it there by an override, which English does without.
+    // "On" in an app is also the reader's word in English, but not in another language. There the
+    // design needs an override.
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])
   }
 
-  /// The keys of a design in their order, and the kinds behind theirs, without comments and without what
-  /// it overrides.
+  /// Returns the keys of a design in order, with the kinds, but without comments and overrides.
   private static func kindsAndKeys(of yaml: String) -> [String] {
     var keys: [String] = []
     var overrides = Int.max
@@ -284,7 +285,7 @@ extension Profile {
     }
   }
 
-  /// Returns a text that was heard, each clause that is a word of the reader translated.
+  /// Returns a heard text with the reader's words translated, clause by clause.
   private static func translated(_ text: String, _ profile: Profile) -> String {
     let folding = Folding()
     let words = Set(
@@ -317,7 +318,7 @@ extension Profile {
     }
   }
 
-  /// Returns a text that was heard with the reader's words of an announcement translated.
+  /// Returns a heard text with the reader's words of an announcement translated.
   private static func translated(
     _ text: String, from english: Announcement, to foreign: Announcement
   ) -> String {
@@ -349,7 +350,7 @@ extension Lexicon {
 }
 
 extension Announcement {
-  /// What is heard when one part is left out, said twice, said later or is something else.
+  /// The announcement with one part left out, repeated, moved or replaced.
   fileprivate var changed: [Announcement] {
     parts.indices.flatMap { index in
       var (dropped, twice, other, swapped) = (parts, parts, parts, parts)
@@ -368,7 +369,7 @@ extension Announcement {
 }
 
 extension String {
-  /// The text with the name in it, which stands in single quotes, in the pseudo-language.
+  /// The text with the name in single quotes translated.
   fileprivate var withNameTranslated: String {
     var pieces = components(separatedBy: "'")
     guard pieces.count == 3 else { return self }
@@ -376,7 +377,7 @@ extension String {
     return pieces.joined(separator: "'")
   }
 
-  /// The text with dots for what stands between its outermost quotes.
+  /// The text with dots instead of everything between the outermost quotes.
   fileprivate var withoutQuotes: String {
     guard let first = firstIndex(of: "\""), let last = lastIndex(of: "\"") else { return self }
     return self[..<first] + "…" + self[last...].dropFirst()

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What dumps tell beside their nodes: what is merged, what is covered, and in which order it is read.
+/// Information in dumps besides their nodes: merged and covered nodes, and reading order.
 @Suite struct `One reading of dumps` {
   private func stops(
     _ text: String, _ profile: String, platform: Platform? = nil
@@ -13,8 +13,8 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a description that it merges as a node in front of the texts, and the role as one
-  /// behind them.
+  /// Compose exposes a merged description as a node before the texts, and the role as a node after
+  /// them.
   @Test(arguments: [
     (
       """
@@ -49,7 +49,7 @@ import Testing
     #expect(try stops(tree, "talkback") == [heard])
   }
 
-  /// A parent that can be scrolled makes items of what is in it, whatever its class.
+  /// A scrollable parent turns its children into items, whatever its class.
   @Test(arguments: [
     "android.view.View", "android.view.ViewGroup", "android.widget.LinearLayout",
     "android.widget.Gallery", "com.facebook.react.views.scroll.ReactScrollView",

@@ -4,17 +4,17 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `UIKit's own controls in dumps of iOS` {
-  /// A control of a type as XCTest lists it, and the public traits that it has.
+  /// A control as listed by XCTest, and its public traits.
   struct Control: Sendable, CustomTestStringConvertible {
     var type: String
     var attributes: String
     var traits: String
     var testDescription: String { "\(type) \(attributes)" }
 
-    /// The page source with nothing else in it.
+    /// The page source with only this control.
     var pageSource: String { Self.pageSource(of: [self], withTraits: false) }
 
-    /// The page source of some controls, one below the other.
+    /// The page source of controls in a column.
     static func pageSource(of controls: [Control], withTraits: Bool) -> String {
       "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"390\" height=\"844\">"
         + controls.enumerated().map { row, control in

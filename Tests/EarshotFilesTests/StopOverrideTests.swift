@@ -3,8 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a design says of a component goes to the stops that it means, and of any single stop a design can
-/// say something.
+/// Keys of a component apply to the right stops, and a design can set keys for any single stop.
 @Suite struct `Stops of a design` {
   private func said(
     _ component: String, _ id: String, _ states: Preview.Scope = .current
@@ -149,7 +148,7 @@ import Testing
     #expect(walk.timeline.heard.allSatisfy { !$0.text.contains("xyz") })
   }
 
-  /// A hint is heard of every kind that has a stop, on every platform, of guidelines as of devices.
+  /// A hint is announced for every kind with a stop, on every platform, by guidelines and devices.
   @Test(
     arguments: ["group", "text", "heading", "image", "progress", "slider", "button", "link"],
     ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"])

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What tools print of a screen for agents and for tests, each as its tool writes it.
+/// The output of tools for agents and tests, in the format of each tool.
 enum ToolFixtures {
   static let idb = #"""
     [
@@ -174,7 +174,7 @@ enum ToolFixtures {
     - button "Book" [disabled]
     """#
 
-  /// All of them, with their names for tests that ask the same of each.
+  /// All fixtures with their names.
   static let all: [(name: String, text: String)] = [
     ("idb", idb),
     ("idb-nested", idbNested),

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a component of a design says at one stop, on one platform.
+/// The announcement of a component at one stop on one platform.
 private struct Said: Sendable, CustomTestStringConvertible {
   let component: String
   let stop: String?

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The folder of the package.
 private let package = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -135,7 +134,7 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
   }
 
-  /// Each names something that nothing has, and would change nothing.
+  /// Each file names something that does not exist, so that it would have no effect.
   @Test(arguments: [
     (
       "patterns: [{for: buton, say: '{name}', source: x}]",

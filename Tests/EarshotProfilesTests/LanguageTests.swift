@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Says for each language its direction and the categories of the numbers from 0 to 200.
+  /// Prints the direction of each language and the plural categories of the numbers from 0 to 200.
   private static let script = """
     import sys
     from babel import Locale

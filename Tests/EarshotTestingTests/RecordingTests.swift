@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTesting
 
-/// A screen of an app that nobody designed, and where it is recorded.
+/// A screen without a design, and the folder of its recording.
 private struct Recorded {
   private let scratch = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID())")
 

@@ -37,13 +37,13 @@ import Testing
   }
 }
 
-/// A design file that newcomers run first.
+/// An example design, which newcomers run first.
 struct ExampleFile: CustomTestStringConvertible, Sendable {
   let path: String
 
   var testDescription: String { URL(filePath: path).lastPathComponent }
 
-  // The example of the README has a mistake, so that `check` has something to say.
+  // The example of the README contains a mistake on purpose, so that `check` reports a finding.
   static let all = ExampleFolder.names.filter { $0 != "readme.yaml" }
     .map { ExampleFile(path: ExampleFolder.url.appending(path: $0).path()) }
 

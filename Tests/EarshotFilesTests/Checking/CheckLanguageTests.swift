@@ -8,7 +8,7 @@ import Testing
     #expect(findings.map(\.kind) == [.englishWords, .englishWords])
     #expect(findings.map(\.severity) == [.note, .note])
     #expect(findings[0].message.hasSuffix("stay English: button; dimmed; link"))
-    // TalkBack's own resources have the other words in Japanese.
+    // TalkBack's resources contain the other words in Japanese.
     #expect(findings[1].message.hasSuffix("stay English: link"))
   }
 

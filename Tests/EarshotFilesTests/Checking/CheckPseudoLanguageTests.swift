@@ -9,8 +9,10 @@ import Testing
   ]
   private static let languages = PseudoLanguage.allCases
 
-  /// Expects the same findings in the same places as in English; but what is pinned is English, and
-  /// foreign words are not found in the names of a design.
+  /// Expects the same findings in the same places as in English.
+  ///
+  /// Findings about pinned announcements are ignored because these are in English. In the foreign
+  /// language, the names do not contain the reader's words.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     if language == .foreign {

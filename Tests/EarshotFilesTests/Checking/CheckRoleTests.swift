@@ -39,7 +39,7 @@ import Testing
     #expect(findings.map(\.kind) == [.noRole])
   }
 
-  /// Whatever the kind and the override, a finding says what was lost and what is heard instead.
+  /// For every kind and override, a finding must name the lost role and the new announcement.
   @Test func `are never said to stand in their own place`() throws {
     let classes = [
       "view.View", "widget.ImageView", "widget.ImageButton", "widget.Switch", "widget.ToggleButton",

@@ -4,9 +4,10 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Reads Gherkin by its grammar: a feature, rules, scenarios with tags, and steps.
+/// Parses Gherkin: a feature, rules, scenarios with tags, and steps.
 ///
-/// Written from the reference of the language for this test alone, and stricter than its parsers:
+/// It follows the language reference and is stricter than common parsers: every line must be
+/// allowed by the grammar at its position.
 /// every line must be one that the grammar has at that place.
 private struct Gherkin {
   struct Scenario {
@@ -159,7 +160,7 @@ private struct Gherkin {
   func `are the same whether the design shows it open or closed`(_ component: String) throws {
     let open = component.replacing("}", with: ", expanded: true}")
     let scenarios = try text(component).split(separator: "\n\n").filter {
-      // A screen on which something is open begins in that.
+      // A screen with an open component begins in that component.
       !$0.contains("the screen begins with it")
     }
     let text = try text(open)
@@ -257,7 +258,8 @@ private struct Gherkin {
     #expect(text.contains("\"\"=More"))
   }
 
-  /// A screen of which something went wrong when criteria were walked component by component.
+  /// Returns the criteria of a screen that showed an error when each component was walked
+  /// separately.
   private func criteria(
     of components: String, _ profile: String, _ id: String
   ) throws -> [Criterion.Outcome] {
@@ -300,7 +302,7 @@ private struct Gherkin {
         == wanted.map { $0.replacing("search field", with: "text field") })
   }
 
-  /// The lines are of a screen with what a designer means by a sheet, a bar and a row.
+  /// The lines are from a screen with a sheet, a bar and a row as designers use them.
   @Test(arguments: [
     (
       "s.close.close-button",

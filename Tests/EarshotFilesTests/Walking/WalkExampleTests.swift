@@ -48,7 +48,7 @@ import Testing
 }
 
 @Suite struct `A walk that is saved` {
-  /// Actions by chance, of those that a live walk has.
+  /// Returns random actions of a live walk.
   private static func actions(_ walk: Walk, _ seed: UInt64) -> [Action] {
     var dice = Dice(state: seed)
     var walk = walk
@@ -119,7 +119,7 @@ import Testing
     _ id: String, _ kind: (String, [String])
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
-    // Focus begins at a field or heading; everything is gone through from the first stop.
+    // Initial focus is on a field or heading, but the test must begin at the first stop.
     try walk.does("touch: top")
     try walk.does("rotor: \(kind.0)")
     var found: [String] = []

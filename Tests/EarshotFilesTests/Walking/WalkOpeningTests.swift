@@ -214,7 +214,7 @@ import Testing
 
   @Test(arguments: WalkSupport.all)
   func `is worth a note where it differs`(_ id: String) throws {
-    // Nothing opens the modal, which is another finding.
+    // The modal is never opened, which is another finding.
     let findings = try designFindings(walking: Self.design, id).filter { $0.kind != .neverOpened }
     #expect(findings.map(\.kind) == [.keyboardOrder])
     #expect(findings.first?.severity == .note)

@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// A sentence of the guidelines about one component, and a walk that shows it.
+/// A sentence of the guidelines about one component, and a walk that confirms it.
 struct WalkSentence: Sendable, CustomTestStringConvertible {
   var component: String
   var platforms: [Platform]
@@ -42,7 +42,7 @@ extension WalkSentence {
     try check(row)
   }
 
-  /// Every profile of the platform must bear the sentence out.
+  /// Every profile of the platform must confirm the sentence.
   private func check(_ row: WalkSentence) throws {
     let script = try WalkSupport.script(row.script)
     for id in WalkSupport.all {

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Walks through designs that stand in tests.
+/// Walks through designs in tests.
 enum WalkSupport {
   static let all = [
     "voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1",
@@ -14,7 +14,7 @@ enum WalkSupport {
     try DesignReader.screen(of: Array(yaml.utf8), file: "design.yaml")
   }
 
-  /// Returns a screen of some components, written as the items of `components:`.
+  /// Returns a screen with components, written as items of `components:`.
   static func screen(of components: String) throws -> Screen {
     try screen("screen: Test\ncomponents:\n\(components)")
   }
@@ -27,7 +27,6 @@ enum WalkSupport {
       wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
   }
 
-  /// Returns a script.
   static func script(_ text: String) throws -> WalkScript {
     try WalkScriptReader(file: "script.txt").script(of: Array(text.utf8))
   }
@@ -42,7 +41,7 @@ enum WalkSupport {
 }
 
 extension Walk {
-  /// Does one action, written as in a script, and returns what is heard at once.
+  /// Performs one action, written as in a script, and returns the announcements without hints.
   @discardableResult
   mutating func does(_ action: String) throws -> [String] {
     let script = try WalkSupport.script(action)

@@ -65,7 +65,7 @@ import Testing
   func `a slider goes by a tenth, says its value only, and stops at its end`(_ id: String) throws {
     var walk = try walk(id)
     try walk.does("touch: volume")
-    // Compose words percentages by itself.
+    // Compose has its own words for percentages.
     let unit = id == "talkback-15.1" ? " percent" : "%"
     #expect(try walk.does("swipe-up") == ["60\(unit)"])
     #expect(try walk.does("swipe-down") == ["50\(unit)"])
@@ -124,7 +124,7 @@ import Testing
     #expect(usual.milliseconds(of: "Search by") < usual.milliseconds(of: "Search by, button"))
     let slow = SpeechEstimate(wordsPerMinute: 80)
     #expect(slow.milliseconds(of: "Search") > usual.milliseconds(of: "Search"))
-    // One minute of English is as many words as the rate says.
+    // One minute of English has as many words as the rate.
     let words = Array(repeating: "about", count: 175).joined(separator: " ")
     #expect((59_000...61_000).contains(usual.milliseconds(of: words)))
   }

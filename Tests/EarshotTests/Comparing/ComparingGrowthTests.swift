@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Comparing takes a time that grows with what is compared, and tells where it stops looking.
+/// The time for comparing must grow slowly with the input, and a limit must be reported.
 @Suite struct `Comparing long inputs` {
   private let speech = ComparisonOptions(lexicon: .english, isRecognizedSpeech: true)
 

@@ -2,15 +2,16 @@ import Testing
 
 @testable import Earshot
 
-/// A screen with bars that stay, and captures of it.
+/// A screen with fixed bars, and captures of it.
 private struct Scrolled {
   let count: Int
   let content: Range<Int>
-  /// What each capture shows of the content.
+  /// The visible range of the content in each capture.
   let windows: [Range<Int>]
 
-  /// Makes a screen, and two or three captures that overlap by two stops: of what is scrolled by a single
-  /// stop nobody can tell whether it belongs to a bar.
+  /// Creates a screen, and two or three captures that overlap by at least two stops.
+  ///
+  /// If only one stop scrolls, it cannot be known whether the stop belongs to a bar.
   init(by random: inout SeededGenerator) {
     let header = Int.random(in: 0...3, using: &random)
     let height = Int.random(in: 4...9, using: &random)

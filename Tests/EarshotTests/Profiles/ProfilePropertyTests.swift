@@ -2,9 +2,9 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What holds for every profile, whatever is composed.
+/// Properties of every profile for random elements.
 @Suite struct `Every profile` {
-  /// What a profile says of elements or nodes that nobody designed.
+  /// The announcements of a profile for random elements or nodes.
   private func said(
     _ id: String, set settings: [String: String] = [:], enabled: Bool? = nil
   ) throws -> [Announcement] {

@@ -113,7 +113,7 @@ import Testing
   private func expectOwnStates(_ component: some Component) {
     #expect(Set(component.states).count == component.states.count)
     for state in component.states {
-      // A disabled choice or results are shown in a state of the component that is current.
+      // A disabled choice or results are shown in one of the component's usual states.
       let shown = component.inState(state).state.rawValue
       #expect(
         shown == state.rawValue

@@ -2,7 +2,7 @@
 import EarshotProfiles
 import Testing
 
-/// What TalkBack 16.2 says otherwise than 15.1, a rule a row; its source stands beside it.
+/// The differences of TalkBack 16.2 from 15.1, one row for each rule.
 @Suite struct `TalkBack 16.2` {
   private static let id = "talkback-16.2"
 
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: TalkBackChange.all)
   func `leaves what 15.1 says as it was`(_ change: TalkBackChange) throws {
-    // A version does not have the settings of the next.
+    // An older version does not have the settings of a newer one.
     let listener = try TalkBackListener(change.settings)
     let tree = TalkBackTree(change.tree)
     let stop = try change.stop.map { try #require(tree.index(ofID: $0)) } ?? TalkBackTree.root
@@ -167,7 +167,7 @@ import Testing
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
     #expect(typed(nil, id: "other") == "c")
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
-    // 15.1 says so too, but no source tells by which event.
+    // 15.1 says so too, but no source shows the event.
     let field = node("EditText", text: "abc") { ($0.editable, $0.error) = (true, "No") }
     #expect(try heard(.textEdited(.added("c")), field, version: "talkback-15.1") == "c")
   }
@@ -228,7 +228,7 @@ import Testing
     for key in ["required_state", "value_read_only", "template_hint_clickable_link", "emoji_name"] {
       #expect(words.isTranslated(key) && !words.word(key).isEmpty)
     }
-    // Eight vowel signs of Arabic have one name in every language.
+    // Eight vowel signs of Arabic have the same name in every language.
     #expect(Coverage(of: words).missing.allSatisfy { $0.key.hasPrefix("symbol_") })
     #expect(Coverage(of: words).missing.count <= 8)
   }

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// The tree description: its order, labels, merging, status, and where these meet, a sentence a row.
+/// The tree description: order, labels, merging, status, and their combinations.
 @Suite struct TalkBackDescriptionSentenceTests {
   private static let order: [TalkBackSentence] = [
     .init(
@@ -237,7 +237,7 @@ import Testing
   }
 }
 
-// Behind the description.
+// After the description.
 extension TalkBackDescriptionSentenceTests {
   private static let behind: [TalkBackSentence] = [
     .init(

@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// Where TalkBack's focus can stop, a row for each thing that it is known to do.
+/// The nodes that TalkBack's focus can reach, one row for each behaviour.
 @Suite struct `TalkBack's focus` {
-  /// A sentence, the nodes, and the ids of those that focus stops at.
+  /// A sentence, the nodes, and the ids of the nodes that focus reaches.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode
@@ -21,7 +21,7 @@ import Testing
     #expect(stops == row.stops, "\(row.testDescription)")
   }
 
-  /// A view with nothing to say.
+  /// A view without a text.
   private static func blank(
     _ id: String, _ children: TalkBackNode..., change: (inout TalkBackNode) -> Void
   ) -> TalkBackNode {
@@ -59,7 +59,7 @@ import Testing
       blank("group", text("button") { $0.clickable = true }) { $0.clickable = true }, "button"),
   ]
 
-  /// A container whose only child holds a text.
+  /// A container with a text inside its only child.
   private static func holding(
     _ className: String, _ change: (inout TalkBackNode) -> Void = { _ in }
   ) -> TalkBackNode {

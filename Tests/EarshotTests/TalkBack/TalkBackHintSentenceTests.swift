@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Usage hints, a sentence a row.
+/// Usage hints.
 @Suite struct TalkBackHintSentenceTests {
   private static let long = "Double-tap and hold to long press"
   private static let adjust = "\"Swipe up\" or \"Swipe down\" to adjust"
@@ -160,7 +160,7 @@ import Testing
       change(&$0)
     }
     return node("ListView", children: [item, item]) {
-      // A list of one item is not entered, so that only the item is heard.
+      // A list of one item is not announced as entered, so only the item is heard.
       $0.collectionInfo = .init(rowCount: 1, columnCount: 1, selectionMode: mode)
     }
   }
@@ -211,7 +211,7 @@ import Testing
     let listener = try TalkBackListener(
       sentence.settings.merging(["inputMode": "keyboard"]) { own, _ in own })
     #expect(listener.heard(sentence.tree) == sentence.heard)
-    // Single-tap activation is for fingers.
+    // Single-tap activation applies only to touch.
     let single = try TalkBackListener(["inputMode": "keyboard", "singleTapActivation": "on"])
     #expect(single.heard(sentence.tree) == sentence.heard)
   }
@@ -230,7 +230,7 @@ import Testing
   }
 }
 
-// Where there is no focus.
+// Hints without focus.
 extension TalkBackHintSentenceTests {
   @Test func `an event brings no hint, as focus has not come to the node`() throws {
     let slider = node("SeekBar", description: "Volume") {

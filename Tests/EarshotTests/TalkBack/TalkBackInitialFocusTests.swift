@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Where TalkBack puts its focus when a window has come up.
+/// TalkBack's initial focus in a new window.
 @Suite struct `TalkBack's first focus in a window` {
   private func focused(
     _ screen: TalkBackNode, title: String? = "Settings", after history: TalkBackHistory = .init()

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// What each attribute of a node is used for, a sentence a row.
+/// The use of each attribute of a node.
 @Suite struct TalkBackInputSentenceTests {
   private static let names: [TalkBackSentence] = [
     .init("a text is the name", node("TextView", text: "Mail"), "Mail"),
@@ -175,7 +175,7 @@ import Testing
     try sentence.checkWithoutHints()
   }
 
-  /// What makes a node one that focus comes to, by property and by action.
+  /// The properties and actions that make a node focusable.
   private static let focusable: [(String, @Sendable (inout TalkBackNode) -> Void)] = [
     ("clickable", { $0.clickable = true }),
     ("CLICK", { $0.actions = [.init(.click)] }),
@@ -207,7 +207,7 @@ import Testing
   }
 }
 
-// What the frameworks put into nodes.
+// The attributes that frameworks set.
 extension TalkBackInputSentenceTests {
   private static let frameworks: [TalkBackSentence] = [
     .init(

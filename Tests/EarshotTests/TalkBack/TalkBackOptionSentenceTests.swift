@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Attributes that few nodes have, and what the user can change about hints, a sentence a row.
+/// Rare attributes, and the user's settings for hints.
 @Suite struct TalkBackOptionSentenceTests {
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 
@@ -240,7 +240,7 @@ import Testing
   }
 }
 
-// What the user can change.
+// Settings.
 extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     ("both", "\"Swipe up\" or \"Swipe down\" to adjust"), ("up", "\"Swipe up\" to adjust"),
@@ -290,7 +290,6 @@ extension TalkBackOptionSentenceTests {
   }
 }
 
-// Languages.
 extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     (

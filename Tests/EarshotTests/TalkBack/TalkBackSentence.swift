@@ -1,17 +1,18 @@
 import Earshot
 import Testing
 
-/// One rule of TalkBack in our words, a node that it decides about, and what must be heard.
+/// A rule of TalkBack as a sentence, a node that it applies to, and the expected announcement.
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
-  /// The rule.
   let rule: String
-  /// The tree whose root has focus, or the node in it that `stop` names.
+  /// The tree.
+  ///
+  /// Its root has focus, unless `stop` names another node.
   let tree: TalkBackNode
-  /// The announcement, and the hint behind ` | ` where there is one.
+  /// The announcement, with the hint after ` | ` if there is one.
   let heard: String
-  /// The settings that are not at their default.
+  /// The settings that differ from their defaults.
   let settings: [String: String]
-  /// The id of the node that has focus; nil for the root.
+  /// The id of the focused node; nil for the root.
   let stop: String?
 
   init(
@@ -27,12 +28,12 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rule }
 
-  /// Expects that TalkBack says what the sentence has, hints included.
+  /// Checks the announcement, including the hint.
   func check() throws {
     try check(in: settings)
   }
 
-  /// Expects that TalkBack, its hints off, says what the sentence has.
+  /// Checks the announcement with hints off.
   func checkWithoutHints() throws {
     try check(in: settings.merging(["hints": "off"]) { own, _ in own })
   }

@@ -2,10 +2,11 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// TalkBack's settings: what each is at first, and what presets make of it.
+/// TalkBack's settings: the default of each, and the effect of presets.
 @Suite struct `The settings of TalkBack` {
-  /// A setting with its title, its value at first, and with the presets high and low; the same
-  /// three times where presets leave it alone.
+  /// A setting with its title, its default, and its values with the presets high and low.
+  ///
+  /// If presets do not change it, all three values are the same.
   static let settings: [(key: String, title: String, standard: String, high: String, low: String)] =
     [
       ("hints", "Speak usage hints", "on", "on", "off"),
@@ -81,7 +82,7 @@ import Testing
     #expect(settings["hints"] == "on" && settings["speakRoles"] == "off")
   }
 
-  /// A list with a row of everything that settings change.
+  /// A list with one element for every setting.
   private static let screen = node(children: [
     node(
       "ListView",

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Name, role and state of each kind of node, and what is left out as a repetition, a sentence a row.
+/// Name, role and state of each kind of node, and the omission of repetitions.
 @Suite struct TalkBackTripleSentenceTests {
   private static let edits: [TalkBackSentence] = [
     .init(

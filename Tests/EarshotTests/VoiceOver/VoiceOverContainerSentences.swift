@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// What containers give to the elements in them, as it is heard, one sentence at a time.
+/// The effect of containers on the announcements of their elements.
 @Suite struct `VoiceOver's containers, sentence by sentence` {
-  /// What stands in a container, and what each stop says by the library and on iOS 26.
+  /// The contents of a container, and the announcement of each stop in the library and on iOS 26.
   struct Heard: Sendable, CustomTestStringConvertible {
     let words: String
     let group: VoiceOverScreen.Group

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// How label, value, hint and selected make a description, one sentence at a time.
+/// The description: label, value, hint and the word "selected".
 @Suite struct `VoiceOver's description, sentence by sentence` {
   @Test(arguments: [
     VoiceOverSentence(

@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What devices do and the library does not, one sentence at a time.
+/// Announcements of devices that the library does not have.
 @Suite struct `VoiceOver on a device, sentence by sentence` {
   private static let drag = "double tap and hold, wait for the sound, then drag to rearrange"
 

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// What VoiceOver itself says, as testers transcribe it.
+/// VoiceOver's announcements as testers transcribe them.
 @Suite struct `VoiceOver on a device` {
   private func check(
     _ said: Said, _ ids: [String] = VoiceOverData.devices, set settings: [String: String] = [:]
@@ -238,7 +238,7 @@ import Testing
     try check(said, ["voiceover-ios-18", "voiceover-ios-26"])
   }
 
-  /// Elements of recorded screens, with other words in them.
+  /// Elements of recorded screens with other texts.
   @Test(arguments: [
     Said(element("Later", [.button]), "Later, button"),
     Said(element("General", [.button, .backButton]), "General, back button"),

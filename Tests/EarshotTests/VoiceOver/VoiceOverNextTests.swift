@@ -2,7 +2,9 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What newer profiles of VoiceOver add, and that they change nothing else.
+/// The additions in newer profiles of VoiceOver.
+///
+/// Nothing else must change.
 @Suite struct `Newer profiles of VoiceOver` {
   private func said(
     _ element: VoiceOverElement, by id: String, _ settings: [String: String] = [:]

@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// The order of the stops, one sentence at a time, where sizes, rows and groups meet.
+/// The order of stops with various sizes, rows and groups.
 @Suite struct `VoiceOver's order, sentence by sentence` {
-  /// A stop with all four numbers of its frame.
+  /// A stop with its frame.
   private typealias Stop = (label: String, frame: VoiceOverScreen.Frame)
 
   private func stop(
@@ -12,7 +12,7 @@ import Testing
     (label, VoiceOverScreen.Frame(x: x, y: y, width: width, height: height))
   }
 
-  /// Adds stops to a screen, each right in the same group.
+  /// Adds stops directly to one group of a screen.
   private func add(
     _ stops: [Stop], to screen: inout VoiceOverScreen, in group: Int = VoiceOverScreen.root
   ) {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `A group stands where the best of its children does, not the topmost`() {
-    // On its own row the lower child is the first, as it stands further left.
+    // In its own row the lower child is the first, because it is further to the left.
     var screen = VoiceOverScreen()
     let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
     add([stop("b", 100, 0), stop("a", 0, 5)], to: &screen, in: group)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// A list as iOS lays it out: each header above its rows, whatever order the views were added in.
+  /// A list in iOS: each header is above its rows, and the views were added in another order.
   @Test func `Headers are read above the rows that they stand above`() {
     let rows = [stop("Apple", 16, 60), stop("Banana", 16, 104), stop("Carrot", 16, 200)]
     let headers = [stop("Fruits", 16, 20), stop("Vegetables", 16, 160)]
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// Stops from the top to the bottom, each with a priority, in a group of the screen.
+  /// Stops with priorities in one group, from top to bottom.
   private func prioritized(
     _ priorities: [Double], in content: VoiceOverScreen.Group = VoiceOverScreen.Group()
   ) -> String {

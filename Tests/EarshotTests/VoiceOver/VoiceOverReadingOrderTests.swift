@@ -1,13 +1,13 @@
 import Earshot
 import Testing
 
-/// What stands in a screen, written as it nests.
+/// The content of a screen as a tree.
 indirect enum Tree: Sendable {
   case stop(
     String, Double = 0, Double = 0, traits: Traits = [], hidden: Bool = false, modal: Bool = false)
   case group(VoiceOverScreen.Group, [Tree], hidden: Bool = false, modal: Bool = false)
 
-  /// A view that is no group.
+  /// A view that is not a group.
   static func view(_ children: Tree..., hidden: Bool = false, modal: Bool = false) -> Tree {
     .group(VoiceOverScreen.Group(), children, hidden: hidden, modal: modal)
   }
@@ -78,7 +78,8 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "first second third")
   }
 
-  /// Tops 8, 0, -8 and -8 with a threshold of 13 make a circle of A before B before C before A.
+  /// With a threshold of 13, the tops 8, 0, -8 and -8 make a cycle: A before B, B before C, C
+  /// before A.
   @Test func `A circle is settled by an insertion sort from the order of the views`() {
     let stops: [Tree] = [
       .stop("A", 0, 8), .stop("B", 100, 0), .stop("C", 200, -8), .stop("D", 300, -8),
@@ -99,7 +100,7 @@ indirect enum Tree: Sendable {
     }
   }
 
-  /// The bands are a shortcut: their result is that of one insertion sort over everything.
+  /// Sorting in bands is faster but must have the same result as one insertion sort.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {
@@ -296,7 +297,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "b a c")
   }
 
-  /// The frames of a recorded form: captions beside marks, fields with a button in them.
+  /// The frames of a recorded form: captions next to marks, and fields with a button inside.
   @Test func `A real form is read row by row`() {
     let children: [Tree] = [
       .stop("close", 8, 20), .stop("skip", 303, 20), .stop("address", 16, 88),

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// The notation of the AccessibilitySnapshot library, rule by rule.
+/// The rules of the AccessibilitySnapshot library's notation.
 @Suite struct `VoiceOver in the notation of AccessibilitySnapshot` {
   private func check(_ said: Said, set settings: [String: String] = [:]) throws {
     said.check(try VoiceOverData.composer("voiceover-snapshot", set: settings))

@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The VoiceOver profiles and vocabularies that ship.
+/// The built-in profiles and vocabularies of VoiceOver.
 enum VoiceOverData {
   static let devices = [
     "voiceover-ios-17", "voiceover-ios-18", "voiceover-ios-26", "voiceover-ios-27",
@@ -29,7 +29,7 @@ enum VoiceOverData {
   }
 }
 
-/// An element and what one profile says of it.
+/// An element and its announcement in one profile.
 struct Said: Sendable, CustomTestStringConvertible {
   let element: VoiceOverElement
   let announcement: String
@@ -51,7 +51,7 @@ struct Said: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Writes an element in one line.
+/// Creates an element in one line.
 func element(
   _ label: String? = nil, value: String? = nil, hint: String? = nil, _ traits: Traits = [],
   in context: VoiceOverContext? = nil, expanded: VoiceOverElement.ExpandedStatus? = nil,
@@ -62,7 +62,7 @@ func element(
     customActions: actions, customContent: content, context: context)
 }
 
-/// Writes the context of a cell in one line.
+/// Creates the context of a cell in one line.
 func cell(
   _ row: Int?, _ column: Int?, width: Int = 1, height: Int = 1, first: Bool = false,
   rows: [VoiceOverContext.DataTableCell.Header] = [],

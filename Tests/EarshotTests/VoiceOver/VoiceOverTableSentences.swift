@@ -1,9 +1,11 @@
 import Earshot
 import Testing
 
-/// The contexts that a data table gives to its cells in a screen, one sentence at a time.
+/// The contexts of cells in a data table.
 @Suite struct `VoiceOver's data tables, sentence by sentence` {
-  /// A cell of a table by its id, which is its label too.
+  /// A cell of a table.
+  ///
+  /// Its id is also its label.
   struct Cell: Sendable {
     var id: String
     var place: VoiceOverScreen.Cell?
@@ -13,11 +15,11 @@ import Testing
       place = VoiceOverScreen.Cell(row: row, column: column, height: height, width: width)
     }
 
-    /// What stands in the table and is no cell of it.
+    /// Creates an element that is not a cell.
     init(_ id: String) { self.id = id }
   }
 
-  /// What stands in a table, the ids of its headers, and what each stop says.
+  /// The contents of a table, the ids of its headers, and the announcement of each stop.
   struct Heard: Sendable, CustomTestStringConvertible {
     var words: String
     var cells: [Cell]

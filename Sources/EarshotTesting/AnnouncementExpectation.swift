@@ -5,13 +5,10 @@ import EarshotProfiles
 
 /// One expectation of a test, and its outcome.
 struct AnnouncementExpectation {
-  /// The result for the test framework.
   struct Outcome {
-    /// The messages, one for each issue.
     var issues: [String] = []
     /// The whole comparison as a page, if announcements differ.
     var page: Document?
-    /// The title of the page.
     var title = ""
   }
 

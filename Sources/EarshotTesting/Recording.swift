@@ -62,7 +62,6 @@ struct Recording {
   }
 }
 
-/// Whether to record again.
 struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 

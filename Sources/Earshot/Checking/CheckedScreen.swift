@@ -5,7 +5,6 @@ public struct CheckedScreen: Sendable {
   /// The components in reading order, without hidden ones.
   public let components: [CheckedComponent]
   let checker: DesignChecker
-  /// The reader's words, which names should not contain.
   let words: ReaderWords
 
   init(_ screen: Screen, by checker: DesignChecker) {
@@ -26,7 +25,6 @@ public struct CheckedComponent: Sendable {
   public let component: any Component
   /// The stops in all states, as announced by the readers to check.
   public let entries: [Preview.Entry]
-  /// The stops in all states, as announced by the other readers.
   let companionEntries: [Preview.Entry]
 
   /// The attributes that every component has.
@@ -93,7 +91,6 @@ extension Part {
   var told: ToldFact { ToldFact(fact: fact, ownText: ownText?.lowercased()) }
 }
 
-/// A fact, with the app's own text in it.
 struct ToldFact: Hashable {
   let fact: Fact
   let ownText: String?

@@ -3,11 +3,8 @@ public struct DesignChecker: Sendable {
   /// A reader in the language of the screen.
   public struct Reader: Sendable {
     package let reader: ScreenReader
-    /// Composes the reader's announcements.
     package let preview: Preview
-    /// The app's words in the exposed elements.
     package let wording: Wording
-    /// The reader's words.
     let vocabulary: Vocabulary
 
     /// The profile of the reader.
@@ -21,12 +18,10 @@ public struct DesignChecker: Sendable {
       self.vocabulary = vocabulary
     }
 
-    /// Returns a walk with this reader.
     func walk(through screen: Screen) -> Walk {
       Walk(through: screen, reader: reader, wording: wording)
     }
 
-    /// Returns a finding about a component with this reader.
     func finding(
       _ kind: DesignFinding.Kind, of component: any Component, at location: SourceLocation? = nil,
       found: String
@@ -38,17 +33,10 @@ public struct DesignChecker: Sendable {
     }
   }
 
-  /// The language of the screen, a BCP 47 tag.
   let locale: String
-  /// The readers to check.
   let readers: [Reader]
-  /// Additional readers.
-  ///
-  /// Names should not contain their words for roles and states either.
   let companions: [Reader]
-  /// Returns the reader for a name in an expectation.
   let pinned: @Sendable (String) -> Reader?
-  /// The names that `pinned` knows, for messages.
   let pinnedNames: [String]
   let checks: [any DesignCheck]
 

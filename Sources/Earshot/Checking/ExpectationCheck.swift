@@ -60,7 +60,6 @@ struct ExpectationCheck: DesignCheck {
   }
 }
 
-/// The stops of a component in all its states, by name.
 private struct PinnedStops {
   let entries: [Preview.Entry]
   var names: NearestName.Search

@@ -24,7 +24,6 @@ struct LanguageCheck: DesignCheck {
     return other.map { " (\($0.profile.id) has words in '\(checker.locale)')" } ?? ""
   }
 
-  /// Returns the English words in the order of their first announcement.
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
     let own = UntranslatedWords(reader.vocabulary.words)
     let app = UntranslatedWords(reader.wording.words)
@@ -45,7 +44,6 @@ struct LanguageCheck: DesignCheck {
   }
 }
 
-/// The words of a vocabulary that have no translation.
 private struct UntranslatedWords {
   private var texts: Set<String> = []
   private var templates: [String] = []
@@ -64,7 +62,6 @@ private struct UntranslatedWords {
     return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
   }
 
-  /// Returns whether a template can produce a text.
   private static func isMade(_ text: String, of template: String) -> Bool {
     let literals = Template.literals(of: template)
     guard let first = literals.first, let last = literals.last else { return false }

@@ -67,7 +67,6 @@ extension Component {
 }
 
 extension Preview.Entry {
-  /// Whether the stop has a name or another text that identifies it.
   var hasName: Bool {
     switch attributes {
     case .voiceOver(let element):
@@ -79,7 +78,6 @@ extension Preview.Entry {
 }
 
 extension Preview.Entry {
-  /// The value that a field shows.
   fileprivate var shownValue: String? {
     switch attributes {
     case .voiceOver(let element): return element.value

@@ -108,7 +108,6 @@ struct NameWordCheck: DesignCheck {
 }
 
 extension NameWordCheck {
-  /// Words in a name, with their position.
   private struct Found {
     var words: NameWords
     var place: NameWords.Place
@@ -131,7 +130,6 @@ extension NameWordCheck {
     return words
   }
 
-  /// Returns an announcement that repeats the words.
   private static func example(
     of kind: Part.Kind, _ found: Found, _ entries: [Preview.Entry]
   ) -> String {

@@ -4,11 +4,8 @@ struct NameWords: Sendable, Hashable {
   ///
   /// Later cases have a greater weight.
   enum Place: Int, Sendable, Comparable {
-    /// Among other words.
     case inside
-    /// Before all other words.
     case start
-    /// After all other words.
     case end
     /// Separated by punctuation such as a comma, or the whole name.
     case apart

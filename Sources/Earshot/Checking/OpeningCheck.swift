@@ -25,7 +25,6 @@ struct OpeningCheck: DesignCheck {
     }
   }
 
-  /// Returns the findings for opening a component that is alone on a screen.
   private func findings(
     of component: any Component, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {

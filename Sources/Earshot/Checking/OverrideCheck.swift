@@ -11,7 +11,6 @@ struct OverrideCheck: DesignCheck {
     }
   }
 
-  /// Returns the findings for one choice of a component.
   private func findings(
     of component: CheckedComponent, _ index: Int, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
@@ -99,7 +98,6 @@ struct OverrideCheck: DesignCheck {
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
 
-  /// Returns the fix that restores the role or state.
   private func mend(_ usual: Preview.Entry, _ entry: Preview.Entry) -> String {
     switch (usual.attributes, entry.attributes) {
     case (.voiceOver(let wanted), .voiceOver(let found)):
@@ -116,7 +114,6 @@ struct OverrideCheck: DesignCheck {
 }
 
 extension CommonAttributes {
-  /// The location of the role override for a platform; nil if there is none.
   fileprivate func roleOverride(on platform: Platform) -> SourceLocation? {
     switch platform {
     case .voiceOver: voiceOver.traits == nil ? nil : voiceOver.traitsLocation ?? location
@@ -133,7 +130,6 @@ extension [Part] {
     }
   }
 
-  /// The parts' texts, for messages.
   fileprivate var words: String { map { $0.text.lowercased() }.joined(separator: ", ") }
 }
 

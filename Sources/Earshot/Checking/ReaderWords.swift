@@ -1,10 +1,7 @@
 /// The words for roles, states and gestures, which names should not contain.
 struct ReaderWords: Sendable {
-  /// Words for roles, such as "button".
   private(set) var roles: Set<NameWords> = []
-  /// Words for states, such as "dimmed".
   private(set) var states: Set<NameWords> = []
-  /// Words for gestures, such as "double tap".
   private(set) var gestures: Set<NameWords> = []
   /// Words in names that indicate an open component, such as "opens".
   private(set) var stateWords: Set<NameWords> = []
@@ -37,7 +34,6 @@ struct ReaderWords: Sendable {
     recommended = Set(wording.words(of: .nameTemplate).flatMap { Self.pieces(of: $0.text) })
   }
 
-  /// Returns the texts between the placeholders of a template.
   private static func pieces(of text: String) -> [NameWords] {
     Template.literals(of: text).map(NameWords.init).filter { !$0.words.isEmpty }
   }

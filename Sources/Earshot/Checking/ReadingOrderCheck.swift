@@ -24,7 +24,6 @@ struct ReadingOrderCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for several labels that precede all their data.
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in

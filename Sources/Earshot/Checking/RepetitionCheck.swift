@@ -100,7 +100,6 @@ extension Component {
   /// Whether users can only read it.
   fileprivate var isStill: Bool { staticContent != nil || !groupedTexts.isEmpty }
 
-  /// The text that is read.
   fileprivate var stillText: String {
     ([common.label] + groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -57,20 +57,16 @@ extension Preview.Entry {
 }
 
 extension CheckedComponent {
-  /// Whether the design overrides the role.
   var hasRoleOverride: Bool {
     common.voiceOver.traits != nil || common.talkBack.className != nil
   }
 }
 
 extension Preview.Entry {
-  /// Returns the parts of a kind.
   func parts(of kind: Part.Kind) -> [Part] { announcement.parts.filter { $0.kind == kind } }
 
-  /// Returns whether a part of a kind is announced.
   func says(_ kind: Part.Kind) -> Bool { announcement.parts.contains { $0.kind == kind } }
 
-  /// Whether users can act on the stop.
   var isActionable: Bool {
     switch attributes {
     // If only the platform sees a button, its name already describes the action.
@@ -81,7 +77,6 @@ extension Preview.Entry {
     }
   }
 
-  /// The documented part of a component.
   var part: String? {
     switch attributes {
     case .voiceOver(let element): element.part
@@ -89,7 +84,6 @@ extension Preview.Entry {
     }
   }
 
-  /// The fix that gives the stop a role.
   var roleMend: String {
     switch profile.platform {
     case .voiceOver: "add a trait such as 'button' to 'voiceover: {traits: …}'"
@@ -99,7 +93,6 @@ extension Preview.Entry {
 }
 
 extension Traits {
-  /// The traits of actionable elements.
   fileprivate static let actionable: Traits = [
     .button, .link, .searchField, .adjustable, .textEntry, .keyboardKey, .switchButton,
     .tabBarItem, .backButton, .popUpButton, .pickerItem,

@@ -15,7 +15,6 @@ struct TechnicalNameCheck: DesignCheck {
     }
   }
 
-  /// The extensions of image and media files.
   private static let extensions: Set = [
     "png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "heif", "avif", "ico", "bmp", "tif",
     "tiff", "pdf", "xml", "json", "mp4", "mov", "imageset",

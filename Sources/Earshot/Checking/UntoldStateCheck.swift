@@ -102,6 +102,5 @@ extension DesignFinding.Kind {
 }
 
 extension Component {
-  /// The name of the initial state.
   fileprivate var usualState: String? { states.first?.rawValue }
 }

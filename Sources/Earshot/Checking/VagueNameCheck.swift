@@ -54,7 +54,6 @@ struct VagueNameCheck: DesignCheck {
 }
 
 extension String {
-  /// Whether the text contains only emoji.
   fileprivate var isEmojiAlone: Bool {
     let seen = filter { !$0.isWhitespace }
     return !seen.isEmpty

@@ -32,7 +32,6 @@ struct VariantCheck: DesignCheck {
 }
 
 extension Realization.Attributes {
-  /// The documented part of a component.
   fileprivate var part: String? {
     switch self {
     case .voiceOver(let element): element.part

@@ -4,7 +4,6 @@ struct VisibleLabelCheck: DesignCheck {
     .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
   ]
 
-  /// A finding and the texts that it is about.
   private struct Told {
     let finding: DesignFinding
     let texts: [String]
@@ -149,7 +148,6 @@ extension TalkBackTree {
   }
 }
 
-/// The visible text and the name of a component or a choice.
 private struct NameAndLook {
   let label: String
   let visibleLabel: CommonAttributes.VisibleLabel

@@ -48,7 +48,6 @@ package struct CommonSequence {
     partner = Array(repeating: -1, count: left.count)
   }
 
-  /// A range of the left sequence and the range of the right sequence to compare it with.
   private struct Box {
     var left: Range<Int>
     var right: Range<Int>

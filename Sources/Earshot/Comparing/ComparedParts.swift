@@ -1,4 +1,3 @@
-/// Splits an announcement into the parts to compare.
 enum ComparedParts {
   /// Returns the parts in spoken order.
   ///
@@ -59,7 +58,6 @@ enum ComparedParts {
     return parts
   }
 
-  /// Returns the clauses of an unknown segment.
   static func atClauses(_ segment: Segment, of text: FoldedText) -> [Segment] {
     guard case .unknown = segment.meaning else { return [segment] }
     var starts = segment.range.dropFirst().filter { text.words[$0].startsClause }

@@ -20,7 +20,6 @@ extension Comparison {
     Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
   }
 
-  /// The expected stops that the app does not have.
   package var skippedStops: Set<Stop> {
     Set(
       rows.compactMap { row in
@@ -28,8 +27,6 @@ extension Comparison {
       })
   }
 
-  /// Returns the comparison without the findings for some missing stops, and the number of these
-  /// findings.
   package func leavingOut(_ stops: Set<Stop>) -> (comparison: Comparison, count: Int) {
     var count = 0
     let rest = filtered { finding, entry in

@@ -18,9 +18,7 @@ public struct Comparison: Sendable, Hashable {
   ///
   /// It is smaller, and most stops of a long walk have no differences, so nothing requests them.
   struct Row: Sendable, Hashable {
-    /// The position among the expected stops.
     var expected: Int?
-    /// The position among the heard stops.
     var heard: Int?
     var columns: [PartComparison.Column] = []
     var findings: [Finding] = []

@@ -1,4 +1,3 @@
-/// Makes the rows of a comparison.
 struct ComparisonBuilder {
   let expected: [Stop]
   /// The heard stops.
@@ -41,7 +40,6 @@ struct ComparisonBuilder {
       }
   }
 
-  /// Compares two walks stop by stop.
   mutating func compareStops() {
     let alignment = StopAlignment(expected: expected, heard: heard, lexicon: options.lexicon)
     rows.reserveCapacity(alignment.steps.count)
@@ -90,7 +88,6 @@ struct ComparisonBuilder {
     rows[row].findings.removeAll { $0.part == .position || $0.part == .container }
   }
 
-  /// Compares a walk with the captions of a recording.
   mutating func compareSpeech() {
     let speech = SpokenAlignment(expected: expected, cues: heard, options: options)
     heard = []
@@ -156,12 +153,10 @@ struct ComparisonBuilder {
 }
 
 extension Announcement {
-  /// The facts, except for the app's own texts.
   fileprivate var readersFacts: [Fact] { parts.map(\.fact).filter { !$0.kind.isOfApp } }
 }
 
 extension Finding {
-  /// Returns the finding for an expected stop that the app does not have.
   static func skipped(_ stop: Stop) -> Finding {
     Finding(
       .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
@@ -178,7 +173,6 @@ extension Finding {
     return finding
   }
 
-  /// Returns the finding for a stop that was not expected.
   static func extra(_ stop: Stop, _ severity: Severity) -> Finding {
     let text = stop.wording.text
     return Finding(
@@ -188,7 +182,6 @@ extension Finding {
         : "\"\(text)\" is heard, but no such stop was expected.")
   }
 
-  /// Returns the finding for a stop at another position in the walk.
   static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {
     Finding(
       .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",

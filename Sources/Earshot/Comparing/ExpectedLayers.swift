@@ -177,12 +177,9 @@ private struct OpenState {
   let state: String
   /// Whether the design file has the component in another state.
   let isOtherState: Bool
-  /// The stops in that state.
   let entries: [Preview.Entry]
-  /// The stops while the component is closed.
   let closed: Set<StopID>
 
-  /// Finds the state; nil if the component does not open anything.
   init?(of component: some Component, by preview: Preview) {
     guard component.presence == .always,
       let open = Self.state(of: component, isOpen: true, by: preview),
@@ -214,7 +211,6 @@ private struct OpenState {
 }
 
 extension Component {
-  /// The kind and the name.
   fileprivate var named: String {
     let name = common.label.isEmpty ? common.ownID : common.label
     return name.map { "\(kind) \"\($0)\"" } ?? kind

@@ -22,7 +22,6 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
-  /// Returns the finding for a part that was not expected.
   static func extra(_ kind: Part.Kind?, _ fact: Fact?, heard: String) -> Finding {
     let severity: Severity =
       switch kind {
@@ -34,28 +33,24 @@ extension Finding {
       "\"\(heard)\" is heard, but was not expected\(kind.map { " (\($0.title))" } ?? "").")
   }
 
-  /// Returns the finding for a part with another text.
   static func wrongText(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, part.kind.severityWhenMissing, of: part, heard: heard,
       "The \(part.kind.title) is \"\(heard)\" where \"\(part.text)\" was expected.")
   }
 
-  /// Returns the finding of a strict comparison for a part with another spelling.
   static func differentSpelling(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, .warning, of: part, heard: heard,
       "The \(part.kind.title) is written \"\(heard)\" where \"\(part.text)\" was expected.")
   }
 
-  /// Returns the finding for a part with other words and the same meaning.
   static func differentWording(_ part: Part, heard: String) -> Finding {
     Finding(
       .differentWording, .note, of: part, heard: heard,
       "\"\(heard)\" means the same as \"\(part.text)\".")
   }
 
-  /// Returns the finding for a part that is repeated.
   static func saidTwice(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     let cause =
       element.map { $0 != part.kind && $0.isOfApp } == true
@@ -65,7 +60,6 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is said twice: \(cause).")
   }
 
-  /// Returns the finding for a role or state that only the app's own words contain.
   static func faked(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     Finding(
       .faked, .error, of: part, heard: heard,
@@ -73,7 +67,6 @@ extension Finding {
         + "\(element?.title ?? "text") has the word: \(part.kind.cause).")
   }
 
-  /// Returns the finding for a part that is cut off, together with all later parts.
   static func truncated(_ part: Part, heard: String) -> Finding {
     Finding(
       .truncated, .warning, of: part, heard: heard,
@@ -81,7 +74,6 @@ extension Finding {
         + "what follows was not compared.")
   }
 
-  /// Returns the finding for a part that speech recognition probably misheard.
   static func misheard(_ part: Part, heard: String) -> Finding {
     Finding(
       .misheard, .note, of: part, heard: heard,
@@ -113,7 +105,6 @@ extension Finding {
 }
 
 extension Part.Kind {
-  /// The display name of the kind.
   var title: String { self == .actions ? "list of actions" : rawValue }
 
   var isHint: Bool { self == .hint || self == .actions }
@@ -129,7 +120,6 @@ extension Part.Kind {
     }
   }
 
-  /// The probable cause of the finding.
   var cause: String {
     switch self {
     case .name: "the element has no label, or another one"

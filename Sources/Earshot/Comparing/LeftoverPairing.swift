@@ -1,6 +1,5 @@
 /// Pairs missing parts with leftover segments that probably replace them.
 struct LeftoverPairing {
-  /// A missing part and the segment that replaces it.
   struct Pair {
     var part: Int
     var segment: Int
@@ -11,7 +10,6 @@ struct LeftoverPairing {
   ///
   /// No part or segment is in two pairs.
   let pairs: [Pair]
-  /// Whether there are too many pairs to compare them all.
   let isCutShort: Bool
 
   init(_ alignment: PartAlignment, _ matcher: PartMatcher) {
@@ -81,7 +79,6 @@ struct LeftoverPairing {
 }
 
 extension PartAlignment {
-  /// Returns the key of a segment.
   func key(of segment: Segment) -> String {
     FoldedText.key(of: pieces[segment.piece].words[segment.range])
   }

@@ -35,7 +35,6 @@ extension Lexicon.Words {
     }
   }
 
-  /// The text before the first placeholder of a template; nil if there is none.
   private static func beginning(of template: String) -> String? {
     guard case .text(let words)? = Template(template, rule: "").pieces.first,
       words.count < template.count, words.contains(where: \.isLetter)

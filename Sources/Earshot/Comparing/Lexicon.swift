@@ -62,9 +62,7 @@ public struct Lexicon: Sendable, Hashable {
   private let rows: [Row]
   private var beginnings: [String: Fact] = [:]
   private var sounds: [String: Int] = [:]
-  /// The number of words in the longest known text.
   let longest: Int
-  /// The number of words in the longest known beginning.
   let longestBeginning: Int
 
   /// Creates a lexicon from its contents.
@@ -94,7 +92,6 @@ public struct Lexicon: Sendable, Hashable {
     meanings[Self.maskedKey(words)]?.first.flatMap { rows[$0].facts.first }
   }
 
-  /// Returns the fact of a text with this beginning; nil if the beginning is unknown.
   func fact(ofTextBeginningWith words: ArraySlice<FoldedText.Word>) -> Fact? {
     beginnings[FoldedText.key(of: words)]
   }
@@ -113,7 +110,6 @@ public struct Lexicon: Sendable, Hashable {
     return rows.map { NumberedMeaning(row: $0, numbers: numbers) }
   }
 
-  /// Returns the keys of the texts that express a fact.
   package func keys(telling fact: Fact) -> [String] {
     rows.filter { $0.facts.contains(fact) }.flatMap(\.texts).map(folding.key)
   }
@@ -125,7 +121,6 @@ public struct Lexicon: Sendable, Hashable {
       .map(folding.folded).filter { $0.key != key }
   }
 
-  /// Returns whether speech recognition can confuse two folded texts.
   func soundAlike(_ left: String, _ right: String) -> Bool {
     guard let mine = sounds[left] else { return false }
     return mine == sounds[right]

@@ -1,4 +1,3 @@
-/// Pairs elements of two sequences in their order.
 enum OrderedPairs {
   /// Returns the pairs of positions with the greatest total worth, ascending on both sides.
   ///

@@ -1,9 +1,7 @@
 /// The expected parts of a stop and the heard segments, with an outcome for each part.
 struct PartAlignment {
-  /// The outcome for an expected part.
   enum Outcome: Hashable {
     case missing
-    /// The part is in the segment.
     case heard(Int)
     /// The segment has other words.
     case wrong(Int, text: String)
@@ -19,13 +17,10 @@ struct PartAlignment {
   let expected: [Part]
   /// The heard parts, or one piece for a plain text.
   let pieces: [FoldedText]
-  /// The heard text, split into segments.
   private(set) var segments: [Segment] = []
-  /// The outcome for each expected part.
   private(set) var outcomes: [Outcome]
   /// The segments that do not belong to a part.
   private(set) var leftovers: [Int] = []
-  /// The parts with another position.
   private(set) var moved: Set<Int> = []
   /// Whether there were too many pairs to compare them all.
   private(set) var isCutShort = false
@@ -51,7 +46,6 @@ struct PartAlignment {
     }
   }
 
-  /// Finds the outcome for each part.
   mutating func align() {
     segments = Segmenter(expected: expected, lexicon: lexicon)
       .segments(of: pieces, elements: elements)
@@ -175,7 +169,6 @@ extension Segment {
     return element != nil || !next.startsClause
   }
 
-  /// Whether the meaning of the words is unknown.
   var isUnaccounted: Bool {
     switch meaning {
     case .unknown, .cutOff: true

@@ -1,10 +1,7 @@
-/// Finds the segment of each expected part.
 struct PartMatcher {
   private let expected: [Part]
   private let segments: [Segment]
-  /// The segment of each expected part; nil for a missing part.
   private(set) var segmentOfPart: [Int?]
-  /// The expected part of each segment; nil for an extra segment.
   private(set) var partOfSegment: [Int?]
   /// Whether there were too many pairs to compare them all.
   private(set) var isCutShort = false
@@ -63,7 +60,6 @@ struct PartMatcher {
     }
   }
 
-  /// Matches as many of the other parts as possible in the expected order.
   private mutating func matchInOrder() {
     let parts = expected.indices.filter { segmentOfPart[$0] == nil }
     let heard = segments.indices.filter { partOfSegment[$0] == nil }

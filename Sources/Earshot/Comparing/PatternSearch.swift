@@ -52,7 +52,6 @@ enum PatternSearch {
 }
 
 extension Stop {
-  /// Returns the stop with some of the app's texts replaced.
   fileprivate func replacing(_ texts: [(old: String, new: String)]) -> Stop {
     guard case .parts(var announcement) = wording else { return self }
     for (old, new) in texts {

@@ -1,4 +1,3 @@
-/// The similarity of two folded texts.
 enum Resemblance {
   /// The number of bytes to compare, which limits the time.
   private static let mostCharacters = 200

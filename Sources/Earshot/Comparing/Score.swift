@@ -141,7 +141,6 @@ extension Score {
     /// The F1 score of the words in percent: the harmonic mean of precision and recall.
     public var wordF1: Double { Self.percent(2 * common, of: said + heard) }
 
-    /// Adds the counts of other cases.
     mutating func add(_ other: Tally) {
       cases += other.cases
       exact += other.exact

@@ -1,6 +1,5 @@
 /// A piece of the heard text that is treated as one part.
 struct Segment: Sendable, Hashable {
-  /// The meaning of a segment's words.
   enum Meaning: Sendable, Hashable {
     /// The words are equal to these expected parts.
     case expected([Int])
@@ -14,9 +13,7 @@ struct Segment: Sendable, Hashable {
     case unknown
   }
 
-  /// The meaning of the words.
   var meaning: Meaning
-  /// The heard words.
   var text: String
   /// The range among the piece's words.
   var range: Range<Int>
@@ -29,19 +26,16 @@ struct Segment: Sendable, Hashable {
   /// The fact of that part; nil in a plain text.
   var elementFact: Fact?
 
-  /// The kind of the segment; nil if it is unknown.
   var kind: Part.Kind? {
     if case .known(let fact) = meaning { return fact.kind }
     return element
   }
 
-  /// The fact of the segment; nil if it is unknown.
   var fact: Fact? {
     if case .known(let fact) = meaning { return fact }
     return elementFact
   }
 
-  /// The expected parts with the same words or the same meaning.
   var candidates: [Int] {
     switch meaning {
     case .expected(let parts), .synonym(let parts): parts

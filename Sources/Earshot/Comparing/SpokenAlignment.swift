@@ -6,13 +6,11 @@
 /// several times. The algorithm is the one-stage dynamic programming of connected-word recognition
 /// (Bridle, Brown and Chamberlain 1982).
 struct SpokenAlignment {
-  /// A result of the search.
   enum Step {
     /// An expected stop, with the recognized words.
     case said(Int, Stop)
     /// Words that do not belong to a stop.
     case other(Stop)
-    /// An expected stop that is missing.
     case notSaid(Int)
   }
 
@@ -40,7 +38,6 @@ struct SpokenAlignment {
 struct CaptionWords {
   private var places: [Stop.Place] = []
   private var texts: [String] = []
-  /// The folded words.
   private(set) var keys: [String] = []
   /// The word range of each cue, without empty cues.
   private(set) var cues: [Range<Int>] = []

@@ -8,7 +8,6 @@ struct SpokenRuns {
     var words: Range<Int>
   }
 
-  /// Returns the runs for a range of words and a range of stops, in spoken order.
   static func all(
     expected: [Stop], among stops: Range<Int>, words: ArraySlice<String>,
     options: ComparisonOptions
@@ -25,25 +24,20 @@ struct SpokenRuns {
     }
   }
 
-  /// Returns a stop's words in the expected order.
   static func words(of stop: Stop, options: ComparisonOptions) -> [String] {
     let parts = ComparedParts.parts(of: stop.wording, by: options.lexicon)
     return parts.flatMap { options.lexicon.folding.folded($0.text).words.map(\.key) }
   }
 
-  /// The score of a step.
   private enum Worth {
     static let sameWord = 2.0
     static let alikeWord = 1.0
-    /// A missing word in the stop.
     static let missingWord = -0.7
     /// A missing word in a hint.
     ///
     /// It costs less because the next swipe cuts hints off.
     static let missingHintWord = -0.15
-    /// An unexpected word inside a stop.
     static let extraWord = -1.2
-    /// The start of a stop.
     static let begin = -1.0
     /// The start of a stop that is not the next one of the walk.
     static let jump = -0.6
@@ -116,7 +110,6 @@ struct SpokenRuns {
     return Pattern(stop: stop, keys: keys, isHint: isHint, rest: rest.reversed())
   }
 
-  /// Processes the next word.
   private mutating func read(_ position: Int) {
     let before = ends.last ?? End(worth: 0, start: 0, stop: nil)
     var best = End(worth: before.worth, start: position, stop: nil)
@@ -157,7 +150,6 @@ struct SpokenRuns {
     ways[number] = new
   }
 
-  /// The cost of a missing word.
   private static func cost(of place: Int, in pattern: Pattern) -> Double {
     pattern.isHint[place] ? Worth.missingHintWord : Worth.missingWord
   }
@@ -172,7 +164,6 @@ struct SpokenRuns {
     return worth
   }
 
-  /// Returns the runs of the best explanation for all words.
   private func bestRuns() -> [Run] {
     var runs: [Run] = []
     var position = ends.count - 1

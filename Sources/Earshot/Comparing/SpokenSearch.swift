@@ -8,9 +8,7 @@ struct SpokenSearch {
   /// The number of comparisons after which the search must end.
   private static let mostComparisons = 20_000_000
 
-  /// The runs of words in spoken order.
   private(set) var runs: [SpokenRuns.Run] = []
-  /// The number of words that were not searched.
   private(set) var unsearchedWords = 0
 
   private let expected: [Stop]
@@ -77,7 +75,6 @@ struct SpokenSearch {
     search(nextWord..<words.keys.count, for: nextStop..<expected.count)
   }
 
-  /// Searches a range of words for a range of stops.
   private mutating func search(_ range: Range<Int>, for stops: Range<Int>) {
     guard !range.isEmpty else { return }
     let count = wordsBefore[stops.upperBound] - wordsBefore[stops.lowerBound]

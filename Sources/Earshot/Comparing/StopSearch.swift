@@ -1,4 +1,3 @@
-/// Finds the heard stop for each expected stop.
 struct StopSearch {
   /// The similarity below which two stops are never a pair.
   private static let leastLikeness = 0.4
@@ -8,7 +7,6 @@ struct StopSearch {
   private let expected: [Stop]
   private let heard: [Stop]
   private let lexicon: Lexicon
-  /// The heard stop of each expected stop; nil for a skipped stop.
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   /// The matched stops that others have overtaken.
@@ -39,7 +37,6 @@ struct StopSearch {
     var heard: [Int] = []
   }
 
-  /// Returns the gaps with unmatched stops on both sides.
   private func gaps() -> [Gap] {
     let matched = partner.indices.filter { partner[$0] != nil && !moved.contains($0) }
     let run = IncreasingRun.positions(in: matched.compactMap { partner[$0] }).map { matched[$0] }

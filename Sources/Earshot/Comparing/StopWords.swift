@@ -6,9 +6,7 @@ struct StopWords {
   let app: String
   private let appBigrams: [UInt16]
   private let readerBigrams: [UInt16]
-  /// The numbers in the app's words.
   let numbers: Set<String>
-  /// The app's words without the numbers.
   let besideNumbers: [String]
 
   init(_ wording: Stop.Wording, by lexicon: Lexicon) {
@@ -28,7 +26,6 @@ struct StopWords {
     app(of: ComparedParts.parts(of: wording, by: lexicon), by: lexicon)
   }
 
-  /// Returns the app's words in some parts, folded; nil if there are none.
   static func app(of parts: [Part], by lexicon: Lexicon) -> String? {
     let app = appWords(parts, lexicon).map(\.key).joined(separator: " ")
     return app.isEmpty ? nil : app

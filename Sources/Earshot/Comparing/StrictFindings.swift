@@ -1,6 +1,5 @@
 /// The findings that only a strict comparison has: letter case, punctuation, spaces and numbers.
 enum StrictFindings {
-  /// Returns the additional findings of a strict comparison; empty if the comparison is not strict.
   static func all(
     in alignment: PartAlignment, expected: Stop.Wording, heard: Stop.Wording,
     options: ComparisonOptions

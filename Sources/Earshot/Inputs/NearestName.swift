@@ -68,7 +68,6 @@ extension NearestName {
       self.known = known
     }
 
-    /// Returns the message for an unknown name.
     mutating func message(_ name: String) -> String {
       guard comparisonsLeft > 0 else { return "unknown \(what) '\(name)'" }
       comparisonsLeft -= known.count

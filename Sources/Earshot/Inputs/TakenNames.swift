@@ -6,7 +6,6 @@ package struct TakenNames {
   /// All smaller numbers are taken.
   private var numbers: [String: Int] = [:]
 
-  /// Creates a set of taken names.
   package init(_ names: some Sequence<String> = []) { taken = Set(names) }
 
   /// Returns a free name: the given name or, if it is taken, the name with the smallest free number

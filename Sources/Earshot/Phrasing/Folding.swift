@@ -75,7 +75,6 @@ public struct FoldedText: Sendable, Hashable {
     return key
   }
 
-  /// Appends a word to a key.
   static func append(_ word: String, to key: inout String) {
     if key.utf8.last?.isDigit == true, word.utf8.first?.isDigit == true { key += " " }
     key += word
@@ -83,6 +82,5 @@ public struct FoldedText: Sendable, Hashable {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -97,7 +97,6 @@ extension Phrase {
     return parts
   }
 
-  /// The arguments for turning facts into parts.
   fileprivate struct Speaker {
     let layouts: [DeviceStyle.Layout]
     let vocabulary: Vocabulary
@@ -126,7 +125,6 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// Appends all facts of the phrase, in the order of the reader's rules.
   func appendFacts(to facts: inout [StopFact]) {
     switch self {
     case .fact(let fact), .silent(let fact): facts.append(fact)
@@ -135,7 +133,6 @@ extension Phrase {
     }
   }
 
-  /// Whether the phrase contains a name.
   var hasName: Bool {
     switch self {
     case .fact(let fact), .silent(let fact): fact.fact == .name
@@ -146,7 +143,6 @@ extension Phrase {
 }
 
 extension StopFact {
-  /// Returns the fact as a part, in a vocabulary's words.
   func part(in vocabulary: Vocabulary, _ utterance: Part.Utterance = .announcement) -> Part {
     Part(
       fact, vocabulary.text(of: words), kind: kind, utterance: utterance, ownText: ownText,

@@ -94,7 +94,6 @@ extension [StopFact] {
 }
 
 extension Vocabulary {
-  /// Returns a fact as text.
   func text(of words: StopFact.Words) -> String {
     switch words {
     case .own(let text): text

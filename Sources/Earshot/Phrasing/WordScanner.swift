@@ -1,11 +1,9 @@
 /// Splits a text into words without case and punctuation.
 struct WordScanner {
-  /// The effect of a character on the current word.
   enum Role {
     case letter
     /// It is a word by itself: a symbol that is spoken, or a letter of a script without spaces.
     case loneWord
-    /// It ends the word.
     case space
     /// It ends the word and is spoken as a pause.
     case pause
@@ -91,7 +89,6 @@ struct WordScanner {
 }
 
 extension Unicode.Scalar {
-  /// The effect of the character on the current word.
   var roleInWords: WordScanner.Role {
     if isASCII { return roleOfASCII }
     if self == "’" || self == "ʼ" { return .silent }

@@ -13,7 +13,6 @@ extension Container: TriedComponent {
     return choices.trials(.option, of: id, choosing, choosing)
   }
 
-  /// The buttons of the container.
   private var buttonTrials: [Trial] {
     let ends = isOverlay ? "answers and closes" : "does what it says"
     return

@@ -1,4 +1,3 @@
-/// The time format in captions of walks and recordings.
 package enum CueTime {
   /// Returns a time in milliseconds as `hh:mm:ss.mmm`.
   package static func text(_ milliseconds: Int, decimalPoint: String = ".") -> String {

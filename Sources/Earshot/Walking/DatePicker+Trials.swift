@@ -30,7 +30,6 @@ extension DatePicker: TriedComponent {
     Trial(key, title, when: "it is open and I \(when)", opened + actions)
   }
 
-  /// The actions that the edit box announces.
   private var fieldTrials: [Trial] {
     guard !isExpanded else { return [] }
     return [
@@ -56,7 +55,6 @@ extension DatePicker: TriedComponent {
     }
   }
 
-  /// The month and year button, and the wheels that it opens.
   private func pageTrials(_ month: String, _ year: String) -> [Trial] {
     let wheels = tap("month")
     return turning("month", "the month and year") + [

@@ -14,7 +14,6 @@ extension SearchField: TriedComponent {
 }
 
 extension Trial {
-  /// Returns a trial that types a text into a field.
   static func typing(isEditing: Bool) -> Trial {
     Trial(
       "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",

@@ -22,9 +22,7 @@ struct StopMap: Sendable {
   private let family: Profile.Family
   private let wording: Wording
   private let places: [String: Int]
-  /// The parent of each component; nil for top-level components.
   private let parents: [Int?]
-  /// Whether each component is off the screen.
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
   /// The stop positions of components with many stops, because each step of a walk needs them.
@@ -62,7 +60,6 @@ struct StopMap: Sendable {
     setPresent(first)
   }
 
-  /// Returns the index of a component; nil if the screen does not have it.
   func index(of id: String) -> Int? { places[id] }
 
   /// Removes a component and everything inside it from the screen.

@@ -96,7 +96,6 @@ public struct Transcript: Sendable {
 }
 
 extension Walk {
-  /// Returns the first stop of a component in its current state; nil if it has none.
   func firstStop(of component: String) -> StopID? {
     var stops = stops
     return stops.index(of: component).flatMap { stops.stops(of: $0).first?.id }

@@ -127,7 +127,6 @@ extension Walk {
     }
   }
 
-  /// Performs an interaction with a component and follows its events.
   mutating func interact(_ interaction: Interaction, with index: Int, at stop: StopID?) {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
@@ -158,7 +157,6 @@ extension Component {
 }
 
 extension Realization.Stop {
-  /// Whether swiping up and down changes the value.
   fileprivate var isAdjustable: Bool {
     switch attributes {
     case .voiceOver(let element): return element.traits.contains(.adjustable)

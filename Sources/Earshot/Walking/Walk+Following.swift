@@ -51,7 +51,6 @@ extension Walk {
     return focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns
   }
 
-  /// Whether an event opens an overlay.
   func opensOverlay(_ event: Event) -> Bool {
     guard case .opens(let id) = event, let index = stops.index(of: id) else { return false }
     return stops.components[index].presence == .overlay
@@ -134,7 +133,6 @@ extension Walk {
     }
   }
 
-  /// Focus moves to revealed content.
   private mutating func moveToRevealed(_ index: Int) {
     let focus = Focus(component: stops.components[index].id)
     if let place = place(of: focus) { move(to: place) }

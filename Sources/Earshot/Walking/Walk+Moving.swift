@@ -1,4 +1,3 @@
-// Movement of focus.
 extension Walk {
   var focusedStop: Realization.Stop? {
     mutating get {
@@ -9,7 +8,6 @@ extension Walk {
     }
   }
 
-  /// Moves focus to the next stop in one direction.
   mutating func step(_ step: Int) {
     guard let next = neighbour(step) else { return remarks.append(.edge) }
     move(to: next)
@@ -88,7 +86,6 @@ extension Walk {
     return isOutside ? nil : place
   }
 
-  /// Moves focus to a stop and announces it.
   mutating func move(to place: StopMap.Place, _ queue: Heard.Queue = .assertive) {
     let stop = stops.stops(of: place.component)[place.stop]
     if cursor?.component != place.component { history.focus = nil }
@@ -101,7 +98,6 @@ extension Walk {
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
 
-  /// Moves focus to the first stop of a component that has opened.
   mutating func moveInto(_ layer: Layer) {
     let saysWindow = sayWindow(layer.opening.windowTitle)
     let wanted = layer.opening.focus.flatMap { stops.place($0, of: layer.component) }
@@ -198,7 +194,6 @@ extension Walk {
       + landmarks.prefix(1).map { $0.0 }
   }
 
-  /// Returns the reachable stops in reading order.
   mutating func stopsWithinBounds() -> [(place: StopMap.Place, stop: Realization.Stop)] {
     var found: [(place: StopMap.Place, stop: Realization.Stop)] = []
     while let next = stops.neighbour(of: found.last?.place, step: 1, within: bounds) {

@@ -1,4 +1,3 @@
-// Announcements during a walk.
 extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
@@ -124,7 +123,6 @@ extension Walk {
     timeline.say(said, because: .refusal, .assertive)
   }
 
-  /// Announces a live region without moving focus.
   mutating func announce(_ id: StopID, of index: Int) {
     guard !stops.isAbsent(index), let stop = stops.announced(id, of: index) else { return }
     let said = event(.contentChanged(.init([.text])), at: stop) ?? compose(stop, of: index)
@@ -155,7 +153,6 @@ extension TalkBackEvent {
 }
 
 extension Announcement {
-  /// The announcement without its hint.
   fileprivate var withoutHint: Announcement {
     Announcement(parts: parts.filter { $0.utterance == .announcement })
   }

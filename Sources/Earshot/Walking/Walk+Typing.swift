@@ -1,4 +1,3 @@
-/// The text that is echoed during typing.
 private enum Echo: String {
   case charactersAndWords = "characters-and-words"
   case characters, words, none
@@ -7,7 +6,6 @@ private enum Echo: String {
   var hasWords: Bool { self == .charactersAndWords || self == .words }
 }
 
-// Echo of typed text.
 extension Walk {
   private var echo: Echo {
     let settings = reader.profile.settings
@@ -56,7 +54,6 @@ extension Walk {
 }
 
 extension Realization.Stop {
-  /// Whether the field hides its text.
   fileprivate var isSecret: Bool {
     switch attributes {
     case .voiceOver(let element): element.traits.contains(.secureTextField)

@@ -148,7 +148,6 @@ public struct Walk: Sendable {
     }
   }
 
-  /// The range that focus can reach now.
   var bounds: StopMap.Bounds {
     guard let layer = layers.last(where: { $0.opening.confines }) else {
       return StopMap.Bounds(components: stops.components.indices)

@@ -49,7 +49,6 @@ public struct WalkScript: Sendable, Hashable {
 }
 
 extension WalkScript.Demand {
-  /// The component that the line names.
   fileprivate var component: String? {
     switch self {
     case .focus(let focus), .action(.touch(let focus)): focus.component
@@ -60,7 +59,6 @@ extension WalkScript.Demand {
 }
 
 extension Action.AppEvent {
-  /// The component of the event.
   fileprivate var component: String? {
     switch self {
     case .results(let id), .show(let id), .hide(let id), .error(let id, _): id

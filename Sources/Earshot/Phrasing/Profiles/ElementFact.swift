@@ -65,7 +65,6 @@ public struct ElementFacts: OptionSet, Sendable, Hashable {
 }
 
 extension ElementFact {
-  /// The bit of the fact in a set.
   fileprivate var bit: UInt32 {
     switch self {
     case .disabled: 0

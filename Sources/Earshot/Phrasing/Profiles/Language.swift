@@ -63,7 +63,6 @@ public struct PluralRule: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the rule holds for a whole number.
   func holds(for number: UInt) -> Bool {
     alternatives.contains { alternative in
       alternative.allSatisfy { relation in

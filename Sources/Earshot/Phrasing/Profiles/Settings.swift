@@ -93,7 +93,6 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes one setting and returns it.
   private mutating func change(_ key: String, to value: String) throws(Problem) -> Setting {
     guard let index = all.firstIndex(where: { $0.name == key || $0.aliases.contains(key) }) else {
       throw .unknownKey(key, known: all.map(\.name))

@@ -53,7 +53,6 @@ public final class Vocabulary: Sendable {
     self.english = english
   }
 
-  /// A vocabulary without words.
   package static let empty = Vocabulary(locale: "en", entries: [:])
 
   var isEmpty: Bool { entries.isEmpty && fallback.isEmpty }

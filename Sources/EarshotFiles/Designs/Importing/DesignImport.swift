@@ -36,7 +36,6 @@ public struct DesignImport {
     }
   }
 
-  /// Creates a design with custom readers.
   package init(
     title: String, locale: String, platform: Platform? = nil,
     speaker: @escaping (Profile) -> DesignChecker.Reader
@@ -129,7 +128,6 @@ public struct DesignImport {
     return writer.text
   }
 
-  /// The remark about stops with other announcements.
   private var otherwise: [String] {
     guard otherwiseCount > 0 else { return [] }
     return [
@@ -157,7 +155,6 @@ public struct DesignImport {
   }
 }
 
-/// Makes the ids of components unique.
 private struct ImportedIDs {
   private var taken: Set<String> = []
   private var next: [String: Int] = [:]

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// The value of a key in a design.
 indirect enum DesignValue: Sendable, Hashable {
   /// A text. It is quoted if YAML would read it as another type.
   case text(String)

@@ -10,7 +10,6 @@ struct ExpectedWords: Sendable {
     var className: String?
   }
 
-  /// A state: a key of a design and its value.
   struct State: Sendable {
     var key: String
     var flag: Bool
@@ -39,7 +38,6 @@ struct ExpectedWords: Sendable {
     roles[folding.key(of: name.split(separator: ".").last.map(String.init) ?? name)]
   }
 
-  /// Returns the role for a fact.
   static func role(_ fact: Fact) -> Role? {
     if fact == .role(.editBox) { return Role(kind: "text-field") }
     return spokenRoles.first { .role($0.0) == fact }?.1

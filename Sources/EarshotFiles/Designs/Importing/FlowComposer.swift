@@ -3,7 +3,6 @@ internal import Earshot
 /// Turns the captures of a flow into the components of a design.
 struct FlowComposer {
   private var flow: ImportedFlow
-  /// The remarks about unknown connections.
   private(set) var notes: [Capture.Note]
 
   init(_ flow: ImportedFlow) {
@@ -114,9 +113,7 @@ struct FlowComposer {
 
 /// The forms of an overlay, the most specific first.
 private enum OverlayForm: CaseIterable {
-  /// An alert with texts and buttons.
   case alert
-  /// A sheet with a close button and a title.
   case closeAndTitle
   case title
   /// A sheet that shows only its content.

@@ -4,7 +4,6 @@ import EarshotProfiles
 /// Compares the announcements of an imported design with those of its dump, for a device profile
 /// and a documented profile.
 struct ImportJudge {
-  /// A profile with the announcements of the dump.
   struct Voice {
     let profile: Profile
     let preview: Preview
@@ -68,7 +67,6 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the sum of the differences between components and their stops.
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
       $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)

@@ -16,7 +16,6 @@ extension ImportedComponent {
   }
 }
 
-/// The attributes of an element in expectations: its name, role, value, hint and states.
 private struct ExpectedFacts {
   var role: ExpectedWords.Role?
   var name: String?

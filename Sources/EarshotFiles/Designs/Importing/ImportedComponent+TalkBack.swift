@@ -246,13 +246,10 @@ extension TalkBackNode {
 /// The announcement of a stop, and its texts as the app wrote them: "•" is not "Bullet".
 struct SaidTexts {
   let parts: [Part]
-  /// The announced texts as the app wrote them.
   let texts: [String]
 
-  /// The checkable node, if there is one.
   let checkable: TalkBackNode?
 
-  /// Creates a stop's texts from the nodes that the reader reads.
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
@@ -295,7 +292,6 @@ extension TalkBackTree {
 }
 
 extension TalkBackNode {
-  /// The text from the app.
   fileprivate var writtenText: String? {
     [contentDescription, text].compactMap { $0 }.first { !$0.isBlank }
   }

@@ -4,7 +4,6 @@ internal import Earshot
 struct ImportedComponent {
   /// The comments before the component.
   var comments: [String] = []
-  /// The keys in file order.
   var entries: [DesignValue.Entry]
   /// The location of the component in the imported file.
   let location: SourceLocation
@@ -38,7 +37,6 @@ struct ImportedComponent {
 
   var kind: String { text("kind") ?? "" }
 
-  /// Whether the kind has a key.
   func takes(_ key: String) -> Bool { designKind?.takes(key) ?? true }
 
   /// The text for a key; nil if the value is not a text.
@@ -70,7 +68,6 @@ struct ImportedComponent {
   }
 }
 
-// Overrides for one platform.
 extension ImportedComponent {
   /// An attribute that differs from the kind's own.
   struct Override {

@@ -2,7 +2,6 @@ internal import Earshot
 
 /// One capture of a flow, with a component for each stop.
 struct ImportedCapture {
-  /// The file, as named by the user.
   let file: String
   var found: [ImportedComponent]
   let judge: ImportJudge
@@ -60,7 +59,6 @@ struct ImportedCapture {
 /// The captures of one flow, assigned to pages: the screen, which can be scrolled, and its
 /// overlays.
 struct ImportedFlow {
-  /// A stop of a capture.
   struct Place: Hashable {
     let capture: Int
     let stop: Int
@@ -123,7 +121,6 @@ struct ImportedFlow {
   }
 }
 
-// Assignment of captures to pages.
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
@@ -166,7 +163,6 @@ extension ImportedFlow {
     return captures.indices.min { rank($0) < rank($1) } ?? 0
   }
 
-  /// The relation of a capture's stops to a page.
   private enum Relation {
     /// The capture shows the page or a part of it.
     case same
@@ -229,7 +225,6 @@ extension ImportedFlow {
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
   }
 
-  /// Returns the position of a page's title among its stops.
   private func titlePlace(of page: Page) -> Int {
     if let heading = page.stops.firstIndex(where: { self[$0].kind == "heading" }) { return heading }
     guard let run = page.runs.first, let end = captures[run.capture].titleEnd(of: run.stops) else {
@@ -317,7 +312,6 @@ extension ImportedFlow {
   }
 }
 
-// Connections between pages.
 extension ImportedFlow {
   /// Sets `opens` for each page: at the stop with a similar name or, otherwise, at the focused
   /// stop.
@@ -365,7 +359,6 @@ extension ImportedFlow {
 }
 
 extension ImportedComponent {
-  /// Whether the component can have the key `opens`.
   fileprivate var canOpen: Bool {
     takes("opens") && self["opens"] == nil && self["disabled"] != .flag(true) && kind != "tab"
   }

@@ -26,7 +26,6 @@ extension [ImportedComponent] {
 }
 
 extension BidirectionalCollection<ImportedComponent> {
-  /// The stops of all components.
   var stops: Range<Int> {
     guard let first, let last else { return 0..<0 }
     return first.stops.lowerBound..<last.stops.upperBound
@@ -98,7 +97,6 @@ extension ArraySlice<ImportedComponent> {
 }
 
 extension ImportedComponent {
-  /// The position in a collection, if the component has one.
   fileprivate var place: (index: Int, count: Int)? {
     guard let words = text("position")?.split(separator: " "), words.count == 3,
       let index = Int(words[0]), let count = Int(words[2])
@@ -124,7 +122,6 @@ extension ImportedComponent {
 
   fileprivate var isChosen: Bool { self["selected"] == .flag(true) }
 
-  /// The component as a choice of a group.
   fileprivate var option: DesignValue {
     let label = DesignValue.text(text("label") ?? "")
     guard self["disabled"] == .flag(true) else { return label }

@@ -8,7 +8,6 @@ import Testing
       contentsOf: Command.package.appending(path: "action.yml"), encoding: .utf8))?
     .components(separatedBy: "\n") ?? []
 
-  /// A checkout of a pull request, with the other folders and files of a runner.
   private struct Runner {
     private let scratch: Scratch
 
@@ -31,7 +30,6 @@ import Testing
       }
     }
 
-    /// Runs a step with GitHub's environment.
     func run(
       _ step: (script: String, environment: [String: String]), path: String? = nil
     ) throws -> Command.Outcome {
@@ -46,7 +44,6 @@ import Testing
         in: workspace, environment: environment)
     }
 
-    /// The outputs of the step for later steps.
     func told() throws -> String { try String(contentsOf: output, encoding: .utf8) }
 
     /// Writes a program that only logs its arguments.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A design with an error, and the expected message.
 struct BadDesign: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: Data

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The built `earshot`, run like a user would.
 enum Command {
-  /// The result of a run.
   struct Outcome {
     var status: Int32
     var output: String
@@ -28,11 +26,9 @@ enum Command {
     return package.appending(path: ".build/debug/earshot")
   }()
 
-  /// The voice process, next to the command.
   private static let voice = executable.deletingLastPathComponent().appending(
     path: "earshot-voice")
 
-  /// Whether the voice process was built.
   static let hasVoice = FileManager.default.isExecutableFile(atPath: voice.path())
 
   /// Runs the command without privileges.
@@ -60,15 +56,6 @@ enum Command {
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Runs the command.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - input: The standard input.
-  ///   - folder: The working folder; the default is the package.
-  ///   - environment: Additional environment variables.
-  /// - Returns: The result.
-  /// - Throws: An error if the command cannot be started.
   static func run(
     _ arguments: [String], input: Data = Data(), in folder: URL = package,
     environment: [String: String] = [:]
@@ -76,7 +63,6 @@ enum Command {
     try run(executable, arguments, input: input, in: folder, environment: environment)
   }
 
-  /// Runs a program.
   static func run(
     _ program: URL, _ arguments: [String], input: Data = Data(), in folder: URL = package,
     environment: [String: String] = [:]
@@ -115,7 +101,6 @@ final class Scratch {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file to the folder.
   func file(_ name: String, _ content: Data) throws -> URL {
     let url = folder.appending(path: name)
     try content.write(to: url)

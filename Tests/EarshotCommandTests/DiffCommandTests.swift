@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A folder with a small design for comparisons with VoiceOver.
 private struct Comparing {
   let scratch: Scratch
   let design: String

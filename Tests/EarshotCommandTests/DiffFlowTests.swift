@@ -72,7 +72,6 @@ import Testing
     return try Outcome(outcome.status, Data(outcome.output.utf8))
   }
 
-  /// The result of a comparison, capture by capture.
   private struct Outcome {
     let status: Int32
     let errors: [String: Int]

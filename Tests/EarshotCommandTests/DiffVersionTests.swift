@@ -14,7 +14,6 @@ private struct Spoken {
       - {kind: button, id: pay, label: Pay}
     """
 
-  /// The parts of each announcement, and its hints.
   static let older: [[[String]]] = [
     [["Trip", "Heading"]],
     [["not checked", "I accept", "Check box"], ["Double-tap to toggle"]],
@@ -54,7 +53,6 @@ private struct Spoken {
     }.joined()
   }
 
-  /// The captions of a recording.
   var captions: String {
     "WEBVTT\n\n"
       + heard.enumerated().map { cue, texts in

@@ -69,7 +69,6 @@ import Testing
     #expect(try report([:], by: program).part("manuals").installed)
   }
 
-  /// The output of a Python program, and the expected report.
   struct Answer: Sendable {
     var script: String
     var version: String?

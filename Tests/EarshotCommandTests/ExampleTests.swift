@@ -5,7 +5,6 @@ import Testing
 @testable import Earshot
 @testable import EarshotFiles
 
-/// The design files of Examples/.
 private let examples: [String] = {
   let folder = Command.package.appending(path: "Examples").path()
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

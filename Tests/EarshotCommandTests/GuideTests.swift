@@ -3,11 +3,9 @@ import Testing
 
 /// A page for users, with the commands that its readers run and their output.
 struct Guide: Sendable, CustomTestStringConvertible {
-  /// A block of a page.
   enum Step: Sendable {
     /// A file that the reader writes, or that is in the repository.
     case file(name: String, content: String)
-    /// A command with its output.
     case session(command: String, output: String)
   }
 
@@ -16,7 +14,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
   var testDescription: String { path }
   private var file: URL { Command.package.appending(path: path) }
 
-  /// The README, the guides and the reference.
   static let all: [Guide] = {
     let docs = try? FileManager.default.contentsOfDirectory(
       atPath: Command.package.appending(path: "Docs").path())
@@ -31,7 +28,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
   /// Whether to write the outputs again instead of comparing them.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD_README"] != nil
 
-  /// Returns the files and sessions of the page in order.
   func steps() throws -> [Step] {
     let pattern = /<!-- file: (\S+) -->\n```\w+\n((?s).*?)```|```console\n\$ ([^\n]*)\n((?s).*?)```/
     return try text().matches(of: pattern).map { match in
@@ -141,7 +137,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The help of each command, by its name.
   private static let helps: [String: String] = {
     let names = (try? Command.run(["--help"]).output) ?? ""
     var helps = ["": names]

@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 import Testing
 
-/// Files for every command that writes.
 private struct Files {
   let scratch: Scratch
 
@@ -64,14 +63,12 @@ private struct Files {
     }
   }
 
-  /// Whether all inputs are unchanged.
   var areUntouched: Bool {
     get throws { try Self.contents.allSatisfy { try text(of: $0.key) == $0.value } }
   }
 }
 
 @Suite struct `No output is an input` {
-  /// The different ways in which a user can write a file's name.
   private static let names: [@Sendable (String) -> String] = [
     { $0 }, { "./\($0)" }, { "link-\($0)" }, { "hard-\($0)" }, { "folder/../\($0)" },
   ]

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Captures of a flow by file name.
 private typealias Flow = [String: String]
 
 @Suite struct `Importing a flow in several captures` {
@@ -113,7 +112,6 @@ private typealias Flow = [String: String]
       }.joined() + "</XCUIElementTypeApplication>"
   }
 
-  /// The result of importing a flow.
   private struct Imported {
     let design: String
     let remarks: String

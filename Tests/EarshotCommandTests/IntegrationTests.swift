@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// The helpers for tests in other languages, run like their users would.
 @Suite struct `Integrations` {
   private static let folder = Command.package.appending(path: "Integrations")
   private static let examples = Command.package.appending(path: "Examples/diff")
@@ -33,7 +32,6 @@ import Testing
     return scratch
   }
 
-  /// Returns a program that replaces `earshot`.
   private func impostor(_ script: String, in scratch: Scratch) throws -> String {
     let file = try scratch.file("impostor", Data("#!/bin/sh\n\(script)\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
@@ -145,7 +143,6 @@ import Testing
 
   // MARK: Recipes
 
-  /// Returns the code blocks of one language in the page about tests.
   private static func blocks(_ language: String) throws -> [String] {
     let page = try String(
       contentsOf: Command.package.appending(path: "Docs/testing.md"), encoding: .utf8)

@@ -85,7 +85,6 @@ enum Browser {
     return false
   }()
 
-  /// Returns the problems of a page, one in each line.
   static func faults(of page: String) throws -> String {
     let script = try String(
       contentsOf: Command.package.appending(path: "Tests/Browser/pages.py"), encoding: .utf8)

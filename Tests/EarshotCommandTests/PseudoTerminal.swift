@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 import Testing
 
-/// The command in a separate terminal, used like a user would.
 final class PseudoTerminal {
   let controller: Int32
   private let user: Int32
@@ -39,7 +38,6 @@ final class PseudoTerminal {
     close(controller)
   }
 
-  /// The terminal's local modes.
   var modes: tcflag_t {
     get {
       var settings = termios()
@@ -54,7 +52,6 @@ final class PseudoTerminal {
     }
   }
 
-  /// Whether the command is stopped, for example by Control-Z.
   func isStopped() throws -> Bool {
     let state = try String(
       contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)

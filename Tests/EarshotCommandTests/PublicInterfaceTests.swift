@@ -34,7 +34,6 @@ import Testing
     return outcome.output
   }
 
-  /// Returns the symbols of a library and its extensions of other libraries, one in each line.
   private func interface(of library: String) throws -> String {
     let scratch = try Scratch()
     let modules = Command.executable.deletingLastPathComponent().appending(path: "Modules").path()

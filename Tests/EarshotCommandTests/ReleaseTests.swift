@@ -3,7 +3,6 @@ import TestTools
 import Testing
 
 @Suite struct `A release` {
-  /// Returns the version that the command prints.
   private static func version() throws -> String {
     let lines = try Command.run(["--version"]).output.split(separator: "\n")
     return String(lines[0].dropFirst("earshot ".count))
@@ -43,7 +42,6 @@ import Testing
       {"identity": "yams", "version": "6.2.2", "dependencies": []}]}
     """
 
-  /// Lists a folder with two programs and a text.
   private func list(_ dependencies: String) throws -> Command.Outcome {
     let scratch = try Scratch()
     for name in ["bin/earshot", "bin/earshot-voice", "share/doc/earshot/README.md"] {

@@ -11,13 +11,11 @@ private enum Validator: String, CaseIterable {
   /// A schema of this project, in the file `schema` next to the report.
   case own
 
-  /// The reason why the validator is missing; nil if it is installed.
   var absence: String? {
     guard let outcome = try? run(["--probe"]) else { return "there is no Python" }
     return outcome.status == 0 ? nil : outcome.output + outcome.errors
   }
 
-  /// Returns the errors in a report; "" if there are none.
   func complaint(about file: String) throws -> String {
     let outcome = try run([file])
     return outcome.status == 0 ? "" : outcome.output + outcome.errors

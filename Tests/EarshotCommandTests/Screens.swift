@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A folder with designs and dumps.
 struct Screens {
   let scratch = try? Scratch()
   let folder: URL

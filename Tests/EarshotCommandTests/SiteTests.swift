@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// The site of guides and reference, built like `make docs`.
 @Suite(.enabled(if: Python.has("markdown_it"))) struct `The site` {
   @Test func `has no link that leads nowhere, no script, and no page that nobody comes to`() throws
   {
@@ -17,7 +16,6 @@ import Testing
 }
 
 private enum Site {
-  /// Builds the site and returns its problems, one in each line.
   static func faults(_ look: String) throws -> String {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "site").path()

@@ -8,7 +8,6 @@ struct SourceFile {
   private(set) var nested: [String: Set<String>] = [:]
   /// The line of the first mention of each type, without names that follow a dot.
   private(set) var mentions: [String: Int] = [:]
-  /// The types that only this file can use.
   private var hidden: Set<String> = []
 
   private var scanner: Scanner

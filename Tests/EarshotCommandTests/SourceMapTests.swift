@@ -3,7 +3,6 @@ import Testing
 
 /// The source map in CONTRIBUTING.md: folders in the order of the data flow.
 struct SourceMap {
-  /// The source folders in the order of the map.
   let folders: [String]
 
   init() throws {

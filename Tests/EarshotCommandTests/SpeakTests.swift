@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A run of the built command.
 private struct Run {
   let status: Int32
   let output: String
@@ -53,7 +52,6 @@ private final class Place {
   }
 }
 
-/// The parts of a manifest that the tests use.
 private struct Manifest: Decodable {
   struct File: Decodable {
     struct Part: Decodable {
@@ -85,7 +83,6 @@ private struct Manifest: Decodable {
   }
 }
 
-/// Returns the samples of a WAV file.
 private func samples(of path: String) throws -> [Int16] {
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: path))).dropFirst(44)
   return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }

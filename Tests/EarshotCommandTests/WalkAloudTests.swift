@@ -31,10 +31,8 @@ private final class FakePlayer {
   /// The played files, in no particular order.
   var played: [Data] { files("wav").compactMap { try? Data(contentsOf: $0) } }
 
-  /// The number of players that have finished.
   var ended: Int { files("end").count }
 
-  /// The number of players that are still running.
   var running: Int {
     files("wav").compactMap { Int32($0.deletingPathExtension().lastPathComponent) }
       .count { kill($0, 0) == 0 }

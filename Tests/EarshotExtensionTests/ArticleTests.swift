@@ -12,7 +12,6 @@ import Testing
   private static let articles = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Earshot/Earshot.docc")
 
-  /// The lines of a text without indentation.
   private static func lines(of text: some StringProtocol) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
   }

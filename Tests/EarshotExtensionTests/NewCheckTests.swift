@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A check of a user's own: buttons that take long to hear.
+/// A custom check for buttons with long labels.
 struct LongLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.longLabel]
 

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Testing
 
 extension CaptureFormat {
-  /// A made-up dump of Android as text: a view a line, indented below the one around it.
+  /// An invented Android dump as text: one view in each line, indented below its parent.
   fileprivate static let viewList = CaptureFormat(
     "view-list", title: "view list", platform: .talkBack, limits: [.expandedState, .actionLabels],
     text: TextForm(recognizes: { $0.text == "VIEWS" }) { source, _ throws(InputError) in
@@ -33,7 +33,7 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// A made-up dump of iOS as JSON.
+  /// An invented iOS dump as JSON.
   fileprivate static let stopList = CaptureFormat(
     "stop-list", title: "stop list", platform: .voiceOver, limits: [.hints],
     json: JSONForm("stop lists", isTree: true, recognizes: { $0["stops"] != nil }) {
@@ -50,7 +50,7 @@ extension CaptureFormat {
         .voiceOver(CapturedScreen(elements: elements, places: places)))
     })
 
-  /// A made-up page source, whose root the library knows as that of another format.
+  /// An invented page source with the root element of a known format.
   fileprivate static let namedViews = CaptureFormat(
     "named-views", title: "named views", platform: .talkBack,
     xml: XMLForm(
@@ -70,7 +70,7 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// Made-up lines of JSON with what was heard.
+  /// Invented JSON lines with announcements.
   fileprivate static let diary = CaptureFormat(
     "diary", title: "diary", limits: [.identifiers, .hintApart],
     jsonLines: JSONLinesForm(recognizes: { $0["said"] != nil }) { value, place in
@@ -78,7 +78,7 @@ extension CaptureFormat {
     })
 }
 
-/// A format that the library does not know, as somebody who uses the library adds one: in one file.
+/// A format that the library does not know, added in one file as a user would.
 @Suite struct `A new dump format` {
   private static let views = """
     VIEWS

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A user of the libraries adds versions of readers, each as one text.
+/// Users can add versions of readers, each as one text.
 @Suite struct `A new version of a reader` {
   @Test func `of TalkBack changes two rules, a word and an order`() throws {
     let version = try ProfileReader().profile(

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// An element with a sheet's attributes must have the announcement next to the sheet.
+/// An element with the attributes of a sheet must have the same announcement as its stop.
 @Suite struct `What attribute sheets recommend` {
   /// Whole screens: the examples, the example of every kind, and every recorded component.
   private static let designs: [String] =

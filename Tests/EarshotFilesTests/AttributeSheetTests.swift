@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The attribute sheets of a design, which are for developers.
 @Suite struct `Attribute sheets` {
   private func sheets(
     _ component: String, _ id: String, _ toolkits: [Toolkit] = [.uikit, .views]

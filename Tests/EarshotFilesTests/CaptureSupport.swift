@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// Reads a fixture as if it were a file.
 func capture(
   _ text: String, column: String? = nil, platform: Platform? = nil, isSpokenText: Bool = false
 ) throws(InputError) -> Capture {
@@ -11,32 +10,24 @@ func capture(
 }
 
 extension Capture {
-  /// The tree of an Android screen; nil for other content.
   var tree: CapturedTree? { if case .talkBack(let tree) = content { tree } else { nil } }
-  /// The iOS screen; nil for other content.
   var screen: CapturedScreen? { if case .voiceOver(let screen) = content { screen } else { nil } }
-  /// The heard announcements; empty for other content.
   var heard: [HeardAnnouncement] {
     if case .heard(let heard) = content { heard } else { [] }
   }
-  /// The expected announcements; empty for other content.
   var expected: [ExpectedAnnouncement] {
     if case .expected(let expected) = content { expected } else { [] }
   }
-  /// The elements of an iOS screen; empty for other content.
   var elements: [VoiceOverElement] { screen?.elements.map(\.element) ?? [] }
-  /// The nodes of an Android screen; empty for other content.
   var nodes: [TalkBackNode] { tree?.tree.nodes ?? [] }
 }
 
-/// The result of reading invalid input.
 enum Outcome: Equatable {
   case whole, partial, refused
   /// An error without a location.
   case placeless
 }
 
-/// Reads arbitrary bytes and returns the result.
 func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   do throws(InputError) {
     let capture = try CaptureReader(file: "fixture", column: column).read(bytes)

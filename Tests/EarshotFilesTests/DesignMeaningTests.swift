@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The announcement of a documented profile for one stop of a design.
 private struct Meant: Sendable, CustomTestStringConvertible {
   let component: String
   let stop: String?
@@ -164,7 +163,6 @@ private struct Meant: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Whether the string contains a text, ignoring letter case.
   fileprivate func localizedContains(_ text: String) -> Bool {
     lowercased().contains(text.lowercased())
   }

@@ -20,7 +20,6 @@ private struct Tally {
 }
 
 @Suite(.serialized) struct `The accuracy of diff` {
-  /// The number of mutations for each dump and profile.
   private static let count =
     ProcessInfo.processInfo.environment["EARSHOT_MUTATIONS"].flatMap(Int.init) ?? 12
 
@@ -103,10 +102,8 @@ private struct Tally {
   }
 }
 
-/// One mutation of a dump, and its findings.
 struct MutationTrial: CustomStringConvertible {
   let mutation: DumpMutation
-  /// The mutated stop as expected.
   private let stop: Stop
   /// The kinds of parts that have changed in the announcement.
   private let changedKinds: Set<Part.Kind>
@@ -115,7 +112,6 @@ struct MutationTrial: CustomStringConvertible {
   private let entries: [Comparison.Entry]
   private let hidden: Int
 
-  /// Whether the mutation changed an announcement.
   var isChange: Bool { !changedKinds.isEmpty || isGone || mutation == .stopsSwapped }
 
   /// Whether the findings are exact: one at the stop for each changed kind of part.
@@ -190,7 +186,6 @@ struct MutationTrial: CustomStringConvertible {
     hidden = comparison.limits.count
   }
 
-  /// Returns the kinds of parts that only one of two stops has.
   private static func kinds(_ one: Stop, _ other: Stop) -> Set<Part.Kind> {
     guard case .parts(let left) = one.wording, case .parts(let right) = other.wording else {
       return []

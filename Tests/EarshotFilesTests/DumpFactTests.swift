@@ -6,7 +6,6 @@ import TestTools
 import Testing
 
 @Suite struct `Both families of profiles, over dumps` {
-  /// A dump, and its platform if the dump does not indicate it.
   struct Dump: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
@@ -46,7 +45,6 @@ import Testing
   }
 }
 
-/// Returns the announcements of a reader for the stops of a dump.
 private func texts(_ dump: String, by id: String) throws -> [String] {
   let reader = BuiltIn.reader(for: try #require(BuiltIn.profile(id)), locale: "en")
   return CapturedStops(of: try capture(dump), by: reader).stops.map(\.wording.text)

@@ -6,7 +6,6 @@ import Foundation
 /// A dump from a file of the project, read for one platform.
 struct DumpFixture: CustomStringConvertible {
   let name: String
-  /// Whether the dump is a seed for fuzzing.
   let isSeed: Bool
   let capture: Capture
   let platform: Platform
@@ -57,7 +56,6 @@ struct DumpFixture: CustomStringConvertible {
       name: name, isSeed: isSeed, capture: capture, platform: platform, design: design)
   }
 
-  /// The newest profile of each family for the platform.
   var profiles: [Profile] {
     Profile.Family.allCases.compactMap { BuiltIn.newest(of: $0, on: platform) }
   }
@@ -69,7 +67,6 @@ struct DumpFixture: CustomStringConvertible {
     return CapturedStops(of: capture, by: BuiltIn.reader(for: profile, locale: "en")).stops
   }
 
-  /// Returns the stops that the imported design expects.
   func designed(by profile: Profile) -> [Stop] {
     let built = design.built(with: capture.toolkit.map { [$0] } ?? [])
     let preview = Preview(
@@ -78,7 +75,6 @@ struct DumpFixture: CustomStringConvertible {
     return ExpectedStops.stops(of: built, by: preview, profile: profile)
   }
 
-  /// Returns the comparison of the imported design with a walk through the dump.
   func comparison(of expected: [Stop], with heard: [Stop]) -> Comparison {
     Comparison(
       expected: expected, heard: heard, limits: capture.limits,

@@ -6,7 +6,6 @@ enum DumpMutation: String, CaseIterable {
   case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
   case stopsSwapped
 
-  /// The new text of a changed label.
   static let otherLabel = "Zebra crossing"
 
   /// The name in the documentation.

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// The project's example designs.
 enum ExampleFolder {
   static let url = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// The names of the design files, sorted.
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()
 }

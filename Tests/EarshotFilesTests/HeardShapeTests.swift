@@ -8,15 +8,12 @@ import Testing
 /// The names are invented. Roles, states, positions, hints and their order are from recordings. A
 /// comma joins the announcement and its hint.
 struct HeardShape: Sendable, CustomTestStringConvertible {
-  /// The component and its platform.
   var component: String
-  /// The source of the announcements.
   var source: String
   var profile: String
   /// The components of the design, as items of `components:`.
   var design: String
   var toolkit: Toolkit?
-  /// The announcements by the name of the stop.
   var heard: [String: String]
 
   var testDescription: String { "\(component), \(profile)" }

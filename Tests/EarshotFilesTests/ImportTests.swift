@@ -4,7 +4,6 @@ import Testing
 @testable import Earshot
 @testable import EarshotFiles
 
-/// Imports a fixture and reads the resulting design.
 private func imported(_ text: String, platform: Platform? = nil) throws -> (
   screen: Screen, design: DesignImport
 ) {
@@ -14,7 +13,6 @@ private func imported(_ text: String, platform: Platform? = nil) throws -> (
   return (screen, design)
 }
 
-/// Returns the announcements of the newest device profile for the platform.
 private func announced(_ capture: Capture) throws -> [Announcement] {
   let reader = BuiltIn.reader(for: try profile(of: capture), locale: "en")
   return CapturedStops(of: capture, by: reader).stops.compactMap { stop in

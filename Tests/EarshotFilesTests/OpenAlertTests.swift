@@ -31,7 +31,6 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
     ("StaticText", "Trips", 100), ("Button", "Delete trip", 150), ("Button", "Keep", 200),
   ]
 
-  /// The app without the overlay.
   var closed: String { dump(of: Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()) }
 
   /// The app with the overlay over the screen.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The style rules of pages, from their files.
 private struct PageStyles {
   struct Rule {
     var selectors: [String]
@@ -56,7 +55,6 @@ private struct PageStyles {
 
   static let dark = "@media (prefers-color-scheme: dark)"
 
-  /// The rules for screens in a colour scheme.
   func rules(inDark isDark: Bool) -> [Rule] {
     rules.filter { !$0.medium.contains("print") && $0.medium != Self.dark }
       + rules.filter { isDark && $0.medium == Self.dark }

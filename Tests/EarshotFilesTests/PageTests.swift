@@ -8,7 +8,6 @@ import Testing
 @testable import EarshotFiles
 
 extension PreviewWriter {
-  /// Returns the page for a design.
   fileprivate static func page(_ design: String, as format: Format = .html) throws -> Document {
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
     let entries = Platform.allCases.compactMap { BuiltIn.newest(of: .documented, on: $0) }.flatMap {

@@ -29,7 +29,6 @@ import Testing
   }
 }
 
-/// The pages in Docs/ about profiles and their rules.
 private enum ProfilePages {
   private static let all = BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) }
 
@@ -70,7 +69,6 @@ private enum ProfilePages {
       }.map(\.rawValue)
   }
 
-  /// The anchor of a heading.
   private static func slug(_ id: String) -> String { id.filter { $0 != "." } }
 
   private static func section(_ profile: Profile) -> String {

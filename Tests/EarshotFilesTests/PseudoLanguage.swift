@@ -32,7 +32,6 @@ enum PseudoLanguage: CaseIterable {
     return result + (isInWord ? "⟧" : "")
   }
 
-  /// Returns a Cyrillic letter, a capital for a capital.
   private static func letter(for character: Character) -> Character {
     let (small, capital) = (
       Array("абвгдежзийклмнопрстуфхцчшщ"), Array("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩ")
@@ -41,7 +40,6 @@ enum PseudoLanguage: CaseIterable {
     return value >= 0x61 ? small[Int(value - 0x61)] : capital[Int(value - 0x41)]
   }
 
-  /// Returns whether all words of a text are in the foreign language.
   static func isForeign(_ text: String) -> Bool {
     var isInBrackets = false
     for character in text {
@@ -57,13 +55,11 @@ extension PseudoLanguage {
     BuiltIn.vocabulary(of: profile, locale: "en").mapWords(translated)
   }
 
-  /// The words for components.
   var components: Vocabulary {
     (BuiltIn.vocabulary("components", locale: "en") ?? Vocabulary(locale: "en", entries: [:]))
       .mapWords(translated)
   }
 
-  /// Returns a reader that speaks the language.
   func reader(for profile: Profile) -> DesignChecker.Reader {
     let words = vocabulary(of: profile)
     return DesignChecker.Reader(
@@ -71,7 +67,6 @@ extension PseudoLanguage {
       wording: Wording(vocabulary: components, dates: profile.dates), vocabulary: words)
   }
 
-  /// Returns a checker with readers that speak the language.
   func checker(judging ids: [String]) -> DesignChecker {
     let readers = BuiltIn.profileIDs.compactMap(BuiltIn.profile).map(reader)
     return DesignChecker(

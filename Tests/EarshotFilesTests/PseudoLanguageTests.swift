@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The input for the pseudo-language.
 private enum Trial {
   static let profiles = BuiltIn.profileIDs.compactMap(BuiltIn.profile)
   static let language = PseudoLanguage.foreign
@@ -13,7 +12,6 @@ private enum Trial {
     BuiltIn.checkReader(for: profile, locale: "en")
   }
 
-  /// The screens of the examples and of the documented rows.
   static let examples: [Screen] = ExampleFolder.names.compactMap { name in
     try? DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
   }
@@ -22,7 +20,6 @@ private enum Trial {
     return try? DesignReader.screen(of: Array(design.utf8), file: "row.yaml")
   }
 
-  /// Returns every announcement of some screens, in every state.
   static func announcements(
     of screens: [Screen], by reader: DesignChecker.Reader
   ) -> [Announcement] {
@@ -32,7 +29,6 @@ private enum Trial {
     }
   }
 
-  /// The recorded elements.
   static let corpus: [CorpusLine] = ["voiceover", "talkback"].flatMap { name in
     let path = ExampleFolder.url.deletingLastPathComponent().appending(path: "Corpus/\(name).jsonl")
     let bytes = (try? InputFile.bytes(of: path.path())) ?? []
@@ -115,7 +111,6 @@ extension Profile {
     #expect(lines.map { Trial.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
 
-  /// The differences, without their words.
   private func found(
     _ expected: Stop.Wording, _ heard: Stop.Wording, _ lexicon: Lexicon
   ) -> [String] {
@@ -350,7 +345,6 @@ extension Lexicon {
 }
 
 extension Announcement {
-  /// The announcement with one part left out, repeated, moved or replaced.
   fileprivate var changed: [Announcement] {
     parts.indices.flatMap { index in
       var (dropped, twice, other, swapped) = (parts, parts, parts, parts)

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Information in dumps besides their nodes: merged and covered nodes, and reading order.
+/// The interpretation of dumps: merged nodes, covered nodes and reading order.
 @Suite struct `One reading of dumps` {
   private func stops(
     _ text: String, _ profile: String, platform: Platform? = nil

@@ -154,7 +154,6 @@ enum EverythingPage {
 }
 
 @Suite struct `A screenshot` {
-  /// The header of an image with 3 by 2 pixels.
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0]

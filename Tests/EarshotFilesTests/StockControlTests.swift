@@ -11,10 +11,8 @@ import Testing
     var traits: String
     var testDescription: String { "\(type) \(attributes)" }
 
-    /// The page source with only this control.
     var pageSource: String { Self.pageSource(of: [self], withTraits: false) }
 
-    /// The page source of controls in a column.
     static func pageSource(of controls: [Control], withTraits: Bool) -> String {
       "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"390\" height=\"844\">"
         + controls.enumerated().map { row, control in

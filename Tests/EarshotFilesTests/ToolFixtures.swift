@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The output of tools for agents and tests, in the format of each tool.
 enum ToolFixtures {
   static let idb = #"""
     [
@@ -174,7 +173,6 @@ enum ToolFixtures {
     - button "Book" [disabled]
     """#
 
-  /// All fixtures with their names.
   static let all: [(name: String, text: String)] = [
     ("idb", idb),
     ("idb-nested", idbNested),

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The announcement of a component at one stop on one platform.
 private struct Said: Sendable, CustomTestStringConvertible {
   let component: String
   let stop: String?

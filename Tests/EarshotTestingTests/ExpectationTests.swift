@@ -14,7 +14,6 @@ import Testing
     var line: Int?
   }
 
-  /// Returns the issues of a failing test.
   private func issues(_ body: () -> Void) -> [Recorded] {
     let issues = Guarded<[Recorded]>([])
     withKnownIssue {

@@ -2,7 +2,6 @@ import Earshot
 import EarshotTesting
 import Testing
 
-/// A VoiceOver that fails at a given step.
 private final class Driver: VoiceOverDriver {
   struct Failure: Error {}
 

@@ -37,7 +37,6 @@ import Testing
   }
 }
 
-/// An example design, which newcomers run first.
 struct ExampleFile: CustomTestStringConvertible, Sendable {
   let path: String
 

@@ -3,7 +3,6 @@ import EarshotFiles
 import Foundation
 import Testing
 
-/// An example for a kind of finding.
 struct KindExample: CustomTestStringConvertible, Sendable {
   var check: any DesignCheck
   var kind: DesignFinding.Kind

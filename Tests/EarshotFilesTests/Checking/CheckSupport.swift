@@ -36,7 +36,6 @@ struct DesignMistake: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Returns the findings for a screen with components, each as a YAML map in one line.
 func designFindings(
   _ components: [String], locale: String = "en", profiles: [String]? = nil, hints: String = "on",
   screenKey: String = ""
@@ -46,7 +45,6 @@ func designFindings(
   return try designFindings(design: design, file: "test.yaml", profiles: profiles, hints: hints)
 }
 
-/// Returns the findings for a design.
 func designFindings(
   design: String, file: String, profiles: [String]? = nil, hints: String = "on",
   checks: [any DesignCheck] = .builtIn

@@ -4,21 +4,15 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A requirement of the guidelines, and its proof.
 struct Requirement: CustomTestStringConvertible, Sendable {
-  /// The proof that a requirement is met.
   enum Proof: Sendable {
     /// A sentence that a walk confirms.
     case walk(String)
-    /// A documented announcement.
     case says(String)
-    /// A kind of finding, with its examples.
     case check(String)
-    /// A name in an attribute sheet.
     case sheet(String)
     /// A phrase in a criterion for testers.
     case criteria(String)
-    /// Another test.
     case test(suite: String, name: String)
     /// The reason why it cannot be proved.
     case no(String)
@@ -60,7 +54,6 @@ struct Requirement: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The page about the requirements.
 enum RequirementPage {
   static let file = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Docs/requirements.md")

@@ -8,7 +8,6 @@ import Testing
 ///
 /// It follows the language reference and is stricter than common parsers: every line must be
 /// allowed by the grammar at its position.
-/// every line must be one that the grammar has at that place.
 private struct Gherkin {
   struct Scenario {
     var rule: String

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A design for which criteria are tested.
 struct CriteriaCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var design: String
@@ -18,7 +17,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     CriteriaCase(testDescription: "design \(seed)", design: GeneratedDesign.design(UInt64(seed)))
   }
 
-  /// Returns the readers for a screen, one for each profile.
   static func readers(
     _ ids: [String], of screen: Screen
   ) throws -> [(reader: ScreenReader, wording: Wording)] {

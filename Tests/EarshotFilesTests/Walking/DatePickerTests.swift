@@ -4,7 +4,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `Date pickers of any kind` {
-  /// A random picker on a platform.
   struct Case: Sendable, CustomTestStringConvertible {
     var seed: UInt64
     var platform: Platform
@@ -45,7 +44,6 @@ import Testing
     #expect(picked == Set(Self.days(of: picker).filter(picker.isAvailable)))
   }
 
-  /// Returns the days of the shown year and the next one.
   private static func days(of picker: DatePicker) -> [CalendarDate] {
     let first = CalendarDate(year: picker.shownDay.year, month: 1, day: 1)
     return (0..<24).compactMap { first?.moved(byMonths: $0) }.flatMap(\.daysOfMonth)

@@ -5,7 +5,6 @@ enum GeneratedDesign {
   /// Functions that return an item of `components:` without its id.
   static let kinds: [@Sendable (inout Dice) -> String] = [datePicker, searchField]
 
-  /// Returns a design of three components of random kinds.
   static func design(_ seed: UInt64) -> String {
     var dice = Dice(state: seed)
     let components = (0..<3).map { index in
@@ -15,7 +14,6 @@ enum GeneratedDesign {
     return "screen: Generated\ncomponents:\n" + components.joined()
   }
 
-  /// Returns a date picker with a random minimum, maximum, unavailable days and style.
   static func datePicker(_ dice: inout Dice) -> String {
     let today = day(Int.random(in: 0..<1_500, using: &dice))
     var keys = ["kind: date-picker", "label: Departure"]
@@ -42,7 +40,6 @@ enum GeneratedDesign {
     return keys.joined(separator: ", ")
   }
 
-  /// Returns a search field with a random text, placeholder and announcement of results.
   static func searchField(_ dice: inout Dice) -> String {
     var keys = ["kind: search-field", "label: Search"]
     if Bool.random(using: &dice) { keys.append("placeholder: Search for files") }

@@ -48,7 +48,6 @@ import Testing
 }
 
 @Suite struct `A walk that is saved` {
-  /// Returns random actions of a live walk.
   private static func actions(_ walk: Walk, _ seed: UInt64) -> [Action] {
     var dice = Dice(state: seed)
     var walk = walk

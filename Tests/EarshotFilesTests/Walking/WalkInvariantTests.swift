@@ -17,7 +17,6 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// A design, and the profile of its walk.
 struct WalkCase: Sendable, CustomTestStringConvertible {
   var name: String
   var design: String
@@ -70,7 +69,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Invariants of random walks` {
-  /// The walk before an action.
   private struct Before {
     var open: [String]
     var isConfined: Bool

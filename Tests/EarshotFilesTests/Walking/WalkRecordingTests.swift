@@ -11,7 +11,6 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var profile: String
   var design: String
   var script: String
-  /// The recorded announcements in order.
   var recorded: [String]
   /// For recorded announcements with a known difference, the announcement of the walk.
   var differs: [String: String]

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// A sentence of the guidelines about one component, and a walk that confirms it.
 struct WalkSentence: Sendable, CustomTestStringConvertible {
   var component: String
   var platforms: [Platform]

@@ -3,13 +3,11 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Walks through designs in tests.
 enum WalkSupport {
   static let all = [
     "voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1",
   ]
 
-  /// Returns the screen of a design.
   static func screen(_ yaml: String) throws -> Screen {
     try DesignReader.screen(of: Array(yaml.utf8), file: "design.yaml")
   }
@@ -19,7 +17,6 @@ enum WalkSupport {
     try screen("screen: Test\ncomponents:\n\(components)")
   }
 
-  /// Returns a walk at its beginning.
   static func walk(_ screen: Screen, _ id: String) throws -> Walk {
     let profile = try #require(BuiltIn.profile(id))
     return Walk(
@@ -31,7 +28,6 @@ enum WalkSupport {
     try WalkScriptReader(file: "script.txt").script(of: Array(text.utf8))
   }
 
-  /// Returns the transcript of a walk through a design by a script.
   static func transcript(_ design: String, _ script: String, _ id: String) throws -> Transcript {
     let screen = try screen(design)
     let script = try Self.script(script)

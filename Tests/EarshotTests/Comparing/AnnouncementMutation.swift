@@ -1,6 +1,5 @@
 import Earshot
 
-/// A change to an announcement that the comparison must find.
 struct AnnouncementMutation {
   enum Kind: String, CaseIterable {
     case dropped, repeated, swapped, reworded, synonym, recased, moved, cutInside, cutAtJoint

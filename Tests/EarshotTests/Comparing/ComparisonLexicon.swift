@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 
 extension Lexicon {
-  /// The lexicon that the command uses for English.
   static let english = BuiltIn.lexicon(locale: "en", vocabularies: [])
 }
 

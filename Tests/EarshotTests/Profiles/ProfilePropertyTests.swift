@@ -4,7 +4,6 @@ import Testing
 
 /// Properties of every profile for random elements.
 @Suite struct `Every profile` {
-  /// The announcements of a profile for random elements or nodes.
   private func said(
     _ id: String, set settings: [String: String] = [:], enabled: Bool? = nil
   ) throws -> [Announcement] {

@@ -76,7 +76,6 @@ import Testing
     Said(
       element("Add an account", value: "To keep photos, notes and more.", [.button]),
       "Add an account, To keep photos, notes and more., button"),
-    // The status bar.
     Said(
       element("2 of 3 bars", value: "Guest network", [.updatesFrequently]),
       "2 of 3 bars, Guest network"),
@@ -85,7 +84,6 @@ import Testing
     Said(element("Picture B", [.image]), "Picture B, image"),
     // A title that is not exposed as a heading.
     Said(element("Sign in", [.staticText]), "Sign in"),
-    // A button without a label.
     Said(element(nil, [.button]), "button"),
   ])
   func `are plausible on iOS`(_ said: Said) throws {

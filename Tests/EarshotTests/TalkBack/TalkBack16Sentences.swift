@@ -3,17 +3,14 @@ import Testing
 
 /// A rule that changed in TalkBack 16.2, with the announcements of 16.2 and 15.1.
 struct TalkBackChange: Sendable, CustomTestStringConvertible {
-  /// The rule that a part of the announcement must have.
   let rule: String
   /// The place in the source code of TalkBack 16.2.
   let source: String
   let tree: TalkBackNode
   /// The announcement of 16.2, with the hint after ` | ` if there is one.
   let heard: String
-  /// The announcement of 15.1.
   let before: String
   let settings: [String: String]
-  /// The id of the focused node; nil for the root.
   let stop: String?
 
   init(

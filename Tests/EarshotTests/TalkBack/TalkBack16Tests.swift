@@ -2,7 +2,6 @@
 import EarshotProfiles
 import Testing
 
-/// The differences of TalkBack 16.2 from 15.1, one row for each rule.
 @Suite struct `TalkBack 16.2` {
   private static let id = "talkback-16.2"
 

@@ -1,9 +1,7 @@
 import Earshot
 import Testing
 
-/// TalkBack's announcements for collections, one row for each behaviour.
 @Suite struct `In collections TalkBack` {
-  /// A sentence, the nodes in the order of focus, and the announcement of each.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode
@@ -43,7 +41,6 @@ func text(_ id: String, _ change: (inout TalkBackNode) -> Void = { _ in }) -> Ta
   }
 }
 
-/// A text that is an item of a collection.
 func item(
   _ id: String, row: Int = 0, column: Int = 0, _ change: (inout TalkBackNode) -> Void = { _ in }
 ) -> TalkBackNode {

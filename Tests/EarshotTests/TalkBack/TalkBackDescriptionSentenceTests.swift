@@ -237,7 +237,6 @@ import Testing
   }
 }
 
-// After the description.
 extension TalkBackDescriptionSentenceTests {
   private static let behind: [TalkBackSentence] = [
     .init(

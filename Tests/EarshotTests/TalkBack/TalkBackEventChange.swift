@@ -3,15 +3,12 @@ import Testing
 
 /// A rule for events that changed in TalkBack 16.2, or that stayed while related rules changed.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
-  /// The rule that a part of the announcement must have, unless it is empty.
   let rule: String
   /// The place in the source code of TalkBack 16.2.
   let source: String
   let event: TalkBackEvent
   let tree: TalkBackNode
-  /// The announcement of 16.2.
   let heard: String
-  /// The announcement of 15.1.
   let before: String
 
   init(

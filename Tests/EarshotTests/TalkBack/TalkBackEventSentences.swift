@@ -1,9 +1,7 @@
 import Earshot
 import Testing
 
-/// TalkBack's announcements for events, one row for each behaviour.
 @Suite struct `When something happens TalkBack` {
-  /// A sentence, the nodes, and the events with their announcements.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode

@@ -1,9 +1,7 @@
 import Earshot
 import Testing
 
-/// The nodes that TalkBack's focus can reach, one row for each behaviour.
 @Suite struct `TalkBack's focus` {
-  /// A sentence, the nodes, and the ids of the nodes that focus reaches.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode
@@ -21,7 +19,6 @@ import Testing
     #expect(stops == row.stops, "\(row.testDescription)")
   }
 
-  /// A view without a text.
   private static func blank(
     _ id: String, _ children: TalkBackNode..., change: (inout TalkBackNode) -> Void
   ) -> TalkBackNode {

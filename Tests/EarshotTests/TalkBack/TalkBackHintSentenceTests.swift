@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Usage hints.
 @Suite struct TalkBackHintSentenceTests {
   private static let long = "Double-tap and hold to long press"
   private static let adjust = "\"Swipe up\" or \"Swipe down\" to adjust"
@@ -230,7 +229,6 @@ import Testing
   }
 }
 
-// Hints without focus.
 extension TalkBackHintSentenceTests {
   @Test func `an event brings no hint, as focus has not come to the node`() throws {
     let slider = node("SeekBar", description: "Volume") {
@@ -247,7 +245,6 @@ extension TalkBackHintSentenceTests {
   }
 }
 
-// The menu.
 extension TalkBackHintSentenceTests {
   private static func row(_ change: (inout TalkBackNode) -> Void) -> TalkBackNode {
     node(text: "Row") { change(&$0) }

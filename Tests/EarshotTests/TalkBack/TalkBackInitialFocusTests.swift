@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// TalkBack's initial focus in a new window.
 @Suite struct `TalkBack's first focus in a window` {
   private func focused(
     _ screen: TalkBackNode, title: String? = "Settings", after history: TalkBackHistory = .init()

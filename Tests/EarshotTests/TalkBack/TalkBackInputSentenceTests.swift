@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The use of each attribute of a node.
 @Suite struct TalkBackInputSentenceTests {
   private static let names: [TalkBackSentence] = [
     .init("a text is the name", node("TextView", text: "Mail"), "Mail"),
@@ -207,7 +206,6 @@ import Testing
   }
 }
 
-// The attributes that frameworks set.
 extension TalkBackInputSentenceTests {
   private static let frameworks: [TalkBackSentence] = [
     .init(

@@ -16,7 +16,6 @@ func node(
   return node
 }
 
-/// Composes announcements with a built-in profile.
 struct TalkBackListener {
   let composer: TalkBackComposer
   let profile: Profile
@@ -38,7 +37,6 @@ struct TalkBackListener {
     composer = TalkBackComposer(profile: profile, vocabulary: vocabulary)
   }
 
-  /// Returns the announcement for focus on the root of a tree.
   func announcement(_ node: TalkBackNode) -> Announcement {
     composer.focus(TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory())
       .announcement
@@ -59,7 +57,6 @@ struct TalkBackListener {
     }
   }
 
-  /// Returns the announcement for an event at the root of a tree.
   func heard(
     _ event: TalkBackEvent, _ node: TalkBackNode = TalkBackNode(),
     after history: TalkBackHistory = TalkBackHistory()

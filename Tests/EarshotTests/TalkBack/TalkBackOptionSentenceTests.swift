@@ -240,7 +240,6 @@ import Testing
   }
 }
 
-// Settings.
 extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     ("both", "\"Swipe up\" or \"Swipe down\" to adjust"), ("up", "\"Swipe up\" to adjust"),

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// A rule of TalkBack as a sentence, a node that it applies to, and the expected announcement.
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   let rule: String
   /// The tree.
@@ -10,9 +9,7 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   let tree: TalkBackNode
   /// The announcement, with the hint after ` | ` if there is one.
   let heard: String
-  /// The settings that differ from their defaults.
   let settings: [String: String]
-  /// The id of the focused node; nil for the root.
   let stop: String?
 
   init(
@@ -28,7 +25,6 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rule }
 
-  /// Checks the announcement, including the hint.
   func check() throws {
     try check(in: settings)
   }
@@ -45,5 +41,4 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The three orders of a description.
 let descriptionOrders = ["state-name-role", "role-name-state", "name-role-state"]

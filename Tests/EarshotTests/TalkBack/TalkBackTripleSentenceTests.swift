@@ -263,7 +263,6 @@ import Testing
   }
 }
 
-// Numbers.
 extension TalkBackTripleSentenceTests {
   @Test(arguments: [
     (0, "0.0"), (-0.5, "-0.5"), (0.001, "0.001"), (0.0009, "9.0E-4"), (0.00001234, "1.234E-5"),

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The effect of containers on the announcements of their elements.
 @Suite struct `VoiceOver's containers, sentence by sentence` {
   /// The contents of a container, and the announcement of each stop in the library and on iOS 26.
   struct Heard: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Announcements of devices that the library does not have.
 @Suite struct `VoiceOver on a device, sentence by sentence` {
   private static let drag = "double tap and hold, wait for the sound, then drag to rearrange"
 

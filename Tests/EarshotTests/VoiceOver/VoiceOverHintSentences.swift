@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The second utterance.
 @Suite struct `VoiceOver's hints, sentence by sentence` {
   static let adjust = "swipe up or down with one finger to adjust the value"
   static let libraryAdjust = "Swipe up or down with one finger to adjust the value."

@@ -3,7 +3,6 @@ import Testing
 
 /// The order of stops with various sizes, rows and groups.
 @Suite struct `VoiceOver's order, sentence by sentence` {
-  /// A stop with its frame.
   private typealias Stop = (label: String, frame: VoiceOverScreen.Frame)
 
   private func stop(

@@ -15,7 +15,6 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Elements with random attributes.
 struct RandomElements {
   private var generator: SeededGenerator
 

@@ -32,7 +32,6 @@ struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { words }
 
-  /// Checks the announcements in all profiles.
   func check(set settings: [String: String] = [:], locale: String = "en") throws {
     var expected: [(id: String, line: String)] = []
     if let library { expected.append(("voiceover-snapshot", library)) }

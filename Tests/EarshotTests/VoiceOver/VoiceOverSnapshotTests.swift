@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The rules of the AccessibilitySnapshot library's notation.
 @Suite struct `VoiceOver in the notation of AccessibilitySnapshot` {
   private func check(_ said: Said, set settings: [String: String] = [:]) throws {
     said.check(try VoiceOverData.composer("voiceover-snapshot", set: settings))

@@ -32,8 +32,8 @@ struct LanguageCheck: DesignCheck {
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
-        // The reader's words can contain the app's text, and components can have provided that
-        // text.
+        // A part can contain an app's text between the reader's words, and either can be
+        // untranslated.
         let word =
           part.ownText == part.text
           ? app.word(in: part.text) : own.word(in: part.text) ?? part.ownText.flatMap(app.word)

@@ -16,7 +16,8 @@ public struct Comparison: Sendable, Hashable {
 
   /// An entry that refers to its stops by position.
   ///
-  /// It is smaller, and most stops of a long walk have no differences, so nothing requests them.
+  /// It saves memory: most stops of a long walk have no differences, and their entries are never
+  /// requested.
   struct Row: Sendable, Hashable {
     var expected: Int?
     var heard: Int?

@@ -197,7 +197,7 @@ private struct OpenState {
       }
   }
 
-  /// The current state or, if it does not fit, the first state with the wanted opening.
+  /// Returns the first state that is open or closed as requested, starting with the current state.
   private static func state<Kind: Component>(
     of component: Kind, isOpen: Bool, by preview: Preview
   ) -> Kind.State? {

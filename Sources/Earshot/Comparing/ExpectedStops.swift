@@ -29,7 +29,7 @@ public enum ExpectedStops {
       patterns: common.patterns)
   }
 
-  /// The name of a platform pins the documented profile.
+  /// In an expectation, a platform's name means the documented profile.
   ///
   /// A device profile needs its own name.
   private static func pin(of entry: Preview.Entry, _ profile: Profile) -> Expectation? {

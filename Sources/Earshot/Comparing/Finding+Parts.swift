@@ -10,7 +10,7 @@ extension Finding {
   ///
   /// `ofElement` is true if the comparison is with a dump.
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // The guidelines' hint belongs to the component, even if another element will receive the
+    // The guidelines' hint belongs to the component, even if another element receives the
     // double-tap.
     if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
       return Finding(

@@ -60,8 +60,8 @@ struct LeftoverPairing {
     default: return 0
     }
     guard heard.isUnaccounted || heard.kind == expected else { return 0 }
-    // If the segment's attribute already contains an expected part, the attribute is that part,
-    // changed.
+    // An attribute that contains an expected part is that part with a change, and cannot be another
+    // part.
     if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
     return kindness + Resemblance.share(words, alignment.key(of: heard))
   }

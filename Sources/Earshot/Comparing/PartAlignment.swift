@@ -162,7 +162,7 @@ struct PartAlignment {
 extension Segment {
   /// Whether this and the next segment can be one text in the app.
   ///
-  /// Neither must belong to a part.
+  /// Both must be unmatched.
   func isOneText(with next: Segment) -> Bool {
     guard piece == next.piece, isUnaccounted || next.isUnaccounted else { return false }
     if case .cutOff = next.meaning { return false }

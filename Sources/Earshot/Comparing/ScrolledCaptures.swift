@@ -6,10 +6,10 @@
 package struct ScrolledCaptures: Sendable {
   /// For each capture, the positions of the stops that it does not need to show.
   package let outside: [Set<Int>]
-  /// For each capture, the positions of the stops that no capture shows and that another capture
-  /// reports.
+  /// For each capture, the positions of the stops that no capture shows and that are reported for
+  /// another capture.
   ///
-  /// The first capture with the neighbouring stops reports them.
+  /// They are reported for the first of the captures that show most of the neighbouring stops.
   package let toldElsewhere: [Set<Int>]
 
   /// Finds the stops that were scrolled out of view.
@@ -29,7 +29,8 @@ package struct ScrolledCaptures: Sendable {
       ? Self.toldElsewhere(of: captures, seen: seen, count: count) : captures.map { _ in [] }
   }
 
-  /// Returns for each capture the stops that no capture shows and that another capture reports.
+  /// Returns for each capture the stops that no capture shows and that are reported for another
+  /// capture.
   private static func toldElsewhere(
     of captures: [[Bool]], seen: [Int], count: Int
   ) -> [Set<Int>] {

@@ -141,7 +141,7 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether two stops are a pair only because of their position.
+  /// Whether two stops at the same position can be a pair.
   ///
   /// A price or a count can have changed, but not the other words.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {

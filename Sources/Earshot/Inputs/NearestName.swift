@@ -14,7 +14,7 @@ public enum NearestName {
   /// Returns the known name with the fewest edits from a name; nil if none is near.
   ///
   /// A swap of two neighbouring letters counts as one edit, because it is the most common slip. A
-  /// missing end also counts as one edit at most.
+  /// missing end also counts as one edit.
   public static func nearest(to name: String, among known: [String]) -> String? {
     // A very long name is not a misspelled key, and comparing it would take long.
     guard name.utf8.count <= 64 else { return nil }

@@ -5,7 +5,7 @@
 public enum Fact: Sendable, Hashable {
   /// The name of the element.
   case name
-  /// That the field hides its text, or the length of that text.
+  /// The field hides its text, or the length of that text is known.
   case secure
   /// The value of the element.
   case value
@@ -209,9 +209,10 @@ extension Fact {
     }
   }
 
-  /// Whether the reader words the fact.
+  /// Whether the reader chooses the words for the fact.
   ///
-  /// If the app words it (a name, or a role in the app's own words), other words are another fact.
+  /// If the app chooses them (a name, or a role in the app's own words), other words mean another
+  /// fact.
   public var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -260,7 +261,7 @@ extension Part.Kind {
     }
   }
 
-  /// A fact of this kind, for parts without further information.
+  /// The general fact of this kind, for parts without further information.
   package var plainFact: Fact {
     switch self {
     case .name: .name

@@ -1,5 +1,5 @@
-/// A localized text with numbered placeholders, such as "%1$s for %2$s": languages differ in the
-/// order.
+/// A localized text with numbered placeholders, such as "%1$s for %2$s": languages order them
+/// differently.
 public struct Template: Sendable, Hashable {
   /// A piece of a template.
   public enum Piece: Sendable, Hashable {

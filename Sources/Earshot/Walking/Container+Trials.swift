@@ -3,9 +3,9 @@ extension Container: TriedComponent {
     choiceTrials + buttonTrials + pageTrials(on: platform, wording)
   }
 
-  /// A choice in a container that stays open.
+  /// The choices of a container that stays open.
   ///
-  /// Overlays close instead, which is tested anyway.
+  /// An overlay closes, and closing has other tests.
   private var choiceTrials: [Trial] {
     guard !isOverlay else { return [] }
     let choosing =

@@ -158,7 +158,7 @@ public struct Profile: Sendable, Hashable {
   ///
   /// A variant must occur in a pattern.
   ///
-  /// Throws: ``Settings/Problem`` with the known keys or values.
+  /// - Throws: ``Settings/Problem`` with the known keys or values.
   public mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
     var changed = settings
     try changed.set(key, to: value)

@@ -1,8 +1,8 @@
 /// The words of a reader in one locale, and the app's own words.
 ///
-/// Words have keys. If no source has a word in the locale, the reader will say it in English, its
-/// own fallback; see ``isTranslated(_:)``. A vocabulary is immutable. It is a class because every
-/// announcement passes it on, and passing a reference is fast.
+/// Each word has a key. If no source has a word in the locale, the English word is used, because
+/// the reader itself would also use English; see ``isTranslated(_:)``. A vocabulary is immutable.
+/// It is a class because every announcement passes it on, and passing a reference is fast.
 public final class Vocabulary: Sendable {
   /// A word or template: one text, or one for each plural category.
   public enum Entry: Sendable, Hashable {

@@ -107,7 +107,7 @@ import Testing
     return ("file://\(file.path())", String(digest.output.prefix(64)))
   }
 
-  @Test func `installs an archive that is what it should be`() throws {
+  @Test func `installs only the expected archive`() throws {
     let runner = try Runner()
     let (address, digest) = try archive(in: runner)
     let action = ["github.action_path": Command.package.path()]

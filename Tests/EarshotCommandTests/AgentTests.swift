@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotCommand
 
-@Suite struct `What agents call` {
+@Suite struct `The tools for agents` {
   /// PyPI's client for the Model Context Protocol calls every tool, also with hostile arguments,
   /// and runs the session in the guide.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing behind in the folder of temporary files`() throws {
+  @Test func `leaves no temporary files`() throws {
     let scratch = try Scratch()
     let calls = [
       #""name":"kinds""#, #""name":"check","arguments":{"designs":[{"text":"x"}]}"#,
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.errors.contains(root))
   }
 
-  @Test func `is ended with its calls, and leaves nothing behind`() throws {
+  @Test func `stops its calls when it ends, and leaves no files`() throws {
     let scratch = try Scratch()
     let options = (0..<60).map { "O\($0)" }.joined(separator: ", ")
     let dropdowns = (0..<800).map {

@@ -155,7 +155,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     ["diff", "b.txt", "."], ["walk", "a.yaml", "--script", "script.txt"], ["announce", "a.yaml"],
     ["import", "a.yaml"], ["preview", "b.yaml"],
   ])
-  func `is not overwritten by what is made of it`(arguments: [String]) throws {
+  func `is not overwritten by the output`(arguments: [String]) throws {
     let scratch = try Scratch()
     let design = Data("screen: A\ncomponents:\n  - {kind: button, label: Pay}\n".utf8)
     let dump = Data("<hierarchy><node text='Pay' class='android.widget.Button'/></hierarchy>".utf8)

@@ -17,7 +17,7 @@ import Testing
     return answers.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
   }
 
-  @Test func `may follow a byte order mark, and name fields that nobody knows`() throws {
+  @Test func `can follow a byte order mark and have unknown fields`() throws {
     let input = Data([0xEF, 0xBB, 0xBF]) + Data("{\"label\":\"a\"}\r\n{\"labl\":\"b\"}\r\n".utf8)
     let outcome = try Command.run(["compose", "--profile", "voiceover-ios"], input: input)
     #expect(outcome.status == 0)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `leave hints out where they are off`() throws {
+  @Test func `have no hints if hints are off`() throws {
     let input = Data(#"{"text":"Go","className":"android.widget.Button","clickable":true}"#.utf8)
     let compose = ["compose", "--profile", "talkback"]
     #expect(try Command.run(compose, input: input).output.contains("Double-tap"))
@@ -259,7 +259,7 @@ import Testing
     #expect(found[0].error?.message.contains("3001 stops say more than 1000000 parts") == true)
   }
 
-  @Test func `whose headers VoiceOver would say again and again are errors of their line`() throws {
+  @Test func `with endlessly repeated VoiceOver headers are errors`() throws {
     let long = String(repeating: "a", count: 1 << 20)
     let cells = (0..<200).map {
       #"{"accessibilityRowRange":[\#($0),1],"accessibilityColumnRange":[0,1]}"#
@@ -273,7 +273,7 @@ import Testing
     #expect(found[0].error?.message.contains("201 stops say more than 128 MB") == true)
   }
 
-  @Test func `whose events would ask about the nodes for hours are errors of their line`() throws {
+  @Test func `with events that would take hours are errors`() throws {
     let children = Array(repeating: "{}", count: 9_999).joined(separator: ",")
     for (count, isRead) in [(1_000, true), (1_001, false)] {
       let events = Array(repeating: #"{"type":"VIEW_CLICKED"}"#, count: count)

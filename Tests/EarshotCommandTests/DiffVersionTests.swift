@@ -68,11 +68,11 @@ private struct Spoken {
   }
 }
 
-@Suite struct `Versions that nobody named` {
+@Suite struct `Reader versions that are not given` {
   @Test(
     arguments: ["talkback", "talkback-16.2", "talkback-15.1"],
     [(Spoken.older, ", "), (Spoken.older, ". "), (Spoken.newer, ", "), (Spoken.newer, ". ")])
-  func `are no fault of the app in logs and captions`(
+  func `are not errors of the app in logs and captions`(
     profile: String, heard: (announcements: [[[String]]], separator: String)
   ) throws {
     let spoken = try Spoken(heard.announcements, separator: heard.separator)

@@ -70,7 +70,7 @@ private func hasSpark() -> Bool {
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
       hasSpark()
     })
-  func `Spark on two workers, one of which is killed, writes what one machine does`() throws {
+  func `Spark with a killed worker writes the same as one machine`() throws {
     let script = Command.package.appending(path: "Tests/Spark/cluster.py")
     let outcome = try Python.run(
       "import sys, runpy; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0], run_name='__main__')",

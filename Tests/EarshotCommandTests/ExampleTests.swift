@@ -17,7 +17,7 @@ private let examples: [String] = {
   }
 
   @Test(arguments: examples.filter { $0 != "readme.yaml" })
-  func `announces what it pins`(name: String) throws {
+  func `has the announcements that it pins`(name: String) throws {
     let outcome = try Command.run(["check", "Examples/\(name)"])
     #expect(outcome.status == 0, "\(outcome.output)")
   }
@@ -46,7 +46,8 @@ private let examples: [String] = {
   }
 
   @Test(arguments: ["ar", "pl", "ru"])
-  func `say no full stop twice in languages whose hints end with one`(locale: String) throws {
+  func `does not repeat full stops in languages with a full stop after hints`(locale: String) throws
+  {
     let outcome = try Command.run(
       ["preview", "Examples/date-picker.yaml", "--states", "all", "--locale", locale])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -95,7 +96,7 @@ struct `The JSON Schema` {
     "screen: A\ncomponents:\n  - {kind: dropdown, label: x}\n",
     "components: []\n",
   ])
-  func `refuses what the reader refuses`(text: String) throws {
+  func `rejects the same input as the reader`(text: String) throws {
     let scratch = try Scratch()
     let file = try scratch.file("wrong.yaml", Data(text.utf8))
     #expect(try validate([file.path()]).status != 0)

@@ -64,7 +64,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.serialized) struct `The guides` {
-  @Test(arguments: Guide.all) func `show what their commands print`(guide: Guide) throws {
+  @Test(arguments: Guide.all) func `show the output of their commands`(guide: Guide) throws {
     let scratch = try Scratch()
     for name in ["Examples", "Corpus"] {
       try FileManager.default.createSymbolicLink(
@@ -115,7 +115,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     "find FOLDER": "removes files, of a folder that the user names",
   ]
 
-  @Test(arguments: Guide.all) func `say what is run by no test, and it is known why`(
+  @Test(arguments: Guide.all) func `give a reason for every command that no test runs`(
     guide: Guide
   ) throws {
     for line in try guide.unrun() {
@@ -158,7 +158,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
 
 #if canImport(Glibc)
 @Suite struct `The README` {
-  @Test func `shows what a live walk says to each key`() throws {
+  @Test func `shows the announcements of a live walk for each key`() throws {
     let readme = Guide(path: "README.md")
     let fence = "```text\n$ earshot "
     let blocks = try readme.text().components(separatedBy: fence).dropFirst()

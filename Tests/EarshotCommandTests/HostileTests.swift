@@ -123,7 +123,7 @@ private struct Files {
 }
 
 @Suite(.enabled("needs earshot-voice") { (try? Command.run(["voices"]).status) == 0 })
-struct `Kits beside files of other people` {
+struct `Kits next to other files` {
   @Test(arguments: [
     ("echo mine > docs/index.md", "docs/index.md"),
     ("echo '<!doctype html><p>mine' > docs/index.html", "docs/index.html"),
@@ -159,7 +159,7 @@ struct `Kits beside files of other people` {
     #expect(try files.shell("find elsewhere -type f").output.isEmpty)
   }
 
-  @Test func `say how they sound to nobody`() throws {
+  @Test func `cannot print phonemes to a closed or full output`() throws {
     let files = try Files()
     for stream in [">&-", ">/dev/full"] {
       #expect(try files.shell("$earshot speak d.yaml --phonemes \(stream)").status == 74)
@@ -186,7 +186,7 @@ struct `Kits beside files of other people` {
       try files.shell("\(line); rm kit/.store/receipt; $earshot speak d.yaml -o kit").status == 0)
   }
 
-  @Test func `are not begun where a joined walk would be longer than a WAV file`() throws {
+  @Test func `are not started if a joined walk would exceed the size of a WAV file`() throws {
     let files = try Files()
     let outcome = try files.shell(
       """
@@ -285,7 +285,7 @@ struct `Kits beside files of other people` {
   }
 
   @Test(arguments: Files.writers.indices)
-  func `that are killed leave the old file or the new one, and the next run nothing beside it`(
+  func `leave the old or the new file when they are killed, and the next run cleans up`(
     writer: Int
   ) throws {
     let files = try Files()
@@ -306,7 +306,7 @@ struct `Kits beside files of other people` {
   }
 }
 
-@Suite struct `What is not permitted` {
+@Suite struct `Missing permissions` {
   @Test(arguments: [
     "preview no.yaml", "preview d.yaml -o ro/x", "speak no.yaml -o kit", "check d.yaml no.yaml",
     "walk d.yaml --script no.yaml", "check d.yaml --profile-file no.yaml", "diff d.yaml no.yaml",
@@ -358,7 +358,7 @@ struct `Kits beside files of other people` {
     "preview d.yaml --locale $'\\e[31m'", "preview $'\\e[31m'", "preview d.yaml --set $'\\e[31m=1'",
     "$'\\e[31m'", "preview d.yaml --$'\\e[31m'", "import c.jsonl",
   ])
-  func `controls no terminal, and is no markup`(line: String) throws {
+  func `cannot control a terminal or add markup`(line: String) throws {
     let outcome = try files().shell("$earshot \(line)")
     #expect(outcome.status < 80)
     for scalar in (outcome.output + outcome.errors).unicodeScalars where scalar != "\n" {
@@ -367,7 +367,7 @@ struct `Kits beside files of other people` {
     if line.contains("markdown") { #expect(!outcome.output.contains(" <img")) }
   }
 
-  @Test func `are files whose names are no text`() throws {
+  @Test func `can be file names that are not valid text`() throws {
     let outcome = try files().shell(
       #"cp d.yaml $'\xff.yaml'; $earshot preview $'\xff.yaml' -o $'out\xfe' && [ -f $'out\xfe' ] && mkdir f && cp u.xml $'f/\xfd' && $earshot diff d.yaml f; $earshot preview $'\xfc'"#
     )
@@ -375,7 +375,7 @@ struct `Kits beside files of other people` {
     #expect(outcome.output.contains(#"f/\xfd"#))
   }
 
-  @Test func `is what a folder holds, but for what is no file`() throws {
+  @Test func `lists the files of a folder, except for special files`() throws {
     let files = try Files()
     let outcome = try files.shell(
       "mkdir f; cp u.xml f; mkfifo f/pipe; ln -s nowhere f/dead; ln -s /dev/zero f/zero; $earshot diff d.yaml f"

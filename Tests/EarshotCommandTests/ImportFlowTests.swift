@@ -142,7 +142,7 @@ private typealias Flow = [String: String]
   }
 
   @Test(arguments: [compose, android, ios])
-  private func `gives a design that opens what stands over the screen, and is clean`(
+  private func `makes a clean design with triggers for its overlays`(
     flow: Flow
   ) throws {
     let imported = try imported(flow)
@@ -155,7 +155,7 @@ private typealias Flow = [String: String]
   }
 
   @Test(arguments: sharing)
-  private func `opens what stands over the screen where both say the same words`(
+  private func `finds the trigger of an overlay with the same words`(
     flow: Flow
   ) throws {
     let imported = try imported(flow)
@@ -166,7 +166,7 @@ private typealias Flow = [String: String]
     ] { #expect(imported.design.contains(line), "\(imported.design)") }
   }
 
-  @Test func `takes for the screen what another capture shows behind a sheet`() throws {
+  @Test func `recognizes the screen if another capture shows it below a sheet`() throws {
     let imported = try imported([
       "a.xml": Self.elements([
         ("StaticText", "Hotels"), ("Button", "Tune"), ("StaticText", "Remove this list?"),
@@ -178,7 +178,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains("id: remove-this-list\n"), "\(imported.design)")
   }
 
-  @Test func `goes on behind what was scrolled out`() throws {
+  @Test func `continues after the scrolled content`() throws {
     let title = "TextView\" text=\"Hotels"
     let imported = try imported([
       "a.xml": Self.views([title] + (1...3).map { Self.button("Hotel \($0)") }),
@@ -197,7 +197,7 @@ private typealias Flow = [String: String]
     #expect(design.contains("body: It is gone for good.\n    buttons: [Keep, Remove]"))
   }
 
-  @Test func `says where nothing tells what opens a sheet`() throws {
+  @Test func `reports a sheet without a known trigger`() throws {
     var flow = Self.compose
     flow["base.txt"] = flow["base.txt"]?.replacingOccurrences(of: "Choose filters", with: "Tune")
     let imported = try imported(flow)
@@ -208,7 +208,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains("# - ") && !imported.design.contains("opens: filters\n"))
   }
 
-  @Test func `takes what has the focus for what opened a sheet without a title`() throws {
+  @Test func `uses the focused stop as the trigger of a sheet without a title`() throws {
     var flow = Self.android
     flow["alert.xml"] = nil
     flow["base.xml"] = flow["base.xml"]?.replacingOccurrences(
@@ -218,7 +218,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains("label: Tune\n    opens: filters\n"), "\(imported.design)")
   }
 
-  @Test func `puts together what was scrolled`() throws {
+  @Test func `joins scrolled captures`() throws {
     let rows = (1...9).map { Self.button("Hotel \($0)") }
     let title = "TextView\" text=\"Hotels"
     let flow = [
@@ -232,7 +232,7 @@ private typealias Flow = [String: String]
     #expect(labels == ["Hotels"] + (1...9).map { "Hotel \($0)" } + ["Trips"])
   }
 
-  @Test func `says where a capture shows the screen in another state`() throws {
+  @Test func `reports a capture that shows the screen in another state`() throws {
     var flow = Self.android
     flow["sheet-2.xml"] = flow["sheet.xml"]?.replacingOccurrences(
       of: "checked=\"true\"", with: "checked=\"false\"")

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasJUnit()), arguments: impostors)
-  func `tell in JUnit what is wrong with the command`(_ script: String?, _ message: String) throws {
+  func `report errors of the command in JUnit`(_ script: String?, _ message: String) throws {
     let test = "OlderPreferencesTest.java"
     let scratch = try scratch(with: "jvm/test/\(test)")
     let command = try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
@@ -134,8 +134,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasPytest()), arguments: impostors)
-  func `tell in pytest what is wrong with the command`(_ script: String?, _ message: String) throws
-  {
+  func `report errors of the command in pytest`(_ script: String?, _ message: String) throws {
     let scratch = try scratch(with: "python/tests/test_preferences.py")
     let command = try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
     #expect(try pytest(scratch, command: command).contains(message))
@@ -216,7 +215,7 @@ import Testing
     for line in block { #expect(source.contains(line)) }
   }
 
-  @Test(.enabled(if: Python.has("yaml"))) func `are a job of GitLab that writes what it reports`()
+  @Test(.enabled(if: Python.has("yaml"))) func `are a GitLab job that writes its report`()
     throws
   {
     let job = Command.package.appending(path: "Examples/ci/gitlab.yml")

@@ -29,7 +29,7 @@ import TestTools
   }
 
   @Test(.enabled(if: Command.hasVoice), arguments: [[], ["--joined"]])
-  func `plays recordings and marks what is heard`(options: [String]) throws {
+  func `plays recordings and marks the current part`(options: [String]) throws {
     let scratch = try Scratch()
     let kit = scratch.folder.appending(path: "kit").path()
     let outcome = try Command.run(["speak", "Examples/readme.yaml", "--output", kit] + options)
@@ -39,7 +39,7 @@ import TestTools
   }
 
   @Test(.enabled(if: Command.hasVoice), arguments: [["--sound"], ["--embed"]])
-  func `plays the recordings of a report, beside it or in it`(options: [String]) throws {
+  func `plays the recordings of a report from files or embedded`(options: [String]) throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html").path()
     let outcome = try Command.run(

@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotTesting",
   ])
-  func `is what its list says, so that a change is a decision`(_ library: String) throws {
+  func `matches its list, so that every change is deliberate`(_ library: String) throws {
     let file = Command.package.appending(path: "Docs/api/\(library).txt")
     let found = try interface(of: library)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {

@@ -65,7 +65,7 @@ import Testing
     """
 
   @Test(.enabled("needs the Python package spdx-tools") { Python.has("spdx_tools") })
-  func `has a list of what is inside by SPDX 2-3`() throws {
+  func `has a list of its contents in SPDX 2-3`() throws {
     let list = try list(Self.dependencies).output
     // The validator recognizes the format by the file's name.
     let validate =
@@ -75,7 +75,7 @@ import Testing
     #expect(try Python.texts(in: Array(broken.utf8), by: validate) != [])
   }
 
-  @Test func `says which program links what`() throws {
+  @Test func `lists the libraries of each program`() throws {
     struct List: Decodable {
       struct Element: Decodable {
         var SPDXID: String
@@ -113,7 +113,7 @@ import Testing
     #expect(voice?.licenseConcluded == "GPL-3.0-or-later")
   }
 
-  @Test func `is not made with a package whose licence nobody has looked at`() throws {
+  @Test func `is not made if a package has an unreviewed licence`() throws {
     let outcome = try list(Self.dependencies.replacing("yams", with: "zams"))
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("which licence these have: zams"))

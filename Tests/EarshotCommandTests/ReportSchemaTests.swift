@@ -217,7 +217,7 @@ private enum Validator: String, CaseIterable {
   }
 
   @Test(arguments: ["text", "json", "markdown", "junit", "sarif", "github"])
-  func `tell the profile and what was assumed in every format`(format: String) throws {
+  func `name the profile and the assumptions in every format`(format: String) throws {
     let outcome = try Command.run(["diff"] + Self.inputs[0] + ["--format", format])
     #expect(outcome.output.contains("talkback-17"), "\(outcome.output)")
     #expect(outcome.output.contains("assumed, as no --profile is given"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `What came of files before` {
+@Suite struct `Cached results` {
   private static let commands: [[String]] = [
     ["check", "d", "--format", "text"], ["check", "d", "--format", "json"],
     ["check", "d", "--format", "jsonl"], ["announce", "c", "--format", "text"],
@@ -39,7 +39,7 @@ import Testing
       ? Int(pieces[pieces.count - 4]) ?? -1 : 0
   }
 
-  @Test func `is a page again where nothing has changed`() throws {
+  @Test func `are used for a page if all inputs are unchanged`() throws {
     let screens = try screens()
     try FileManager.default.createDirectory(
       at: screens.folder.appending(path: "out"), withIntermediateDirectories: true)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `is what comes of them again`(command: [String]) throws {
+  func `are the same as new results`(command: [String]) throws {
     let screens = try screens()
     let plain = try outcome(screens, command)
     let cached = command + ["--cache", "cache"]
@@ -99,7 +99,7 @@ import Testing
     ["check", "d", "--cache", "d/x"], ["check", "d", "--cache", "d"],
     ["announce", "c/a.xml", "-o", "x/o", "--cache", "x"],
   ])
-  func `stands in a folder of its own`(arguments: [String]) throws {
+  func `are in a separate folder`(arguments: [String]) throws {
     let screens = try Screens([
       "d/x/a.yaml": Screens.design("A"), "c/a.xml": Screens.dump("A"), "x/y": "",
     ])
@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.errors.contains("stands in the cache"), "\(outcome.errors)")
   }
 
-  @Test func `is worked out again where an entry is broken, cut or gone`() throws {
+  @Test func `are replaced if an entry is damaged or missing`() throws {
     let screens = try screens()
     let command = ["check", "d", "--cache", "cache"]
     let first = try outcome(screens, command)

@@ -17,7 +17,7 @@ import Testing
     (["diff", "Examples/diff/preferences-dump.xml"], "a.sarif", "{"),
     (["diff", "Examples/diff/preferences-dump.xml"], "a.xml", "<?xml"),
   ])
-  func `is of the format that its name tells, unless another is asked for`(
+  func `has the format of its name, unless another format is given`(
     command: [String], name: String, beginning: String
   ) throws {
     let scratch = try Scratch()
@@ -92,7 +92,7 @@ import Testing
     #expect(files == ["design.yaml"])
   }
 
-  @Test func `tells of what comes over it under what opens it`() throws {
+  @Test func `describes overlays after their triggers`() throws {
     let headings = try lines("--platform", "voiceover").filter {
       $0.hasPrefix("#") && !$0.contains("VoiceOver")
     }

@@ -3,8 +3,7 @@ import TestTools
 import Testing
 
 @Suite(.enabled(if: Python.has("markdown_it"))) struct `The site` {
-  @Test func `has no link that leads nowhere, no script, and no page that nobody comes to`() throws
-  {
+  @Test func `has no broken links, no scripts and no unreachable pages`() throws {
     let faults = try Site.faults("links")
     #expect(faults.isEmpty, "\(faults)")
   }

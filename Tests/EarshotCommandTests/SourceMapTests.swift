@@ -63,7 +63,7 @@ struct SourceMap {
   }
 
   @Test(arguments: try SourceMap.targets())
-  func `has no arrow back: no file names a type of a later room`(rooms: [String]) throws {
+  func `has no file that names a type of a later folder`(rooms: [String]) throws {
     let files = try rooms.map { room in
       try Dictionary(
         uniqueKeysWithValues: SourceMap.files(in: room).map { path in

@@ -175,7 +175,7 @@ struct `earshot speak` {
     }
   }
 
-  @Test func `tells on its page when each stop of a walk begins`() throws {
+  @Test func `shows on its page when each stop of a walk begins`() throws {
     _ = try Run("speak", Run.examples + "/dropdown.yaml", "--joined", "--output", kit)
     let page = try String(contentsOfFile: kit + "/index.md", encoding: .utf8)
     #expect(page.contains("| 0:00 Search by, Record locator, button, collapsed<br>0:03 Cabin, "))
@@ -270,13 +270,13 @@ struct `earshot speak` {
     (["--shard", "3/2"], 64, "--shard"), (["--jobs", "0"], 64, "--jobs"),
     (["--rate", "100", "--reader-rate", "50"], 64, "one of them"),
   ])
-  func `says what is wrong with an option`(options: [String], status: Int32, words: String) throws {
+  func `explains an error in an option`(options: [String], status: Int32, words: String) throws {
     let run = try Run(["speak", Run.examples + "/dropdown.yaml", "--output", kit] + options)
     #expect(run.status == status)
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test func `names what is missing`() throws {
+  @Test func `names the missing parts`() throws {
     let example = Run.examples + "/dropdown.yaml"
     let without = try Run(
       "speak", example, "--output", kit, environment: ["EARSHOT_VOICE": "/nowhere/earshot-voice"])
@@ -336,7 +336,7 @@ struct `earshot speak` {
   }
 
   @Test(arguments: ["wav", "vtt"])
-  func `mends what was changed or taken away since the last run`(ending: String) throws {
+  func `repairs files that were changed or removed since the last run`(ending: String) throws {
     let design = try place.design(
       "screen: S\ncomponents:\n  - {kind: button, id: a, label: Save}\n")
     let arguments = ["speak", design, "--platform", "voiceover", "--output", kit]

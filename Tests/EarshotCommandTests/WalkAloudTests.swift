@@ -78,7 +78,7 @@ struct `A walk aloud` {
     #expect(terminal.process.terminationStatus == 0)
   }
 
-  @Test func `cuts off what is being said as focus moves, and keeps no key waiting`() throws {
+  @Test func `interrupts speech when focus moves, without delaying keys`() throws {
     let player = try FakePlayer(seconds: 60)
     let terminal = try PseudoTerminal(
       Self.arguments + ["--platform", "voiceover"], environment: player.environment)
@@ -117,7 +117,7 @@ struct `A walk aloud` {
     (["EARSHOT_PLAYER": "/nowhere/player"], "looked for /nowhere/player"),
     (["EARSHOT_PLAYER": "true", "EARSHOT_VOICE": "/nowhere"], "earshot-voice is not there"),
   ])
-  func `says what is missing before the terminal is changed`(
+  func `reports missing parts before it changes the terminal`(
     _ environment: [String: String], _ words: String
   ) throws {
     let terminal = try PseudoTerminal(Self.arguments, environment: environment)

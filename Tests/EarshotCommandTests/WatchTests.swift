@@ -19,7 +19,7 @@ import Testing
     try #require(Glibc.rename(new.path(), file.path()) == 0)
   }
 
-  @Test func `draws what is saved, broken, deleted, restored and renamed, and leaves the terminal`()
+  @Test func `redraws after every change of a file, and restores the terminal`()
     throws
   {
     let scratch = try Scratch()
@@ -108,7 +108,7 @@ import Testing
     #expect(terminal.readUntilQuiet().contains("a.xml"))
   }
 
-  @Test func `writes a report anew beside its designs, and not for the page itself`() throws {
+  @Test func `writes a report again when its designs change, but not for the page itself`() throws {
     let scratch = try Scratch()
     let file = try scratch.file("design.yaml", Self.design("First"))
     let page = scratch.folder.appending(path: "page.html")
@@ -132,7 +132,7 @@ import Testing
     #expect(outcome.errors.contains("standard input"))
   }
 
-  @Test func `ends when nobody reads its output`() throws {
+  @Test func `ends when the reader of its output closes the pipe`() throws {
     let pipe = Pipe()
     let process = Process()
     process.executableURL = Command.executable

@@ -40,7 +40,7 @@ extension DesignFinding.Kind {
   }
 
   @Test(arguments: DesignFinding.Kind.longLabel.examples)
-  func `finds what its examples show, beside what is built in`(
+  func `finds its examples, together with the built-in checks`(
     _ example: DesignFinding.Example
   ) throws {
     let checks = [any DesignCheck].builtIn + [LongLabelCheck()]
@@ -51,7 +51,7 @@ extension DesignFinding.Kind {
     #expect(both.map(\.kind) == [.longLabel, .noName])
   }
 
-  @Test func `stands in reports and on the page of checks`() throws {
+  @Test func `appears in reports and in the page of checks`() throws {
     let wrong = DesignFinding.Kind.longLabel.examples[0].wrong
     let found = try findings(wrong, checks: [LongLabelCheck()])
     let text = DesignFindingWriter().written(found, as: .text).text

@@ -43,7 +43,7 @@ private struct Countdown: Component {
   ) -> [Event] { [] }
 }
 
-@Suite struct `A kind of component of one's own` {
+@Suite struct `A custom kind of component` {
   private let kinds = DesignKinds(
     DesignKinds.builtIn.kinds + [
       DesignKind(

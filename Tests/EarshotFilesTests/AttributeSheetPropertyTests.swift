@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// An element with the attributes of a sheet must have the same announcement as its stop.
-@Suite struct `What attribute sheets recommend` {
+@Suite struct `The attributes that sheets recommend` {
   /// Whole screens: the examples, the example of every kind, and every recorded component.
   private static let designs: [String] =
     ExampleFolder.names.compactMap {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `gives the announcement beside it, and hides no text`(
+  func `produce the announcement of the stop with all texts`(
     _ index: Int, _ toolkit: Toolkit
   ) throws {
     try entries(Self.designs[index], toolkit) { entry, reader in

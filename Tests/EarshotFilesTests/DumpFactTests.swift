@@ -87,7 +87,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
   ]
 
   @Test(arguments: lists)
-  func `give each header a stop of its own, and each row its switch`(_ dump: String) throws {
+  func `give each header a separate stop, and each row its switch`(_ dump: String) throws {
     #expect(
       try texts(dump, by: "talkback-documented") == [
         "DISPLAY", "On, Night mode, Switch, double tap to activate", "SOUND",

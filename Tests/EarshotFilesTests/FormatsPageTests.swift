@@ -7,7 +7,7 @@ import Testing
   private static let file = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Docs/formats.md")
 
-  @Test func `stands in the documentation as FormatsPage writes it`() throws {
+  @Test func `matches the output of FormatsPage`() throws {
     let page = FormatsPage().markdown
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
       try page.write(to: Self.file, atomically: true, encoding: .utf8)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The facts of a format are all facts that its limits do not exclude.
-  @Test func `tells what a format can tell`() {
+  @Test func `lists the facts of a format`() {
     let page = FormatsPage()
     #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
     #expect(!page.section(.flutterBridge).contains("values,"))

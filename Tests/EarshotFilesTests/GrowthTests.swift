@@ -86,7 +86,7 @@ import Testing
     #expect(messages.last == "button: unknown component 'none-399'")
   }
 
-  @Test func `of groups with one text tells of each text once`() throws {
+  @Test func `reports each text of equal groups once`() throws {
     let screen = try DesignReader.screen(of: Array(Self.design(5).utf8), file: "long.yaml")
     let findings = BuiltIn.checker(judging: [], locale: "en").findings(in: screen)
     #expect(findings.count { $0.kind == .groupedStop } == 5)

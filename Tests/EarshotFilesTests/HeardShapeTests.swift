@@ -304,7 +304,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     for (stop, heard) in shape.heard { #expect(said[stop] == heard, "\(shape.source)") }
   }
 
-  @Test func `that only the guidelines know are no stops of devices`() throws {
+  @Test func `that only the guidelines have are not stops on devices`() throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: alert, label: Delete?, body: For ever, buttons: [OK]}")
     let device = try WalkSupport.walk(screen, "voiceover-ios-26").reachableStops
@@ -314,7 +314,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What is heard on the way through an app` {
+@Suite struct `Announcements during a walk through an app` {
   @Test func `the name of the app is said once, before the first element`() throws {
     let screen = try WalkSupport.screen(
       "screen: Test\napp: Weather\ncomponents: [{kind: heading, label: London}, {kind: text, label: Rain}]"
@@ -394,7 +394,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     #expect(try walk.does("swipe-left").first == "Help, 3 of 3, In list, 3 items")
   }
 
-  @Test func `tells two lists that stand behind each other apart`() throws {
+  @Test func `distinguish two consecutive lists`() throws {
     let screen = try WalkSupport.screen(
       of: """
           - {kind: text, label: One, position: 1 of 2}
@@ -433,7 +433,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "option.This week", "selected, This week, 2 of 3"
     ),
   ])
-  func `a choice that is picked says its name and state, and not what it is`(
+  func `contain name and state of a selected choice, but not its role`(
     _ profile: String, _ design: String, _ stop: String, _ heard: String
   ) throws {
     let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(design)]")
@@ -449,7 +449,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What apps are built with` {
+@Suite struct `The toolkit of an app` {
   private func said(_ design: String) throws -> String? {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
     let preview = Preview(

@@ -64,7 +64,7 @@ import Testing
     ("a: &a [x]\n*a : 1", "2:1: error: a key must be a text"),
     ("a*: 1\na*: 2", "the key 'a*' stands twice"),
   ])
-  func `What is wrong with an alias is said with its place`(text: String, words: String) {
+  func `An error in an alias has its location`(text: String, words: String) {
     let error = #expect(throws: InputError.self) {
       let value = try value(of: text)
       _ = try Fields(value, subject: "map", known: ["a", "a*"])
@@ -72,7 +72,7 @@ import Testing
     #expect(error.map { "\($0)".contains(words) } == true, "\(String(describing: error))")
   }
 
-  @Test func `A value of an anchor stands no deeper than one that is written out`() {
+  @Test func `A value from an anchor has the same depth limit as a literal value`() {
     let deep = "a: &a " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     let nested =
       "\nb: " + String(repeating: "[", count: 40) + "*a" + String(repeating: "]", count: 40)
@@ -153,7 +153,7 @@ import Testing
 }
 
 @Suite struct `Presets that set each other` {
-  @Test func `set what they name, and no more`() throws {
+  @Test func `change only the settings that they name`() throws {
     func setting(_ name: String, _ other: String) -> Settings.Setting {
       Settings.Setting(
         name: name, title: name, values: ["x", "y", "z"], value: "x",

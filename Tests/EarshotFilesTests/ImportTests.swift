@@ -106,7 +106,7 @@ private func profile(of capture: Capture) throws -> Profile {
       "\(yaml)")
   }
 
-  @Test func `What React Native adds for a mixed state is no part of a label`() throws {
+  @Test func `The text that React Native adds for a mixed state is not part of a label`() throws {
     let yaml = try imported(
       """
       {"type": "View", "props": {"accessible": true, "accessibilityLabel": "All",
@@ -124,7 +124,8 @@ private func profile(of capture: Capture) throws -> Profile {
       `Compose semantics`.tree, `Flutter semantics`.tree, `React Native trees`.tree,
       `Detox view hierarchies`.ios, `TalkBack's node tree`.tree, `Debug descriptions`.description,
     ])
-  func `gives a design that is announced as the dump, or says where it is not`(dump: String) throws
+  func `makes a design with the announcements of the dump, or notes the differences`(dump: String)
+    throws
   {
     let capture = try capture(dump)
     let (screen, design) = try imported(dump)
@@ -142,7 +143,7 @@ private func profile(of capture: Capture) throws -> Profile {
   }
 
   @Test(arguments: [android, ios])
-  func `carries what is common word for word`(dump: String) throws {
+  func `keeps common texts word for word`(dump: String) throws {
     let capture = try capture(dump)
     let (screen, design) = try imported(dump)
     let (designed, dumped) = (
@@ -152,7 +153,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(design.otherwiseCount == 0)
   }
 
-  @Test func `keeps identifiers and tells repeated ones apart`() throws {
+  @Test func `keeps identifiers and makes repeated ones unique`() throws {
     let ids = try imported(Self.android).screen.components.map(\.id)
     #expect(ids.prefix(2) == ["pay", "pay-2"])
     #expect(try imported(Self.ios).screen.components.first?.id == "pay")
@@ -170,7 +171,7 @@ private func profile(of capture: Capture) throws -> Profile {
       ])
   }
 
-  @Test func `says at a stop what the design cannot say`() throws {
+  @Test func `notes information that a design cannot contain`() throws {
     let design = try imported(`Compose semantics`.tree).design
     #expect(design.otherwiseCount == 1 && design.stopCount == 5)
     #expect(design.yaml.contains("  # the dump: First line\\nsecond line, 100, Edit box, Amount"))
@@ -209,12 +210,12 @@ private func profile(of capture: Capture) throws -> Profile {
         ]
       ),
     ])
-  func `finds what belongs together, and what a row holds`(file: String, kinds: [String]) throws {
+  func `finds groups and the contents of rows`(file: String, kinds: [String]) throws {
     let fixture = try #require(DumpFixture.all.first { $0.name == file })
     #expect(fixture.design.components.map(\.kind) == kinds)
   }
 
-  @Test func `keeps the app's own texts, and not what a reader makes of them`() throws {
+  @Test func `keeps the app's texts instead of the reader's words`() throws {
     let fixture = try #require(DumpFixture.all.first { $0.name == "adb-rows.xml" })
     let rows = fixture.design.components.compactMap { $0 as? Control }
     #expect(rows.map(\.content).contains(["•", "Two"]))
@@ -272,7 +273,7 @@ private func profile(of capture: Capture) throws -> Profile {
       "androidx.viewpager.widget.ViewPager", "android.widget.NumberPicker",
       "android.widget.TabWidget", "android.widget.GridView", "com.example.Board",
     ])
-  func `takes what is none of the kinds for a text`(className: String) throws {
+  func `imports elements of unknown kinds as texts`(className: String) throws {
     let dump = """
       <hierarchy rotation="0"><node class="\(className)" content-desc="Spring fares" focusable="true" \
       enabled="true"/></hierarchy>
@@ -354,7 +355,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(error?.message.contains("20001") == true)
   }
 
-  @Test func `refuses what was heard`() throws {
+  @Test func `rejects announcements`() throws {
     var design = DesignImport(title: "A", locale: "en")
     let heard = try capture("Pay, button\n", isSpokenText: true)
     #expect(throws: InputError.self) { try design.add(heard, from: "fixture") }
@@ -403,7 +404,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(component.stateName == "collapsed")
   }
 
-  @Test func `what a design reproduces holds in check`() throws {
+  @Test func `pinned announcements hold in check`() throws {
     let source = """
       {"data":{"componentName":"Pay","states":[{"state":"enabled","sections":[
         {"title":"VoiceOver (iOS)","tables":[{"name":"Pay","announcement":"Pay, button","properties":[{"property":"traits","value":".button"}]}]},
@@ -424,7 +425,7 @@ private func profile(of capture: Capture) throws -> Profile {
     ("progressbar", "progress"), ("progress bar", "progress"), ("tick box", "checkbox"),
     ("carousel", "text"),
   ])
-  func `roles go by the words of interfaces and by all that readers say`(
+  func `recognizes roles by API names and by readers' words`(
     role: String, kind: String
   ) throws {
     let source = """

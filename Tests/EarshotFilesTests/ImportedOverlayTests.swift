@@ -4,7 +4,7 @@ import Testing
 
 /// An overlay shares many words with its screen: the button that opens a sheet has the sheet's
 /// name, and the button of an alert has the name of the alert's action.
-@Suite struct `What stands over a screen stays apart from it` {
+@Suite struct `Overlays are separate from their screen` {
   private struct View {
     let kind: String
     let label: String

@@ -90,7 +90,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["Alert", "Sheet"])
-  func `keep the focus, and a note tells how much stands behind them`(type: String) throws {
+  func `keep focus, with a note about the stops below them`(type: String) throws {
     let capture = try capture(OpenOverlay(form: .debugDescription, type: type).open)
     #expect(
       capture.notes.map(\.message) == [
@@ -138,7 +138,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: OpenOverlay.Form.allCases)
-  func `become a sheet where they are an action sheet`(form: OpenOverlay.Form) throws {
+  func `become a sheet if they are an action sheet`(form: OpenOverlay.Form) throws {
     let sheet = OpenOverlay(
       form: form, type: "Sheet", texts: ["Share"], buttons: ["Copy", "Cancel"])
     for captures in [[sheet.closed, sheet.open], [sheet.open]] {
@@ -179,7 +179,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: buttons)
-  func `are told by their identifier, whatever traits the file has`(dump: String) throws {
+  func `are recognized by their identifier, regardless of traits`(dump: String) throws {
     let capture = try capture(dump)
     let profile = try #require(BuiltIn.profile("voiceover-ios"))
     let stops = CapturedStops(of: capture, by: BuiltIn.reader(for: profile, locale: "en")).stops
@@ -189,12 +189,12 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
     #expect(imported.yaml.hasSuffix("  - kind: navigation-bar\n    back: Trips\n"))
   }
 
-  @Test func `are none where an app calls a button of its own so`() throws {
+  @Test func `are not recognized if the app uses the name for another button`() throws {
     let own = "<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\" traits=\"Button\"/>"
     #expect(try capture(Self.bar(own, type: "Other")).elements.map(\.traits) == [.button])
   }
 
-  @Test func `stand with the title of their bar in a design, and check has nothing against it`()
+  @Test func `are part of their bar in a design without findings`()
     throws
   {
     let dump = Self.bar(

@@ -165,7 +165,7 @@ private struct Palette {
 
 @Suite struct `The colours of a page` {
   @Test(arguments: [false, true])
-  func `can be told apart`(isDark: Bool) throws {
+  func `are distinguishable`(isDark: Bool) throws {
     let pairs = Palette(try PageStyles(), inDark: isDark).pairs
     #expect(pairs.count > 40)
     let faint = pairs.filter { $0.contrast < $0.least }
@@ -188,7 +188,7 @@ private struct Palette {
     #expect(coloured(true).subtracting(coloured(false)).isEmpty)
   }
 
-  @Test func `that are faint only part what stands apart anyway`() throws {
+  @Test func `with low contrast only separate other elements`() throws {
     let uses = try PageStyles().rules.filter { rule in
       rule.declarations.contains { $0.value.contains("var(--line)") }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) struct `The reference of profiles and rules` {
   @Test(arguments: ["profiles.md", "rules.md"])
-  func `stands in the documentation as ProfilePages writes it`(name: String) throws {
+  func `matches the output of ProfilePages`(name: String) throws {
     let page = name == "rules.md" ? ProfilePages.rules : ProfilePages.profiles
     let file = ExampleFolder.url.deletingLastPathComponent().appending(path: "Docs/\(name)")
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {

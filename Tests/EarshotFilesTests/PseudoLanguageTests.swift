@@ -165,7 +165,7 @@ extension Profile {
   }
 
   @Test(arguments: ["dropdown", "menu", "search", "date-picker", "booking"], WalkSupport.all)
-  func `walks lead where they lead in English`(_ example: String, _ id: String) throws {
+  func `walks have the same path as in English`(_ example: String, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let path = ExampleFolder.url.appending(path: "\(example).yaml").path()
     let screen = try DesignReader.screen(at: path)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(.enabled("needs Python") { Python.has("csv") })
-  func `from the criteria in CSV, one case a row with an id and a title of its own`() throws {
+  func `from the criteria in CSV, one case in each row with an id and a title`() throws {
     let screen = Screen("S") {
       for label in HostileText.all.prefix(60) { Button(label) }
     }

@@ -116,7 +116,7 @@ enum EverythingPage {
     #expect(ReportWriter(sources: [name]).written([report]).bytes.count < 20_000_000)
   }
 
-  @Test func `draws stops where they are seen, what is missing beside them, and the way backwards`()
+  @Test func `draws visible stops, missing stops next to them, and backward jumps`()
     throws
   {
     let page = ComparisonReport([EverythingPage.comparison("Wanted")]).written(as: .html).text
@@ -128,7 +128,7 @@ enum EverythingPage {
     #expect(page.contains("class=\"jump back\""))
   }
 
-  @Test func `marks in rows where a reader came to a stop too early`() {
+  @Test func `marks rows that a reader reached too early`() {
     let stops = { (names: [String]) in names.map { Stop(identifier: $0, .text($0)) } }
     let comparison = Comparison(
       expected: stops(["One", "Two", "Three"]), heard: stops(["One", "Three", "Two"]),
@@ -138,7 +138,7 @@ enum EverythingPage {
     #expect(ComparisonReport([section]).written(as: .html).text.contains("class=\"jump back\""))
   }
 
-  @Test func `tells what cut an announcement off, and what nobody heard of it`() throws {
+  @Test func `shows the interruption of an announcement and its unheard words`() throws {
     let screen = try WalkSupport.screen(of: "  - {kind: button, label: A long name of a button}\n")
     let transcript = Transcript(
       of: try WalkSupport.walk(screen, "voiceover-documented"),
@@ -160,7 +160,7 @@ enum EverythingPage {
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xFF, 0xC2, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0]
 
-  @Test(arguments: [png, jpeg]) func `tells its size in its head`(bytes: [UInt8]) throws {
+  @Test(arguments: [png, jpeg]) func `has its size in its header`(bytes: [UInt8]) throws {
     let picture = try Screenshot(of: bytes, file: "shot")
     #expect(picture.width == 3 && picture.height == 2)
   }
@@ -178,7 +178,7 @@ enum EverythingPage {
   }()
 
   @Test(arguments: refused)
-  func `is refused where it is something else, or too large`(
+  func `is rejected if it is not an image or too large`(
     bytes: [UInt8], message: String
   ) throws {
     let error = #expect(throws: InputError.self) { try Screenshot(of: bytes, file: "shot") }

@@ -98,7 +98,7 @@ import Testing
       "Name, Name, text field"
     ),
   ])
-  func `say what VoiceOver says of what XCTest makes up`(
+  func `have the announcements of VoiceOver`(
     type: String, attributes: String, said: String
   ) throws {
     let heard = try spoken(Control(type: type, attributes: attributes, traits: "").pageSource)
@@ -113,7 +113,7 @@ import Testing
       "kind: loading\n    label: In progress\n"
     ),
   ])
-  func `become the kind that their type tells`(
+  func `become the kind of their type`(
     type: String, attributes: String, kind: String
   ) throws {
     let source = Control(type: type, attributes: attributes, traits: "").pageSource

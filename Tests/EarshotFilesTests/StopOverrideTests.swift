@@ -52,7 +52,7 @@ import Testing
           + "voiceover: {label: Apps}, talkback: {contentDescription: Programs}", id) == heard)
   }
 
-  @Test func `what a group of choices overrides is for each of them`() throws {
+  @Test func `an override for choices applies to each of them`() throws {
     let heard = try said(
       "kind: radio-group, label: Size, options: [Small, Large], talkback: {roleDescription: Choice}",
       "talkback-15.1")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["voiceover-documented", "voiceover-ios-26", "talkback-15.1"])
-  func `what holds components and is disabled dims them, and can be closed`(_ id: String) throws {
+  func `a disabled container disables its children, and can be closed`(_ id: String) throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: sheet, label: Seats, disabled: true, components: [{kind: button, label: Go}]}"
     )
@@ -75,7 +75,7 @@ import Testing
     #expect(heard["button"]?.contains(dimmed) == true)
   }
 
-  @Test func `an override of what stands over the screen is for its title`() throws {
+  @Test func `an override for an overlay applies to its title`() throws {
     let heard = try said(
       "kind: modal, label: Details, dismiss: true, voiceover: {label: More}",
       "voiceover-documented")
@@ -101,7 +101,7 @@ import Testing
     #expect(heard["month.current"]?.hasPrefix("Busy, March, Button") == true)
   }
 
-  @Test func `what is said of a stop can be for one state`() throws {
+  @Test func `an override can apply to one state`() throws {
     let heard = try said(
       "kind: checkbox, label: Fan, stops: "
         + "{checkbox: {when: unchecked, talkback: {stateDescription: Not selected}}}",
@@ -165,7 +165,7 @@ import Testing
     #expect(try said("kind: button, label: Go, position: 1 of 3", id) == ["button": heard])
   }
 
-  @Test func `disabled stands last on Android, whatever else is told`() throws {
+  @Test func `disabled is last on Android`() throws {
     #expect(
       try said("kind: button, label: Go, disabled: true, expanded: false", "talkback-documented")
         == ["button": "Go, collapsed, disabled"])

@@ -127,7 +127,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [(Platform.voiceOver, "Back"), (.talkBack, "Navigate up")])
-  func `that lead back do what they are called`(_ platform: Platform, _ name: String) throws {
+  func `have the right action for their name`(_ platform: Platform, _ name: String) throws {
     let profile = try #require(BuiltIn.newest(of: .documented, on: platform))
     let design = "screen: S\ncomponents:\n- {kind: navigation-bar, label: Hotels, back: true}\n"
     var walk = Walk(

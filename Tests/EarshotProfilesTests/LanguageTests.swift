@@ -107,7 +107,7 @@ import Testing
     ("de", ["Knopf", "Verweis", "on"]), ("fr", ["push", "Link", "on"]),
     ("en", ["push", "Link", "on"]),
   ])
-  func `say what their base says where they say nothing else`(
+  func `have the words of their base unless they replace them`(
     locale: String, words: [String]
   ) throws {
     let texts: [String: StaticString] = [

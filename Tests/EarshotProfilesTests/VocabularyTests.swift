@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.vocabularyNames)
-  func `tell of each English word what kind it is`(name: String) throws {
+  func `have a kind for each English word`(name: String) throws {
     let (own, english) = try both(name)
     for key in english.englishKeys {
       let kind = try #require(own.kind(of: key), "\(name) \(key)")

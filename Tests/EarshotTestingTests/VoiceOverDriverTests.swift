@@ -45,7 +45,7 @@ private final class Driver: VoiceOverDriver {
   }
 
   @Test(arguments: Driver.Step.allCases)
-  fileprivate func `turns VoiceOver off where something fails, and tells it`(_ step: Driver.Step) {
+  fileprivate func `turns VoiceOver off after an error and reports the error`(_ step: Driver.Step) {
     let driver = Driver(failing: step)
     #expect(throws: Driver.Failure.self) { try driver.announcements() }
     #expect(!driver.isOn)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ExampleFile.all)
-  func `are found out when what they pin is not said`(_ example: ExampleFile) throws {
+  func `have findings if their pinned announcements are wrong`(_ example: ExampleFile) throws {
     let design = try String(contentsOfFile: example.path, encoding: .utf8)
     let count = try DesignReader.screen(at: example.path).allComponents
       .map(\.common.expectations.count).reduce(0, +)

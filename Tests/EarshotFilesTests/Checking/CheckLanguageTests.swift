@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [("de", true), ("fr", false)])
-  func `name the profile that has words, where one has`(locale: String, hasOne: Bool) throws {
+  func `name another profile with words, if there is one`(locale: String, hasOne: Bool) throws {
     let findings = try designFindings(
       ["{kind: button, label: Los}"], locale: locale, profiles: ["voiceover-documented"])
     #expect(findings.count == 1)
@@ -21,7 +21,7 @@ import Testing
       findings[0].message.contains("(voiceover-ios-27 has words in '\(locale)')") == hasOne)
   }
 
-  @Test func `are the words of components too`() throws {
+  @Test func `include the words of components`() throws {
     let findings = try designFindings(
       ["{kind: dropdown, label: 座席, dismiss: true, options: [窓側]}"], locale: "ja",
       profiles: ["talkback-15.1"])

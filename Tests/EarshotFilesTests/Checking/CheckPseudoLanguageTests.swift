@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-@Suite struct `In a language that nobody speaks, check` {
+@Suite struct `In an invented language, check` {
   private static let readers = [
     ["voiceover-documented", "talkback-documented"], ["voiceover-ios", "talkback"],
   ]
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: KindExample.all.filter { $0.example.locale == "en" }, readers)
-  func `finds what it finds in English in its examples`(
+  func `has the same findings for its examples as in English`(
     _ example: KindExample, _ ids: [String]
   ) throws {
     for language in Self.languages {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ExampleFile.all, readers)
-  func `finds what it finds in English in whole screens`(
+  func `has the same findings for whole screens as in English`(
     _ example: ExampleFile, _ ids: [String]
   ) throws {
     let screen = try DesignReader.screen(at: example.path)

@@ -58,7 +58,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `The page of checks` {
-  @Test func `is what the checks say`() throws {
+  @Test func `matches the checks`() throws {
     let file = ExampleFolder.url.deletingLastPathComponent().appending(path: "Docs/checks.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     #expect(page == ChecksPage().markdown, "write it anew with Scripts/embed-profiles")

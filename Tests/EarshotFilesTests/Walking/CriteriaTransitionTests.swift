@@ -30,23 +30,23 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What criteria state` {
+@Suite struct `The statements of criteria` {
   private static let profiles =
     BuiltIn.profileNames(of: .documented) + BuiltIn.profileNames(of: .device)
 
   @Test(arguments: CriteriaCase.examples, profiles)
-  func `is what a walk through the screen plays`(_ item: CriteriaCase, _ id: String) throws {
+  func `match a walk through the screen`(_ item: CriteriaCase, _ id: String) throws {
     try check(item, by: id)
   }
 
   @Test(arguments: CriteriaCase.generated)
-  func `is what a walk through any screen plays`(_ item: CriteriaCase) throws {
+  func `match a walk through any screen`(_ item: CriteriaCase) throws {
     for id in BuiltIn.profileNames(of: .documented) { try check(item, by: id) }
   }
 
   /// Other versions of readers, with the newest kinds and a field.
   @Test(arguments: ["hotel.yaml", "search.yaml"], BuiltIn.profileIDs)
-  func `is what a walk with any profile plays`(_ name: String, _ id: String) throws {
+  func `match a walk with any profile`(_ name: String, _ id: String) throws {
     guard !Self.profiles.contains(id) else { return }
     try check(#require(CriteriaCase.examples.first { $0.testDescription == name }), by: id)
   }
@@ -169,7 +169,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(try names() == before)
   }
 
-  @Test func `tell what a design gives twice`() throws {
+  @Test func `are unique even if a design repeats names`() throws {
     let criteria = try sheet(
       """
       screen: Twice

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `are there`() { #expect(Self.names.count >= 3) }
 
-  @Test func `stand in the documentation with all that a script can hold`() throws {
+  @Test func `are in the documentation with everything that a script can contain`() throws {
     let page = try String(
       contentsOf: ExampleFolder.url.deletingLastPathComponent().appending(path: "Docs/walks.md"),
       encoding: .utf8)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `says what went wrong when something else is heard`() throws {
+  @Test func `reports other announcements`() throws {
     let before = try WalkSupport.screen(of: "  - {kind: button, label: Save}")
     let after = try WalkSupport.screen(of: "  - {kind: button, label: Send}")
     let id = "talkback-documented"
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `stay within what is open`(_ id: String) throws {
+  func `stay within the open component`(_ id: String) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
     try walk.does("show: m")
     try walk.does("rotor: links")

@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: ["dropdown", "menu", "search", "date-picker", "booking"],
     WalkSupport.all + BuiltIn.profileNames(of: .device))
-  func `are what walking gives`(_ example: String, _ id: String) throws {
+  func `match the walks`(_ example: String, _ id: String) throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "\(example).yaml"), encoding: .utf8)
     let script = try String(

@@ -37,7 +37,7 @@ extension WalkSentence {
   func `hold for menus and search fields`(_ row: WalkSentence) throws { try check(row) }
 
   @Test(arguments: WalkSentence.choices)
-  func `hold for what is chosen, and where keys and apps take focus`(_ row: WalkSentence) throws {
+  func `hold for choices, keys and app events`(_ row: WalkSentence) throws {
     try check(row)
   }
 

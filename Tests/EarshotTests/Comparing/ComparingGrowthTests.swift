@@ -17,7 +17,7 @@ import Testing
     #expect(comparison.entries.allSatisfy { $0.expected == $0.heard })
   }
 
-  @Test func `In long captions what is skipped, said again and misheard is found`() {
+  @Test func `Skipped, repeated and misheard stops are found in long captions`() {
     let expected = stops(2_000) { "Place number \($0), button" }
     var heard = expected
     heard[500] = Stop(.text("Plates number 500, button"))

@@ -31,7 +31,7 @@ import Testing
     #expect(ContinuousClock.now - started < .seconds(60))
   }
 
-  @Test func `Nothing against nothing is no difference`() {
+  @Test func `Two empty announcements are equal`() {
     #expect(Comparison(expected: [], heard: [], options: options).findings == [])
     #expect(compare("", "") == [])
     #expect(compare("…", "…") == [])

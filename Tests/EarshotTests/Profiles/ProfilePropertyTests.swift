@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: talkBack)
-  func `of TalkBack gives no usage hint for what is disabled`(_ id: String) throws {
+  func `of TalkBack has no usage hint for disabled nodes`(_ id: String) throws {
     let parts = try said(id, enabled: false).flatMap(\.parts)
     #expect(!parts.isEmpty)
     #expect(!parts.contains { $0.kind == .hint || $0.kind == .actions })

@@ -31,7 +31,7 @@ import Testing
     #expect(read.map(\.text) == [text])
   }
 
-  @Test func `are of the app's own texts, in whatever stands around them`() {
+  @Test func `replace only the app's own texts`() {
     let readings = Readings(["Go": "Geh", "menu": "Menü"])
     let parts = readings.applied(to: [
       part("Go menu", own: "Go"), part("Go", own: nil), part("Go", own: "Go", aloud: "Go, flag"),

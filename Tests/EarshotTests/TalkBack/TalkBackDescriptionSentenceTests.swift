@@ -226,7 +226,7 @@ import Testing
     #expect(said.text == " for Hour")
   }
 
-  @Test func `a live region merges what could have focus itself`() throws {
+  @Test func `a live region merges focusable children`() throws {
     let row = node(text: "Row", children: [node("Button", text: "Buy") { $0.clickable = true }]) {
       $0.liveRegion = .polite
     }
@@ -311,7 +311,7 @@ extension TalkBackDescriptionSentenceTests {
   }
 
   @Test(arguments: behind)
-  func `what follows a description stands in TalkBack's order`(
+  func `parts after a description are in TalkBack's order`(
     _ sentence: TalkBackSentence
   ) throws {
     try sentence.checkWithoutHints()

@@ -3,7 +3,7 @@ import Testing
 
 /// The announcements that MagentaA11y documents for Android, compared with TalkBack 15.1 in each
 /// order of descriptions.
-@Suite struct `What MagentaA11y documents` {
+@Suite struct `The announcements that MagentaA11y documents` {
   /// A documented announcement, the node, and TalkBack's announcements with the orders
   /// state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: operable + scrolled + speaking + windows)
-  func `stops where it is known to`(row: Row) {
+  func `stops at the known nodes`(row: Row) {
     let tree = TalkBackTree(row.screen)
     let stops = TalkBackReadingOrder(tree).stops.map { tree[$0].id ?? "" }
     #expect(stops == row.stops, "\(row.testDescription)")

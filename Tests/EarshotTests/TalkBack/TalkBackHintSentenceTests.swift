@@ -201,7 +201,7 @@ import Testing
   ]
 
   @Test(arguments: roles + clicks + none)
-  func `a hint says what can be done`(_ sentence: TalkBackSentence) throws {
+  func `a hint names the possible actions`(_ sentence: TalkBackSentence) throws {
     try sentence.check()
   }
 
@@ -303,7 +303,7 @@ extension TalkBackHintSentenceTests {
   ]
 
   @Test(arguments: menus)
-  func `the menu is told last`(_ sentence: TalkBackSentence) throws { try sentence.check() }
+  func `the menu is last`(_ sentence: TalkBackSentence) throws { try sentence.check() }
 
   @Test func `an edit box does not turn the reading control to actions`() throws {
     let actions = [TalkBackNode.Action(.custom, label: "Scan")]

@@ -186,7 +186,7 @@ import Testing
   ]
 
   @Test(arguments: focusable.indices)
-  func `what takes focus itself is not merged, by property or action`(index: Int) throws {
+  func `nodes that take focus are not merged, by property or action`(index: Int) throws {
     let (name, change) = Self.focusable[index]
     let row = node(children: [node(text: "inner") { change(&$0) }, node(text: "merged")])
     #expect(try TalkBackListener(["hints": "off"]).heard(row) == "merged", "\(name)")

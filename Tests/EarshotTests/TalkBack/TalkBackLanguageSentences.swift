@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `counts in English where a word is English`() {
+  @Test func `counts in English if a word is English`() {
     // In Russian, 21 takes the form of 1.
     let russian = Vocabulary(
       locale: "ru", entries: [:],

@@ -10,7 +10,7 @@ import Testing
     return (0..<600).map { _ in random.node(depth: 3) }
   }()
 
-  @Test func `every rule of the composer stands in a profile, and no other`() throws {
+  @Test func `the composer and the profiles have the same rules`() throws {
     let profiles = try TalkBack.Version.allCases.map {
       try #require(BuiltIn.profile($0.rawValue))
     }
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `composing is a function of the node and of what was heard before`() throws {
+  @Test func `composing depends only on the node and the previous announcements`() throws {
     let listener = try TalkBackListener()
     let tree = TalkBackTree(TalkBackNode.holding(Self.nodes))
     var histories = [TalkBackHistory()]
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, Int.max])
-  func `numbers without sense are no crash`(number: Int) throws {
+  func `invalid numbers do not crash`(number: Int) throws {
     let listener = try TalkBackListener()
     for className in ["ListView", "GridView", "androidx.viewpager.widget.ViewPager"] {
       let item = node(text: "item") {

@@ -130,5 +130,5 @@ import Testing
       group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 0),
       trees: [stop("A", 0, .tabBarItem)], library: ["A. Tab."], device: ["A, tab"]),
   ])
-  func `Each container gives what it has`(_ heard: Heard) throws { try check(heard) }
+  func `Each container adds its information`(_ heard: Heard) throws { try check(heard) }
 }

@@ -157,5 +157,7 @@ import Testing
       "No second full stop is put before the ends of lists",
       element("A.", in: .landmarkStart), library: "A. Landmark."),
   ])
-  func `What is there is joined`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
+  func `Existing attributes are joined`(_ sentence: VoiceOverSentence) throws {
+    try sentence.check()
+  }
 }

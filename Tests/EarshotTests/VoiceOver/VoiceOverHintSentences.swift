@@ -29,7 +29,7 @@ import Testing
       element("A", hint: "Hint.", [.button]), library: "A. Button. | Hint.",
       device: "A, button | Hint."),
   ])
-  func `Only some types have a hint of their own`(_ sentence: VoiceOverSentence) throws {
+  func `Only some types have a default hint`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 
@@ -123,7 +123,7 @@ import Testing
       element("A", [.searchField, .popUpButton, .allowsDirectInteraction, .notEnabled]),
       device: "A, dimmed, pop up button, search field"),
   ])
-  func `What is dimmed does not say how it is used`(_ sentence: VoiceOverSentence) throws {
+  func `Dimmed elements have no usage hint`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 
@@ -161,7 +161,7 @@ import Testing
       element(nil, hint: "Hint", actions: ["Delete"]), library: "Hint | Actions Available",
       device: "Hint | actions available"),
   ])
-  func `What else there is is told last`(_ sentence: VoiceOverSentence) throws {
+  func `Other information is last`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 }

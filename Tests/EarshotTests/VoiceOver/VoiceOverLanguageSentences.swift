@@ -51,7 +51,7 @@ import Testing
         == said)
   }
 
-  @Test func `An element's own language goes before that of the app`() throws {
+  @Test func `An element's language wins over the app's`() throws {
     let profile = try VoiceOverData.profile("voiceover-snapshot")
     let reader = BuiltIn.reader(for: profile, locale: "de")
     var button = element("A", [.button])

@@ -49,7 +49,7 @@ import Testing
     #expect(order([stop("b", 300, 8), stop("a", 0, 0)], .phone, .rightToLeft) == "a b")
   }
 
-  @Test func `A group stands where the best of its children does, not the topmost`() {
+  @Test func `The position of a group is its best child's, not the topmost child's`() {
     // In its own row the lower child is the first, because it is further to the left.
     var screen = VoiceOverScreen()
     let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
@@ -58,7 +58,7 @@ import Testing
     #expect(order(of: screen) == "a b c")
   }
 
-  @Test func `From right to left the best child of a group stands further right`() {
+  @Test func `From right to left the best child of a group is further to the right`() {
     var screen = VoiceOverScreen(direction: .rightToLeft)
     let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
     add([stop("b", 0, 0), stop("a", 100, 5)], to: &screen, in: group)
@@ -72,7 +72,7 @@ import Testing
     #expect(order(stops) == "c b a")
   }
 
-  @Test func `An array stands where the best of its children does, not the first`() {
+  @Test func `The position of an array is its best child's, not the first child's`() {
     var screen = VoiceOverScreen()
     let array = screen.add(.init(.group(VoiceOverScreen.Group(isExplicitlyOrdered: true))))
     add([stop("last", 0, 90), stop("first", 0, 0)], to: &screen, in: array)
@@ -80,7 +80,7 @@ import Testing
     #expect(order(of: screen) == "last first between")
   }
 
-  @Test func `The frame of a group that is no array under tabs does not matter`() {
+  @Test func `The frame of a group under tabs that is not an array does not matter`() {
     let frame = VoiceOverScreen.Frame(x: 0, y: 500, width: 10, height: 10)
     for content in [
       VoiceOverScreen.Group(groupsChildren: true, viewFrame: frame),
@@ -120,13 +120,13 @@ import Testing
   }
 
   /// A list in iOS: each header is above its rows, and the views were added in another order.
-  @Test func `Headers are read above the rows that they stand above`() {
+  @Test func `Headers are read before the rows below them`() {
     let rows = [stop("Apple", 16, 60), stop("Banana", 16, 104), stop("Carrot", 16, 200)]
     let headers = [stop("Fruits", 16, 20), stop("Vegetables", 16, 160)]
     #expect(order(rows + headers) == "Fruits Apple Banana Vegetables Carrot")
   }
 
-  @Test func `A view without a size hides its children only where it clips them`() {
+  @Test func `A view without a size hides its children only if it clips them`() {
     for clips in [true, false] {
       let frame = VoiceOverScreen.Frame(x: 3, y: 3)
       var screen = VoiceOverScreen()
@@ -176,7 +176,7 @@ import Testing
     #expect(prioritized(priorities, in: VoiceOverScreen.Group(groupsChildren: true)) == expected)
   }
 
-  @Test func `The order of an array has no priorities`() {
+  @Test func `The order of an array ignores priorities`() {
     #expect(
       prioritized([0, 1, 2], in: VoiceOverScreen.Group(isExplicitlyOrdered: true)) == "0 1 2")
   }

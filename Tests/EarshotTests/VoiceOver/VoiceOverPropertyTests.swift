@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-@Suite struct `What holds for whatever VoiceOver says` {
+@Suite struct `Every VoiceOver announcement` {
   private func elements(_ count: Int) -> [VoiceOverElement] {
     var random = RandomElements(seed: 20_260_301)
     return (0..<count).map { _ in random.next() }
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: VoiceOverData.all)
-  func `What is dimmed never says how to use it`(_ id: String) throws {
+  func `has no usage hint for dimmed elements`(_ id: String) throws {
     let composer = try VoiceOverData.composer(id)
     for var element in elements(600) {
       element.traits.insert(.notEnabled)

@@ -145,7 +145,7 @@ indirect enum Tree: Sendable {
     VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .segmentedControl),
     VoiceOverScreen.Group(isExplicitlyOrdered: true),
   ])
-  func `A group is read as a whole, where its first element stands`(
+  func `A group is read as a whole, at the position of its first element`(
     _ group: VoiceOverScreen.Group
   ) {
     let children: [Tree] = [
@@ -154,7 +154,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "a c b")
   }
 
-  @Test func `A semantic group without a name is no group`() {
+  @Test func `A semantic group without a name is not a group`() {
     let group = VoiceOverScreen.Group(container: .semanticGroup)
     let children: [Tree] = [
       .stop("b", 0, 20), .group(group, [.stop("a", 0, 0), .stop("c", 0, 40)]),
@@ -162,7 +162,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "a b c")
   }
 
-  @Test func `An array keeps its order and stands where its topmost element does`() {
+  @Test func `An array keeps its order, at the position of its topmost element`() {
     let children: [Tree] = [
       .stop("b", 0, 20), .group(Self.array, [.stop("c", 0, 40), .stop("a", 0, 0)]),
     ]
@@ -186,7 +186,7 @@ indirect enum Tree: Sendable {
     #expect(order([]) == "")
   }
 
-  @Test func `An array under tabs stands where its own frame does`() {
+  @Test func `An array under tabs has the position of its own frame`() {
     let frame = VoiceOverScreen.Frame(x: 0, y: 100, width: 10, height: 10)
     let own = VoiceOverScreen.Group(isExplicitlyOrdered: true, viewFrame: frame)
     let inside: [Tree] = [.group(own, [.stop("b", 0, 0)]), .stop("a", 0, 50)]
@@ -201,14 +201,14 @@ indirect enum Tree: Sendable {
     #expect(order([.group(empty, [.stop("a")]), .group(passed, [.stop("b")])]) == "b")
   }
 
-  @Test func `What is hidden is not read, nor what is in it`() {
+  @Test func `Hidden views and their children are not read`() {
     let children: [Tree] = [
       .stop("hidden", hidden: true), .view(.stop("inside"), hidden: true), .stop("Lorem ipsum"),
     ]
     #expect(order(children) == "Lorem ipsum")
   }
 
-  @Test func `Of views that stand beside each other the last modal one is read`() {
+  @Test func `The last modal view among siblings is read`() {
     let modals: [Tree] = [
       .stop("no"), .view(.stop("Modal0"), modal: true), .view(.stop("Modal1"), modal: true),
       .stop("no", 0, 90),
@@ -236,7 +236,7 @@ indirect enum Tree: Sendable {
     (VoiceOverScreen.Container.list, VoiceOverContext.listStart, VoiceOverContext.listEnd),
     (.landmark, .landmarkStart, .landmarkEnd),
   ])
-  func `The first and last of an array say where a list or landmark starts and ends`(
+  func `The first and last of an array announce the ends of a list or landmark`(
     _ container: VoiceOverScreen.Container, _ start: VoiceOverContext, _ end: VoiceOverContext
   ) {
     let ordered = VoiceOverScreen.Group(isExplicitlyOrdered: true, container: container)
@@ -282,7 +282,7 @@ indirect enum Tree: Sendable {
     #expect(VoiceOverReadingOrder(screen).visits.map(\.element.context) == [context])
   }
 
-  @Test func `The label of a container is told where it is entered`() {
+  @Test func `The label of a container is announced when focus enters`() {
     let apps = VoiceOverScreen.Group(container: .semanticGroup, label: "Apps")
     let found = visits([
       .stop("a", 0, 0), .group(apps, [.stop("b", 0, 40), .stop("c", 0, 80)]), .stop("d", 0, 120),
@@ -290,7 +290,7 @@ indirect enum Tree: Sendable {
     #expect(found.map(\.entering) == [[], ["Apps"], [], []])
   }
 
-  @Test func `Frames that are no numbers count as empty`() {
+  @Test func `Frames that are not numbers count as empty`() {
     let children: [Tree] = [
       .stop("a", .nan, .infinity), .stop("b", -1, 0), .stop("c", 0, -.infinity),
     ]

@@ -122,13 +122,13 @@ import Testing
     }
   }
 
-  @Test func `A table in a list is no table to its cells`() {
+  @Test func `A table in a list is not a table to its cells`() {
     let heard = Heard(words: "", cells: Self.square, library: [])
     let list = VoiceOverScreen.Group(container: .list)
     #expect(visits(heard, in: list).allSatisfy { $0.element.context == nil })
   }
 
-  @Test func `A cell outside every table has no place`() {
+  @Test func `A cell outside of every table has no position`() {
     var screen = VoiceOverScreen()
     let item = VoiceOverElement(label: "a")
     screen.add(
@@ -136,7 +136,7 @@ import Testing
     #expect(VoiceOverReadingOrder(screen).visits.map(\.element.context) == [nil])
   }
 
-  @Test func `Each table has cells of its own`() {
+  @Test func `Each table has separate cells`() {
     var screen = VoiceOverScreen()
     for table in 0..<2 {
       let group = screen.add(.init(.group(VoiceOverScreen.Group(container: .dataTable))))

@@ -138,7 +138,7 @@ import Testing
       element("A", [.secureTextField, .textEntry, .notEnabled]),
       library: "A. Dimmed. Secure Text Field.", device: "A, dimmed, secure text field"),
   ])
-  func `The words stand in one order`(_ sentence: VoiceOverSentence) throws {
+  func `The words have one order`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 

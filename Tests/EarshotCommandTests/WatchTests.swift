@@ -148,19 +148,21 @@ import Testing
   }
 }
 
-@Suite struct `What is new in a text` {
+@Suite struct `The new lines of a text` {
   @Test(
     arguments: [
       ([], ["a"], ["a"]), (["a"], ["a"], []), (["a", "b"], ["b"], []),
       (["a", "b", "c"], ["a", "x", "c"], ["x"]), (["a", "a"], ["a", "a", "a"], ["a"]),
       (["a", "b"], ["b", "a"], ["a"]),
     ] as [([String], [String], [String])])
-  func `is each line that was not there`(old: [String], new: [String], added: [String]) {
+  func `are all lines that the old text does not have`(
+    old: [String], new: [String], added: [String]
+  ) {
     let told = ChangeTeller.added(to: old, in: new)
     #expect(told == added || told.count == added.count)
   }
 
-  @Test func `is found in texts of any length in no time`() {
+  @Test func `are found quickly in texts of any length`() {
     let old = (0..<100_000).map { "line \($0)" }
     let new = (0..<100_000).map { "other \($0)" }
     let start = ContinuousClock.now

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// One expectation of a test, and its outcome.
 struct AnnouncementExpectation {
   struct Outcome {
     var issues: [String] = []
@@ -78,9 +77,6 @@ struct AnnouncementExpectation {
     }
   }
 
-  /// Records the screen if necessary.
-  ///
-  /// Returns a message for the test.
   private func record(_ capture: Capture, in recording: Recording) throws -> String? {
     let old = recording.file(in: folder)
     guard old == nil || mode.isOn else { return nil }

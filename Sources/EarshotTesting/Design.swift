@@ -41,7 +41,6 @@ public struct Design: Sendable {
     Design(source: .recording(Recording(path: path)))
   }
 
-  /// Returns the expected input, the name of its file and its accepted findings.
   func input(
     from folder: TestFolder, on platform: Platform?
   ) throws -> (input: DiffInput, name: String, accepted: HeardBaseline?) {

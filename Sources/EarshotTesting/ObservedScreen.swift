@@ -69,9 +69,6 @@ extension ObservedScreen where Self == ObservedFile {
 }
 
 extension CaptureFormat {
-  /// Elements that a test has as values.
-  ///
-  /// The format has no limits.
   fileprivate static let elements = CaptureFormat("elements", title: "elements of a test")
 }
 

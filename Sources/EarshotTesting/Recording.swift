@@ -4,30 +4,21 @@ import EarshotOutput
 import Foundation
 public import Testing
 
-/// The announcements of an earlier run, in a readable file.
 struct Recording {
   /// The file without its extension, relative to the folder of the test's file.
   let path: String
 
   private static let (design, speech) = (".yaml", ".jsonl")
 
-  /// Returns the existing file; nil if there is none.
   func file(in folder: TestFolder) -> String? {
     [Self.design, Self.speech].map { folder.file(path + $0) }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Records a screen.
+  /// Records a screen and returns the path of the file.
   ///
-  /// - Parameters:
-  ///   - capture: The content of the screen.
-  ///   - folder: The folder that the path is relative to.
-  ///   - name: The name of the screen.
-  ///   - reader: The reader, if the test names it.
-  ///   - accepting: Returns the comparisons with findings to accept in the recorded design.
-  /// - Returns: The path of the recorded file.
-  /// - Throws: An error if the screen cannot be converted to a design, or the file cannot be
-  ///   written.
+  /// `accepting` returns the comparisons with findings to accept in the recorded design. Throws: an
+  /// error if the screen cannot be converted to a design, or the file cannot be written.
   func write(
     _ capture: Capture, in folder: TestFolder, named name: String, _ reader: ScreenReader?,
     accepting: (DiffInput) throws -> [DiffRun]
@@ -65,7 +56,6 @@ struct Recording {
 struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
-  /// Whether the trait or the environment requests it.
   let isOn: Bool
   /// Whether the tests run in CI, and a recording could not be reviewed.
   let isCI: Bool

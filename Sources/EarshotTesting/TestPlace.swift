@@ -2,7 +2,6 @@ import EarshotOutput
 import Testing
 import XCTest
 
-/// The location of a call in a test, with the framework that runs the test.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString

@@ -82,12 +82,10 @@ extension Component {
 }
 
 extension Part.Kind {
-  /// Whether a part of this kind can identify a stop.
   var isName: Bool { self == .name || self == .content || self == .announcement }
 }
 
 extension Part {
-  /// The part's information, independent of the reader's words.
   var told: ToldFact { ToldFact(fact: fact, ownText: ownText?.lowercased()) }
 }
 

@@ -14,8 +14,6 @@ struct LanguageCheck: DesignCheck {
     }
   }
 
-  /// Returns a hint about another profile of the platform, if the reader has no words in the
-  /// language.
   private func companion(of reader: DesignChecker.Reader, _ checker: DesignChecker) -> String {
     guard reader.vocabulary.locale == "en" else { return "" }
     let other = (checker.readers + checker.companions).first {
@@ -56,7 +54,6 @@ private struct UntranslatedWords {
     }
   }
 
-  /// Returns the word or template that produces a text; nil if there is none.
   func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)

@@ -33,7 +33,6 @@ struct MissingNameCheck: DesignCheck {
     ]
   }
 
-  /// Returns a finding if the name equals the placeholder or the value.
   private func borrowedName(of component: CheckedComponent) -> DesignFinding? {
     let name = NameWords(component.common.label)
     guard !name.words.isEmpty else { return nil }
@@ -60,7 +59,6 @@ struct MissingNameCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether the component has a value or a position that identifies it.
   fileprivate var hasNamingValue: Bool {
     isNamedByValue && (writtenValue?.isEmpty == false || position != nil)
   }

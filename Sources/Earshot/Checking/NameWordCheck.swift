@@ -114,7 +114,6 @@ extension NameWordCheck {
     var text: String { words.words.joined(separator: " ") }
   }
 
-  /// Returns the words with the greatest weight and, among equals, the longest.
   private static func strongest(of phrases: Set<NameWords>, in name: NameWords) -> Found? {
     phrases.compactMap { phrase in
       name.place(of: phrase).map { Found(words: phrase, place: $0) }

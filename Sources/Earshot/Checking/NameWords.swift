@@ -1,4 +1,3 @@
-/// A name, or a phrase to find in names, as a list of words.
 struct NameWords: Sendable, Hashable {
   /// The position of a phrase in a name.
   ///
@@ -13,7 +12,6 @@ struct NameWords: Sendable, Hashable {
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The words in lowercase.
   let words: [String]
   /// The positions of punctuation between the words, with the beginning and the end.
   private let boundaries: Set<Int>
@@ -40,8 +38,6 @@ struct NameWords: Sendable, Hashable {
     self.boundaries = boundaries.union([words.count])
   }
 
-  /// Returns the position of a phrase with the greatest weight; nil if the name does not contain
-  /// it.
   func place(of phrase: NameWords) -> Place? {
     let count = phrase.words.count
     guard count > 0 else { return nil }

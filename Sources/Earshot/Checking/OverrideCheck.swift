@@ -123,7 +123,6 @@ extension CommonAttributes {
 }
 
 extension [Part] {
-  /// The parts that have neither the same fact nor the same words as one of the other parts.
   fileprivate func besides(_ others: [Part]) -> [Part] {
     filter { part in
       !others.contains { $0.told == part.told || [$0].words == [part].words }

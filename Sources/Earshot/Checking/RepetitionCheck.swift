@@ -7,7 +7,6 @@ struct RepetitionCheck: DesignCheck {
       + calendarImages(in: screen) + sameNames(in: screen)
   }
 
-  /// Returns findings for a text or an image next to a control with the same name.
   private func neighbours(_ siblings: [any Component]) -> [DesignFinding] {
     zip(siblings, siblings.dropFirst()).compactMap { first, second in
       guard first.isStill != second.isStill else { return nil }
@@ -23,7 +22,6 @@ struct RepetitionCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for a group that repeats the name of a control inside it.
   private func surroundings(_ group: CheckedComponent) -> [DesignFinding] {
     let words = NameWords(group.common.label).words
     guard group.component.presence == .always, !words.isEmpty else { return [] }
@@ -89,7 +87,6 @@ struct RepetitionCheck: DesignCheck {
   }
 }
 
-/// The identity of a stop for listeners.
 private struct KnownAs: Hashable {
   let profile: String
   let roles: [ToldFact]
@@ -97,7 +94,6 @@ private struct KnownAs: Hashable {
 }
 
 extension Component {
-  /// Whether users can only read it.
   fileprivate var isStill: Bool { staticContent != nil || !groupedTexts.isEmpty }
 
   fileprivate var stillText: String {
@@ -106,7 +102,6 @@ extension Component {
 }
 
 extension Screen {
-  /// The lists of sibling components, without hidden ones.
   var siblings: [[any Component]] {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }

@@ -50,7 +50,6 @@ struct UnheardTextCheck: DesignCheck {
       .filter { !NameWords($0.text).words.isEmpty }
   }
 
-  /// Whether the designer exposes another text on purpose.
   private func isReplaced(
     by choice: Choice?, in common: CommonAttributes, on platform: Platform
   ) -> Bool {

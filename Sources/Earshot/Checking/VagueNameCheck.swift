@@ -9,7 +9,6 @@ struct VagueNameCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding for a link that has one of the vague names.
   private func vagueLink(
     _ component: CheckedComponent, _ wording: Wording?
   ) -> [DesignFinding] {

@@ -13,7 +13,6 @@ struct VisibleLabelCheck: DesignCheck {
     screen.components.flatMap { told(of: $0, screen.checker) }.map(\.finding)
   }
 
-  /// Returns the component's texts that this check reports.
   func texts(toldOf component: CheckedComponent, _ checker: DesignChecker) -> Set<String> {
     Set(told(of: component, checker).flatMap(\.texts))
   }

@@ -100,7 +100,6 @@ public struct AnnouncementDifferences: Sendable, Hashable {
 }
 
 extension PartAlignment {
-  /// The first part with another position; nil if the order is the same.
   fileprivate func firstMove(in said: [Part]) -> AnnouncementDifferences.Difference? {
     let heard = expected.indices.filter { segment(ofPart: $0) != nil }
       .sorted { (segment(ofPart: $0) ?? 0) < (segment(ofPart: $1) ?? 0) }

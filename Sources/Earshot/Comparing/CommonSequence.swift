@@ -64,7 +64,6 @@ package struct CommonSequence {
     }
   }
 
-  /// Matches equal elements at both ends of a box and returns the box between them.
   private mutating func matchingEnds(of box: Box) -> Box {
     var (x, y) = (box.left.lowerBound, box.right.lowerBound)
     var (endX, endY) = (box.left.upperBound, box.right.upperBound)
@@ -79,7 +78,6 @@ package struct CommonSequence {
     return Box(left: x..<endX, right: y..<endY)
   }
 
-  /// The diagonals that one direction of the search has reached.
   private struct Band {
     var low: Int
     var high: Int
@@ -158,7 +156,6 @@ package struct CommonSequence {
     return nil
   }
 
-  /// Returns the farthest point of either direction, for a search that ends early.
   private func farthest(_ ahead: Band, _ behind: Band, in box: Box) -> (Int, Int) {
     let zero = right.count + 1
     var best = (x: box.left.lowerBound, y: box.right.lowerBound)

@@ -19,7 +19,6 @@ struct ComparisonBuilder {
     hidden = limits.map { _ in 0 }
   }
 
-  /// One finding for each limit that hid a difference, and for each search that was cut short.
   var limitFindings: [Finding] {
     let found = zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
       Finding(
@@ -162,7 +161,6 @@ extension Finding {
       .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
   }
 
-  /// Returns the finding with the pattern of an example that it contains.
   fileprivate func naming(_ patterns: [TextPattern]) -> Finding {
     let pattern = patterns.first {
       expected?.contains($0.example) == true && !$0.matches(heard ?? "")

@@ -102,7 +102,6 @@ public struct ExpectedLayers: Sendable {
     )
   }
 
-  /// Inserts the open layers among the stops of the screen, at their positions in the capture.
   private func merged(
     _ base: [(stop: Stop, place: Int?)], with shown: [(layer: Int, place: Int)]
   ) -> [Stop] {
@@ -127,7 +126,6 @@ private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
   private let lexicon: Lexicon
-  /// Whether the capture distinguishes the title of an alert from other texts.
   private let tellsAlerts: Bool
 
   init(_ heard: [Stop], _ expected: [Stop], _ lexicon: Lexicon) {
@@ -172,10 +170,8 @@ extension Part {
   fileprivate var isOfAlert: Bool { fact == .entered(.alert) }
 }
 
-/// The state in which a component shows something over the screen.
 private struct OpenState {
   let state: String
-  /// Whether the design file has the component in another state.
   let isOtherState: Bool
   let entries: [Preview.Entry]
   let closed: Set<StopID>

@@ -25,15 +25,9 @@ public struct FormatLimit: Sendable, Hashable {
     self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
   }
 
-  /// The kinds of parts that the format can never contain.
   package var kindsHidden: Set<Part.Kind> { facts.isEmpty && roles.isEmpty ? hides : [] }
 
   /// Returns whether the limit explains a finding, so that the finding says nothing about the app.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding for a part.
-  ///   - parts: All expected parts of the stop.
-  /// - Returns: True if the format cannot contain the part.
   func explains(_ finding: Finding, among parts: [Part]) -> Bool {
     guard let kind = finding.part, hides.contains(kind) else { return false }
     switch (finding.kind, kind) {

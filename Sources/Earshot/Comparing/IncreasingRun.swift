@@ -33,7 +33,6 @@ enum IncreasingRun {
   }
 }
 
-/// The values that were moved when a sequence changed its order.
 enum Moves {
   /// Returns the positions of the moved values: the smallest set that must be removed so that the
   /// rest ascends.
@@ -52,7 +51,6 @@ enum Moves {
     return withExchanges.count <= fewest.count ? withExchanges : fewest
   }
 
-  /// The positions of values that have exchanged places and are not neighbours.
   private static func exchanges(in values: [Int]) -> Set<Int> {
     let sorted = values.indices.sorted { values[$0] < values[$1] }
     var rank = Array(repeating: 0, count: values.count)

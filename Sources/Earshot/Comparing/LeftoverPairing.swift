@@ -40,7 +40,6 @@ struct LeftoverPairing {
     }
   }
 
-  /// Returns the likelihood that a segment replaces a part; 0 if it cannot.
   private static func likelihood(
     of segment: Int, for part: Int, isInGap: Bool, _ alignment: PartAlignment,
     _ matcher: PartMatcher

@@ -26,7 +26,6 @@ extension PartAlignment {
     }
   }
 
-  /// The segments that are not in the column of an expected part.
   private var segmentsBesides: Set<Int> {
     let placed = expected.indices.filter { !moved.contains($0) }.compactMap { heard($0)?.segment }
     let movedHere = moved.compactMap { heard($0)?.segment }

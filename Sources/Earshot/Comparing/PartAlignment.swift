@@ -3,7 +3,6 @@ struct PartAlignment {
   enum Outcome: Hashable {
     case missing
     case heard(Int)
-    /// The segment has other words.
     case wrong(Int, text: String)
     /// The segment is the beginning of the part, before the announcement was cut off.
     case cutOff(Int)
@@ -15,14 +14,11 @@ struct PartAlignment {
   static let mostPairs = 10_000
 
   let expected: [Part]
-  /// The heard parts, or one piece for a plain text.
   let pieces: [FoldedText]
   private(set) var segments: [Segment] = []
   private(set) var outcomes: [Outcome]
-  /// The segments that do not belong to a part.
   private(set) var leftovers: [Int] = []
   private(set) var moved: Set<Int> = []
-  /// Whether there were too many pairs to compare them all.
   private(set) var isCutShort = false
 
   private let elements: [Part?]
@@ -75,7 +71,6 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns whether an expected role or state is only part of the app's own words.
   func isFaked(_ part: Int) -> Bool {
     guard case .heard(let segment) = outcomes[part] else { return false }
     return expected[part].isFaked(by: segments[segment].element)

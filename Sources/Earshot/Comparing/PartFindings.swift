@@ -1,5 +1,4 @@
 struct PartFindings {
-  /// The findings of each part in expected order, then extra parts, then the order.
   private(set) var all: [Finding] = []
 
   private let alignment: PartAlignment
@@ -105,7 +104,6 @@ struct PartFindings {
     }
   }
 
-  /// Whether the stop is one of several, and one of them is selected.
   private var isOneOfSeveral: Bool {
     alignment.expected.contains { $0.fact == .selected || $0.fact == .role(.radioButton) }
   }
@@ -142,7 +140,6 @@ struct PartFindings {
 }
 
 extension Fact {
-  /// Whether readers announce the fact only on the way from one stop to another.
   fileprivate var isOfWalk: Bool {
     switch self {
     case .left, .start, .end, .entered(.window), .entered(.landmark): true

@@ -3,10 +3,8 @@ struct PartMatcher {
   private let segments: [Segment]
   private(set) var segmentOfPart: [Int?]
   private(set) var partOfSegment: [Int?]
-  /// Whether there were too many pairs to compare them all.
   private(set) var isCutShort = false
 
-  /// Matches parts with equal words or synonyms, at any position.
   init(expected: [Part], segments: [Segment]) {
     self.expected = expected
     self.segments = segments

@@ -1,4 +1,3 @@
-/// Finds the heard texts for patterns.
 enum PatternSearch {
   /// The limit on the number of comparisons.
   ///
@@ -40,7 +39,6 @@ enum PatternSearch {
     }
   }
 
-  /// Returns all runs of up to four clauses, the longest first.
   private static func clauses(of text: String) -> [String] {
     let pieces = text.split(separator: ",").prefix(40).map { $0.drop { $0 == " " } }
     return (1...4).reversed().flatMap { count in

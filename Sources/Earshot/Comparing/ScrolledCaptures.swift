@@ -4,7 +4,6 @@
 /// window of the content. A stop that should be in a bar or inside the window, but is not, is
 /// missing in the app.
 package struct ScrolledCaptures: Sendable {
-  /// For each capture, the positions of the stops that it does not need to show.
   package let outside: [Set<Int>]
   /// For each capture, the positions of the stops that no capture shows and that are reported for
   /// another capture.
@@ -29,8 +28,6 @@ package struct ScrolledCaptures: Sendable {
       ? Self.toldElsewhere(of: captures, seen: seen, count: count) : captures.map { _ in [] }
   }
 
-  /// Returns for each capture the stops that no capture shows and that are reported for another
-  /// capture.
   private static func toldElsewhere(
     of captures: [[Bool]], seen: [Int], count: Int
   ) -> [Set<Int>] {
@@ -86,8 +83,6 @@ package struct ScrolledCaptures: Sendable {
   /// The limit on the number of bars to try, because more would take too long.
   private static let mostBars = 60
 
-  /// Returns the window of a capture, from the first to the last visible stop; empty if there is
-  /// none.
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {
     guard let first = content.first(where: { shown[$0] }),
       let last = content.last(where: { shown[$0] })

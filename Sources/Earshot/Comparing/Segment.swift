@@ -15,15 +15,12 @@ struct Segment: Sendable, Hashable {
 
   var meaning: Meaning
   var text: String
-  /// The range among the piece's words.
   var range: Range<Int>
   /// Whether the segment follows punctuation or is the first of its piece.
   var startsClause: Bool
   /// The number of the heard part that contains the segment; 0 in a plain text.
   var piece: Int
-  /// The kind of that part; nil in a plain text.
   var element: Part.Kind?
-  /// The fact of that part; nil in a plain text.
   var elementFact: Fact?
 
   var kind: Part.Kind? {

@@ -1,7 +1,4 @@
 extension Segmenter {
-  /// Returns the segments of all pieces in spoken order.
-  ///
-  /// A piece has an element if it is a part and none if it is a plain text.
   func segments(of pieces: [FoldedText], elements: [Part?]) -> [Segment] {
     var segments: [Segment] = []
     for (number, (piece, element)) in zip(pieces, elements).enumerated() {
@@ -33,7 +30,6 @@ extension Segmenter {
     return result
   }
 
-  /// The limit on the number of joins, which bounds the time.
   private static let mostJoins = 100_000
 
   /// Returns the expected part that the longest run of the first segments forms, and the end of the

@@ -42,9 +42,6 @@ struct Segmenter {
     lengths = Set(exact.keys.map(\.utf8.count) + synonyms.keys.map(\.utf8.count))
   }
 
-  /// Returns the segments of one piece, which together contain all its words.
-  ///
-  /// The last piece can be cut off.
   func segments(of text: FoldedText, piece: Int, element: Part?, isLast: Bool) -> [Segment] {
     let words = text.words
     guard !words.isEmpty else { return [] }
@@ -123,9 +120,6 @@ struct Segmenter {
     return candidates
   }
 
-  /// Returns the possible ends of the reader's words from `start`.
-  ///
-  /// They cannot cross punctuation.
   private func endsOfKnown(from start: Int, in words: [FoldedText.Word]) -> ClosedRange<Int> {
     var end = start + 1
     while end < words.count, end - start < lexicon.longest, !words[end].startsClause { end += 1 }
@@ -152,7 +146,6 @@ struct Segmenter {
     return nil
   }
 
-  /// Returns the ends of the text that are the beginning of an expected part.
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
     // Spelled-out numbers are longer than their digits.
     var room = longest * 2

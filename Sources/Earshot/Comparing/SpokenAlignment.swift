@@ -9,12 +9,10 @@ struct SpokenAlignment {
   enum Step {
     /// An expected stop, with the recognized words.
     case said(Int, Stop)
-    /// Words that do not belong to a stop.
     case other(Stop)
     case notSaid(Int)
   }
 
-  /// The steps in spoken order, then the missing stops.
   let steps: [Step]
   /// The number of words that were not searched because it would take too long.
   let unsearchedWords: Int
@@ -34,7 +32,6 @@ struct SpokenAlignment {
   }
 }
 
-/// All recognized words in one sequence.
 struct CaptionWords {
   private var places: [Stop.Place] = []
   private var texts: [String] = []
@@ -58,7 +55,6 @@ struct CaptionWords {
     }
   }
 
-  /// Returns a range of words as a stop, located at its first word.
   func stop(_ range: Range<Int>) -> Stop {
     var text = ""
     for word in texts[range] {

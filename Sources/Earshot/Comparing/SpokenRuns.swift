@@ -2,7 +2,6 @@
 ///
 /// For each position in each stop, it keeps the best explanation of the words so far.
 struct SpokenRuns {
-  /// A range of words and the number of their stop; nil for words that do not belong to a stop.
   struct Run {
     var stop: Int?
     var words: Range<Int>
@@ -43,21 +42,18 @@ struct SpokenRuns {
     static let jump = -0.6
   }
 
-  /// A partial explanation that ends inside a stop.
   private struct Way {
     var worth: Double
     var start: Int
     static let none = Way(worth: -Double.infinity, start: 0)
   }
 
-  /// The best explanation that ends after a word.
   private struct End {
     var worth: Double
     var start: Int
     var stop: Int?
   }
 
-  /// A stop's words, in one of the orders that a reader can use.
   private struct Pattern {
     var stop: Int
     var keys: [String]
@@ -123,7 +119,6 @@ struct SpokenRuns {
     ends.append(best)
   }
 
-  /// Extends the explanations inside one pattern by a word.
   private mutating func advance(_ number: Int, at position: Int, after before: End) {
     let pattern = patterns[number]
     let isNext = before.stop.map { $0 + 1 == pattern.stop } ?? true

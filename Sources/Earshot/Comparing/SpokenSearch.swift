@@ -14,7 +14,6 @@ struct SpokenSearch {
   private let expected: [Stop]
   private let words: CaptionWords
   private let options: ComparisonOptions
-  /// The number of words before each stop, and the total.
   private var wordsBefore = [0]
   private var comparisons = 0
 
@@ -47,7 +46,6 @@ struct SpokenSearch {
     }
   }
 
-  /// Searches between the cues that match a stop word for word.
   private mutating func searchBetween(_ stops: [Int32], _ cues: [Int32], below limit: Int) {
     var inOrder: [Int: Int] = [:]
     for pair in CommonSequence.pairs(stops, cues, below: limit) { inOrder[pair.right] = pair.left }

@@ -9,7 +9,6 @@ struct StopSearch {
   private let lexicon: Lexicon
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
-  /// The matched stops that others have overtaken.
   private(set) var moved: Set<Int> = []
 
   init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
@@ -31,7 +30,6 @@ struct StopSearch {
     markMoved()
   }
 
-  /// Unmatched stops of both sides between two pairs.
   private struct Gap {
     var expected: [Int] = []
     var heard: [Int] = []
@@ -58,7 +56,6 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Returns the identifiers that exactly one stop on each side has.
   private func sharedIdentifiers() -> Set<String> {
     func unique(_ stops: [Stop]) -> Set<String> {
       var counts: [String: Int] = [:]
@@ -68,7 +65,6 @@ struct StopSearch {
     return unique(expected).intersection(unique(heard))
   }
 
-  /// Matches the longest run of stops with the same identifier or text, in each gap.
   private mutating func matchEqual(_ shared: Set<String>, text: (Stop.Wording) -> String?) {
     for gap in gaps() {
       var tokens = Tokens(shared: shared, capacity: gap.expected.count)
@@ -107,7 +103,6 @@ struct StopSearch {
     }
   }
 
-  /// Matches stops with the most similar ones.
   private mutating func matchAlike(_ gap: Gap) {
     let left = gap.expected.map { StopWords(expected[$0].wording, by: lexicon) }
     let right = gap.heard.map { StopWords(heard[$0].wording, by: lexicon) }
@@ -156,14 +151,12 @@ struct StopSearch {
     moved = Set(Moves.positions(in: places).map { matched[$0] })
   }
 
-  /// Assigns equal numbers to stops with the same identifier or text.
   private struct Tokens {
     private let shared: Set<String>
     private var byIdentifier: [String: Int32] = [:]
     private var byText: [String: Int32] = [:]
     private var next: Int32 = 0
 
-    /// An upper bound for the numbers.
     var count: Int { Int(next) + 1 }
 
     init(shared: Set<String>, capacity: Int) {

@@ -21,7 +21,6 @@ struct StopWords {
     besideNumbers = words.map(\.key).filter { !Self.isNumber($0) }
   }
 
-  /// Returns the app's words in an announcement, folded; nil if there are none.
   static func app(of wording: Stop.Wording, by lexicon: Lexicon) -> String? {
     app(of: ComparedParts.parts(of: wording, by: lexicon), by: lexicon)
   }

@@ -39,7 +39,6 @@ public struct InputError: Error, Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates the error for a value of the wrong form.
   package init(
     found: String, where wanted: String, suchAs example: String? = nil,
     at location: SourceLocation?

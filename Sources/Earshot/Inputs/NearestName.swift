@@ -54,7 +54,6 @@ public enum NearestName {
 }
 
 extension NearestName {
-  /// Suggestions for many names, with a limit on the total time.
   struct Search {
     let what: String
     let known: [String]

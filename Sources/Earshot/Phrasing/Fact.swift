@@ -253,7 +253,6 @@ extension Fact.CheckedState: ExpressibleByBooleanLiteral {
 }
 
 extension Part.Kind {
-  /// Whether the app provides the words, and not the reader.
   var isOfApp: Bool {
     switch self {
     case .name, .value, .content, .error, .announcement: true
@@ -261,7 +260,6 @@ extension Part.Kind {
     }
   }
 
-  /// The general fact of this kind, for parts without further information.
   package var plainFact: Fact {
     switch self {
     case .name: .name

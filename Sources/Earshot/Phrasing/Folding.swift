@@ -60,10 +60,8 @@ public struct FoldedText: Sendable, Hashable {
   /// A space separates two numbers, because "1 2" is not "12".
   public static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
 
-  /// Returns the key of some of the words, with numbers as they are spelled.
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }
 
-  /// Returns the text from the first to the last word in a range.
   func slice(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }
     return String(text[first.range.lowerBound..<last.range.upperBound])

@@ -151,7 +151,6 @@ extension StopFact {
 }
 
 extension [DeviceStyle.Layout] {
-  /// Returns the layouts with a separator instead of each comma.
   func separated(by separator: String) -> [DeviceStyle.Layout] {
     guard separator != ", " else { return self }
     return map { row in
@@ -168,7 +167,6 @@ extension [DeviceStyle.Layout] {
 }
 
 extension PhraseLayout {
-  /// Appends the parts of the members in spoken order, with their joints.
   fileprivate func append(
     _ members: [Phrase.Member], to parts: inout [Part], by speaker: Phrase.Speaker
   ) {
@@ -193,7 +191,6 @@ extension PhraseLayout {
     }
   }
 
-  /// Returns the parts of all slots in spoken order, with their joints.
   func arranged(_ append: (Slot, inout [Part]) -> Void) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(places.count)

@@ -35,7 +35,6 @@ public struct Template: Sendable, Hashable {
     return result
   }
 
-  /// Returns the texts before, between and after the placeholders.
   static func literals(of text: String) -> [String] {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }

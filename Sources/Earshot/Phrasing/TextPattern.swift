@@ -36,7 +36,6 @@ public struct TextPattern: Sendable, Hashable {
   /// Texts over 1,000 bytes never match.
   public func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
-    // The positions in the pattern after the characters so far.
     var places: Set<Int> = [0]
     var last: Character?
     for sign in text.lowercased() {

@@ -1,4 +1,3 @@
-/// Splits a text into words without case and punctuation.
 struct WordScanner {
   enum Role {
     case letter

@@ -48,9 +48,6 @@ extension Preview {
 }
 
 extension Profile {
-  /// The settings with the values to try.
-  ///
-  /// The variants are those in the patterns.
   fileprivate var settingsToTry: Settings {
     guard case .documented(let style) = style else { return settings }
     var settings = settings

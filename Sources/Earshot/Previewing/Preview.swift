@@ -102,7 +102,6 @@ public struct Preview: Sendable {
     stops(realization(of: component), of: component, in: state)
   }
 
-  /// Returns the component as exposed on the profile's platform.
   func realization(of component: any Component) -> Realization {
     let profile = reader.profile
     return Realization(
@@ -152,7 +151,6 @@ extension Preview {
 }
 
 extension [Preview.Entry] {
-  /// Returns the stop with a name; see `entry(of:stop:)`.
   func entry(named name: String?) -> Preview.Entry? {
     guard let name else { return first(where: \.isCurrent) }
     if let exact = first(where: { $0.stop == name }) { return exact }

@@ -55,7 +55,6 @@ public struct SettingsSearch: Sendable {
     return findings
   }
 
-  /// A list with one more change, the resulting settings, and the name of the changed setting.
   private typealias Step = (way: [Settings.Change], settings: Settings, changed: String)
 
   private func steps(from way: [Settings.Change]) -> [Step] {

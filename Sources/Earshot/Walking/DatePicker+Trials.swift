@@ -105,7 +105,6 @@ extension DatePicker: TriedComponent {
     return columns + quick + kept + discarding(turn)
   }
 
-  /// Turns the column of days to the next available day.
   private var turnToAnotherDay: [Action] {
     for (gesture, step) in [(Action.Gesture.swipeUp, 1), (.swipeDown, -1)] {
       var picker = self

@@ -7,14 +7,11 @@ struct StopMap: Sendable {
     var stop: Int
   }
 
-  /// The range that focus can reach now.
   struct Bounds: Sendable {
     var components: Range<Int>
-    /// The stops of the first component that focus cannot reach.
     var outside: Set<StopID> = []
   }
 
-  /// All components, including nested ones, in reading order.
   private(set) var components: SharedList<any Component>
   /// The range of each component and its nested components.
   let spans: [Range<Int>]
@@ -62,7 +59,6 @@ struct StopMap: Sendable {
 
   func index(of id: String) -> Int? { places[id] }
 
-  /// Removes a component and everything inside it from the screen.
   mutating func setAbsent(_ index: Int) {
     for inside in spans[index] { absent[inside] = true }
   }
@@ -82,7 +78,6 @@ struct StopMap: Sendable {
     (parents[index].map(withOuter) ?? []) + [index]
   }
 
-  /// Restores some components, and the visibility of all, from an earlier state.
   mutating func restore(_ indices: [Int], from earlier: StopMap) {
     absent = earlier.absent
     for index in indices { change(index) { $0 = earlier.components[index] } }
@@ -131,7 +126,6 @@ struct StopMap: Sendable {
     Realization(of: components[index], on: platform, for: family, wording: wording).stops
   }
 
-  /// Returns a stop's place; if `stop` is nil, the first stop's place.
   mutating func place(_ stop: StopID?, of index: Int) -> Place? {
     let stops = stops(of: index)
     guard let stop else { return stops.isEmpty ? nil : Place(component: index, stop: 0) }
@@ -179,7 +173,6 @@ struct StopMap: Sendable {
 }
 
 extension Realization.Stop {
-  /// Whether swipes reach the stop with this setting of the rotor.
   func isOf(_ rotor: Action.Rotor, in component: any Component) -> Bool {
     switch rotor {
     case .default: true

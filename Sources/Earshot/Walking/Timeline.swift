@@ -63,7 +63,6 @@ public struct Timeline: Sendable {
     self.heard.append(heard)
   }
 
-  /// Interrupts the current utterance and removes the waiting ones.
   private mutating func cutOff() {
     for index in heard.indices.reversed() {
       guard heard[index].end > now || heard[index].start > now else { return }

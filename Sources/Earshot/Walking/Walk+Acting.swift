@@ -1,4 +1,3 @@
-// The effects of gestures, keys and app events.
 extension Walk {
   mutating func carryOut(_ action: Action) {
     switch action {
@@ -116,7 +115,6 @@ extension Walk {
     interact(interaction, with: index, at: stop)
   }
 
-  /// Closes the topmost open component, if it allows this way.
   mutating func close(_ way: Closing) {
     if let editing {
       interact(.close(way), with: editing, at: cursor?.stop)
@@ -146,7 +144,6 @@ extension Walk {
 }
 
 extension Component {
-  /// Whether the component is disabled and the interaction needs it to be enabled.
   fileprivate func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
     case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction:

@@ -1,4 +1,3 @@
-// The effects of a component's events on focus and speech.
 extension Walk {
   mutating func follow(_ event: Event, of index: Int, at stop: StopID?) {
     switch event {
@@ -35,9 +34,6 @@ extension Walk {
     move(backTo: takeAway(index, focus: focus))
   }
 
-  /// Removes a component that has closed.
-  ///
-  /// Returns the new focus.
   mutating func takeAway(_ index: Int, focus: StopID?) -> Cursor? {
     remarks.append(.closed)
     // A component that has closed must not have the keyboard.
@@ -56,7 +52,6 @@ extension Walk {
     return stops.components[index].presence == .overlay
   }
 
-  /// Closes all open components inside a component that disappears.
   private mutating func closeEverything(in index: Int) {
     let span = stops.spans[index]
     if let editing, span.contains(editing) { quit(editing) }
@@ -85,7 +80,6 @@ extension Walk {
   }
 }
 
-// App events.
 extension Walk {
   mutating func follow(_ event: Action.AppEvent) {
     switch event {
@@ -138,7 +132,6 @@ extension Walk {
     if let place = place(of: focus) { move(to: place) }
   }
 
-  /// Opens a component on the screen as if the user had activated it.
   private mutating func openByItself(_ index: Int) {
     var component = stops.components[index]
     let main = stops.stops(of: index).first?.id

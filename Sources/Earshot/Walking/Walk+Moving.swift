@@ -71,7 +71,6 @@ extension Walk {
     move(to: place)
   }
 
-  /// Returns a stop's place; nil if focus cannot reach it now.
   mutating func place(of focus: Focus) -> StopMap.Place? {
     stops.index(of: focus.component).flatMap { reachable(focus.stop, of: $0) }
   }
@@ -158,7 +157,6 @@ extension Walk {
   }
 }
 
-// Initial focus.
 extension Walk {
   /// Returns the stop for initial focus.
   ///
@@ -173,9 +171,6 @@ extension Walk {
     return landmarkPlaces().first
   }
 
-  /// The ids of components that are suitable for initial focus.
-  ///
-  /// The first one is the default.
   var landmarks: [String] {
     var walk = self
     return walk.landmarkPlaces().map { stops.components[$0.component].id }
@@ -203,7 +198,6 @@ extension Walk {
   }
 }
 
-/// The attributes that make a stop suitable for initial focus.
 private struct Landmark {
   var name: String?
   var isBackButton = false

@@ -16,7 +16,6 @@ extension Walk {
     }
   }
 
-  /// Returns TalkBack's announcement for an event; nil if the profile does not have events.
   mutating func event(_ event: TalkBackEvent, at stop: Realization.Stop) -> Announcement? {
     guard case .talkBack(let node, let tree) = stop.attributes,
       let (announcement, history) = reader.event(event, at: node, in: tree, after: history)
@@ -25,9 +24,6 @@ extension Walk {
     return announcement
   }
 
-  /// Announces an event as TalkBack does.
-  ///
-  /// Returns false if the profile does not have events.
   mutating func sayEvent(
     _ event: TalkBackEvent, at stop: Realization.Stop?, because reason: Heard.Reason,
     _ queue: Heard.Queue = .polite
@@ -46,9 +42,6 @@ extension Walk {
     timeline.say(Announcement(parts: [part]), because: reason, queue)
   }
 
-  /// Announces the title of a new window, if the reader does so.
-  ///
-  /// Returns whether it was announced.
   @discardableResult
   mutating func sayWindow(_ title: String?) -> Bool {
     guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),
@@ -101,7 +94,6 @@ extension Walk {
     timeline.say(Announcement(parts: parts).joined, because: .activation, .assertive)
   }
 
-  /// Announces only the new value after an adjustment.
   mutating func sayAdjustment() {
     guard let cursor, let stop = focusedStop else { return }
     let change = TalkBackEvent.ContentChange([.stateDescription, .text], isFocused: true)
@@ -139,7 +131,6 @@ extension Walk {
     timeline.say(compose(stop, of: index), because: .liveRegion, .polite)
   }
 
-  /// Announces a toast that is only in the script.
   mutating func sayToast(_ text: String) {
     if sayEvent(.toast(text), at: focusedStop, because: .liveRegion) { return }
     say(text, .announcement, from: "announcement", because: .liveRegion)
@@ -157,7 +148,6 @@ extension Announcement {
     Announcement(parts: parts.filter { $0.utterance == .announcement })
   }
 
-  /// The parts that differ from an earlier announcement of the same stop.
   fileprivate func changed(from earlier: Announcement) -> Announcement {
     let new = parts.filter { part in
       part.utterance == .announcement
@@ -166,7 +156,6 @@ extension Announcement {
     return Announcement(parts: new).unjoined
   }
 
-  /// The same parts, joined by commas.
   fileprivate var joined: Announcement {
     var announcement = self
     for index in announcement.parts.indices {
@@ -175,7 +164,6 @@ extension Announcement {
     return announcement
   }
 
-  /// The same parts, the first one without a joint.
   fileprivate var unjoined: Announcement {
     var announcement = self
     if !announcement.parts.isEmpty { announcement.parts[0].joint = "" }

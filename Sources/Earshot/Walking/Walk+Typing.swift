@@ -13,7 +13,6 @@ extension Walk {
     return value.flatMap(Echo.init(rawValue:)) ?? .characters
   }
 
-  /// Announces an edit, according to the reader's settings.
   mutating func sayEdit(_ edit: TextEdit, of index: Int) {
     guard let stop = stops.stops(of: index).first else { return }
     switch edit {

@@ -2,7 +2,6 @@
 ///
 /// The same actions must always produce the same timeline.
 public struct Walk: Sendable {
-  /// An open component, and the focus after it closes.
   struct Layer: Sendable {
     var component: Int
     var opening: Opening
@@ -29,20 +28,14 @@ public struct Walk: Sendable {
   var cursor: Cursor?
   /// The open components, the topmost last.
   var layers: [Layer] = []
-  /// The component that is being edited.
   var editing: Int?
   var history = TalkBackHistory()
-  /// The groups that contain focus.
   var groups: [StopGroup] = []
-  /// The app's name until it has been announced.
   var unnamedApp: String?
-  /// The last announcement of the focused stop, to find the changes.
   var lastSaid = Announcement()
   /// The items that swipes up and down move between.
   public internal(set) var rotor = Action.Rotor.default
-  /// The custom action that a double-tap will perform.
   var chosenAction: Int?
-  /// The text since the last echoed word.
   var typedWord = ""
   var remarks: [WalkStep.Remark] = []
 

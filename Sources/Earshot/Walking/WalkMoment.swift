@@ -23,7 +23,6 @@ public struct WalkMoment: Sendable, Hashable {
 }
 
 extension Walk {
-  /// Returns a number of stops in each direction around focus.
   func moment(reach: Int) -> WalkMoment {
     // The announcements here are not part of the walk.
     var walk = self

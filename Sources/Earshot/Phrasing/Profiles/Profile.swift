@@ -23,7 +23,6 @@ public struct Profile: Sendable, Hashable {
       }
     }
 
-    /// The device style; empty for a documented profile.
     var device: DeviceStyle {
       if case .device(let style) = self { style } else { DeviceStyle(layouts: []) }
     }

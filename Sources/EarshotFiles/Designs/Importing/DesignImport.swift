@@ -16,7 +16,6 @@ public struct DesignImport {
   /// They are cached because creating them is slow.
   private var pinnable: [Platform: [(profile: Profile, preview: Preview)]] = [:]
   private var components: [ImportedComponent] = []
-  /// The toolkit of the imported app; nil for the default.
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
@@ -306,7 +305,6 @@ extension DesignImport {
     }
   }
 
-  /// Groups expectations for the same stop and state, across platforms.
   private func groups(
     of expected: [ExpectedAnnouncement], _ losses: inout NoteCollector
   ) -> [[ExpectedAnnouncement]] {
@@ -333,7 +331,6 @@ extension DesignImport {
 }
 
 extension Announcement {
-  /// All words except those for containers.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
@@ -354,7 +351,6 @@ extension TalkBackNode.Bounds {
 }
 
 extension [TalkBackNode.Bounds] {
-  /// The smallest bounds that contain all bounds; nil if there are none.
   fileprivate var around: TalkBackNode.Bounds? {
     guard var around = first else { return nil }
     for bounds in self {

@@ -17,7 +17,6 @@ indirect enum DesignValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the value as if the design reader had read it from a file.
   func source(at location: SourceLocation) -> SourceValue {
     let content: SourceValue.Content
     switch self {

@@ -43,7 +43,6 @@ struct ExpectedWords: Sendable {
     return spokenRoles.first { .role($0.0) == fact }?.1
   }
 
-  /// Returns the state for a name such as `not checked`.
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
   /// Folded names from APIs that readers never say: traits of iOS, roles of Compose and React

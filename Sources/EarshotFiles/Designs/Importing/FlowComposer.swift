@@ -10,7 +10,6 @@ struct FlowComposer {
     notes = flow.notes
   }
 
-  /// Returns the components by capture, the screen's components first.
   mutating func composed() -> [(capture: Int, found: [ImportedComponent])] {
     var composed: [(capture: Int, found: [ImportedComponent])] = []
     for page in flow.pages.dropFirst() where !becomesOptions(page) {
@@ -39,7 +38,6 @@ struct FlowComposer {
     return [(first.capture, [container(of: page)])]
   }
 
-  /// Returns the components of a page, grouped within each capture.
   private func components(
     of page: ImportedFlow.Page
   ) -> [(capture: Int, found: [ImportedComponent])] {
@@ -96,9 +94,6 @@ struct FlowComposer {
     return true
   }
 
-  /// Returns an option of a dropdown.
-  ///
-  /// It is a radio button if the rows of the list are.
   private func option(of row: ImportedComponent, named label: String) -> DesignValue {
     guard row.kind == "radio-button" else { return .text(label) }
     var option: [DesignValue.Entry] = [
@@ -119,7 +114,6 @@ private enum OverlayForm: CaseIterable {
   /// A sheet that shows only its content.
   case bare
 
-  /// Returns the stops as a container; nil if they do not have this form.
   func container(
     of found: [ImportedComponent], id: String, by judge: ImportJudge
   ) -> ImportedComponent? {

@@ -107,7 +107,6 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Returns the device profile's announcement for a stop of the dump.
   func said(at stop: Int) -> Announcement {
     guard case .parts(let announcement)? = voices.first?.stops[stop].first?.wording else {
       return Announcement()
@@ -115,7 +114,6 @@ extension ImportJudge {
     return announcement
   }
 
-  /// Returns the stops of a component with another announcement than in the dump.
   func differing(_ component: ImportedComponent) -> [Int] {
     guard let design = component.screen, let voice = voices.first else { return [] }
     let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)

@@ -36,7 +36,6 @@ extension Collection<ImportedComponent> {
 }
 
 extension ImportedComponent {
-  /// Whether the component has only a name and, for an alert, a body.
   var isPlain: Bool {
     text("label") != nil && entries.allSatisfy { ["kind", "id", "label", "body"].contains($0.key) }
   }

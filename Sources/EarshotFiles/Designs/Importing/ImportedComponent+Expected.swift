@@ -27,7 +27,6 @@ private struct ExpectedFacts {
 
   init(known: ExpectedWords) { self.known = known }
 
-  /// The property names in specifications, in lowercase letters.
   private static let propertyNames:
     [String: any WritableKeyPath<ExpectedFacts, String?> & Sendable] = [
       "label": \.name, "name": \.name, "accessibilitylabel": \.name, "contentdescription": \.name,

@@ -1,7 +1,6 @@
 internal import Earshot
 
 extension ImportedComponent {
-  /// Returns a stop as a component of the kind with the most similar announcement.
   static func best(
     of index: TalkBackTree.Index, in tree: TalkBackTree, besides stops: Set<TalkBackTree.Index>,
     toolkit: Toolkit, at location: SourceLocation, stop: Int, by judge: ImportJudge,
@@ -218,7 +217,6 @@ extension String {
   /// The identifier without Android's prefix: `com.example:id/search_by` becomes `search_by`.
   var identifier: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
-  /// Whether the text contains only spaces and control characters.
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 }
 
@@ -278,8 +276,6 @@ extension TalkBackNode {
 }
 
 extension TalkBackTree {
-  /// Returns the node of a stop and the nodes inside it that are not separate stops, in document
-  /// order.
   fileprivate func nodes(readAt stop: Index, besides stops: Set<Index>) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
     var pending = [stop]

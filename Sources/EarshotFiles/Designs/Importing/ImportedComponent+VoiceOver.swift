@@ -113,7 +113,6 @@ extension ImportedComponent {
 }
 
 extension Traits {
-  /// The names that a design can contain.
   fileprivate var known: [String] { names.filter { Traits(name: $0) != nil } }
 }
 

@@ -1,8 +1,6 @@
 internal import Earshot
 
-/// A component of an imported design.
 struct ImportedComponent {
-  /// The comments before the component.
   var comments: [String] = []
   var entries: [DesignValue.Entry]
   /// The location of the component in the imported file.
@@ -50,7 +48,6 @@ struct ImportedComponent {
 
   mutating func set(_ key: String, _ flag: Bool) { if flag { self[key] = .flag(true) } }
 
-  /// Sets a list, unless it is empty.
   mutating func set(_ key: String, _ texts: [String]) {
     if !texts.isEmpty { self[key] = .list(texts.map(DesignValue.text)) }
   }
@@ -69,7 +66,6 @@ struct ImportedComponent {
 }
 
 extension ImportedComponent {
-  /// An attribute that differs from the kind's own.
   struct Override {
     var entry: DesignValue.Entry
     /// Whether the override depends on the state, so that it applies only to the captured state.
@@ -124,7 +120,6 @@ extension Component {
 }
 
 extension [DesignValue.Entry] {
-  /// The ids of a component and of everything inside it.
   var ids: [String] {
     flatMap { entry -> [String] in
       switch (entry.key, entry.value) {

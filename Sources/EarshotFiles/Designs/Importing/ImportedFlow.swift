@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// One capture of a flow, with a component for each stop.
 struct ImportedCapture {
   let file: String
   var found: [ImportedComponent]
@@ -40,7 +39,6 @@ struct ImportedCapture {
     titleEnd(of: stops).flatMap { found[$0 - 1].text("label") }
   }
 
-  /// Whether the stops are only one or two texts followed by buttons, as in an alert.
   func isQuestion(_ stops: Range<Int>) -> Bool {
     guard modal == nil else { return true }
     let kinds = stops.map { found[$0].kind }
@@ -50,7 +48,6 @@ struct ImportedCapture {
       && buttons.allSatisfy { $0 == "button" }
   }
 
-  /// Whether a heading or the form of an alert indicates a new page.
   func isTitled(_ stops: Range<Int>) -> Bool {
     titleEnd(of: stops).map { found[$0 - 1].kind == "heading" } == true || isQuestion(stops)
   }
@@ -71,10 +68,8 @@ struct ImportedFlow {
     var stops: [Place]
     /// The id that `opens` uses; "" for the screen.
     var id = ""
-    /// Whether the component that opens the page is known.
     var isOpened = false
 
-    /// The runs of consecutive stops from one capture.
     var runs: [(capture: Int, stops: Range<Int>)] {
       var runs: [(capture: Int, stops: Range<Int>)] = []
       for place in stops {
@@ -95,14 +90,8 @@ struct ImportedFlow {
   private(set) var notes: [Capture.Note] = []
   private let folding = Folding()
 
-  /// The ids of all stops and pages.
   private var ids: Set<String>
 
-  /// Assigns the captures of a flow to pages.
-  ///
-  /// - Parameters:
-  ///   - captures: The captures, at least one.
-  ///   - ids: The ids that are already taken.
   init(of captures: [ImportedCapture], besides ids: Set<String>) {
     self.captures = captures
     self.ids = captures.reduce(into: ids) { $0.formUnion($1.found.flatMap(\.entries.ids)) }
@@ -240,8 +229,6 @@ extension ImportedFlow {
     return ImportedCapture.isPart(area, of: whole)
   }
 
-  /// Whether a new page begins here: by its form, or because a button of the page has the same
-  /// name.
   private func isTitled(_ stops: Range<Int>, of capture: Int, over page: Page) -> Bool {
     captures[capture].isTitled(stops)
       || captures[capture].title(of: stops).map { trigger(named: $0, among: page.stops) != nil }

@@ -47,7 +47,6 @@ extension ArraySlice<ImportedComponent> {
     return self[startIndex..<end]
   }
 
-  /// Returns the components as a group; nil if the announcements would differ.
   fileprivate func group(by judge: ImportJudge) -> ImportedComponent? {
     guard let first, allSatisfy(\.comments.isEmpty) else { return nil }
     let apart = judge.difference(ofEach: self)
@@ -128,7 +127,6 @@ extension ImportedComponent {
     return .map([.init("label", label), .init("disabled", .flag(true))])
   }
 
-  /// Returns an empty component of another kind at the same location.
   func empty(of kind: String) -> ImportedComponent {
     ImportedComponent(kind: kind, toolkit: toolkit, at: location)
   }

@@ -47,14 +47,14 @@ public struct DesignImport {
 
   /// Adds all components of a file.
   ///
-  /// Throws: ``InputError`` if the file contains announcements instead of elements.
+  /// Throws: `InputError` if the file contains announcements instead of elements.
   public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
   /// Adds the captures of one flow: for each platform a screen and its overlays.
   ///
-  /// Throws: ``InputError`` if a file contains announcements instead of elements, or if there are
+  /// Throws: `InputError` if a file contains announcements instead of elements, or if there are
   /// too many stops.
   public mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
     var count = components.count

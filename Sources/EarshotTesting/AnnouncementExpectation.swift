@@ -3,15 +3,11 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// One expectation of a test, and what came of it.
 struct AnnouncementExpectation {
-  /// What a test framework is told.
   struct Outcome {
-    /// What is wrong, an issue each.
     var issues: [String] = []
-    /// The whole comparison as a page, where something is wrong with the announcements.
+    /// The whole comparison as a page, if announcements differ.
     var page: Document?
-    /// What the page is called.
     var title = ""
   }
 
@@ -81,7 +77,6 @@ struct AnnouncementExpectation {
     }
   }
 
-  /// Records the screen where it should be recorded; returns what the test is told of it.
   private func record(_ capture: Capture, in recording: Recording) throws -> String? {
     let old = recording.file(in: folder)
     guard old == nil || mode.isOn else { return nil }
@@ -91,7 +86,7 @@ struct AnnouncementExpectation {
         + "recorded where the environment variable CI is set: record it on your machine, and commit it"
     }
     let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
-      // What a design cannot tell of the screen is accepted as it was heard.
+      // Announcements that a design cannot express are accepted as heard.
       let runs = try runs(design, recording.path, capture)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note

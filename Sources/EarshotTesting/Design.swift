@@ -2,8 +2,8 @@ public import Earshot
 import EarshotFiles
 public import Foundation
 
-/// What an app should say: a design in a file or a bundle, a screen that is written in Swift, or a
-/// recording of what the app said before.
+/// The expected announcements of an app: a design in a file or a bundle, a screen in Swift, or a
+/// recording of an earlier run.
 public struct Design: Sendable {
   enum Source {
     case file(String)
@@ -14,33 +14,33 @@ public struct Design: Sendable {
 
   let source: Source
 
-  /// A design file, or anything else that `earshot diff` takes as what was expected; its path from the
-  /// folder of the test's file.
+  /// A design file, or any other file that `earshot diff` accepts as expected.
+  ///
+  /// The path is relative to the folder of the test's file.
   public static func file(_ path: String) -> Design { Design(source: .file(path)) }
 
-  /// A design among the resources of a bundle, such as `.resource("booking.yaml", in: .module)`.
+  /// A design in the resources of a bundle, such as `.resource("booking.yaml", in: .module)`.
   public static func resource(_ name: String, in bundle: Bundle) -> Design {
     let path = bundle.path(forResource: name, ofType: nil)
     return Design(source: path.map { .file($0) } ?? .missingResource(name, bundle))
   }
 
-  /// A screen that is written in Swift.
+  /// A screen written in Swift.
   public static func screen(_ screen: Screen) -> Design { Design(source: .screen(screen)) }
 
-  /// What the app announced when the test ran first, for a screen that nobody designed.
+  /// The announcements of the first run, for a screen without a design.
   ///
-  /// The first run writes the file, a readable design, and fails so that somebody looks at it; later runs
+  /// The first run writes a readable design and fails, so that you can review the file. Later runs
   /// compare with it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD`
-  /// writes it anew. Nothing is written where `CI` is set.
+  /// records again. If `CI` is set, nothing is recorded.
   ///
-  /// - Parameter path: The file without its ending, from the folder of the test's file: a design is
-  ///   written to `path.yaml`, what a reader said to `path.jsonl`.
-  /// - Returns: What was recorded, or will be.
+  /// - Parameter path: The file without its extension, relative to the folder of the test's file. A
+  ///   design is written to `path.yaml`, announcements to `path.jsonl`.
+  /// - Returns: The recorded design.
   public static func recording(_ path: String) -> Design {
     Design(source: .recording(Recording(path: path)))
   }
 
-  /// Returns what is expected, the name of its file, and the findings that are accepted in it.
   func input(
     from folder: TestFolder, on platform: Platform?
   ) throws -> (input: DiffInput, name: String, accepted: HeardBaseline?) {
@@ -65,6 +65,6 @@ public struct Design: Sendable {
 }
 
 extension Design: ExpressibleByStringInterpolation {
-  /// The path of a design file, from the folder of the test's file.
+  /// Creates a design from the path of a file, relative to the folder of the test's file.
   public init(stringLiteral path: String) { self = .file(path) }
 }

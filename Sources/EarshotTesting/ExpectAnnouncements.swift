@@ -1,6 +1,6 @@
 public import Earshot
 
-/// Expects that an app exposes, or said, what its design announces.
+/// Expects that an app makes the announcements of its design.
 ///
 /// ```swift
 /// @Test func `the booking screen is announced as designed`() {
@@ -8,24 +8,25 @@ public import Earshot
 /// }
 /// ```
 ///
-/// Works in a test of Swift Testing and of XCTest. Each stop that differs is an issue at the line of the
-/// call, with what was expected above what was heard, part by part, and with the place in the design;
-/// the whole comparison is attached to the test as a page. A design or dump that cannot be read is an
-/// issue with its line and column.
+/// You can call it in Swift Testing and in XCTest. Each stop that differs is an issue at the line
+/// of the call. The issue shows the expected parts above the heard parts, and the location in the
+/// design. The whole comparison is attached to the test as a page. If a design or dump cannot be
+/// read, the issue shows the line and column of the error.
 ///
 /// - Parameters:
-///   - screen: What the app exposes or said: the text of a dump, a log or captions, a file with one,
-///     or elements.
-///   - design: What it should say; a text is the path of a design, from the folder of the test's file.
-///   - reader: Who speaks, such as `VoiceOver(.iOS26).reader`. When left out, what comes from a device is
-///     compared with what devices say, and everything else with what guidelines document.
-///   - accepted: A file of findings that the team lives with, from the folder of the test's file.
-///   - ignored: Kinds of findings to leave out.
-///   - failing: From this severity on a finding is an issue.
-///   - fileID: Where issues are recorded.
-///   - filePath: Where issues are recorded, and where relative paths begin.
-///   - line: Where issues are recorded.
-///   - column: Where issues are recorded.
+///   - screen: The app's elements or announcements: the text of a dump, a log or captions, a file
+///     with such a text, or elements.
+///   - design: The expected announcements. A string is the path of a design, relative to the folder
+///     of the test's file.
+///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. If you leave it out, input from a
+///     device is compared with device profiles, and all other input with the guidelines.
+///   - accepted: A file of accepted findings, relative to the folder of the test's file.
+///   - ignored: The kinds of findings to ignore.
+///   - failing: The lowest severity that is an issue.
+///   - fileID: The file of the issues.
+///   - filePath: The path of the issues' file. Relative paths begin in its folder.
+///   - line: The line of the issues.
+///   - column: The column of the issues.
 public func expectAnnouncements(
   of screen: some ObservedScreen, match design: Design, by reader: ScreenReader? = nil,
   accepting accepted: String? = nil, ignoring ignored: Set<Finding.Kind> = [],

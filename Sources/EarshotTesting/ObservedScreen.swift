@@ -2,24 +2,27 @@ public import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// What an app exposes or said, in the form that a test has at hand.
+/// An app's elements or announcements, in a form that a test has.
 ///
-/// A text is a dump, a log or captions: `XCUIApplication.debugDescription`, the page source of Appium,
-/// what Appium or XCUIVoiceOverService heard, the model of AccessibilitySnapshot as JSON, a dump of
-/// uiautomator, Compose's semantics and all else that `earshot formats` lists; what is in it tells the
-/// format. ``file(_:)`` is a file with such a text. Elements are those of the libraries.
+/// A string is a dump, a log or captions. Its format is recognized from its content. Examples are
+/// `XCUIApplication.debugDescription`, the page source of Appium, announcements from Appium or
+/// XCUIVoiceOverService, the model of AccessibilitySnapshot as JSON, a dump of uiautomator, and
+/// Compose's semantics. `earshot formats` lists all formats. ``file(_:)`` is a file with such a
+/// text. Elements are values of the library.
 public protocol ObservedScreen {
-  /// What the screen tells.
+  /// The observation of the screen.
   var observed: Observation { get }
 }
 
-/// What a screen tells, in whatever form a test has it.
+/// The content of a screen, independent of its form.
 ///
-/// Text, a file and elements have one; a type of your own returns one of these.
+/// Strings, files and elements provide one. Your own type can return one of these.
 public struct Observation {
-  /// What messages call it: the path of a file as the test names it, or what it is.
+  /// The name in messages: the path of a file as given in the test, or a description.
   let name: String
-  /// Reads it, for a platform where it may be of either.
+  /// Reads the screen.
+  ///
+  /// The platform is needed if the format does not indicate it.
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
 
   fileprivate init(
@@ -32,7 +35,7 @@ public struct Observation {
 }
 
 extension String: ObservedScreen {
-  /// What a dump, a log or captions tell.
+  /// The content of a dump, a log or captions.
   public var observed: Observation {
     let name = "the screen"
     return Observation(name) { platform, folder in
@@ -48,7 +51,7 @@ extension String: ObservedScreen {
 public struct ObservedFile: ObservedScreen {
   fileprivate let path: String
 
-  /// What is in the file.
+  /// The content of the file.
   public var observed: Observation {
     Observation(path) { [path] platform, folder in
       let file = folder.file(path)
@@ -59,17 +62,18 @@ public struct ObservedFile: ObservedScreen {
 }
 
 extension ObservedScreen where Self == ObservedFile {
-  /// A file with a dump, a log or captions; its path from the folder of the test's file.
+  /// A file with a dump, a log or captions.
+  ///
+  /// The path is relative to the folder of the test's file.
   public static func file(_ path: String) -> ObservedFile { ObservedFile(path: path) }
 }
 
 extension CaptureFormat {
-  /// Elements that a test has as values, which tell all that a reader asks for.
   fileprivate static let elements = CaptureFormat("elements", title: "elements of a test")
 }
 
 extension [VoiceOverElement]: ObservedScreen {
-  /// Elements in reading order.
+  /// The elements in reading order.
   public var observed: Observation {
     let name = "the elements"
     return Observation(name) { _, _ in
@@ -85,7 +89,7 @@ extension [VoiceOverElement]: ObservedScreen {
 }
 
 extension TalkBackNode: ObservedScreen {
-  /// The node and all below it.
+  /// The node and all nodes below it.
   public var observed: Observation {
     let name = "the nodes"
     return Observation(name) { _, _ in

@@ -4,29 +4,21 @@ import EarshotOutput
 import Foundation
 public import Testing
 
-/// What an app announced before, in a file that people read and change.
 struct Recording {
-  /// The file without its ending, from the folder of the test's file.
+  /// The file without its extension, relative to the folder of the test's file.
   let path: String
 
   private static let (design, speech) = (".yaml", ".jsonl")
 
-  /// Returns the file that is there, nil where none is.
   func file(in folder: TestFolder) -> String? {
     [Self.design, Self.speech].map { folder.file(path + $0) }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Writes what a screen tells.
+  /// Records a screen and returns the path of the file.
   ///
-  /// - Parameters:
-  ///   - capture: What the screen tells.
-  ///   - folder: Where the path begins.
-  ///   - name: What the screen is called.
-  ///   - reader: Who speaks, where the test says so.
-  ///   - accepting: Returns, for the design that was made, whose comparisons have findings to accept.
-  /// - Returns: The file.
-  /// - Throws: Where the screen cannot be made a design of, or the file not written.
+  /// `accepting` returns the comparisons with findings to accept in the recorded design. Throws: an
+  /// error if the screen cannot be converted to a design, or the file cannot be written.
   func write(
     _ capture: Capture, in folder: TestFolder, named name: String, _ reader: ScreenReader?,
     accepting: (DiffInput) throws -> [DiffRun]
@@ -61,13 +53,11 @@ struct Recording {
   }
 }
 
-/// Whether recordings are written anew.
 struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
-  /// Whether the trait or the environment asks for it.
   let isOn: Bool
-  /// Whether a machine runs the tests, for which nobody looks at what is recorded.
+  /// Whether the tests run in CI, and a recording could not be reviewed.
   let isCI: Bool
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -79,12 +69,12 @@ struct RecordingMode {
   }
 }
 
-/// Writes the recordings of a test or a suite anew.
+/// Records a test or a suite again.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
-  /// The trait counts for the tests and suites inside a suite, too.
+  /// Whether the trait also applies to tests and suites inside a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with recording on.
+  /// Runs a test with recording turned on.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -94,6 +84,6 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-  /// Writes the recordings of a test or a suite anew, and fails so that this does not stay.
+  /// Records a test or a suite again, and fails as a reminder to remove the trait.
   public static var recordsAnnouncements: RecordingTrait { RecordingTrait() }
 }

@@ -1,11 +1,13 @@
-// Written by Apple's documentation of SwiftUI; never compiled or run, as no machine of this project has it.
+// Based on Apple's documentation of SwiftUI. This code has never been compiled or run, because it
+// needs an Apple platform.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import SwiftUI
 import UIKit
 
 extension View {
-  /// What UIKit exposes of a view of SwiftUI, hosted in a window of its own of a size.
+  /// Returns the elements that UIKit exposes for a SwiftUI view, in a window of the given size in
+  /// points.
   @MainActor public func voiceOverElements(
     in size: CGSize = CGSize(width: 390, height: 844)
   ) -> [VoiceOverElement] {

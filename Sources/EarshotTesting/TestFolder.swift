@@ -1,4 +1,6 @@
-/// The folder of the file that a test stands in, where relative paths begin.
+/// The folder of a test's file.
+///
+/// Relative paths begin here.
 struct TestFolder {
   private let path: String
 
@@ -6,7 +8,9 @@ struct TestFolder {
     path = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
   }
 
-  /// Returns the path of a file that is named from the folder.
+  /// Returns the path of a file in the folder.
+  ///
+  /// An absolute path is returned unchanged.
   func file(_ name: String) -> String {
     name.hasPrefix("/") || path.isEmpty ? name : "\(path)/\(name)"
   }

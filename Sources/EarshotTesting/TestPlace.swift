@@ -2,16 +2,15 @@ import EarshotOutput
 import Testing
 import XCTest
 
-/// Where a test asks for something, and the framework that runs it.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Tells the framework what is wrong.
+  /// Records issues in the framework.
   ///
-  /// The page comes first, as XCTest may end a test at its first failure.
+  /// The page must be attached first, because XCTest can end a test at its first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -37,7 +36,7 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest has attachments on Apple systems alone; this branch was written and not run.
+    // XCTest has attachments only on Apple platforms. This branch has never been run.
     #if canImport(ObjectiveC)
     let attachment = XCTAttachment(
       data: Data(page.bytes), uniformTypeIdentifier: "public.html")

@@ -1,14 +1,14 @@
-// Written by Apple's documentation of UIAccessibility; never compiled or run, as no machine of this project
-// has UIKit.
+// Based on Apple's documentation of UIAccessibility. This code has never been compiled or run,
+// because it needs UIKit.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit
 
 extension UIView {
-  /// What UIKit exposes of the view and everything inside it, in the order in which it lists them.
+  /// The elements that UIKit exposes for the view and everything inside it, in UIKit's order.
   ///
-  /// A window is a view, too: `window.voiceOverElements`. What UIKit has in no public property (the
-  /// place in a container, custom content of SwiftUI) is not told.
+  /// A window is also a view: `window.voiceOverElements`. Information without a public property in
+  /// UIKit is missing: the position in a container, and custom content of SwiftUI.
   @MainActor public var voiceOverElements: [VoiceOverElement] { Self.elements(in: self) }
 
   @MainActor private static func elements(in object: NSObject) -> [VoiceOverElement] {

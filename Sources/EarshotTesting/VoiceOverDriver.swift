@@ -1,9 +1,10 @@
 import Earshot
 import EarshotFiles
 
-/// What turns a real VoiceOver on and off and moves its cursor, such as XCUIVoiceOverService of iOS 27.
+/// Controls a real VoiceOver, for example with XCUIVoiceOverService of iOS 27.
 ///
-/// A test bundle with that SDK makes its service a driver by these three functions; a test then is
+/// With that SDK, a test bundle can make its service a driver with these three functions. A test is
+/// then:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")
@@ -15,17 +16,20 @@ public protocol VoiceOverDriver {
   /// Turns VoiceOver off.
   func turnOff() throws
 
-  /// Moves the cursor to the next element; returns what is heard there, and nil behind the last one.
+  /// Moves the cursor to the next element. Returns its announcement; nil after the last element.
   func next() throws -> String?
 }
 
 extension VoiceOverDriver {
-  /// Returns what VoiceOver says on its way through the app, as `expectAnnouncements` takes it; turns
-  /// VoiceOver off again on every way out.
+  /// Returns VoiceOver's announcements for the whole screen, in the form that `expectAnnouncements`
+  /// accepts.
   ///
-  /// - Parameter count: How many elements there may be, so that a screen without an end has one.
-  /// - Returns: The utterances, a JSON object a line.
-  /// - Throws: What the driver throws.
+  /// VoiceOver is turned off afterwards, even if an error is thrown.
+  ///
+  /// - Parameter count: The limit on the number of elements, so that an endless screen does not run
+  ///   forever.
+  /// - Returns: The announcements, one JSON object in each line.
+  /// - Throws: The errors of the driver.
   public func announcements(atMost count: Int = 1000) throws -> String {
     var heard: [HeardAnnouncement] = []
     let place = SourceLocation(file: "VoiceOver", line: 1, column: 1)

@@ -1,10 +1,10 @@
-// Written by Apple's documentation of XCTest; never compiled or run, as no machine of this project has
-// XCUIAutomation.
+// Based on Apple's documentation of XCTest. This code has never been compiled or run, because it
+// needs XCUIAutomation.
 #if os(iOS) && canImport(XCTest)
 public import XCTest
 
 extension XCUIApplication: @MainActor ObservedScreen {
-  /// What the app exposes, by its debug description.
+  /// The elements of the app, from its debug description.
   public var observed: Observation { debugDescription.observed }
 }
 #endif

@@ -1,15 +1,13 @@
 import Foundation
 import Testing
 
-/// The steps of the GitHub Action, run by the shell that GitHub runs them with, in the folder of somebody
-/// else's repository.
+/// The steps of the GitHub Action, run with GitHub's shell in the folder of another repository.
 @Suite struct `The GitHub Action` {
   private static let lines =
     (try? String(
       contentsOf: Command.package.appending(path: "action.yml"), encoding: .utf8))?
     .components(separatedBy: "\n") ?? []
 
-  /// A checkout of a pull request and what GitHub has beside it.
   private struct Runner {
     private let scratch: Scratch
 
@@ -32,7 +30,6 @@ import Testing
       }
     }
 
-    /// Runs a step with what GitHub puts into its environment.
     func run(
       _ step: (script: String, environment: [String: String]), path: String? = nil
     ) throws -> Command.Outcome {
@@ -47,10 +44,9 @@ import Testing
         in: workspace, environment: environment)
     }
 
-    /// What the step told those behind it.
     func told() throws -> String { try String(contentsOf: output, encoding: .utf8) }
 
-    /// Writes a program that only writes down how it is run.
+    /// Writes a program that only logs its arguments.
     func program(_ name: String, in folder: String, _ script: String) throws -> String {
       let place = root.appending(path: folder)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -61,7 +57,7 @@ import Testing
     }
   }
 
-  /// The script of a step, with the environment that GitHub makes of inputs and other values.
+  /// Returns the script of a step, with the environment from the inputs and other values.
   private func step(
     _ name: String, inputs: [String: String] = [:], _ others: [String: String] = [:]
   ) throws -> (script: String, environment: [String: String]) {
@@ -94,7 +90,9 @@ import Testing
     return line.dropFirst("    default: ".count).replacingOccurrences(of: "\"", with: "")
   }
 
-  /// Packs the command as a release does; returns the address of the archive and its digest.
+  /// Packs the command like a release.
+  ///
+  /// Returns the address of the archive and its digest.
   private func archive(in runner: Runner) throws -> (address: String, digest: String) {
     let file = runner.root.appending(path: "release.tar.gz")
     let packed = try Command.run(
@@ -109,7 +107,7 @@ import Testing
     return ("file://\(file.path())", String(digest.output.prefix(64)))
   }
 
-  @Test func `installs an archive that is what it should be`() throws {
+  @Test func `installs only the expected archive`() throws {
     let runner = try Runner()
     let (address, digest) = try archive(in: runner)
     let action = ["github.action_path": Command.package.path()]
@@ -140,7 +138,7 @@ import Testing
 
   @Test func `builds from its own folder, and runs nothing of the pull request`() throws {
     let runner = try Runner()
-    // The toolchain writes down how it is run, and leaves a command as a build does.
+    // The toolchain logs its arguments and creates a command like a build.
     let tools = try runner.program(
       "swift", in: "tools",
       """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import EarshotCommand
 
-@Suite struct `What agents call` {
-  /// PyPI's client of the Model Context Protocol calls every tool, gives hostile arguments, and plays the
-  /// session of the guide.
+@Suite struct `The tools for agents` {
+  /// PyPI's client for the Model Context Protocol calls every tool, also with hostile arguments,
+  /// and runs the session in the guide.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
   func `is right for a client of the protocol`() throws {
     let script = try String(
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing behind in the folder of temporary files`() throws {
+  @Test func `leaves no temporary files`() throws {
     let scratch = try Scratch()
     let calls = [
       #""name":"kinds""#, #""name":"check","arguments":{"designs":[{"text":"x"}]}"#,
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.errors.contains(root))
   }
 
-  @Test func `is ended with its calls, and leaves nothing behind`() throws {
+  @Test func `stops its calls when it ends, and leaves no files`() throws {
     let scratch = try Scratch()
     let options = (0..<60).map { "O\($0)" }.joined(separator: ", ")
     let dropdowns = (0..<800).map {
@@ -71,7 +71,7 @@ import Testing
     try process.run()
     input.fileHandleForWriting.write(Data(call.utf8))
     let names = { try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path()) }
-    // Until the command that does the work has begun to write.
+    // Wait until the command of the tool has begun to write.
     while try !names().contains(where: { $0.hasSuffix(".errors") }) { usleep(1_000) }
     process.terminate()
     process.waitUntilExit()

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A design that is wrong, and what must be said of it.
 struct BadDesign: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: Data
@@ -156,7 +155,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     ["diff", "b.txt", "."], ["walk", "a.yaml", "--script", "script.txt"], ["announce", "a.yaml"],
     ["import", "a.yaml"], ["preview", "b.yaml"],
   ])
-  func `is not overwritten by what is made of it`(arguments: [String]) throws {
+  func `is not overwritten by the output`(arguments: [String]) throws {
     let scratch = try Scratch()
     let design = Data("screen: A\ncomponents:\n  - {kind: button, label: Pay}\n".utf8)
     let dump = Data("<hierarchy><node text='Pay' class='android.widget.Button'/></hierarchy>".utf8)
@@ -164,7 +163,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     let input = try scratch.file("a.yaml", isDump ? dump : design)
     _ = try scratch.file("b.txt", Data("Pay, button\n".utf8))
     _ = try scratch.file("script.txt", Data("double-tap\n".utf8))
-    // The same file by another name.
+    // The same file with another name.
     try FileManager.default.linkItem(at: input, to: scratch.folder.appending(path: "b.yaml"))
     let outcome = try Command.run(arguments + ["--output", "a.yaml"], in: scratch.folder)
     #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")

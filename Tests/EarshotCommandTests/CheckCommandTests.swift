@@ -65,7 +65,7 @@ import Testing
         + "words: {our.role: thing}", ""
     ),
   ])
-  func `finds words in a profile of the user's own that nobody says`(
+  func `finds words of a custom profile in names`(
     rest: String, error: String
   ) throws {
     let scratch = try Scratch()

@@ -64,7 +64,7 @@ import Testing
     (["diff", "-", "Examples/dropdown.yaml", "--approve"], "name that of what was designed"),
     (["profiles", "talkback-15.2"], "did you mean 'talkback-15.1'?"),
   ])
-  func `answers wrong usage with what would be right`(
+  func `suggests a fix for wrong usage`(
     arguments: [String], mend: String
   ) throws {
     let outcome = try Command.run(arguments)
@@ -77,13 +77,13 @@ import Testing
     ["preview", "Examples/readme.yaml", "--set", "hints"], ["walk", "Examples/readme.yaml"],
     ["compose", "--profile", "voiceover-ios", "--set", "a=b"], ["check"],
   ])
-  func `answers wrong usage with the usage of what was run`(arguments: [String]) throws {
+  func `shows the usage of the command after wrong usage`(arguments: [String]) throws {
     let errors = try Command.run(arguments).errors
     #expect(errors.contains("Usage: earshot \(arguments[0]) "), "\(errors)")
     #expect(errors.contains("See 'earshot \(arguments[0]) --help'"), "\(errors)")
   }
 
-  @Test func `says once what is asked for by two names`() throws {
+  @Test func `reports once if two names select the same profile`() throws {
     let preview = ["preview", "Examples/readme.yaml", "--profile"]
     let once = try Command.run(preview + ["device"]).output
     #expect(try Command.run(preview + ["device,talkback,voiceover-ios"]).output == once)
@@ -93,7 +93,7 @@ import Testing
     ("xx", ["voiceover-documented", "talkback-documented"]), ("de_DE", ["voiceover-documented"]),
     ("en-GB", []),
   ])
-  func `warns of a language that a profile has no words in`(
+  func `warns of a language without words in a profile`(
     locale: String, profiles: [String]
   ) throws {
     let outcome = try Command.run(["preview", "Examples/readme.yaml", "--locale", locale])
@@ -102,12 +102,12 @@ import Testing
     #expect(warned.map(String.init) == profiles)
   }
 
-  /// Two of VoiceOver's profiles have German words, none has French ones.
+  /// Two of VoiceOver's profiles have German words, and none has French words.
   @Test(
     arguments: [
       ["preview"], ["criteria"], ["walk", "--script", "/dev/null"], ["speak", "--phonemes"],
     ], [("de", "voiceover-ios-27 has them"), ("fr", "'earshot profiles' lists its locales")])
-  func `warns once of a design in a language that a profile has no words in`(
+  func `warns once of a design in a language without words in a profile`(
     command: [String], language: (locale: String, mend: String)
   ) throws {
     guard try command[0] != "speak" || Command.run(["voices"]).status == 0 else { return }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: ["dropdown", "date-picker", "menu", "search", "booking", "hotel"])
-  func `says what iOS has no native element for only where it is on the screen`(
+  func `mentions components without a native iOS element only if the screen has them`(
     example: String
   ) throws {
     let hasOne = try Command.run([

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `Lines that compose is given` {
-  /// What comes back for lines, each between two that are in order.
+  /// Returns the answers for lines, each surrounded by correct lines.
   private func answers(to lines: [String], _ profile: String) throws -> [Answer] {
     let input = lines.flatMap { [$0, Self.sound[profile] ?? "{}"] }.joined(separator: "\n")
     let outcome = try Command.run(["compose", "--profile", profile], input: Data(input.utf8))
@@ -10,14 +10,14 @@ import Testing
     try #require(output.count == lines.count * 2, "\(outcome.errors)")
     let answers = try output.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
     for (index, answer) in answers.enumerated() where !index.isMultiple(of: 2) {
-      // Whatever stands around them, other lines are composed.
+      // Errors in other lines must not affect correct lines.
       #expect(answer.announcement == "sound")
     }
     #expect(outcome.status == (answers.contains { $0.error != nil } ? 65 : 0))
     return answers.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
   }
 
-  @Test func `may follow a byte order mark, and name fields that nobody knows`() throws {
+  @Test func `can follow a byte order mark and have unknown fields`() throws {
     let input = Data([0xEF, 0xBB, 0xBF]) + Data("{\"label\":\"a\"}\r\n{\"labl\":\"b\"}\r\n".utf8)
     let outcome = try Command.run(["compose", "--profile", "voiceover-ios"], input: input)
     #expect(outcome.status == 0)
@@ -29,7 +29,7 @@ import Testing
   func `are answered in their order, however many cores work on them`(
     profile: String, field: String
   ) throws {
-    // Some three times what one core is given at once; every line is written and counted.
+    // About three times the batch of one core. Every line must be written and counted.
     let count = 20_000
     let lines = (1...count).map { number in
       number.isMultiple(of: 5_000) ? "{" : #"{"id":"\#(number)","\#(field)":"Name \#(number)"}"#
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `leave hints out where they are off`() throws {
+  @Test func `have no hints if hints are off`() throws {
     let input = Data(#"{"text":"Go","className":"android.widget.Button","clickable":true}"#.utf8)
     let compose = ["compose", "--profile", "talkback"]
     #expect(try Command.run(compose, input: input).output.contains("Double-tap"))
@@ -115,14 +115,15 @@ import Testing
     var error: Problem?
   }
 
-  /// A node or group inside another, inside another, and so on.
+  /// A node or group, nested to a depth.
   private func nested(_ open: String, _ inner: String, depth: Int) -> String {
     String(repeating: open, count: depth) + inner + String(repeating: "]}", count: depth)
   }
 
   @Test(arguments: [
     (
-      // Checked and not checkable, an edit box that cannot be edited, both expanded and collapsed.
+      // Contradictions: checked but not checkable, an edit box that is not editable, expanded and
+      // collapsed.
       #"{"className":"android.widget.CheckBox","text":"a","checked":true,"checkable":false,"actions":["EXPAND","COLLAPSE"],"clickable":true}"#,
       "collapsed, a, Check box"
     ),
@@ -242,7 +243,7 @@ import Testing
   @Test(arguments: ["talkback-15.1", "talkback-documented"])
   func `hold nodes 5,000 deep inside each other`(profile: String) throws {
     let node = nested(#"{"text":"a","children":["#, #"{"text":"floor"}"#, depth: 5_000)
-    // Beside it one that is wrong at its very bottom.
+    // Also a tree with an error in its innermost node.
     let wrong = nested(#"{"children":["#, #"{"text":7}"#, depth: 5_000)
     let found = try answers(to: [#"{"node":\#(node)}"#, node, wrong], profile)
     #expect(found[0].announcement?.hasPrefix("a, a") == true)
@@ -258,7 +259,7 @@ import Testing
     #expect(found[0].error?.message.contains("3001 stops say more than 1000000 parts") == true)
   }
 
-  @Test func `whose headers VoiceOver would say again and again are errors of their line`() throws {
+  @Test func `with endlessly repeated VoiceOver headers are errors`() throws {
     let long = String(repeating: "a", count: 1 << 20)
     let cells = (0..<200).map {
       #"{"accessibilityRowRange":[\#($0),1],"accessibilityColumnRange":[0,1]}"#
@@ -272,7 +273,7 @@ import Testing
     #expect(found[0].error?.message.contains("201 stops say more than 128 MB") == true)
   }
 
-  @Test func `whose events would ask about the nodes for hours are errors of their line`() throws {
+  @Test func `with events that would take hours are errors`() throws {
     let children = Array(repeating: "{}", count: 9_999).joined(separator: ",")
     for (count, isRead) in [(1_000, true), (1_001, false)] {
       let events = Array(repeating: #"{"type":"VIEW_CLICKED"}"#, count: count)

@@ -35,7 +35,7 @@ import Testing
     #expect(outcome.errors.contains("dropdown-list") && outcome.errors.contains("title-case"))
   }
 
-  @Test func `are all shown by profiles, with what presets set`() throws {
+  @Test func `are listed by profiles, with the effect of presets`() throws {
     let text = try Command.run(["profiles", "talkback"]).output
     #expect(text.contains("descriptionOrder=state-name-role  (state-name-role|role-name-state"))
     #expect(text.contains("low sets alwaysSpeakNumberOfListItems=off, hints=off"))
@@ -56,7 +56,7 @@ import Testing
     #expect(try !run("--profile", "documented").contains("does not say"))
   }
 
-  @Test func `lists what settings lead to in every format`() throws {
+  @Test func `lists the settings for each announcement in every format`() throws {
     let options = ["--profile", "talkback", "--settings", "all", "--format"]
     let text = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["text"]).output
     #expect(text.contains("with singleTapActivation=on:"))
@@ -77,15 +77,14 @@ import Testing
 }
 
 @Suite struct `Explaining a word` {
-  @Test func `without a design tells key, rule and source`() throws {
+  @Test func `without a design shows key, rule and source`() throws {
     let text = try Command.run(["explain", "collapsed", "--profile", "talkback-15.1"]).output
     #expect(text.contains("word value_collapsed: \"collapsed\""))
     #expect(text.contains("rule talkback.status.collapsed:"))
     #expect(text.contains("Source: TalkBack 15.1"))
   }
 
-  @Test func `finds the words of a locale, and says which are English for want of a source`() throws
-  {
+  @Test func `finds the words of a locale and marks English ones without a source`() throws {
     let german = try Command.run([
       "explain", "Taste", "--profile", "voiceover-ios", "--locale", "de",
     ])
@@ -95,7 +94,7 @@ import Testing
     #expect(english.output.contains("in English for want of a source"))
   }
 
-  @Test func `with a design tells the part, its attribute and its place`() throws {
+  @Test func `with a design shows the part, its attribute and its place`() throws {
     let text = try Command.run(
       ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
     ).output
@@ -138,12 +137,12 @@ import Testing
       "descriptionOrder=name-role-state")
     #expect(right.exact > 80)
     #expect(wrong.exact < right.exact - 20)
-    // The words are the same, only their order is not; a word that is heard as two counts less
-    // where the match is not exact.
+    // The words are the same in another order. A word that is heard as two words counts less
+    // without an exact match.
     #expect(abs(wrong.f1 - right.f1) < 2)
   }
 
-  @Test func `is visibly lower for a profile of one's own that is wrong`() throws {
+  @Test func `is visibly lower for a wrong custom profile`() throws {
     let scratch = try Scratch()
     let file = try scratch.file(
       "wrong.yaml",
@@ -161,7 +160,7 @@ import Testing
     #expect(wrong.exact < right.exact - 15)
   }
 
-  @Test func `fails below what is asked for`() throws {
+  @Test func `fails below the required accuracy`() throws {
     let arguments = ["score", "Corpus/voiceover.jsonl", "--profile", "voiceover-ios"]
     #expect(try Command.run(arguments + ["--at-least", "75"]).status == 0)
     #expect(try Command.run(arguments + ["--at-least", "99.5"]).status == 1)
@@ -182,7 +181,7 @@ import Testing
     let node = #""node":{"className":"android.widget.Button","text":"Save"},"#
     let focus = #"{"type":"VIEW_ACCESSIBILITY_FOCUSED"}"#
     let lines = [
-      // The last event says nothing: guidelines document no clicks.
+      // The last event has no announcement, because the guidelines do not document clicks.
       #"{\#(facts)\#(node)"heard":"","events":[\#(focus),{"type":"VIEW_CLICKED"}]}"#,
       #"{\#(facts)\#(node)"heard":"","events":[{"type":"VIEW_CLICKED","source":"gone"}]}"#,
     ]
@@ -195,7 +194,7 @@ import Testing
     #expect(text.contains("there is no node with the id 'gone' in the tree"), "\(text)")
   }
 
-  @Test func `says beside a miss why the reader that was heard said otherwise`() throws {
+  @Test func `shows the reason for a known difference next to a miss`() throws {
     let arguments = ["score", "Corpus/talkback.jsonl", "--profile", "talkback-15.1"]
     let text = try Command.run(arguments).output
     #expect(text.contains("      note: Another build, as some recordings are of older ones"))
@@ -204,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: [("talkback", "talkback-15.1"), ("voiceover", "voiceover-ios-26")])
-  func `has a note for every miss of the version that it tells of`(corpus: String, profile: String)
+  func `has a note for every miss of its reader version`(corpus: String, profile: String)
     throws
   {
     let text = try Command.run(["score", "Corpus/\(corpus).jsonl", "--profile", profile]).output
@@ -214,7 +213,7 @@ import Testing
     #expect(lines.count { $0.hasPrefix("note: ") } == misses)
   }
 
-  @Test func `says where a corpus is wrong`() throws {
+  @Test func `shows the location of an error in a corpus`() throws {
     let outcome = try Command.run(
       ["score", "-", "--profile", "talkback"], input: Data("{\"reader\":\"talkback\"}\n".utf8))
     #expect(outcome.status == 65)
@@ -230,7 +229,7 @@ import Testing
 }
 
 @Suite struct `Coverage on the command line` {
-  @Test func `says how complete each locale is and what is said in English`() throws {
+  @Test func `shows how complete each locale is and which words are English`() throws {
     let text = try Command.run(["profiles", "voiceover-ios", "--coverage"]).output
     #expect(text.contains("  en       "))
     #expect(text.contains("expanded_status.collapsed.description \"collapsed\""))

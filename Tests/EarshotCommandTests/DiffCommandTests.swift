@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A folder with a small design, for comparisons of VoiceOver.
 private struct Comparing {
   let scratch: Scratch
   let design: String
@@ -37,7 +36,7 @@ private struct Comparing {
     ("{kind: dropdown, label: Country, options: [Chile, Peru]}", 0),
     ("{kind: button, label: Country}", 1),
   ])
-  func `a dropdown may tell more than the widgets of the platform do`(
+  func `a dropdown may announce more than the platform's widgets`(
     component: String, status: Int32
   ) throws {
     let comparing = try Comparing(component)
@@ -107,7 +106,7 @@ private struct Comparing {
     #expect(try comparing.content(of: "report") == printed.output)
   }
 
-  @Test func `accepts what is heard now, and reports what is new afterwards`() throws {
+  @Test func `accepts the current announcements and reports later changes`() throws {
     let comparing = try Comparing()
     let approved = try comparing.run(heard: "Pay", "--approve")
     #expect(approved.status == 0)
@@ -118,7 +117,7 @@ private struct Comparing {
     #expect(try comparing.run(heard: "Play").status == 1)
   }
 
-  @Test func `passes over what in a folder is no capture`() throws {
+  @Test func `ignores files in a folder that are not captures`() throws {
     let comparing = try Comparing()
     _ = try comparing.file("heard.txt", "Pay, button\n")
     _ = try comparing.file("design.yaml.heard.jsonl", "")
@@ -150,7 +149,7 @@ private struct Comparing {
     #expect(outcome.output.contains("heard at \(folder.appending(path: "2.txt").path()):1:1"))
   }
 
-  @Test func `takes what was heard from standard input`() throws {
+  @Test func `reads announcements from standard input`() throws {
     let comparing = try Comparing()
     let outcome = try Command.run(
       ["diff", comparing.design, "-", "--platform", "voiceover"] + Comparing.transcript,
@@ -165,7 +164,7 @@ private struct Comparing {
     ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON are of no format"),
     ("a\0b", 65, ":1:2: error: the file is binary"),
   ])
-  func `says what is wrong with a capture, and where`(
+  func `reports an error in a capture with its location`(
     heard: String, status: Int32, message: String
   ) throws {
     let comparing = try Comparing()
@@ -175,7 +174,7 @@ private struct Comparing {
     #expect(!FileManager.default.fileExists(atPath: comparing.path("report")))
   }
 
-  @Test func `says what cannot be opened, created or understood`() throws {
+  @Test func `reports files that cannot be opened, created or understood`() throws {
     let comparing = try Comparing()
     #expect(try Command.run(["diff", comparing.design, "missing.xml"]).status == 66)
     #expect(try Command.run(["diff", "missing.yaml", "missing.xml"]).status == 66)
@@ -204,7 +203,7 @@ private struct Comparing {
     #expect(try Command.run(["announce", "-"], input: input).output == outcome.output)
   }
 
-  @Test func `says where each stop stands`() throws {
+  @Test func `shows the location of each stop`() throws {
     let outcome = try Command.run(["announce", Self.dump, "--places"])
     #expect(
       outcome.output.hasPrefix("Preferences  [\(Self.dump):4:5 /hierarchy[1]/node[1]/node[1]]\n"))
@@ -224,13 +223,13 @@ private struct Comparing {
     }
   }
 
-  @Test func `prints words that somebody wrote down once`() throws {
+  @Test func `prints transcribed words once`() throws {
     let arguments = ["announce", "-"] + Comparing.transcript
     let outcome = try Command.run(arguments, input: Data("Pay, button\n".utf8))
     #expect(outcome.output == "Pay, button\n")
   }
 
-  @Test func `takes no text for announcements that nobody said to be some`() throws {
+  @Test func `does not treat any text as announcements`() throws {
     let outcome = try Command.run(["announce", "-"], input: Data("Pay, button\n".utf8))
     #expect(outcome.status == 65 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("-:1:1: error: this text is of no format that is known"))
@@ -256,7 +255,7 @@ private struct Comparing {
     #expect(own.status == 0 && own.output.contains(command == "diff" ? "0 errors" : "Pay, button"))
   }
 
-  @Test func `refuses a design, whose lines are no announcements`() throws {
+  @Test func `rejects a design, because its lines are not announcements`() throws {
     let outcome = try Command.run(["announce", "Examples/readme.yaml"])
     #expect(outcome.status == 65 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("earshot preview"))
@@ -269,7 +268,7 @@ private struct Comparing {
   ]
 
   @Test(arguments: mistakes)
-  func `fails with a status of its own, and prints nothing`(
+  func `fails with a specific exit status and no output`(
     arguments: [String], status: Int32
   ) throws {
     let outcome = try Command.run(["announce"] + arguments)

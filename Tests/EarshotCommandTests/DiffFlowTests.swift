@@ -72,7 +72,6 @@ import Testing
     return try Outcome(outcome.status, Data(outcome.output.utf8))
   }
 
-  /// What a comparison found, capture by capture.
   private struct Outcome {
     let status: Int32
     let errors: [String: Int]
@@ -104,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["base", "sheet", "alert"])
-  func `is told what no capture shows, by a note`(withheld: String) throws {
+  func `has a note about layers that no capture shows`(withheld: String) throws {
     let captures = Self.captures.filter { $0.key != withheld }
     let outcome = try compare(captures)
     #expect(outcome.status == 0)
@@ -116,8 +115,7 @@ import Testing
     ("base", "Remove list", "Delete list"), ("sheet", "Breakfast", "Lunch"),
     ("alert", "Text = '[Keep]'", "Text = '[Leave]'"), ("sheet", "'On'", "'Off'"),
   ])
-  func `has one error where one capture is wrong`(name: String, right: String, wrong: String) throws
-  {
+  func `has one error if one capture is wrong`(name: String, right: String, wrong: String) throws {
     var captures = Self.captures
     captures[name] = captures[name]?.replacingOccurrences(of: right, with: wrong)
     let outcome = try compare(captures)
@@ -125,7 +123,7 @@ import Testing
     #expect(outcome.errors == ["base": 0, "sheet": 0, "alert": 0].merging([name: 1]) { $1 })
   }
 
-  @Test func `is one screen where a capture of it was scrolled`() throws {
+  @Test func `is one screen if a capture of it was scrolled`() throws {
     var captures = Self.captures
     captures["base"] = Self.tree([
       "Text = '[Hotels]'\n[Heading]", Self.button("Choose filters"), Self.button("Remove list"),
@@ -138,9 +136,9 @@ import Testing
     #expect(outcome.remarks.contains("1 stop stands in another capture"))
   }
 
-  /// The last stop is gone in one of two captures of the screen, or one between others.
+  /// One of two captures of the screen does not have the last stop, or a stop between others.
   @Test(arguments: ["Text = '[12 hotels in Rome]'", button("Remove list")])
-  func `has one error where one of two captures lacks a stop`(stop: String) throws {
+  func `has one error if one of two captures lacks a stop`(stop: String) throws {
     var captures = Self.captures
     let all = [
       "Text = '[Hotels]'\n[Heading]", Self.button("Choose filters"), Self.button("Remove list"),
@@ -160,7 +158,8 @@ import Testing
       "accepted until 2026-01-31, counts again: Agreed."
     ),
   ])
-  func `is lived with where a list says why`(item: String, status: Int32, remark: String) throws {
+  func `is accepted if a list gives the reason`(item: String, status: Int32, remark: String) throws
+  {
     var captures = Self.captures
     captures["base"] = captures["base"]?.replacingOccurrences(
       of: "Remove list", with: "Delete list")
@@ -192,7 +191,7 @@ import Testing
       ["--profile", "documented"], "TalkBack, as the guidelines document it (talkback-documented; "
     ),
   ])
-  func `is compared with what devices say, unless a profile is named`(
+  func `is compared with devices, unless a profile is named`(
     options: [String], start: String
   ) throws {
     let scratch = try Scratch()
@@ -203,7 +202,7 @@ import Testing
     #expect(outcome.output.contains("toolkit compose, as the file tells): "))
   }
 
-  @Test func `is told apart where all its screens call their titles the same`() throws {
+  @Test func `is separated even if all screens have the same title identifier`() throws {
     let scratch = try Scratch()
     let design = try scratch.file(
       "design.yaml",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A screen of Views, and what each version of TalkBack says of it.
+/// A screen with Android Views, and the announcements of each TalkBack version.
 private struct Spoken {
   static let design = """
     screen: Trip
@@ -14,7 +14,6 @@ private struct Spoken {
       - {kind: button, id: pay, label: Pay}
     """
 
-  /// The parts of each announcement, and its hints.
   static let older: [[[String]]] = [
     [["Trip", "Heading"]],
     [["not checked", "I accept", "Check box"], ["Double-tap to toggle"]],
@@ -40,7 +39,9 @@ private struct Spoken {
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
   }
 
-  /// The verbose log of TalkBack, in which hints have no event.
+  /// The verbose log of TalkBack.
+  ///
+  /// Hints have no event there.
   var log: String {
     let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     return heard.enumerated().map { stop, texts in
@@ -52,7 +53,6 @@ private struct Spoken {
     }.joined()
   }
 
-  /// The captions of a recording.
   var captions: String {
     "WEBVTT\n\n"
       + heard.enumerated().map { cue, texts in
@@ -68,11 +68,11 @@ private struct Spoken {
   }
 }
 
-@Suite struct `Versions that nobody named` {
+@Suite struct `Reader versions that are not given` {
   @Test(
     arguments: ["talkback", "talkback-16.2", "talkback-15.1"],
     [(Spoken.older, ", "), (Spoken.older, ". "), (Spoken.newer, ", "), (Spoken.newer, ". ")])
-  func `are no fault of the app in logs and captions`(
+  func `are not errors of the app in logs and captions`(
     profile: String, heard: (announcements: [[[String]]], separator: String)
   ) throws {
     let spoken = try Spoken(heard.announcements, separator: heard.separator)
@@ -102,7 +102,8 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  /// XCUIVoiceOverService says that VoiceOver is on, and the name of the app before its first element.
+  /// XCUIVoiceOverService announces "VoiceOver on" and, before the first element, the name of the
+  /// app.
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),
@@ -166,7 +167,7 @@ private struct Spoken {
     #expect(outcome.output.contains("in which versions of TalkBack part"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
     #expect(!strict.output.contains("in which versions of TalkBack part"))
-    // What is not heard at all is missing, whatever versions say of it.
+    // A missing announcement must be reported, even if versions differ there.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")
     #expect(without.output.contains("[skipped-stop]"), "\(without.output)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `earshot doctor` tells of parts that are there and of parts that are not.
+/// The report of `earshot doctor` about installed and missing parts.
 @Suite struct `The doctor` {
   private struct Report: Decodable {
     struct Part: Decodable {
@@ -29,7 +29,7 @@ import Testing
     return report
   }
 
-  @Test func `tells of a voice and a player that are missing, and how to get them`() throws {
+  @Test func `reports a missing voice and player with the fix`() throws {
     let nothing = ["EARSHOT_VOICE": "/nowhere/voice", "EARSHOT_PLAYER": "/nowhere/player"]
     let outcome = try Command.run(["doctor"], environment: nothing)
     #expect(outcome.status == 69)
@@ -43,20 +43,20 @@ import Testing
     }
   }
 
-  @Test func `tells how to get libespeak-ng for a voice that cannot start`() throws {
+  @Test func `explains how to install libespeak-ng if the voice cannot start`() throws {
     let note = try report(["EARSHOT_VOICE": "/bin/false"]).part("voice").note
     #expect(note?.contains("apt-get install libespeak-ng1") == true, "\(note ?? "nil")")
   }
 
   @Test(.enabled(if: Command.hasVoice, "earshot-voice was not built"))
-  func `tells which voice there is`() throws {
+  func `reports the installed voice`() throws {
     let voice = try report([:]).part("voice")
     #expect(voice.installed && voice.version?.hasPrefix("1.") == true)
     #expect(voice.path?.hasSuffix("/earshot-voice") == true)
     #expect(voice.note?.hasSuffix(" voices of espeak-ng") == true)
   }
 
-  @Test func `finds the manuals beside the program that runs`() throws {
+  @Test func `finds the manuals next to the program`() throws {
     let scratch = try Scratch()
     for folder in ["bin", "share/man/man1"] {
       try FileManager.default.createDirectory(
@@ -69,7 +69,6 @@ import Testing
     #expect(try report([:], by: program).part("manuals").installed)
   }
 
-  /// What a Python answers, and what is told of it.
   struct Answer: Sendable {
     var script: String
     var version: String?
@@ -82,7 +81,7 @@ import Testing
     Answer(script: "echo /a/python; exit 1", note: "/a/python does not have it; pip install"),
     Answer(script: "exit 127", note: "there is no python3"),
   ])
-  func `tells whether Python has the helper for pytest`(answer: Answer) throws {
+  func `reports whether Python has the helper for pytest`(answer: Answer) throws {
     let scratch = try Scratch()
     let python = try scratch.file("python3", Data("#!/bin/sh\n\(answer.script)\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: python.path())

@@ -2,7 +2,9 @@ import Foundation
 import TestTools
 import Testing
 
-/// Whether a program is there; prints which test is left out where it is not.
+/// Whether a program is installed.
+///
+/// If it is not, the skipped test is printed.
 private func has(_ program: String) -> Bool {
   let found = try? Command.run(URL(filePath: "/usr/bin/env"), ["which", program])
   if found?.status == 0 { return true }
@@ -10,14 +12,16 @@ private func has(_ program: String) -> Bool {
   return false
 }
 
-/// Whether pyspark is there; prints which test is left out where it is not.
+/// Whether pyspark is installed.
+///
+/// If it is not, the skipped test is printed.
 private func hasSpark() -> Bool {
   if (try? Python.run("import pyspark, pandas, pyarrow"))?.status == 0 { return has("java") }
   print("SKIPPED: pip install pyspark 'pandas<3' pyarrow for the Python of EARSHOT_PYTHON.")
   return false
 }
 
-/// Engines that give records to the command on many machines.
+/// Engines that distribute records to the command on many machines.
 @Suite struct `Below engines` {
   private static let environment = ["EARSHOT": Command.executable.path()]
 
@@ -59,12 +63,14 @@ private func hasSpark() -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
-  /// Takes a minute or two, and pyspark has 850 MB, so that Scripts/test-tools does not install it.
+  /// The test takes a minute or two.
+  ///
+  /// Scripts/test-tools does not install pyspark because it has 850 MB.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
       hasSpark()
     })
-  func `Spark on two workers, one of which is killed, writes what one machine does`() throws {
+  func `Spark with a killed worker writes the same as one machine`() throws {
     let script = Command.package.appending(path: "Tests/Spark/cluster.py")
     let outcome = try Python.run(
       "import sys, runpy; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0], run_name='__main__')",

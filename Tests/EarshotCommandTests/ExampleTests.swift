@@ -5,7 +5,6 @@ import Testing
 @testable import Earshot
 @testable import EarshotFiles
 
-/// The design files of Examples/.
 private let examples: [String] = {
   let folder = Command.package.appending(path: "Examples").path()
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -18,7 +17,7 @@ private let examples: [String] = {
   }
 
   @Test(arguments: examples.filter { $0 != "readme.yaml" })
-  func `announces what it pins`(name: String) throws {
+  func `has the announcements that it pins`(name: String) throws {
     let outcome = try Command.run(["check", "Examples/\(name)"])
     #expect(outcome.status == 0, "\(outcome.output)")
   }
@@ -47,7 +46,8 @@ private let examples: [String] = {
   }
 
   @Test(arguments: ["ar", "pl", "ru"])
-  func `say no full stop twice in languages whose hints end with one`(locale: String) throws {
+  func `does not repeat full stops in languages with a full stop after hints`(locale: String) throws
+  {
     let outcome = try Command.run(
       ["preview", "Examples/date-picker.yaml", "--states", "all", "--locale", locale])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -66,7 +66,7 @@ private let examples: [String] = {
 
 @Suite(.enabled("needs PyYAML and jsonschema") { Python.has("yaml", "jsonschema") })
 struct `The JSON Schema` {
-  /// Validates YAML files with the jsonschema package of Python, which knows nothing of us.
+  /// Validates YAML files with Python's jsonschema package, which is independent of this project.
   private static let validator = """
     import json, sys, yaml, jsonschema
     class Text(yaml.SafeLoader): pass
@@ -96,7 +96,7 @@ struct `The JSON Schema` {
     "screen: A\ncomponents:\n  - {kind: dropdown, label: x}\n",
     "components: []\n",
   ])
-  func `refuses what the reader refuses`(text: String) throws {
+  func `rejects the same input as the reader`(text: String) throws {
     let scratch = try Scratch()
     let file = try scratch.file("wrong.yaml", Data(text.utf8))
     #expect(try validate([file.path()]).status != 0)
@@ -106,7 +106,7 @@ struct `The JSON Schema` {
 
 @Suite(.enabled("needs gherkin-official") { Python.has("gherkin.parser") })
 struct `Acceptance criteria in Gherkin` {
-  /// Parses with the parser of the people who make the language, which knows nothing of us.
+  /// Parses with the official Gherkin parser, which is independent of this project.
   private static let parser = """
     import sys
     from gherkin.parser import Parser

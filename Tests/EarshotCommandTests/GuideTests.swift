@@ -1,13 +1,11 @@
 import Foundation
 import Testing
 
-/// A page for users: what a reader of it does from its top to its end, and what comes of it.
+/// A page for users, with the commands that its readers run and their output.
 struct Guide: Sendable, CustomTestStringConvertible {
-  /// What a block of a page stands for.
   enum Step: Sendable {
-    /// A file that the reader writes, or that stands in the repository.
+    /// A file that the reader writes, or that is in the repository.
     case file(name: String, content: String)
-    /// A command with what it prints.
     case session(command: String, output: String)
   }
 
@@ -16,7 +14,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
   var testDescription: String { path }
   private var file: URL { Command.package.appending(path: path) }
 
-  /// The README, the guides and the reference.
   static let all: [Guide] = {
     let docs = try? FileManager.default.contentsOfDirectory(
       atPath: Command.package.appending(path: "Docs").path())
@@ -28,10 +25,9 @@ struct Guide: Sendable, CustomTestStringConvertible {
 
   func write(_ text: String) throws { try text.write(to: file, atomically: true, encoding: .utf8) }
 
-  /// Whether the outputs are to be written anew instead of compared.
+  /// Whether to write the outputs again instead of comparing them.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD_README"] != nil
 
-  /// The files and sessions of the page in its order.
   func steps() throws -> [Step] {
     let pattern = /<!-- file: (\S+) -->\n```\w+\n((?s).*?)```|```console\n\$ ([^\n]*)\n((?s).*?)```/
     return try text().matches(of: pattern).map { match in
@@ -43,13 +39,13 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The lines of its blocks of `sh`, which nothing runs.
+  /// Returns the lines in blocks of `sh`, which the test does not run.
   func unrun() throws -> [String] {
     try text().matches(of: /```sh\n((?s).*?)```/).flatMap { $0.1.split(separator: "\n") }
       .map(String.init)
   }
 
-  /// Every command line with `earshot` in its blocks and its spans of code.
+  /// Returns every `earshot` command line in blocks and spans of code.
   func commandLines() throws -> [String] {
     let text = try text()
     let prose = text.replacing(/```(?s).*?```/, with: "")
@@ -68,7 +64,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.serialized) struct `The guides` {
-  @Test(arguments: Guide.all) func `show what their commands print`(guide: Guide) throws {
+  @Test(arguments: Guide.all) func `show the output of their commands`(guide: Guide) throws {
     let scratch = try Scratch()
     for name in ["Examples", "Corpus"] {
       try FileManager.default.createSymbolicLink(
@@ -103,14 +99,14 @@ struct Guide: Sendable, CustomTestStringConvertible {
     if Guide.isRecording { try guide.write(text) }
   }
 
-  /// Runs a command as a reader of the page would, in a folder where it may leave files.
+  /// Runs a command like a reader of the page, in a folder for its files.
   private func run(_ command: String, in folder: URL) throws -> String {
     let programs = Command.executable.deletingLastPathComponent().path()
     let script = "PATH='\(programs)':\"$PATH\"; { \(command); } 2>&1"
     return try Command.run(URL(filePath: "/bin/sh"), ["-c", script], in: folder).output
   }
 
-  /// Why a line of a block of `sh` is run by no test.
+  /// The reasons why lines in blocks of `sh` are not run.
   private static let reasons: [String: String] = [
     "make demo": "builds and speaks; continuous integration runs it for itself",
     "make test": "runs the tests, this one as well",
@@ -119,7 +115,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     "find FOLDER": "removes files, of a folder that the user names",
   ]
 
-  @Test(arguments: Guide.all) func `say what is run by no test, and it is known why`(
+  @Test(arguments: Guide.all) func `give a reason for every command that no test runs`(
     guide: Guide
   ) throws {
     for line in try guide.unrun() {
@@ -130,7 +126,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
   @Test(arguments: Guide.all) func `name commands and options that there are`(guide: Guide) throws {
     for line in try guide.commandLines() {
       let words = line.split(separator: " ").dropFirst().map(String.init)
-      // What stands for any command is none itself.
+      // A placeholder for any command is not a command.
       guard let name = words.first, name.first?.isLowercase == true, name != "help" else {
         continue
       }
@@ -141,7 +137,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What each command says of itself, by its name.
   private static let helps: [String: String] = {
     let names = (try? Command.run(["--help"]).output) ?? ""
     var helps = ["": names]
@@ -163,7 +158,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
 
 #if canImport(Glibc)
 @Suite struct `The README` {
-  @Test func `shows what a live walk says to each key`() throws {
+  @Test func `shows the announcements of a live walk for each key`() throws {
     let readme = Guide(path: "README.md")
     let fence = "```text\n$ earshot "
     let blocks = try readme.text().components(separatedBy: fence).dropFirst()
@@ -201,7 +196,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Whether the line stands for a key that is pressed.
+  /// Whether the line represents a pressed key.
   fileprivate var isKey: Bool { hasPrefix("[") && hasSuffix("]") }
 }
 #endif

@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 import Testing
 
-/// Files for every command that writes.
 private struct Files {
   let scratch: Scratch
 
@@ -24,7 +23,7 @@ private struct Files {
       #"{"reader":"voiceover","component":"button","label":"A","heard":"A","source":"s"}"# + "\n",
   ]
 
-  /// The commands that write a file that `-o` names, and what they read.
+  /// The commands that write to the file of `-o`, with their inputs.
   static let writers: [(arguments: [String], inputs: [String])] = [
     (["preview", "d.yaml", "--profile-file", "p.yaml"], ["d.yaml", "p.yaml"]),
     (
@@ -45,7 +44,9 @@ private struct Files {
     try Command.run(arguments, in: scratch.folder)
   }
 
-  /// Runs a line of a shell, in which `$earshot` is the command.
+  /// Runs a shell line.
+  ///
+  /// `$earshot` is the command.
   func shell(_ line: String) throws -> Command.Outcome {
     try Command.run(
       URL(filePath: "/bin/bash"), ["-c", line], in: scratch.folder,
@@ -62,14 +63,12 @@ private struct Files {
     }
   }
 
-  /// Whether everything that is read is as it was.
   var areUntouched: Bool {
     get throws { try Self.contents.allSatisfy { try text(of: $0.key) == $0.value } }
   }
 }
 
 @Suite struct `No output is an input` {
-  /// Each name under which a user may write of a file.
   private static let names: [@Sendable (String) -> String] = [
     { $0 }, { "./\($0)" }, { "link-\($0)" }, { "hard-\($0)" }, { "folder/../\($0)" },
   ]
@@ -124,7 +123,7 @@ private struct Files {
 }
 
 @Suite(.enabled("needs earshot-voice") { (try? Command.run(["voices"]).status) == 0 })
-struct `Kits beside files of other people` {
+struct `Kits next to other files` {
   @Test(arguments: [
     ("echo mine > docs/index.md", "docs/index.md"),
     ("echo '<!doctype html><p>mine' > docs/index.html", "docs/index.html"),
@@ -160,7 +159,7 @@ struct `Kits beside files of other people` {
     #expect(try files.shell("find elsewhere -type f").output.isEmpty)
   }
 
-  @Test func `say how they sound to nobody`() throws {
+  @Test func `cannot print phonemes to a closed or full output`() throws {
     let files = try Files()
     for stream in [">&-", ">/dev/full"] {
       #expect(try files.shell("$earshot speak d.yaml --phonemes \(stream)").status == 74)
@@ -187,7 +186,7 @@ struct `Kits beside files of other people` {
       try files.shell("\(line); rm kit/.store/receipt; $earshot speak d.yaml -o kit").status == 0)
   }
 
-  @Test func `are not begun where a joined walk would be longer than a WAV file`() throws {
+  @Test func `are not started if a joined walk would exceed the size of a WAV file`() throws {
     let files = try Files()
     let outcome = try files.shell(
       """
@@ -213,8 +212,8 @@ struct `Kits beside files of other people` {
 @Suite(.serialized) struct `Interrupted commands` {
   private static let statuses = [SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131]
 
-  /// What keeps a command waiting: an input that does not end, an output that nobody reads, a voice
-  /// that says nothing.
+  /// Commands that wait: for an endless input, for an output that is never read, or for a silent
+  /// voice.
   private static let waits = [
     "preview - <&3", "compose --profile talkback <&3", "speak - --phonemes <&3", "preview fifo",
     "diff d.yaml fifo", "preview d.yaml --settings all --profile device --format json >&4",
@@ -233,7 +232,7 @@ struct `Kits beside files of other people` {
     let files = try Files()
     let voice = "#!/bin/sh\necho $$ > voice-pid\nexec sleep 60\n"
     _ = try files.scratch.file("voice", Data(voice.utf8))
-    // Of what is written nothing is read: the pipe is opened for both and fills up.
+    // The pipe is opened for reading and writing, and nothing is read, so that it fills up.
     let outcome = try files.shell(
       """
       mkfifo fifo stalled out; chmod +x voice
@@ -270,7 +269,7 @@ struct `Kits beside files of other people` {
   func `end when their streams are closed or full`(line: String, status: Int32) throws {
     let files = try Files()
     let outcome = try files.shell("exec 2>/dev/null; \(line)")
-    // What is written before the reader goes fits into the pipe.
+    // The output before the reader closes the pipe can fit into the pipe.
     #expect(outcome.status == status || (status == 141 && outcome.status == 0), "\(outcome)")
   }
 
@@ -286,7 +285,7 @@ struct `Kits beside files of other people` {
   }
 
   @Test(arguments: Files.writers.indices)
-  func `that are killed leave the old file or the new one, and the next run nothing beside it`(
+  func `leave the old or the new file when they are killed, and the next run cleans up`(
     writer: Int
   ) throws {
     let files = try Files()
@@ -307,7 +306,7 @@ struct `Kits beside files of other people` {
   }
 }
 
-@Suite struct `What is not permitted` {
+@Suite struct `Missing permissions` {
   @Test(arguments: [
     "preview no.yaml", "preview d.yaml -o ro/x", "speak no.yaml -o kit", "check d.yaml no.yaml",
     "walk d.yaml --script no.yaml", "check d.yaml --profile-file no.yaml", "diff d.yaml no.yaml",
@@ -359,7 +358,7 @@ struct `Kits beside files of other people` {
     "preview d.yaml --locale $'\\e[31m'", "preview $'\\e[31m'", "preview d.yaml --set $'\\e[31m=1'",
     "$'\\e[31m'", "preview d.yaml --$'\\e[31m'", "import c.jsonl",
   ])
-  func `controls no terminal, and is no markup`(line: String) throws {
+  func `cannot control a terminal or add markup`(line: String) throws {
     let outcome = try files().shell("$earshot \(line)")
     #expect(outcome.status < 80)
     for scalar in (outcome.output + outcome.errors).unicodeScalars where scalar != "\n" {
@@ -368,7 +367,7 @@ struct `Kits beside files of other people` {
     if line.contains("markdown") { #expect(!outcome.output.contains(" <img")) }
   }
 
-  @Test func `are files whose names are no text`() throws {
+  @Test func `can be file names that are not valid text`() throws {
     let outcome = try files().shell(
       #"cp d.yaml $'\xff.yaml'; $earshot preview $'\xff.yaml' -o $'out\xfe' && [ -f $'out\xfe' ] && mkdir f && cp u.xml $'f/\xfd' && $earshot diff d.yaml f; $earshot preview $'\xfc'"#
     )
@@ -376,7 +375,7 @@ struct `Kits beside files of other people` {
     #expect(outcome.output.contains(#"f/\xfd"#))
   }
 
-  @Test func `is what a folder holds, but for what is no file`() throws {
+  @Test func `lists the files of a folder, except for special files`() throws {
     let files = try Files()
     let outcome = try files.shell(
       "mkdir f; cp u.xml f; mkfifo f/pipe; ln -s nowhere f/dead; ln -s /dev/zero f/zero; $earshot diff d.yaml f"

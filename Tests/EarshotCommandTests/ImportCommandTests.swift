@@ -55,7 +55,7 @@ import Testing
     (["import", "Tests/Dumps/idb.txt", "--platform", "talkback"], "", 64),
     (["import", dump, "-o", "/missing-folder/design.yaml"], "", 73),
   ])
-  func `fails with a status of its own, and writes nothing`(
+  func `fails with a specific exit status and writes no file`(
     arguments: [String], input: String, status: Int32
   ) throws {
     let outcome = try Command.run(arguments, input: Data(input.utf8))

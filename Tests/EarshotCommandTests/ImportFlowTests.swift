@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Captures of a flow, by the names of their files.
 private typealias Flow = [String: String]
 
 @Suite struct `Importing a flow in several captures` {
@@ -10,7 +9,7 @@ private typealias Flow = [String: String]
     "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
     "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
   ]
-  /// The title of every screen has the same identifier, and rows of a list as well.
+  /// The titles of all screens have the same identifier, and so do the rows of a list.
   private static let android: Flow = [
     "base.xml": views([
       "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
@@ -41,8 +40,8 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The button that opens a sheet is called like it, and the one that an alert asks about does what the
-  /// alert does.
+  /// The button that opens a sheet has the sheet's name, and the button of an alert has the name of
+  /// the alert's action.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -113,11 +112,10 @@ private typealias Flow = [String: String]
       }.joined() + "</XCUIElementTypeApplication>"
   }
 
-  /// What became of a flow.
   private struct Imported {
     let design: String
     let remarks: String
-    /// What `check` and `diff` find in the design, beside the captures that it was made of.
+    /// The findings of `check` and `diff` for the design and its captures.
     let complaints: [String]
   }
 
@@ -144,7 +142,7 @@ private typealias Flow = [String: String]
   }
 
   @Test(arguments: [compose, android, ios])
-  private func `gives a design that opens what stands over the screen, and is clean`(
+  private func `makes a clean design with triggers for its overlays`(
     flow: Flow
   ) throws {
     let imported = try imported(flow)
@@ -157,7 +155,7 @@ private typealias Flow = [String: String]
   }
 
   @Test(arguments: sharing)
-  private func `opens what stands over the screen where both say the same words`(
+  private func `finds the trigger of an overlay with the same words`(
     flow: Flow
   ) throws {
     let imported = try imported(flow)
@@ -168,7 +166,7 @@ private typealias Flow = [String: String]
     ] { #expect(imported.design.contains(line), "\(imported.design)") }
   }
 
-  @Test func `takes for the screen what another capture shows behind a sheet`() throws {
+  @Test func `recognizes the screen if another capture shows it below a sheet`() throws {
     let imported = try imported([
       "a.xml": Self.elements([
         ("StaticText", "Hotels"), ("Button", "Tune"), ("StaticText", "Remove this list?"),
@@ -180,7 +178,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains("id: remove-this-list\n"), "\(imported.design)")
   }
 
-  @Test func `goes on behind what was scrolled out`() throws {
+  @Test func `continues after the scrolled content`() throws {
     let title = "TextView\" text=\"Hotels"
     let imported = try imported([
       "a.xml": Self.views([title] + (1...3).map { Self.button("Hotel \($0)") }),
@@ -199,7 +197,7 @@ private typealias Flow = [String: String]
     #expect(design.contains("body: It is gone for good.\n    buttons: [Keep, Remove]"))
   }
 
-  @Test func `says where nothing tells what opens a sheet`() throws {
+  @Test func `reports a sheet without a known trigger`() throws {
     var flow = Self.compose
     flow["base.txt"] = flow["base.txt"]?.replacingOccurrences(of: "Choose filters", with: "Tune")
     let imported = try imported(flow)
@@ -210,7 +208,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains("# - ") && !imported.design.contains("opens: filters\n"))
   }
 
-  @Test func `takes what has the focus for what opened a sheet without a title`() throws {
+  @Test func `uses the focused stop as the trigger of a sheet without a title`() throws {
     var flow = Self.android
     flow["alert.xml"] = nil
     flow["base.xml"] = flow["base.xml"]?.replacingOccurrences(
@@ -220,7 +218,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains("label: Tune\n    opens: filters\n"), "\(imported.design)")
   }
 
-  @Test func `puts together what was scrolled`() throws {
+  @Test func `joins scrolled captures`() throws {
     let rows = (1...9).map { Self.button("Hotel \($0)") }
     let title = "TextView\" text=\"Hotels"
     let flow = [
@@ -234,7 +232,7 @@ private typealias Flow = [String: String]
     #expect(labels == ["Hotels"] + (1...9).map { "Hotel \($0)" } + ["Trips"])
   }
 
-  @Test func `says where a capture shows the screen in another state`() throws {
+  @Test func `reports a capture that shows the screen in another state`() throws {
     var flow = Self.android
     flow["sheet-2.xml"] = flow["sheet.xml"]?.replacingOccurrences(
       of: "checked=\"true\"", with: "checked=\"false\"")
@@ -294,7 +292,9 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows are as large as the display; a tab of the bar is called like the title.
+  /// All windows have the size of the display.
+  ///
+  /// A tab has the same name as the title.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

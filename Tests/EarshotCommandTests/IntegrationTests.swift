@@ -2,13 +2,14 @@ import Foundation
 import TestTools
 import Testing
 
-/// The helpers for tests in other languages, run as their users run them.
 @Suite struct `Integrations` {
   private static let folder = Command.package.appending(path: "Integrations")
   private static let examples = Command.package.appending(path: "Examples/diff")
   private static let environment = URL(filePath: "/usr/bin/env")
 
-  /// Compares a text with a file, or writes the file where `EARSHOT_RECORD` is set.
+  /// Compares a text with a file.
+  ///
+  /// If `EARSHOT_RECORD` is set, writes the file instead.
   private func expect(_ text: String, asIn file: String) throws {
     let file = Self.folder.appending(path: file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
@@ -17,7 +18,7 @@ import Testing
     #expect(text == (try? String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// A folder with the design and the dump of the example, and the tests of an integration.
+  /// Returns a folder with the design and the dump of the example, and the tests of an integration.
   private func scratch(with tests: String...) throws -> Scratch {
     let scratch = try Scratch()
     for file in ["preferences.yaml", "preferences-dump.xml"].map({
@@ -31,14 +32,13 @@ import Testing
     return scratch
   }
 
-  /// A program in the place of `earshot`.
   private func impostor(_ script: String, in scratch: Scratch) throws -> String {
     let file = try scratch.file("impostor", Data("#!/bin/sh\n\(script)\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
     return file.path()
   }
 
-  /// What the integrations must say of programs that are not the command they know.
+  /// Programs that are not the expected command, with the message of the integrations.
   private static let impostors = [
     (#"echo '{"version":2,"failed":false}'"#, "writes version 2 of its reports"),
     ("echo hello", "is it really earshot?"),
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasJUnit()), arguments: impostors)
-  func `tell in JUnit what is wrong with the command`(_ script: String?, _ message: String) throws {
+  func `report errors of the command in JUnit`(_ script: String?, _ message: String) throws {
     let test = "OlderPreferencesTest.java"
     let scratch = try scratch(with: "jvm/test/\(test)")
     let command = try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
@@ -134,8 +134,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasPytest()), arguments: impostors)
-  func `tell in pytest what is wrong with the command`(_ script: String?, _ message: String) throws
-  {
+  func `report errors of the command in pytest`(_ script: String?, _ message: String) throws {
     let scratch = try scratch(with: "python/tests/test_preferences.py")
     let command = try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
     #expect(try pytest(scratch, command: command).contains(message))
@@ -143,7 +142,6 @@ import Testing
 
   // MARK: Recipes
 
-  /// The blocks of code of one language on the page about tests.
   private static func blocks(_ language: String) throws -> [String] {
     let page = try String(
       contentsOf: Command.package.appending(path: "Docs/testing.md"), encoding: .utf8)
@@ -217,7 +215,7 @@ import Testing
     for line in block { #expect(source.contains(line)) }
   }
 
-  @Test(.enabled(if: Python.has("yaml"))) func `are a job of GitLab that writes what it reports`()
+  @Test(.enabled(if: Python.has("yaml"))) func `are a GitLab job that writes its report`()
     throws
   {
     let job = Command.package.appending(path: "Examples/ci/gitlab.yml")

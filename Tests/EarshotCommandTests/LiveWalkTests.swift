@@ -29,7 +29,7 @@ import Testing
     #expect(terminal.modes == before)
   }
 
-  /// Reads up to a text that ends a line, so that what follows it is not lost.
+  /// Reads up to a text at the end of a line, so that the rest is not lost.
   private func saving(_ arguments: [String], _ keys: String) throws -> String {
     let terminal = try PseudoTerminal(Self.arguments + arguments)
     #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(outcome.errors.contains("\(file):4:"))
   }
 
-  @Test func `is saved over no file that is there, and goes on when it cannot be`() throws {
+  @Test func `never overwrites a file when saving, and continues if saving fails`() throws {
     let taken = Command.package.appending(path: "dropdown.walk")
     try #require(!FileManager.default.fileExists(atPath: taken.path()))
     try Data("mine".utf8).write(to: taken)
@@ -69,7 +69,7 @@ import Testing
     #expect(try saving(["--save", "/nowhere/a.walk"], "s").contains("'/nowhere/a.walk' cannot"))
   }
 
-  @Test func `tells what the rotor is set to`() throws {
+  @Test func `shows the setting of the rotor`() throws {
     let terminal = try PseudoTerminal(["walk", "Examples/hotel.yaml", "--platform", "voiceover"])
     #expect(terminal.read(until: "Back, back button") != nil)
     terminal.type("g")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [SIGSTOP, SIGTSTP])
-  func `has its keys at once again when it goes on after a stop`(_ signal: Int32) throws {
+  func `reacts to keys immediately after it was stopped and resumed`(_ signal: Int32) throws {
     let terminal = try PseudoTerminal(Self.arguments)
     let before = terminal.modes
     #expect(terminal.read(until: "collapsed") != nil)
@@ -132,7 +132,7 @@ import Testing
     #expect(terminal.modes == before)
   }
 
-  @Test func `needs a script where there is no terminal`() throws {
+  @Test func `needs a script without a terminal`() throws {
     let outcome = try Command.run(["walk", "Examples/dropdown.yaml"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("--script"))
@@ -158,7 +158,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func `is told by the help`() throws {
+  @Test func `is described in the help`() throws {
     let help = try Command.run(["walk", "--help"]).output
     for name in ["hear:", "expect:", "focus:", "rotor:", "touch:", "swipe-right", "--save"] {
       #expect(help.contains(name), "\(name)")
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [("jump", "unknown action 'jump'"), ("touch: nowhere", "unknown component")])
-  func `names what is wrong with a script`(_ script: String, _ words: String) throws {
+  func `reports errors in a script`(_ script: String, _ words: String) throws {
     let outcome = try Command.run(
       ["walk", "Examples/dropdown.yaml", "--script", "-"], input: Data(script.utf8))
     #expect(outcome.status == 65)

@@ -12,7 +12,7 @@ import Testing
     (["s/1.yaml", "--files-from", "-"], "s/in/../1.yaml\ns/2.yml\ns/in\n"),
     (["s", "--jobs", "1"], ""), (["s", "--jobs", "7"], ""),
   ])
-  func `are told what each of them is told by itself, in order and once`(
+  func `have the same messages as single files, once and in order`(
     names: [String], input: String
   ) throws {
     let screens = try Screens.designs()
@@ -42,7 +42,7 @@ import Testing
     #expect(lines.count == 4)
   }
 
-  @Test func `are named where they fail, and the others are told of`() throws {
+  @Test func `are named in errors, and the others are still processed`() throws {
     let screens = try Screens.designs()
     try Data("screen: S\ncomponents:\n  - {kind: buton}\n  - {kind: b}\n".utf8)
       .write(to: screens.folder.appending(path: "s/15.yaml"))
@@ -94,7 +94,7 @@ import Testing
     let lines = try screens.run(["announce", "d", "--format", "jsonl"]).output
     let files = lines.split(separator: "\n").map { $0.split(separator: "\"")[5] }
     #expect(files == ["d/a.xml", "d/b/b"])
-    // One by itself has the lines that it always had.
+    // A single file has the usual lines.
     let one = try screens.run(["announce", "d/a.xml", "--format", "jsonl"]).output
     #expect(one.hasPrefix(#"{"version":1,"profile":"#))
   }
@@ -163,7 +163,7 @@ import Testing
     (["check", "s", "-o", "out"], "3 files", "1 failed\r\n"),
     (["report", "s", "d.xml", "-o", "out"], "1 captures", "MB\r\n"),
   ])
-  func `tells on one line how far it is, and takes the line away`(
+  func `shows its progress in one line and removes the line`(
     arguments: [String], all: String, last: String
   ) throws {
     let screens = try Screens([
@@ -173,7 +173,7 @@ import Testing
     let terminal = try PseudoTerminal(arguments, in: screens.folder)
     let text = try #require(terminal.read(until: last))
     #expect(text.contains("\r1 of \(all)\u{1B}[K"), "\(text.debugDescription)")
-    // Each stands where the one before it stood, and what is told begins on a line without one.
+    // Each progress line replaces the previous one, and a message begins on an empty line.
     for piece in text.components(separatedBy: "\r\n") {
       let line = piece.components(separatedBy: "\r").last ?? ""
       #expect(!line.contains(" of \(all)"), "\(text.debugDescription)")
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "sarif", "junit", "markdown", "html"])
-  func `stand in one report`(format: String) throws {
+  func `are in one report`(format: String) throws {
     let screens = try screens()
     let all = try screens.run(["diff", "designs", "captures", "--format", format])
     for file in ["designs/pay.yaml", "captures/shop/cart/1.xml"] where format != "sarif" {
@@ -222,7 +222,7 @@ import Testing
     #expect(all.output.contains("Card"))
   }
 
-  @Test func `are accepted each beside its design`() throws {
+  @Test func `are accepted next to their designs`() throws {
     let screens = try screens()
     let accepted = try screens.run(["diff", "designs", "captures", "--approve"])
     #expect(accepted.output.contains("accepted 1 stop in designs/shop/cart.yaml.heard.jsonl"))
@@ -246,7 +246,7 @@ import Testing
 }
 
 @Suite struct `Lines that cannot be read` {
-  @Test func `are no failure of compose with --errors-inline`() throws {
+  @Test func `do not fail compose with --errors-inline`() throws {
     let lines = Data("{\"label\":\"A\"}\n{\n".utf8)
     let compose = ["compose", "--profile", "voiceover-ios"]
     let (failed, inline) = (
@@ -264,7 +264,7 @@ import Testing
     ("voiceover-ios", #"{"traits":["buton"],"id":"a"}"#),
     ("voiceover-ios", #"{"id":"a","root":{"children":[{"label":7}]}}"#),
   ])
-  func `tell the id that they have beside their number`(profile: String, line: String) throws {
+  func `have an error with their id and number`(profile: String, line: String) throws {
     let lines = "{\"id\":\"before\"}\n\(line)\n{\"links\":-1,\"traits\":[7]}\n"
     let outcome = try Command.run(["compose", "--profile", profile], input: Data(lines.utf8))
     let answers = outcome.output.split(separator: "\n")

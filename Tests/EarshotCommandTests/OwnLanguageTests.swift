@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A file of translated words makes a whole profile speak another language.
+/// A file of translated words adds a language to a profile.
 @Suite struct `Words to translate` {
   private static let profiles = [
     "voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17",
   ]
 
-  /// Puts every word in brackets, with its places, as a translator would put it into another language.
+  /// Puts every word in brackets, with its placeholders, like a translation.
   private func translated(_ file: String) -> String {
     var isWord = false
     return file.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
@@ -28,7 +28,9 @@ import Testing
     return file.path()
   }
 
-  /// Swahili is a language of which nothing is known, of German the words of some readers are.
+  /// Swahili is unknown.
+  ///
+  /// German is known only to some readers.
   @Test(arguments: profiles, ["sw", "de"])
   func `make reader and components speak the language`(profile: String, locale: String) throws {
     let scratch = try Scratch()

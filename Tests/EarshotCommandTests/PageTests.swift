@@ -4,7 +4,7 @@ import TestTools
 
 @testable import EarshotCommand
 
-/// Pages in a real browser: Debian's Chromium, driven by PyPI's playwright, with axe.
+/// Pages in a real browser: Debian's Chromium with PyPI's playwright and axe.
 @Suite(.enabled(if: Browser.isThere)) struct `A page in a browser` {
   @Test(arguments: [
     "preview Examples/readme.yaml Examples/booking.yaml --attributes",
@@ -29,7 +29,7 @@ import TestTools
   }
 
   @Test(.enabled(if: Command.hasVoice), arguments: [[], ["--joined"]])
-  func `plays recordings and marks what is heard`(options: [String]) throws {
+  func `plays recordings and marks the current part`(options: [String]) throws {
     let scratch = try Scratch()
     let kit = scratch.folder.appending(path: "kit").path()
     let outcome = try Command.run(["speak", "Examples/readme.yaml", "--output", kit] + options)
@@ -39,7 +39,7 @@ import TestTools
   }
 
   @Test(.enabled(if: Command.hasVoice), arguments: [["--sound"], ["--embed"]])
-  func `plays the recordings of a report, beside it or in it`(options: [String]) throws {
+  func `plays the recordings of a report from files or embedded`(options: [String]) throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html").path()
     let outcome = try Command.run(
@@ -85,7 +85,6 @@ enum Browser {
     return false
   }()
 
-  /// Returns what is wrong with a page, a line each.
   static func faults(of page: String) throws -> String {
     let script = try String(
       contentsOf: Command.package.appending(path: "Tests/Browser/pages.py"), encoding: .utf8)

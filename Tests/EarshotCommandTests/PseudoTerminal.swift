@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 import Testing
 
-/// The command on a terminal of its own, driven as a user would.
 final class PseudoTerminal {
   let controller: Int32
   private let user: Int32
@@ -12,7 +11,7 @@ final class PseudoTerminal {
   init(
     _ arguments: [String], in folder: URL = Command.package, environment: [String: String] = [:]
   ) throws {
-    // What posix_openpt, unlockpt and ptsname do, which the module of the C library leaves out.
+    // The same as posix_openpt, unlockpt and ptsname, which the C library's module does not export.
     controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var lock: Int32 = 0
     var number: UInt32 = 0
@@ -39,7 +38,6 @@ final class PseudoTerminal {
     close(controller)
   }
 
-  /// How the terminal treats what is typed.
   var modes: tcflag_t {
     get {
       var settings = termios()
@@ -54,14 +52,13 @@ final class PseudoTerminal {
     }
   }
 
-  /// Whether the command is stopped, as by Control-Z.
   func isStopped() throws -> Bool {
     let state = try String(
       contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
     return state.contains(") T ")
   }
 
-  /// Returns whether something comes true within ten seconds.
+  /// Returns whether a condition becomes true within ten seconds.
   func waits(_ condition: () throws -> Bool) rethrows -> Bool {
     let end = Date.now.addingTimeInterval(10)
     while try !condition() {
@@ -73,14 +70,14 @@ final class PseudoTerminal {
 
   func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }
 
-  /// Reads what comes until nothing has come for half a second.
+  /// Reads until there is no output for half a second.
   func readUntilQuiet() -> String {
     var text = ""
     while let more = readSome(within: text.isEmpty ? 10_000 : 500) { text += more }
     return text
   }
 
-  /// Reads what has come; nil where nothing comes in time.
+  /// Reads the available output; nil after a timeout.
   func readSome(within milliseconds: Int32) -> String? {
     var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return nil }
@@ -89,7 +86,9 @@ final class PseudoTerminal {
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
-  /// Reads until a text has come; returns everything before it, or nil after ten seconds.
+  /// Reads until a text arrives.
+  ///
+  /// Returns everything up to it, or nil after ten seconds.
   func read(until wanted: String) -> String? {
     var text = ""
     let end = Date.now.addingTimeInterval(10)

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// What users of the libraries may name; the lists are written anew with
-/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter PublicInterface`.
+/// The public symbols of the libraries.
+///
+/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter PublicInterface` writes the lists again.
 @Suite struct PublicInterfaceTests {
   private struct Graph: Decodable {
     struct Symbol: Decodable {
@@ -33,7 +34,6 @@ import Testing
     return outcome.output
   }
 
-  /// The names of a library and of what it adds to others, a line each.
   private func interface(of library: String) throws -> String {
     let scratch = try Scratch()
     let modules = Command.executable.deletingLastPathComponent().appending(path: "Modules").path()
@@ -54,12 +54,12 @@ import Testing
     return Set(lines).sorted().map { $0 + "\n" }.joined()
   }
 
-  // Apple's systems have more: what names UIKit and SwiftUI.
+  // Apple platforms have more symbols, for UIKit and SwiftUI.
   #if os(Linux)
   @Test(arguments: [
     "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotTesting",
   ])
-  func `is what its list says, so that a change is a decision`(_ library: String) throws {
+  func `matches its list, so that every change is deliberate`(_ library: String) throws {
     let file = Command.package.appending(path: "Docs/api/\(library).txt")
     let found = try interface(of: library)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {

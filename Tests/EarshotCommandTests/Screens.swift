@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A folder of designs and dumps.
 struct Screens {
   let scratch = try? Scratch()
   let folder: URL
@@ -16,7 +15,7 @@ struct Screens {
     }
   }
 
-  /// Designs with a finding each, in two folders, beside what is none.
+  /// Designs with one finding each in two folders, and files that are not designs.
   static func designs() throws -> Screens {
     try Screens([
       "s/1.yaml": design("One button"), "s/2.yml": design("Two button"),

@@ -17,7 +17,7 @@ import Testing
     (["diff", "Examples/diff/preferences-dump.xml"], "a.sarif", "{"),
     (["diff", "Examples/diff/preferences-dump.xml"], "a.xml", "<?xml"),
   ])
-  func `is of the format that its name tells, unless another is asked for`(
+  func `has the format of its name, unless another format is given`(
     command: [String], name: String, beginning: String
   ) throws {
     let scratch = try Scratch()
@@ -92,7 +92,7 @@ import Testing
     #expect(files == ["design.yaml"])
   }
 
-  @Test func `tells of what comes over it under what opens it`() throws {
+  @Test func `describes overlays after their triggers`() throws {
     let headings = try lines("--platform", "voiceover").filter {
       $0.hasPrefix("#") && !$0.contains("VoiceOver")
     }
@@ -112,7 +112,7 @@ import Testing
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     func numbers(_ stop: String) -> [String] { rows.filter { $0[1] == stop }.map { $0[0] } }
     let buttons = numbers("button")
-    // Those of what comes over the screen begin anew, and each has its number once.
+    // The numbers of an overlay start again, and each number occurs once.
     #expect(Int(buttons[0]) == 1)
     let ofScreen = try lines("--platform", platform).filter { $0.hasPrefix("| ") }
       .compactMap { Int($0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces)) }
@@ -130,7 +130,7 @@ import Testing
       } == stops)
   }
 
-  /// What only what it opens itself opens is told of too.
+  /// A component that only its own overlay opens must be included too.
   @Test func `leaves nothing out`() throws {
     let design = """
       screen: S

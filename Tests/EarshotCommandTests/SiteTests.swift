@@ -2,10 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
-/// The site of guides and reference, built as `make docs` builds it.
 @Suite(.enabled(if: Python.has("markdown_it"))) struct `The site` {
-  @Test func `has no link that leads nowhere, no script, and no page that nobody comes to`() throws
-  {
+  @Test func `has no broken links, no scripts and no unreachable pages`() throws {
     let faults = try Site.faults("links")
     #expect(faults.isEmpty, "\(faults)")
   }
@@ -17,7 +15,6 @@ import Testing
 }
 
 private enum Site {
-  /// Builds the site and returns what is wrong with it, a line each.
   static func faults(_ look: String) throws -> String {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "site").path()

@@ -1,14 +1,13 @@
 import Foundation
 
-/// What a file of Swift declares and what it names, comments and strings left out.
+/// The declarations and names in a Swift file, without comments and strings.
 struct SourceFile {
-  /// The types that other files see.
+  /// The types that other files can use.
   private(set) var types: Set<String> = []
-  /// The types inside each type that the file declares or extends.
+  /// The nested types of each type that the file declares or extends.
   private(set) var nested: [String: Set<String>] = [:]
-  /// The line on which each type is named first, without what stands behind a dot.
+  /// The line of the first mention of each type, without names that follow a dot.
   private(set) var mentions: [String: Int] = [:]
-  /// The types that only this file sees.
   private var hidden: Set<String> = []
 
   private var scanner: Scanner
@@ -42,7 +41,7 @@ struct SourceFile {
     readCode()
   }
 
-  /// The names that mean a type of the file itself or one inside the types that it extends.
+  /// The names of the file's own types and of types nested in types that it extends.
   func ownNames(_ nestedTypes: [String: Set<String>]) -> Set<String> {
     nested.keys.reduce(types.union(hidden)) { $0.union(nestedTypes[$1] ?? []) }
   }

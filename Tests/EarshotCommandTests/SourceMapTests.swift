@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-/// The map of the sources in CONTRIBUTING.md: folders in the order in which data passes through
-/// them.
+/// The source map in CONTRIBUTING.md: folders in the order of the data flow.
 struct SourceMap {
-  /// The folders with sources in the order of the map.
   let folders: [String]
 
   init() throws {
@@ -16,13 +14,13 @@ struct SourceMap {
     }
   }
 
-  /// The rooms of each target that has some, in the order of the map.
+  /// Returns the folders inside each target, in the order of the map.
   static func targets() throws -> [[String]] {
     let rooms = try SourceMap().folders.filter { $0.count { $0 == "/" } == 2 }
     return Dictionary(grouping: rooms) { $0.split(separator: "/")[1] }.values.map(\.self)
   }
 
-  /// The files of a folder by name, generated ones left out.
+  /// Returns the files of a folder by name, without generated ones.
   static func files(in folder: String) -> [String] {
     let paths = FileManager.default.subpaths(
       atPath: Command.package.appending(path: folder).path())
@@ -30,10 +28,10 @@ struct SourceMap {
       .sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Where files name types of rooms that come after their own.
+  /// Returns the places where files name types of later folders.
   ///
-  /// A name is that of a later room unless the file has a type of that name itself, or inside a type
-  /// that it extends.
+  /// A name refers to a later folder unless the file declares a type with this name or extends a
+  /// type that contains one.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
     let nested = rooms.flatMap(\.values).map(\.nested).reduce(into: [:]) { all, file in
       all.merge(file) { $0.union($1) }
@@ -65,7 +63,7 @@ struct SourceMap {
   }
 
   @Test(arguments: try SourceMap.targets())
-  func `has no arrow back: no file names a type of a later room`(rooms: [String]) throws {
+  func `has no file that names a type of a later folder`(rooms: [String]) throws {
     let files = try rooms.map { room in
       try Dictionary(
         uniqueKeysWithValues: SourceMap.files(in: room).map { path in
@@ -77,7 +75,7 @@ struct SourceMap {
     #expect(SourceMap.arrowsBack(in: files) == [])
   }
 
-  /// The second room declares `Walk`, the first one `Node` with a `Walk` inside it.
+  /// The second folder declares `Walk`, and the first one declares `Node` with a nested `Walk`.
   @Test(arguments: [
     ("let walk: Walk", true), ("func walk<T: Walk>()", true), ("extension Walk {}", true),
     (#"let text = "on \(Walk.name)""#, true), ("let empty = \"\"\nlet walk: Walk", true),

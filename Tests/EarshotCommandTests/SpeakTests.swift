@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Runs the built command as a user would.
 private struct Run {
   let status: Int32
   let output: String
@@ -26,7 +25,7 @@ private struct Run {
     status = process.terminationStatus
   }
 
-  /// Where the build puts its products, which is where the tests themselves are.
+  /// The folder of the build products, which also contains the tests.
   static let folder: URL = {
     #if os(Linux)
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -53,7 +52,6 @@ private final class Place {
   }
 }
 
-/// The parts of a manifest that the tests look at.
 private struct Manifest: Decodable {
   struct File: Decodable {
     struct Part: Decodable {
@@ -85,7 +83,6 @@ private struct Manifest: Decodable {
   }
 }
 
-/// The samples of a WAV file.
 private func samples(of path: String) throws -> [Int16] {
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: path))).dropFirst(44)
   return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
@@ -178,7 +175,7 @@ struct `earshot speak` {
     }
   }
 
-  @Test func `tells on its page when each stop of a walk begins`() throws {
+  @Test func `shows on its page when each stop of a walk begins`() throws {
     _ = try Run("speak", Run.examples + "/dropdown.yaml", "--joined", "--output", kit)
     let page = try String(contentsOfFile: kit + "/index.md", encoding: .utf8)
     #expect(page.contains("| 0:00 Search by, Record locator, button, collapsed<br>0:03 Cabin, "))
@@ -273,13 +270,13 @@ struct `earshot speak` {
     (["--shard", "3/2"], 64, "--shard"), (["--jobs", "0"], 64, "--jobs"),
     (["--rate", "100", "--reader-rate", "50"], 64, "one of them"),
   ])
-  func `says what is wrong with an option`(options: [String], status: Int32, words: String) throws {
+  func `explains an error in an option`(options: [String], status: Int32, words: String) throws {
     let run = try Run(["speak", Run.examples + "/dropdown.yaml", "--output", kit] + options)
     #expect(run.status == status)
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test func `names what is missing`() throws {
+  @Test func `names the missing parts`() throws {
     let example = Run.examples + "/dropdown.yaml"
     let without = try Run(
       "speak", example, "--output", kit, environment: ["EARSHOT_VOICE": "/nowhere/earshot-voice"])
@@ -301,7 +298,7 @@ struct `earshot speak` {
       "/opt/homebrew/share",
     ].map { $0 + "/espeak-ng-data" }
 
-  /// A voice that writes down that it was started.
+  /// Returns a voice that logs each start.
   private func countingVoice() throws -> (environment: [String: String], starts: () -> Int) {
     let (program, log) = (place.path + "/voice", place.path + "/starts")
     try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
@@ -339,7 +336,7 @@ struct `earshot speak` {
   }
 
   @Test(arguments: ["wav", "vtt"])
-  func `mends what was changed or taken away since the last run`(ending: String) throws {
+  func `repairs files that were changed or removed since the last run`(ending: String) throws {
     let design = try place.design(
       "screen: S\ncomponents:\n  - {kind: button, id: a, label: Save}\n")
     let arguments = ["speak", design, "--platform", "voiceover", "--output", kit]

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A player that keeps what it is given, and takes as long as it is told.
+/// A player that stores its input and takes a given time.
 private final class FakePlayer {
   private let scratch: Scratch
   let environment: [String: String]
@@ -28,19 +28,19 @@ private final class FakePlayer {
     return (files ?? []).filter { $0.pathExtension == ending }
   }
 
-  /// What was played, in no order.
+  /// The played files, in no particular order.
   var played: [Data] { files("wav").compactMap { try? Data(contentsOf: $0) } }
 
-  /// The players that came to their end.
   var ended: Int { files("end").count }
 
-  /// The processes of the players that run still.
   var running: Int {
     files("wav").compactMap { Int32($0.deletingPathExtension().lastPathComponent) }
       .count { kill($0, 0) == 0 }
   }
 
-  /// Waits until something holds; returns whether it came to hold within ten seconds.
+  /// Waits until a condition holds.
+  ///
+  /// Returns whether it did within ten seconds.
   func waits(until holds: () -> Bool) -> Bool {
     let end = Date.now.addingTimeInterval(10)
     while Date.now < end {
@@ -52,7 +52,7 @@ private final class FakePlayer {
 }
 
 extension Data {
-  /// How long a WAV file of 16-bit samples at 22,050 Hz sounds, in seconds; nil for another file.
+  /// The duration in seconds of a WAV file with 16-bit samples at 22,050 Hz; nil for another file.
   fileprivate var seconds: Double? {
     guard count > 44, prefix(4) == Data("RIFF".utf8), dropFirst(44).contains(where: { $0 != 0 })
     else { return nil }
@@ -78,7 +78,7 @@ struct `A walk aloud` {
     #expect(terminal.process.terminationStatus == 0)
   }
 
-  @Test func `cuts off what is being said as focus moves, and keeps no key waiting`() throws {
+  @Test func `interrupts speech when focus moves, without delaying keys`() throws {
     let player = try FakePlayer(seconds: 60)
     let terminal = try PseudoTerminal(
       Self.arguments + ["--platform", "voiceover"], environment: player.environment)
@@ -88,7 +88,7 @@ struct `A walk aloud` {
     terminal.type("\r")
     #expect(terminal.read(until: "American Airlines, button") != nil)
     #expect(player.waits { player.played.count == 2 && player.running == 1 })
-    // Keys that come faster than anything can be spoken are all answered.
+    // Keys that arrive faster than speech must all be answered.
     terminal.type("\u{1B}[C\u{1B}[C\u{1B}[D\r")
     #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
     #expect(player.waits { player.played.count >= 3 && player.running == 1 })
@@ -117,7 +117,7 @@ struct `A walk aloud` {
     (["EARSHOT_PLAYER": "/nowhere/player"], "looked for /nowhere/player"),
     (["EARSHOT_PLAYER": "true", "EARSHOT_VOICE": "/nowhere"], "earshot-voice is not there"),
   ])
-  func `says what is missing before the terminal is changed`(
+  func `reports missing parts before it changes the terminal`(
     _ environment: [String: String], _ words: String
   ) throws {
     let terminal = try PseudoTerminal(Self.arguments, environment: environment)

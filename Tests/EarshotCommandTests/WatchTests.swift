@@ -12,14 +12,14 @@ import Testing
         .utf8)
   }
 
-  /// Replaces a file as many editors do: another file takes its name.
+  /// Replaces a file like many editors do: a new file takes its name.
   private static func rename(_ content: Data, to file: URL) throws {
     let new = file.appendingPathExtension("new")
     try content.write(to: new)
     try #require(Glibc.rename(new.path(), file.path()) == 0)
   }
 
-  @Test func `draws what is saved, broken, deleted, restored and renamed, and leaves the terminal`()
+  @Test func `redraws after every change of a file, and restores the terminal`()
     throws
   {
     let scratch = try Scratch()
@@ -56,7 +56,7 @@ import Testing
       try Self.rename(Self.design(number == 999 ? "Last button" : "Save \(number)"), to: file)
     }
     let drawn = terminal.readUntilQuiet()
-    // The last picture begins at the top and is whole.
+    // The last picture begins at the top and is complete.
     let picture = try #require(drawn.components(separatedBy: "\u{1B}[H").last)
     #expect(picture.contains("\"Last button\" has the role word"))
     #expect(picture.contains("watching 1 file; Control-C ends"))
@@ -86,7 +86,7 @@ import Testing
     #expect(terminal.readUntilQuiet().contains("design.yaml:"))
     try Self.design("Second").write(to: file)
     #expect(terminal.readUntilQuiet() == "(mended)\r\n")
-    // Saved with the same content, it says nothing.
+    // Saving the same content prints nothing.
     try Self.rename(Self.design("Second"), to: file)
     try Self.design("Third").write(to: file)
     let third = terminal.readUntilQuiet()
@@ -108,7 +108,7 @@ import Testing
     #expect(terminal.readUntilQuiet().contains("a.xml"))
   }
 
-  @Test func `writes a report anew beside its designs, and not for the page itself`() throws {
+  @Test func `writes a report again when its designs change, but not for the page itself`() throws {
     let scratch = try Scratch()
     let file = try scratch.file("design.yaml", Self.design("First"))
     let page = scratch.folder.appending(path: "page.html")
@@ -132,7 +132,7 @@ import Testing
     #expect(outcome.errors.contains("standard input"))
   }
 
-  @Test func `ends when nobody reads its output`() throws {
+  @Test func `ends when the reader of its output closes the pipe`() throws {
     let pipe = Pipe()
     let process = Process()
     process.executableURL = Command.executable
@@ -148,19 +148,21 @@ import Testing
   }
 }
 
-@Suite struct `What is new in a text` {
+@Suite struct `The new lines of a text` {
   @Test(
     arguments: [
       ([], ["a"], ["a"]), (["a"], ["a"], []), (["a", "b"], ["b"], []),
       (["a", "b", "c"], ["a", "x", "c"], ["x"]), (["a", "a"], ["a", "a", "a"], ["a"]),
       (["a", "b"], ["b", "a"], ["a"]),
     ] as [([String], [String], [String])])
-  func `is each line that was not there`(old: [String], new: [String], added: [String]) {
+  func `are all lines that the old text does not have`(
+    old: [String], new: [String], added: [String]
+  ) {
     let told = ChangeTeller.added(to: old, in: new)
     #expect(told == added || told.count == added.count)
   }
 
-  @Test func `is found in texts of any length in no time`() {
+  @Test func `are found quickly in texts of any length`() {
     let old = (0..<100_000).map { "line \($0)" }
     let new = (0..<100_000).map { "other \($0)" }
     let start = ContinuousClock.now

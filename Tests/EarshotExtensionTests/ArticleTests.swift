@@ -4,13 +4,14 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The code of the articles in the documentation; each block there stands in these tests.
+/// The code of the documentation's articles.
+///
+/// Each block must also be in these tests.
 @Suite struct `The articles` {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   private static let articles = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Earshot/Earshot.docc")
 
-  /// The lines of a text without their indentation.
   private static func lines(of text: some StringProtocol) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
   }

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A check of a user's own: buttons that take long to hear.
+/// A custom check for buttons with long labels.
 struct LongLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.longLabel]
 
@@ -40,7 +40,7 @@ extension DesignFinding.Kind {
   }
 
   @Test(arguments: DesignFinding.Kind.longLabel.examples)
-  func `finds what its examples show, beside what is built in`(
+  func `finds its examples, together with the built-in checks`(
     _ example: DesignFinding.Example
   ) throws {
     let checks = [any DesignCheck].builtIn + [LongLabelCheck()]
@@ -51,7 +51,7 @@ extension DesignFinding.Kind {
     #expect(both.map(\.kind) == [.longLabel, .noName])
   }
 
-  @Test func `stands in reports and on the page of checks`() throws {
+  @Test func `appears in reports and in the page of checks`() throws {
     let wrong = DesignFinding.Kind.longLabel.examples[0].wrong
     let found = try findings(wrong, checks: [LongLabelCheck()])
     let text = DesignFindingWriter().written(found, as: .text).text

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A kind of component that the library does not have: one stop that says how much time is left.
+/// A custom kind of component: one stop with the remaining time.
 private struct Countdown: Component {
   enum State: String {
     case running
@@ -43,7 +43,7 @@ private struct Countdown: Component {
   ) -> [Event] { [] }
 }
 
-@Suite struct `A kind of component of one's own` {
+@Suite struct `A custom kind of component` {
   private let kinds = DesignKinds(
     DesignKinds.builtIn.kinds + [
       DesignKind(

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Testing
 
 extension CaptureFormat {
-  /// A made-up dump of Android as text: a view a line, indented below the one around it.
+  /// An invented Android dump as text: one view in each line, indented below its parent.
   fileprivate static let viewList = CaptureFormat(
     "view-list", title: "view list", platform: .talkBack, limits: [.expandedState, .actionLabels],
     text: TextForm(recognizes: { $0.text == "VIEWS" }) { source, _ throws(InputError) in
@@ -33,7 +33,7 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// A made-up dump of iOS as JSON.
+  /// An invented iOS dump as JSON.
   fileprivate static let stopList = CaptureFormat(
     "stop-list", title: "stop list", platform: .voiceOver, limits: [.hints],
     json: JSONForm("stop lists", isTree: true, recognizes: { $0["stops"] != nil }) {
@@ -50,7 +50,7 @@ extension CaptureFormat {
         .voiceOver(CapturedScreen(elements: elements, places: places)))
     })
 
-  /// A made-up page source, whose root the library knows as that of another format.
+  /// An invented page source with the root element of a known format.
   fileprivate static let namedViews = CaptureFormat(
     "named-views", title: "named views", platform: .talkBack,
     xml: XMLForm(
@@ -70,7 +70,7 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// Made-up lines of JSON with what was heard.
+  /// Invented JSON lines with announcements.
   fileprivate static let diary = CaptureFormat(
     "diary", title: "diary", limits: [.identifiers, .hintApart],
     jsonLines: JSONLinesForm(recognizes: { $0["said"] != nil }) { value, place in
@@ -78,7 +78,7 @@ extension CaptureFormat {
     })
 }
 
-/// A format that the library does not know, as somebody who uses the library adds one: in one file.
+/// A format that the library does not know, added in one file as a user would.
 @Suite struct `A new dump format` {
   private static let views = """
     VIEWS
@@ -112,12 +112,12 @@ extension CaptureFormat {
     ("<hierarchy><node text='Save'/></hierarchy>", .uiAutomatorDump),
     ("{\"utterance\": \"Save\"}\n{\"utterance\": \"Cancel\"}", .utterances),
   ])
-  func `is recognised by what it says itself`(_ text: String, _ format: CaptureFormat) throws {
+  func `is recognized by its content`(_ text: String, _ format: CaptureFormat) throws {
     #expect(try capture(text).format == format)
     #expect(try capture(text).platform == format.platform)
   }
 
-  @Test func `may stand behind the formats of the library`() throws {
+  @Test func `can follow the library's formats`() throws {
     let formats = CaptureFormat.builtIn + [.viewList, .stopList, .diary]
     for (text, format) in [
       (Self.views, CaptureFormat.viewList), (Self.stops, .stopList),
@@ -137,7 +137,7 @@ extension CaptureFormat {
     #expect(stops.map(\.wording.text) == announcements)
   }
 
-  @Test func `tells where each stop stands`() throws {
+  @Test func `shows the location of each stop`() throws {
     let stops = CapturedStops(of: try capture(Self.views), by: try reader("talkback")).stops
     #expect(stops.map(\.place.location?.line) == [3, 4])
     #expect(
@@ -145,7 +145,7 @@ extension CaptureFormat {
     #expect(stops.map(\.identifier) == ["title", "save"])
   }
 
-  @Test func `is compared, and what it cannot tell is no finding`() throws {
+  @Test func `is compared, and its limits do not cause findings`() throws {
     let capture = try capture(Self.stops)
     let reader = try reader("voiceover-ios-26")
     var expected = CapturedStops(of: capture, by: reader).stops
@@ -161,7 +161,7 @@ extension CaptureFormat {
     #expect(comparison.limits.map(\.sentence) == [FormatLimit.hints.sentence + " (1 part)"])
   }
 
-  @Test func `is imported under its title, with what it cannot tell`() throws {
+  @Test func `is imported with its title and its limits`() throws {
     var design = DesignImport(title: "Settings", locale: "en")
     try design.add(try capture(Self.views), from: "views.txt")
     #expect(design.yaml.contains("# Imported from views.txt (view list)."))
@@ -171,17 +171,17 @@ extension CaptureFormat {
   @Test(arguments: [
     ("{\"a\": 1}", "known are stop lists, Maestro"), ("<a/>", "<views> (named views)"),
   ])
-  func `is listed where a file is of no format`(_ text: String, _ list: String) throws {
+  func `is listed if a format is not recognized`(_ text: String, _ list: String) throws {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.message.contains(list) == true, "\(error?.message ?? "")")
   }
 
-  @Test func `keeps what stands before the end of a file that was cut off`() throws {
+  @Test func `keeps the complete part of a file that was cut off`() throws {
     let capture = try capture(String(Self.stops.dropLast(4)))
     #expect(capture.format == .stopList && capture.notes.count == 1)
   }
 
-  @Test func `says where a file is not what it looks like`() throws {
+  @Test func `reports invalid content`() throws {
     let error = #expect(throws: InputError.self) { try capture("VIEWS\nButton|Save") }
     #expect(error?.location == SourceLocation(file: "dump", line: 2, column: 1))
   }

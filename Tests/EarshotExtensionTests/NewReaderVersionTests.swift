@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A user of the libraries adds versions of readers, each as one text.
+/// Users can add versions of readers, each as one text.
 @Suite struct `A new version of a reader` {
   @Test func `of TalkBack changes two rules, a word and an order`() throws {
     let version = try ProfileReader().profile(
@@ -57,7 +57,7 @@ import Testing
     #expect(try said(version, toggle) != said(old, toggle))
   }
 
-  @Test func `has a mistake whose place and spelling it is told`() throws {
+  @Test func `has an error with location and suggestion`() throws {
     let text = "profile: talkback-99\nextends: talkback-15\ntitle: New\n"
     let error = #expect(throws: InputError.self) {
       try ProfileReader().profile(of: text, file: "talkback-99.yaml")

@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// A user of the libraries asks a reader of one platform about elements of that platform.
+/// A user's code asks a reader of one platform about elements of that platform.
 @Suite struct `A reader of one platform` {
   @Test func `has a name for every profile that is built in`() {
     let names =
@@ -33,7 +33,7 @@ import Testing
     #expect(VoiceOver(.iOS26, locale: "de").announcement(for: element).text.contains("Taste"))
   }
 
-  @Test func `remembers what it said, and hears events`() throws {
+  @Test func `remembers its announcements and receives events`() throws {
     let tree = TalkBackTree(TalkBackNode())
     let first = TalkBack(.v15_1).focus(on: TalkBackTree.root, in: tree, after: TalkBackHistory())
     #expect(first.history != TalkBackHistory())

@@ -1,11 +1,11 @@
 import Earshot
 
-/// An element with exactly the attributes of a sheet, built by the names in its rows.
+/// An element with exactly the attributes of a sheet, from the names in its rows.
 struct SheetElement {
-  /// A row that no attribute follows from.
+  /// A row that does not set an attribute.
   struct UnknownRow: Error { var row: AttributeSheet.Row }
 
-  /// What a component does besides; it says nothing of how the stop itself is exposed.
+  /// The rows about the component's behaviour, which do not affect how the stop is exposed.
   private static let behaviour: Set<String> = [
     "native", "grouped", "hidden", "next", "open", "closed", "announces",
   ]
@@ -58,7 +58,9 @@ struct SheetElement {
     }
   }
 
-  /// Builds the node and what stands around it; the node is the innermost first child.
+  /// Returns the node with its surroundings.
+  ///
+  /// The node is the innermost first child.
   func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
     var node = TalkBackNode()
     var around = TalkBackNode()
@@ -98,7 +100,7 @@ struct SheetElement {
 }
 
 extension TalkBackNode {
-  /// Whether Android shows the hint in the place of the text.
+  /// Whether Android shows the hint instead of the text.
   fileprivate var showsHint: Bool {
     editable && text == nil && contentDescription == nil && hintText != nil
   }

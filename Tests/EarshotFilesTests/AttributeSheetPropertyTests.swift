@@ -4,9 +4,9 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What a sheet recommends is what is announced beside it.
-@Suite struct `What attribute sheets recommend` {
-  /// Whole screens: the examples, the example of every kind, and each shape that was heard.
+/// An element with the attributes of a sheet must have the same announcement as its stop.
+@Suite struct `The attributes that sheets recommend` {
+  /// Whole screens: the examples, the example of every kind, and every recorded component.
   private static let designs: [String] =
     ExampleFolder.names.compactMap {
       try? String(contentsOf: ExampleFolder.url.appending(path: $0), encoding: .utf8)
@@ -42,7 +42,7 @@ import Testing
       """
     ]
 
-  /// What iOS is built with changes no attribute; of Android each toolkit does.
+  /// The toolkit does not change attributes on iOS, but on Android each toolkit does.
   private static let cases: [(design: Int, toolkit: Toolkit)] =
     designs.indices.flatMap { [($0, .compose), ($0, .views)] }
     + [(designs.count - 1, .reactNative), (designs.count - 1, .flutter)]
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `gives the announcement beside it, and hides no text`(
+  func `produce the announcement of the stop with all texts`(
     _ index: Int, _ toolkit: Toolkit
   ) throws {
     try entries(Self.designs[index], toolkit) { entry, reader in
@@ -74,7 +74,7 @@ import Testing
         #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
       case .talkBack(let index, let tree):
         let (own, place) = try built.talkBack(listID: "list")
-        // What is said of a list depends on where focus comes from.
+        // The announcement of a list depends on the previous focus.
         for (mine, theirs) in [
           (TalkBackHistory(), TalkBackHistory()),
           (
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// The attributes that hold texts which are read with the stop.
+  /// The attributes with texts that are part of the announcement.
   private static let spoken: Set<String> = [
     "label", "value", "placeholder", "customContent.high", "text", "contentDescription",
     "stateDescription", "error", "roleDescription", "labeledBy", "child.text", "group.label",
@@ -105,9 +105,10 @@ import Testing
 
   private func expectEveryText(of entry: Preview.Entry) {
     let rows = entry.attributeSheet.rows
-    // A button that goes back says its name in small letters when it is "Back".
+    // A back button with the name "Back" announces it in lowercase.
     let said = (entry.announcement.text + entry.announcement.hint).lowercased()
-    // What is on or off says so in words, and what is secret not at all.
+    // The state "on" or "off" is announced in the reader's words, and a secret text is not
+    // announced.
     let isState = rows.contains { $0.attribute == "traits.switchButton" }
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {

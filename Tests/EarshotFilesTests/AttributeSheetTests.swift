@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The attribute sheets that developers get with a design.
 @Suite struct `Attribute sheets` {
   private func sheets(
     _ component: String, _ id: String, _ toolkits: [Toolkit] = [.uikit, .views]
@@ -55,7 +54,7 @@ import Testing
     ("talkback-documented", "Edit box, Name, required, double tap to edit text"),
     ("voiceover-documented", "Name, required, text field, double tap to edit"),
   ])
-  func `tell that a field must be filled in once`(profile: String, said: String) throws {
+  func `mention a required field once`(profile: String, said: String) throws {
     for toolkit in ["compose", "views", "react-native", "flutter"] {
       let screen = try WalkSupport.screen(
         """
@@ -81,7 +80,7 @@ import Testing
     ("talkback-documented", "Edit box, Name, double tap to edit text", ["fieldRequired"]),
     ("voiceover-documented", "Name, text field, double tap to edit", []),
   ])
-  func `name what Android 16 tells of a field that must be filled in`(
+  func `name the Android 16 attribute for a required field`(
     profile: String, said: String, attributes: [String]
   ) throws {
     let field = "{kind: text-field, label: Name, talkback: {fieldRequired: true}}"
@@ -112,7 +111,7 @@ import Testing
     "{kind: date-picker, label: Day, date: 2026-03-18}",
     "{kind: modal, label: Rules, components: [{kind: text, label: Be kind}]}",
   ])
-  func `end with what to do when it opens and closes`(_ component: String) throws {
+  func `end with the actions for opening and closing`(_ component: String) throws {
     for (id, wanted) in [
       (
         "voiceover-documented",
@@ -160,7 +159,7 @@ import Testing
     #expect(android.contains { $0.spelling == "android:hint" && $0.value == "Find" })
   }
 
-  @Test func `name what adjusts in SwiftUI, which has no trait for it`() throws {
+  @Test func `name the SwiftUI modifier for adjusting, because it has no trait`() throws {
     let rows = try #require(
       try sheets(
         "{kind: slider, label: Volume, value: 5}", "voiceover-documented", [.swiftui])["slider"]

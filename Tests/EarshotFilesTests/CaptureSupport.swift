@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// Reads a fixture as a file of that content.
 func capture(
   _ text: String, column: String? = nil, platform: Platform? = nil, isSpokenText: Bool = false
 ) throws(InputError) -> Capture {
@@ -11,32 +10,24 @@ func capture(
 }
 
 extension Capture {
-  /// The nodes of an Android screen; nil for anything else.
   var tree: CapturedTree? { if case .talkBack(let tree) = content { tree } else { nil } }
-  /// The stops of an iOS screen; empty for anything else.
   var screen: CapturedScreen? { if case .voiceOver(let screen) = content { screen } else { nil } }
-  /// What was heard; empty for anything else.
   var heard: [HeardAnnouncement] {
     if case .heard(let heard) = content { heard } else { [] }
   }
-  /// What is expected; empty for anything else.
   var expected: [ExpectedAnnouncement] {
     if case .expected(let expected) = content { expected } else { [] }
   }
-  /// The elements of an iOS screen.
   var elements: [VoiceOverElement] { screen?.elements.map(\.element) ?? [] }
-  /// The nodes of an Android screen.
   var nodes: [TalkBackNode] { tree?.tree.nodes ?? [] }
 }
 
-/// What became of input that is not what it should be.
 enum Outcome: Equatable {
   case whole, partial, refused
-  /// An error that does not say where.
+  /// An error without a location.
   case placeless
 }
 
-/// Reads bytes that may be anything.
 func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   do throws(InputError) {
     let capture = try CaptureReader(file: "fixture", column: column).read(bytes)
@@ -46,7 +37,7 @@ func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator with a seed, so that the numbers are the same on every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -60,7 +51,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns bytes with a few of them flipped, taken out, put in, or moved.
+  /// Returns the bytes with a few changed, removed, inserted or moved.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &self) where !bytes.isEmpty {

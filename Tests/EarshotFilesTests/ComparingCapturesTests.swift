@@ -50,7 +50,7 @@ import Testing
     #expect(!found.contains { $0.hasSuffix("-stop ") })
   }
 
-  @Test func `What the dump cannot carry is told once and is no finding`() throws {
+  @Test func `Limits of the dump are reported once and are not findings`() throws {
     let comparison = try compare("preferences-dump.xml")
     #expect(!kinds(comparison).contains("missing-part state"))
     #expect(comparison.limits.contains { $0.sentence.contains("expanded") })
@@ -60,7 +60,7 @@ import Testing
     #expect(kinds(try compare("preferences-talkback.log")) == ["missing-part state"])
   }
 
-  @Test func `An accepted baseline leaves out what it has, and only that`() throws {
+  @Test func `A baseline removes only the findings that it contains`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "earshot-baseline-\(ProcessInfo.processInfo.globallyUniqueString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -82,8 +82,8 @@ import Testing
     #expect(kinds(section.comparison) == [])
   }
 
-  /// A row that is a switch in Compose, a slider whose place Appium tells without its ends, and a dropdown
-  /// that is in no list: what a clean app says beside its design.
+  /// Announcements of correct apps: a row that is a switch in Compose, a slider with a value but no
+  /// range in Appium, and a dropdown outside of a list.
   @Test(arguments: [
     (
       """
@@ -158,7 +158,7 @@ import Testing
     ("{\"a\\\"screen\": [\"screen\"]}", false), ("{\"utterance\": \"Add, button\"}", false),
     ("<hierarchy/>", false), ("Screen: 3 of 4\nButton\n", false), ("", false),
   ])
-  func `A design is told from a capture by what is in it`(_ text: String, _ isDesign: Bool) {
+  func `Designs and captures are recognized by their content`(_ text: String, _ isDesign: Bool) {
     #expect(DesignDetection.isDesign(Array(text.utf8)) == isDesign)
   }
 

@@ -56,7 +56,7 @@ import FoundationXML
     #expect(!text.contains("\u{1}"))
   }
 
-  @Test func `Markdown has a row for each finding, and text that is no markup`() {
+  @Test func `Markdown has a row for each finding, and texts are not markup`() {
     let markdown = written(.markdown)
     #expect(markdown.contains("| error | Size, button, collapsed | Size, button |"))
     #expect(markdown.contains("`a design.yaml:4`"))

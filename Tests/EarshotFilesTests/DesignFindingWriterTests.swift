@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import Testing
 
-@Suite struct `What check finds` {
+@Suite struct `The findings of check` {
   private let findings = [
     DesignFinding(
       .roleInName, "the name \"Pay\nbutton\"",
@@ -27,7 +27,7 @@ import Testing
         + #""kind":"role-in-name","message":"the name \"Pay\nbutton\""}]}"# + "\n")
   }
 
-  @Test func `is nothing where there is none`() {
+  @Test func `are empty for a design without problems`() {
     #expect(DesignFindingWriter().written([], as: .text).text.isEmpty)
     #expect(
       DesignFindingWriter().written([], as: .json).text == #"{"version":1,"findings":[]}"# + "\n")

@@ -24,7 +24,7 @@ import Testing
     ("kind: alert, label: Go, components: []", "alert", "components", "sheet"),
     ("kind: dropdown, label: Go, options: [A], items: [A]", "dropdown", "items", "menu"),
   ])
-  func `that mean nothing to a kind are refused, and told where they belong`(
+  func `that a kind does not have are rejected with a suggestion`(
     _ component: String, _ kind: String, _ key: String, _ other: String
   ) throws {
     let message = try #require(mistake(component))

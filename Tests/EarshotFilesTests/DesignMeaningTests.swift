@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a design says at one stop by a documented profile.
 private struct Meant: Sendable, CustomTestStringConvertible {
   let component: String
   let stop: String?
@@ -16,7 +15,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What a designer means` {
+@Suite struct `The meaning of a design` {
   private static let meant = [
     Meant(
       "{kind: button, label: Map, click-label: choose a place}", nil, .talkBack,
@@ -48,7 +47,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: meant)
-  private func `is what is said`(_ row: Meant) throws {
+  private func `matches its announcements`(_ row: Meant) throws {
     let profile = try #require(BuiltIn.profile("\(row.platform.rawValue)-documented"))
     let preview = Preview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
@@ -70,7 +69,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `by equal options of two groups is no clash, and by equal buttons is one`() throws {
+  @Test func `allows equal options in two groups but not equal buttons`() throws {
     let groups = [
       "{kind: segmented-control, label: Sort, options: [Name, Date]}",
       "{kind: segmented-control, label: Order, options: [Name, Date]}",
@@ -84,7 +83,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
     #expect(Set(found.map(\.location.line)) == [6])
   }
 
-  @Test func `by a text without a state is no state`() throws {
+  @Test func `has no state in texts that are not controls`() throws {
     let texts = [
       "{kind: text, label: \"Summer sale, 10 % off\"}", "{kind: heading, label: Trip on}",
     ]
@@ -140,7 +139,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
       let preview = Preview(
         reader: BuiltIn.reader(for: reader.profile, locale: screen.locale),
         wording: BuiltIn.wording(locale: screen.locale, dates: reader.profile.dates))
-      // One text of each component is hidden, one component after the other.
+      // In each round, another component's text is hidden.
       for index in screen.allComponents.indices {
         let component = screen.allComponents[index]
         guard !component.common.label.isEmpty, component.nestedComponents.isEmpty else { continue }
@@ -164,13 +163,12 @@ private struct Meant: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Whether a text stands in it, whatever its capitals are.
   fileprivate func localizedContains(_ text: String) -> Bool {
     lowercased().contains(text.lowercased())
   }
 
   @Test(arguments: ["list", "toolbar", "modal", "sheet", "carousel"])
-  func `has an error where what is disabled holds nothing that could be dimmed`(
+  func `has an error for a disabled container without a component to disable`(
     kind: String
   ) throws {
     func mistakes(_ keys: String) -> [InputError] {

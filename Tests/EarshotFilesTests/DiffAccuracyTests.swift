@@ -5,20 +5,21 @@ import Testing
 
 @testable import Earshot
 
-/// How many mutations of a format were tried, and what became of them.
+/// The counts of mutations for a format, by result.
 private struct Tally {
   var dumps = 0
   var stops = 0
-  /// Findings between an imported design and its own dump.
+  /// Findings for an unchanged dump compared with its imported design.
   var falseAlarms = 0
-  /// By mutation: how many changed what is heard, and how many of these were reported as just that.
+  /// For each mutation: the number that changed an announcement, and the number with exactly this
+  /// finding.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
-  /// Mutations that changed nothing that is heard, and how many of these were reported all the same.
+  /// The number of mutations without an effect on announcements, and the number with a finding
+  /// nevertheless.
   var (unchanged, cried) = (0, 0)
 }
 
 @Suite(.serialized) struct `The accuracy of diff` {
-  /// How many mutations are tried of each dump by each profile.
   private static let count =
     ProcessInfo.processInfo.environment["EARSHOT_MUTATIONS"].flatMap(Int.init) ?? 12
 
@@ -101,23 +102,21 @@ private struct Tally {
   }
 }
 
-/// One mutation of a dump, and what was found.
 struct MutationTrial: CustomStringConvertible {
   let mutation: DumpMutation
-  /// The stop in question, as it was expected.
   private let stop: Stop
-  /// The kinds of parts that are heard otherwise at the stop.
+  /// The kinds of parts that have changed in the announcement.
   private let changedKinds: Set<Part.Kind>
-  /// Whether what is heard there is nothing that could be told from silence.
+  /// Whether the stop has become silent.
   private let isGone: Bool
   private let entries: [Comparison.Entry]
   private let hidden: Int
 
-  /// Whether anything is heard otherwise.
   var isChange: Bool { !changedKinds.isEmpty || isGone || mutation == .stopsSwapped }
 
-  /// Whether what was found is what the mutation did: at its stop, one finding of each kind of part that
-  /// is heard otherwise, or, of what only notes tell, notes alone.
+  /// Whether the findings are exact: one at the stop for each changed kind of part.
+  ///
+  /// Notes alone are also exact if only notes report the change.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }
@@ -147,7 +146,7 @@ struct MutationTrial: CustomStringConvertible {
     "\(mutation.title) at \"\(stop.wording.text)\": \(entries.map(\.report))"
   }
 
-  /// Returns mutations of a dump that chance picks, the same in every run.
+  /// Returns random mutations of a dump, the same on every run.
   static func all(_ count: Int, of fixture: DumpFixture, by profile: Profile) -> [MutationTrial] {
     let content = fixture.capture.content
     let heard = fixture.stops(content, by: profile)
@@ -166,7 +165,7 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
-        // The texts of a row that takes no double-tap any more may be stops of their own.
+        // Without its double-tap, the texts of a row can become separate stops.
         if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
@@ -187,7 +186,6 @@ struct MutationTrial: CustomStringConvertible {
     hidden = comparison.limits.count
   }
 
-  /// Returns the kinds of what only one of two stops says.
   private static func kinds(_ one: Stop, _ other: Stop) -> Set<Part.Kind> {
     guard case .parts(let left) = one.wording, case .parts(let right) = other.wording else {
       return []
@@ -195,14 +193,14 @@ struct MutationTrial: CustomStringConvertible {
     let (first, second) = (
       left.parts.filter { !$0.text.isEmpty }, right.parts.filter { !$0.text.isEmpty }
     )
-    // Nobody hears whether a role is "Tab", as the app has it, or "tab".
+    // Letter case in a role ("Tab" or "tab") is not audible.
     func isSame(_ one: Part, _ other: Part) -> Bool {
       one.text == other.text
         || one.kind == .role && one.text.lowercased() == other.text.lowercased()
     }
     func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
       parts.filter { part in !others.contains { $0.kind == part.kind && isSame($0, part) } }
-        // TalkBack says the text of a switch in the place of its state.
+        // TalkBack says the text of a switch instead of its state.
         .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
     }
     return Set(rest(first, without: second) + rest(second, without: first))
@@ -210,7 +208,7 @@ struct MutationTrial: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// What differs, but for other words that mean the same, and orders that the reader's settings know.
+  /// The differences, except for synonyms and for orders that the reader's settings allow.
   fileprivate var alarms: [Entry] {
     filtered { finding, _ in
       ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note

@@ -6,13 +6,12 @@ import TestTools
 import Testing
 
 @Suite struct `Both families of profiles, over dumps` {
-  /// A dump, and the platform that it is read for where it does not say.
   struct Dump: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var platform: Platform?
 
-    /// What is found and said at every stop.
+    /// Returns the facts and the announcement of every stop.
     func stops() throws -> [ToldStop] {
       let capture = try capture(text, platform: platform)
       let nodes = capture.tree.map { screen in
@@ -46,14 +45,13 @@ import Testing
   }
 }
 
-/// What a reader says of the stops of a dump.
 private func texts(_ dump: String, by id: String) throws -> [String] {
   let reader = BuiltIn.reader(for: try #require(BuiltIn.profile(id)), locale: "en")
   return CapturedStops(of: try capture(dump), by: reader).stops.map(\.wording.text)
 }
 
 @Suite struct `Lists of any class` {
-  /// Two headers and, between them, a row with a switch that the row itself turns.
+  /// Two headers and, between them, a row that toggles the switch inside it.
   static func dump(
     class name: String = "androidx.recyclerview.widget.RecyclerView", focusable: Bool = true,
     scrollable: Bool = true
@@ -80,15 +78,16 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// TalkBack's rule: a list is no stop, its rows are (`isScrollItem`), so that each header stands
-  /// where it is.
+  /// In TalkBack a list is not a stop, but its rows are (`isScrollItem`).
+  ///
+  /// Therefore each header must be a separate stop.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),
   ]
 
   @Test(arguments: lists)
-  func `give each header a stop of its own, and each row its switch`(_ dump: String) throws {
+  func `give each header a separate stop, and each row its switch`(_ dump: String) throws {
     #expect(
       try texts(dump, by: "talkback-documented") == [
         "DISPLAY", "On, Night mode, Switch, double tap to activate", "SOUND",

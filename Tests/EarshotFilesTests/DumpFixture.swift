@@ -3,20 +3,19 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// A dump that stands in a file of the project, read for one platform.
+/// A dump from a file of the project, read for one platform.
 struct DumpFixture: CustomStringConvertible {
   let name: String
-  /// Whether the fuzzer begins with it.
   let isSeed: Bool
   let capture: Capture
   let platform: Platform
-  /// The dump as a design, read back from its file.
+  /// The imported design, read back from its file.
   let design: Screen
 
   var description: String { "\(name), \(platform.rawValue)" }
 
-  /// Every dump of the project that shows screens: those that are there for tests, those that the
-  /// fuzzer begins with, and those of the examples.
+  /// Every dump of a screen in the project: the fixtures of tests, the seeds for fuzzing, and the
+  /// examples.
   static let all: [DumpFixture] = {
     let root = ExampleFolder.url.deletingLastPathComponent()
     let files = ["Tests/Dumps", "Fuzzing/seeds", "Examples/diff"].flatMap { folder in
@@ -34,7 +33,9 @@ struct DumpFixture: CustomStringConvertible {
     }
   }()
 
-  /// Those that show what an app may have; the seeds of the fuzzer contradict themselves.
+  /// The dumps without contradictions.
+  ///
+  /// Seeds for fuzzing contain contradictions.
   static let ofApps = all.filter { !$0.isSeed }
 
   private static func fixture(
@@ -55,19 +56,17 @@ struct DumpFixture: CustomStringConvertible {
       name: name, isSeed: isSeed, capture: capture, platform: platform, design: design)
   }
 
-  /// The newest profile of each family that speaks for the platform.
   var profiles: [Profile] {
     Profile.Family.allCases.compactMap { BuiltIn.newest(of: $0, on: platform) }
   }
 
-  /// Returns the stops of the dump, or of what became of it, as a profile announces them.
+  /// Returns the stops of the dump, or of a changed dump, with a profile's announcements.
   func stops(_ content: Capture.Content, by profile: Profile) -> [Stop] {
     var capture = capture
     capture.content = content
     return CapturedStops(of: capture, by: BuiltIn.reader(for: profile, locale: "en")).stops
   }
 
-  /// Returns the stops that the imported design expects.
   func designed(by profile: Profile) -> [Stop] {
     let built = design.built(with: capture.toolkit.map { [$0] } ?? [])
     let preview = Preview(
@@ -76,7 +75,6 @@ struct DumpFixture: CustomStringConvertible {
     return ExpectedStops.stops(of: built, by: preview, profile: profile)
   }
 
-  /// Returns what differs between the imported design and a walk through the dump.
   func comparison(of expected: [Stop], with heard: [Stop]) -> Comparison {
     Comparison(
       expected: expected, heard: heard, limits: capture.limits,
@@ -87,7 +85,7 @@ struct DumpFixture: CustomStringConvertible {
 
   private static let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
 
-  /// Returns what is wrong with the imported design that is not wrong with the app.
+  /// Returns the errors of the imported design that are not errors of the app.
   func untrueErrors() -> [DesignFinding] {
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en"
@@ -95,7 +93,7 @@ struct DumpFixture: CustomStringConvertible {
       .filter { $0.severity == .error && !Self.mistakesOfApps.contains($0.kind) }
   }
 
-  /// Names that are missing, or are none, are mistakes of the app that was dumped.
+  /// Missing or invalid names are mistakes of the dumped app.
   private static let mistakesOfApps: Set<DesignFinding.Kind> = [
     .noName, .valueAsName, .placeholderAsName, .identifier,
   ]

@@ -1,15 +1,14 @@
 import Earshot
 import EarshotFiles
 
-/// A change of one stop of a dump, as a mistake in an app makes it.
+/// A change of one stop in a dump, like a typical mistake in an app.
 enum DumpMutation: String, CaseIterable {
   case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
   case stopsSwapped
 
-  /// What is read in the place of a label that has changed.
   static let otherLabel = "Zebra crossing"
 
-  /// What the documentation calls it.
+  /// The name in the documentation.
   var title: String {
     switch self {
     case .labelRemoved: "label removed"
@@ -23,8 +22,9 @@ enum DumpMutation: String, CaseIterable {
     }
   }
 
-  /// Returns the dump with the change at a stop; nil where the stop has nothing to change, or what is
-  /// changed is the walk and not a stop.
+  /// Returns the dump with the change at a stop.
+  ///
+  /// It is nil if the stop has nothing to change, or if the mutation does not change a single stop.
   func applied(to content: Capture.Content, at stop: Int) -> Capture.Content? {
     switch content {
     case .talkBack(var screen):
@@ -96,7 +96,7 @@ enum DumpMutation: String, CaseIterable {
     return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
-  /// The nodes that a stop is read from: itself and those inside it that are no stops.
+  /// Returns the nodes of a stop: itself and those inside it that are not stops.
   private static func spoken(
     from index: Int, in tree: TalkBackTree, besides stops: Set<Int>
   ) -> [Int] {
@@ -130,7 +130,7 @@ enum DumpMutation: String, CaseIterable {
 }
 
 extension [TalkBackNode] {
-  /// Hides a node with all that is inside it, and counts the list that it stands in anew.
+  /// Hides a node with all its descendants, and updates the counts of its list.
   fileprivate mutating func drop(_ dropped: Int, in tree: TalkBackTree) {
     for index in indices where index == dropped || tree.ancestors(of: index).contains(dropped) {
       self[index].visible = false
@@ -156,7 +156,7 @@ extension [TalkBackNode] {
 }
 
 extension [CapturedElement] {
-  /// Takes an element out, and counts those that stand in one bar with it anew.
+  /// Removes an element, and updates the positions of the others in its bar.
   fileprivate mutating func drop(_ dropped: Int) {
     let place = remove(at: dropped).element.context
     for index in indices {

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// The design files that come with the project.
 enum ExampleFolder {
   static let url = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// The names of the design files, in order.
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()
 }

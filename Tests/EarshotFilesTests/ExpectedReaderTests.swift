@@ -49,7 +49,7 @@ import Testing
     #expect(capture.notes.count == 1)
   }
 
-  @Test func `ARIA-AT tests say what must be conveyed`() throws {
+  @Test func `ARIA-AT tests have the information to convey`() throws {
     let capture = try capture(Self.ariaTest)
     let test = try #require(capture.expected.first)
     #expect(test.platform == .talkBack && test.state == "reading" && test.text == nil)
@@ -57,7 +57,7 @@ import Testing
     #expect(capture.limits.contains(.wording))
   }
 
-  @Test func `ARIA-AT results say what was heard and what held`() throws {
+  @Test func `ARIA-AT results have announcements and verdicts`() throws {
     let result = try #require(try capture(Self.ariaResult).expected.first)
     #expect(result.text == "Collapsed, Size, Button" && result.platform == .voiceOver)
     #expect(result.assertions == [.init("State is conveyed", priority: .must, holds: true)])
@@ -75,7 +75,7 @@ import Testing
     #expect(capture.expected.map(\.location.line) == [2, 3])
   }
 
-  @Test func `a11ysupport has speech in quotes and results beside it`() throws {
+  @Test func `a11ysupport has quoted speech and results`() throws {
     let capture = try capture(Self.a11ySupport)
     #expect(capture.format == .a11ySupport)
     let test = try #require(capture.expected.first)
@@ -95,7 +95,7 @@ import Testing
     {"utterance":"Größe, 😀"}
     """
 
-  @Test func `Utterances stand one a line`() throws {
+  @Test func `There is one utterance in each line`() throws {
     let capture = try capture(Self.lines)
     #expect(capture.format == .utterances)
     #expect(capture.heard.map(\.text) == ["Add Favorites, button", "Größe, 😀"])
@@ -103,7 +103,8 @@ import Testing
     #expect(capture.heard.map(\.location.line) == [1, 3])
   }
 
-  @Test func `A line that is no JSON is told with its place, unless the file is cut off there`()
+  @Test
+  func `A line that is not JSON is an error with its location, unless the file is cut off there`()
     throws
   {
     let error = #expect(throws: InputError.self) {
@@ -115,7 +116,7 @@ import Testing
     #expect(cut.notes.count == 1)
   }
 
-  @Test func `AT Driver events that are no speech are skipped`() throws {
+  @Test func `AT Driver events without speech are skipped`() throws {
     let capture = try capture(
       """
       {"method":"session.started","params":{}}
@@ -152,7 +153,7 @@ import Testing
     #expect(capture.heard.map(\.location.line) == [2, 5])
   }
 
-  @Test func `A column that is not there is told with the nearest one`() {
+  @Test func `A missing column is reported with the nearest name`() {
     let error = #expect(throws: InputError.self) { try capture("id,Spoken\n1,x", column: "spokn") }
     #expect(error?.message.contains("did you mean 'Spoken'") == true)
   }

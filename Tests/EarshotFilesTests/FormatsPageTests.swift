@@ -7,7 +7,7 @@ import Testing
   private static let file = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Docs/formats.md")
 
-  @Test func `stands in the documentation as FormatsPage writes it`() throws {
+  @Test func `matches the output of FormatsPage`() throws {
     let page = FormatsPage().markdown
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
       try page.write(to: Self.file, atomically: true, encoding: .utf8)
@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  /// What is told of a format is what its limits leave.
-  @Test func `tells what a format can tell`() {
+  /// The facts of a format are all facts that its limits do not exclude.
+  @Test func `lists the facts of a format`() {
     let page = FormatsPage()
     #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
     #expect(!page.section(.flutterBridge).contains("values,"))
@@ -40,7 +40,7 @@ import Testing
     #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))
   }
 
-  /// Every dump has a seed for fuzzing and a file that hostile tests cut and change.
+  /// Every dump format must have a seed for fuzzing.
   @Test func `lists no format without a seed for fuzzing`() throws {
     let folder = Self.file.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fuzzing/seeds")
@@ -52,8 +52,9 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Nothing tells a table or a transcript, snapshots of the web and of Paparazzi are refused, and both drivers of
-    // UiAutomator and all lists of phrases are read by one reader each.
+    // Some formats have no seed. Tables and transcripts are not recognized by their content.
+    // Snapshots of the web and of Paparazzi are rejected. The drivers of UiAutomator share a
+    // reader, and so do the lists of phrases.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
       .spokenPhrases,

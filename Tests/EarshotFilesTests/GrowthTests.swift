@@ -5,10 +5,11 @@ import Testing
 
 @testable import EarshotFiles
 
-/// What grows with a file grows in proportion.
+/// The time must grow in proportion to the size of a file.
 ///
-/// Eight times as much takes at most eight times as long, with room for what tests beside it take from
-/// the caches of the processor. `Benchmarks/growth` measures each size by itself, and far larger ones.
+/// Eight times the size must take at most about eight times as long. The limit is higher because
+/// other tests use the processor's caches. `Benchmarks/growth` measures much larger files, each
+/// alone.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count
@@ -85,7 +86,7 @@ import Testing
     #expect(messages.last == "button: unknown component 'none-399'")
   }
 
-  @Test func `of groups with one text tells of each text once`() throws {
+  @Test func `reports each text of equal groups once`() throws {
     let screen = try DesignReader.screen(of: Array(Self.design(5).utf8), file: "long.yaml")
     let findings = BuiltIn.checker(judging: [], locale: "en").findings(in: screen)
     #expect(findings.count { $0.kind == .groupedStop } == 5)
@@ -104,7 +105,7 @@ import Testing
     #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
   }
 
-  /// What this thread has taken of a processor; other tests beside it do not count.
+  /// The processor time of this thread, which excludes other tests.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

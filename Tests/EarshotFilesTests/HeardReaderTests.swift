@@ -40,12 +40,12 @@ import Testing
     #expect(try capture("noise\n\(line)\nnoise").heard.map(\.text) == ["OK, Button"])
   }
 
-  @Test func `The oldest form cannot tell hints apart, and says so`() throws {
+  @Test func `The oldest form does not distinguish hints, and says so`() throws {
     let limits = try capture("Speaking fragment text \"OK, Button\"").limits
     #expect(limits.contains(.hintApart))
   }
 
-  @Test func `A log that is cut off or not UTF-8 is read as far as it goes`() throws {
+  @Test func `A log that is cut off or not UTF-8 is read as far as possible`() throws {
     var bytes = Array(Self.current.utf8)
     bytes.replaceSubrange(40..<41, with: [0xFF, 0x00])
     let capture = try CaptureReader(file: "f").read(bytes)
@@ -90,7 +90,7 @@ import Testing
     #expect(capture.limits.contains(.recognition))
   }
 
-  @Test func `SubRip is told by its comma`() throws {
+  @Test func `SubRip is recognized by its comma`() throws {
     let capture = try capture(
       "1\n00:00:01,000 --> 00:00:02,500\n{\\an8}<i>Save</i>, button\n\n2\n00:00:03,000 --> 00:00:04,000\n3 < 4\n"
     )
@@ -98,7 +98,7 @@ import Testing
     #expect(capture.heard.map(\.text) == ["Save, button", "3 < 4"])
   }
 
-  @Test func `Times that are none are told with their place`() {
+  @Test func `Invalid times are reported with their location`() {
     let error = #expect(throws: InputError.self) {
       try capture("WEBVTT\n\n00:00 --> later\nSave")
     }
@@ -145,7 +145,9 @@ import Testing
     ("<a x='useUnmergedTree'/>", "Jetpack Compose semantics tree"),
     ("{\"testID\": \"pay\"}", "React Native Testing Library tree"),
   ])
-  func `Text of no format is an error that names what is nearest`(text: String, nearest: String?) {
+  func `A text without a known format is an error with the nearest format`(
+    text: String, nearest: String?
+  ) {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
     if let nearest {
@@ -155,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `What was tried on a text stands in the error, with what reads a transcript`() {
+  @Test func `The error for an unknown text lists the tried formats`() {
     let error = #expect(throws: InputError.self) { try capture("Pay, button") }
     for format in CaptureFormat.builtIn where format != .plainText && format != .csv {
       #expect(error?.message.contains(format.title) == true, "\(format.title)")

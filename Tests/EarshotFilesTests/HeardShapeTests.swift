@@ -3,20 +3,17 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a component of an app was heard to say, and a design of a few lines that gives it.
+/// The announcements of a component in an app, and a short design that must have them.
 ///
-/// The names are made up; roles, states, places, hints and their order are those of the recordings. What
-/// is said at once and the hint after it are joined by a comma.
+/// The names are invented. Roles, states, positions, hints and their order are from recordings. A
+/// comma joins the announcement and its hint.
 struct HeardShape: Sendable, CustomTestStringConvertible {
-  /// The component and its platform.
   var component: String
-  /// Where it was heard.
   var source: String
   var profile: String
-  /// The components of the design, as the items of `components:`.
+  /// The components of the design, as items of `components:`.
   var design: String
   var toolkit: Toolkit?
-  /// What is heard at each stop, by the name of the stop.
   var heard: [String: String]
 
   var testDescription: String { "\(component), \(profile)" }
@@ -205,7 +202,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["button": "Theme, Button, Double-tap to choose a colour"]),
   ]
 
-  /// What VoiceOver says behind the pause of a field that is edited, and of what swipes adjust.
+  /// VoiceOver's hints for edited fields and for adjustable elements.
   private static let misspelled = "use the rotor to access Misspelled Words"
   private static let adjust = "swipe up or down with one finger to adjust the value"
 
@@ -307,7 +304,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     for (stop, heard) in shape.heard { #expect(said[stop] == heard, "\(shape.source)") }
   }
 
-  @Test func `that only the guidelines know are no stops of devices`() throws {
+  @Test func `that only the guidelines have are not stops on devices`() throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: alert, label: Delete?, body: For ever, buttons: [OK]}")
     let device = try WalkSupport.walk(screen, "voiceover-ios-26").reachableStops
@@ -317,7 +314,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What is heard on the way through an app` {
+@Suite struct `Announcements during a walk through an app` {
   @Test func `the name of the app is said once, before the first element`() throws {
     let screen = try WalkSupport.screen(
       "screen: Test\napp: Weather\ncomponents: [{kind: heading, label: London}, {kind: text, label: Rain}]"
@@ -397,7 +394,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     #expect(try walk.does("swipe-left").first == "Help, 3 of 3, In list, 3 items")
   }
 
-  @Test func `tells two lists that stand behind each other apart`() throws {
+  @Test func `distinguish two consecutive lists`() throws {
     let screen = try WalkSupport.screen(
       of: """
           - {kind: text, label: One, position: 1 of 2}
@@ -436,7 +433,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "option.This week", "selected, This week, 2 of 3"
     ),
   ])
-  func `a choice that is picked says its name and state, and not what it is`(
+  func `contain name and state of a selected choice, but not its role`(
     _ profile: String, _ design: String, _ stop: String, _ heard: String
   ) throws {
     let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(design)]")
@@ -452,7 +449,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What apps are built with` {
+@Suite struct `The toolkit of an app` {
   private func said(_ design: String) throws -> String? {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
     let preview = Preview(
@@ -479,14 +476,14 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// No toolkit changes what the guidelines document.
+  /// Toolkits must not change documented announcements.
   @Test(arguments: Toolkit.allCases, ["talkback-documented", "voiceover-documented"])
   func `is nothing to the guidelines`(_ toolkit: Toolkit, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let preview = Preview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    // What a designer exposes otherwise is heard, whoever speaks.
+    // An override applies to all readers.
     for shape in HeardShape.android + HeardShape.iOS where !shape.design.contains("talkback:") {
       let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(shape.design)]")
       let usual = preview.entries(of: screen, states: .all).map(\.announcement.text)

@@ -2,8 +2,7 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// Everything that is read comes from elsewhere: whatever it holds, there is a result or an error
-/// with a place.
+/// All input is untrusted: reading it must give a result, or an error with a location.
 @Suite struct `Hostile captures` {
   static let fixtures: [(name: String, text: String)] =
     [
@@ -76,7 +75,7 @@ import Testing
     #expect(error?.location != nil)
   }
 
-  /// libFuzzer found that the time grew with the square of the lines.
+  /// Found by libFuzzer: the time grew with the square of the number of lines.
   @Test(.timeLimit(.minutes(1))) func `A text of a log that never ends is cut, and that is said`()
     throws
   {

@@ -4,13 +4,13 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What people write is read within a second, whatever anchors and numbers stand in it.
+/// YAML must be read within a second, even with hostile anchors and numbers.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile YAML` {
   private func value(of text: String) throws -> SourceValue {
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))
   }
 
-  /// Anchors of anchors, ten times as many in each line.
+  /// Nested anchors, with ten times as many values in each line.
   private static let bomb =
     (["a: &a [x, x, x, x, x, x, x, x, x, x]"]
     + zip("abcdefg", "bcdefgh").map { inner, outer in
@@ -64,7 +64,7 @@ import Testing
     ("a: &a [x]\n*a : 1", "2:1: error: a key must be a text"),
     ("a*: 1\na*: 2", "the key 'a*' stands twice"),
   ])
-  func `What is wrong with an alias is said with its place`(text: String, words: String) {
+  func `An error in an alias has its location`(text: String, words: String) {
     let error = #expect(throws: InputError.self) {
       let value = try value(of: text)
       _ = try Fields(value, subject: "map", known: ["a", "a*"])
@@ -72,7 +72,7 @@ import Testing
     #expect(error.map { "\($0)".contains(words) } == true, "\(String(describing: error))")
   }
 
-  @Test func `A value of an anchor stands no deeper than one that is written out`() {
+  @Test func `A value from an anchor has the same depth limit as a literal value`() {
     let deep = "a: &a " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     let nested =
       "\nb: " + String(repeating: "[", count: 40) + "*a" + String(repeating: "]", count: 40)
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// The byte order marks that editors on Windows put before a text.
+/// The byte order marks that editors on Windows write.
 @Suite struct `Byte order marks` {
   static let marked: [@Sendable (String) -> [UInt8]] = [
     { [0xEF, 0xBB, 0xBF] + Array($0.utf8) },
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// Numbers at the ends of what a number can be, where dumps have numbers.
+/// Numbers near the limits of integers, in dumps.
 @Suite struct `Extreme numbers` {
   @Test(
     arguments: [
@@ -153,7 +153,7 @@ import Testing
 }
 
 @Suite struct `Presets that set each other` {
-  @Test func `set what they name, and no more`() throws {
+  @Test func `change only the settings that they name`() throws {
     func setting(_ name: String, _ other: String) -> Settings.Setting {
       Settings.Setting(
         name: name, title: name, values: ["x", "y", "z"], value: "x",

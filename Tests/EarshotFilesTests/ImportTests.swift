@@ -4,7 +4,6 @@ import Testing
 @testable import Earshot
 @testable import EarshotFiles
 
-/// Reads back the design that a fixture becomes.
 private func imported(_ text: String, platform: Platform? = nil) throws -> (
   screen: Screen, design: DesignImport
 ) {
@@ -14,7 +13,6 @@ private func imported(_ text: String, platform: Platform? = nil) throws -> (
   return (screen, design)
 }
 
-/// What the newest device profile of the platform says at each stop.
 private func announced(_ capture: Capture) throws -> [Announcement] {
   let reader = BuiltIn.reader(for: try profile(of: capture), locale: "en")
   return CapturedStops(of: capture, by: reader).stops.compactMap { stop in
@@ -39,19 +37,20 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// All words but those for containers, which a dump says at the first stop inside and a preview
-  /// at each.
+  /// All words except those for containers.
+  ///
+  /// A dump has them at the first stop inside, and a preview at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
 }
 
 extension Announcement {
-  /// What is told but for some kinds, each fact once.
+  /// The texts of all parts except for some kinds, without duplicates.
   fileprivate func told(besides hidden: Set<Part.Kind>) -> Set<String> {
     Set(
       parts.filter { part in
-        // TalkBack says the text of a switch in the place of its state.
+        // TalkBack says the text of a switch instead of its state.
         let isHidden = hidden.contains(part.kind) && part.rule != TalkBackRule.switchText.id
         return part.kind != .container && !isHidden && !part.text.isEmpty
       }
@@ -107,7 +106,7 @@ private func profile(of capture: Capture) throws -> Profile {
       "\(yaml)")
   }
 
-  @Test func `What React Native adds for a mixed state is no part of a label`() throws {
+  @Test func `The text that React Native adds for a mixed state is not part of a label`() throws {
     let yaml = try imported(
       """
       {"type": "View", "props": {"accessible": true, "accessibilityLabel": "All",
@@ -125,7 +124,8 @@ private func profile(of capture: Capture) throws -> Profile {
       `Compose semantics`.tree, `Flutter semantics`.tree, `React Native trees`.tree,
       `Detox view hierarchies`.ios, `TalkBack's node tree`.tree, `Debug descriptions`.description,
     ])
-  func `gives a design that is announced as the dump, or says where it is not`(dump: String) throws
+  func `makes a design with the announcements of the dump, or notes the differences`(dump: String)
+    throws
   {
     let capture = try capture(dump)
     let (screen, design) = try imported(dump)
@@ -133,7 +133,7 @@ private func profile(of capture: Capture) throws -> Profile {
       try announced(capture), try announced(screen, like: capture)
     )
     #expect(designed.count == dumped.count)
-    // What the file cannot tell is said at no stop.
+    // Facts that the file cannot contain are not compared.
     let hidden = capture.limits.reduce(into: Set<Part.Kind>()) { $0.formUnion($1.hides) }
     let differing = zip(dumped, designed).filter { one, other in
       one.words.lowercased() != other.words.lowercased()
@@ -143,7 +143,7 @@ private func profile(of capture: Capture) throws -> Profile {
   }
 
   @Test(arguments: [android, ios])
-  func `carries what is common word for word`(dump: String) throws {
+  func `keeps common texts word for word`(dump: String) throws {
     let capture = try capture(dump)
     let (screen, design) = try imported(dump)
     let (designed, dumped) = (
@@ -153,7 +153,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(design.otherwiseCount == 0)
   }
 
-  @Test func `keeps identifiers and tells repeated ones apart`() throws {
+  @Test func `keeps identifiers and makes repeated ones unique`() throws {
     let ids = try imported(Self.android).screen.components.map(\.id)
     #expect(ids.prefix(2) == ["pay", "pay-2"])
     #expect(try imported(Self.ios).screen.components.first?.id == "pay")
@@ -171,7 +171,7 @@ private func profile(of capture: Capture) throws -> Profile {
       ])
   }
 
-  @Test func `says at a stop what the design cannot say`() throws {
+  @Test func `notes information that a design cannot contain`() throws {
     let design = try imported(`Compose semantics`.tree).design
     #expect(design.otherwiseCount == 1 && design.stopCount == 5)
     #expect(design.yaml.contains("  # the dump: First line\\nsecond line, 100, Edit box, Amount"))
@@ -210,19 +210,19 @@ private func profile(of capture: Capture) throws -> Profile {
         ]
       ),
     ])
-  func `finds what belongs together, and what a row holds`(file: String, kinds: [String]) throws {
+  func `finds groups and the contents of rows`(file: String, kinds: [String]) throws {
     let fixture = try #require(DumpFixture.all.first { $0.name == file })
     #expect(fixture.design.components.map(\.kind) == kinds)
   }
 
-  @Test func `keeps the app's own texts, and not what a reader makes of them`() throws {
+  @Test func `keeps the app's texts instead of the reader's words`() throws {
     let fixture = try #require(DumpFixture.all.first { $0.name == "adb-rows.xml" })
     let rows = fixture.design.components.compactMap { $0 as? Control }
     #expect(rows.map(\.content).contains(["•", "Two"]))
     #expect(rows.first?.content.count == 9)
   }
 
-  /// Fields with and without text, hint, description and dots.
+  /// Fields with and without text, hint, description and password.
   private static let fields: String = {
     let nodes = ["", "Voucher", "AB12"].flatMap { text in
       ["", #"hint="Voucher""#].flatMap { hint in
@@ -273,7 +273,7 @@ private func profile(of capture: Capture) throws -> Profile {
       "androidx.viewpager.widget.ViewPager", "android.widget.NumberPicker",
       "android.widget.TabWidget", "android.widget.GridView", "com.example.Board",
     ])
-  func `takes what is none of the kinds for a text`(className: String) throws {
+  func `imports elements of unknown kinds as texts`(className: String) throws {
     let dump = """
       <hierarchy rotation="0"><node class="\(className)" content-desc="Spring fares" focusable="true" \
       enabled="true"/></hierarchy>
@@ -281,7 +281,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(try imported(dump).screen.components.map(\.kind) == ["text"])
   }
 
-  /// A tooltip that TalkBack says, a password that is no dots, and a row with nothing but a switch in it.
+  /// A tooltip that TalkBack announces, a password without dots, and a row with only a switch.
   @Test(arguments: [
     """
     <hierarchy rotation="0"><node class="android.widget.TextView" text="Share" tooltip-text="Sends a copy" enabled="true"/></hierarchy>
@@ -355,7 +355,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(error?.message.contains("20001") == true)
   }
 
-  @Test func `refuses what was heard`() throws {
+  @Test func `rejects announcements`() throws {
     var design = DesignImport(title: "A", locale: "en")
     let heard = try capture("Pay, button\n", isSpokenText: true)
     #expect(throws: InputError.self) { try design.add(heard, from: "fixture") }
@@ -372,7 +372,7 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `many announcements are asked of readers that are made once, and pinned once`() throws
   {
-    // Each announcement twice.
+    // Each announcement occurs twice.
     let tables = (0..<40).map {
       #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button, double tap to activate"}"#
     }
@@ -404,7 +404,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(component.stateName == "collapsed")
   }
 
-  @Test func `what a design reproduces holds in check`() throws {
+  @Test func `pinned announcements hold in check`() throws {
     let source = """
       {"data":{"componentName":"Pay","states":[{"state":"enabled","sections":[
         {"title":"VoiceOver (iOS)","tables":[{"name":"Pay","announcement":"Pay, button","properties":[{"property":"traits","value":".button"}]}]},
@@ -425,7 +425,7 @@ private func profile(of capture: Capture) throws -> Profile {
     ("progressbar", "progress"), ("progress bar", "progress"), ("tick box", "checkbox"),
     ("carousel", "text"),
   ])
-  func `roles go by the words of interfaces and by all that readers say`(
+  func `recognizes roles by API names and by readers' words`(
     role: String, kind: String
   ) throws {
     let source = """

@@ -2,10 +2,9 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// What stands over a screen says many words that the screen says as well: the button that opens a sheet
-/// is called like it, and the one that an alert asks about does what the alert does.
-@Suite struct `What stands over a screen stays apart from it` {
-  /// A view of a dump.
+/// An overlay shares many words with its screen: the button that opens a sheet has the sheet's
+/// name, and the button of an alert has the name of the alert's action.
+@Suite struct `Overlays are separate from their screen` {
   private struct View {
     let kind: String
     let label: String
@@ -35,7 +34,8 @@ import Testing
     return try DesignReader.screen(of: Array(design.yaml.utf8), file: "design.yaml")
   }
 
-  /// In a window of its own anything may be shared with the screen; in a window as large, one stop.
+  /// A separate window can share any text with the screen, but a window of the same size only one
+  /// stop.
   @Test(arguments: 0..<40 as Range<UInt64>, [800, 2000])
   func `whatever words they share`(seed: UInt64, height: Int) throws {
     var dice = SeededGenerator(seed: seed)

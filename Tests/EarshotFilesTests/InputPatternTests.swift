@@ -14,7 +14,7 @@ import Testing
     #expect(matches(name, pattern) == isMatch)
   }
 
-  @Test func `matches what a matcher matches that tries everything`() {
+  @Test func `matches the same texts as an exhaustive search`() {
     var state: UInt64 = 7
     func letters(_ alphabet: String) -> String {
       String(

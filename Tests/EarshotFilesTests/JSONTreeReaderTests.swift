@@ -67,7 +67,7 @@ import Testing
     #expect(capture.tree?.places.location(of: 2).line == 4)
   }
 
-  @Test func `Maestro on iOS has no roles`() throws {
+  @Test func `Maestro does not have roles on iOS`() throws {
     let capture = try capture(Self.maestroIOS)
     #expect(capture.elements.map(\.label) == ["Go"])
     #expect(capture.elements.first?.value == "1")
@@ -95,7 +95,7 @@ import Testing
     #expect(tree.tree[last - 1].clickable && !tree.tree[last - 1].enabled)
   }
 
-  @Test func `Maestro's table on iOS has no roles`() throws {
+  @Test func `Maestro's table does not have roles on iOS`() throws {
     let capture = try capture(
       "None: \nelement_num,depth,attributes,parent_num\n0,0,\"accessibilityText=Go; enabled=true\",\n"
     )
@@ -114,7 +114,7 @@ import Testing
     ("maestro", maestroAndroid), ("maestro", maestroIOS), ("roborazzi", roborazzi),
     ("snapshot", snapshot), ("vodesign", designer), ("react native", `React Native trees`.tree),
   ])
-  func `A tree that is cut off is read as far as it goes, and that is said`(
+  func `A tree that is cut off is read as far as possible, with a note`(
     name: String, text: String
   ) throws {
     let bytes = Array(text.utf8)
@@ -150,7 +150,7 @@ import Testing
     #"{"attributes":{},"children":[}"#,
     #"{"data":{"states":[{"state":"a","sections":[{"title":"TalkBack (Android)","tables":[{"name":"n"}]"#,
   ])
-  func `What is wrong before the end, or no tree, stays an error`(text: String) {
+  func `An error before the end remains an error`(text: String) {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.location != nil)
   }
@@ -206,7 +206,7 @@ import Testing
     ("{\"a\": 1}", "of no format"), ("{\"attributes\": {}, \"children\": [", "not JSON"),
     ("[1, 2]", "of no format"), ("{\"root\": {}, \"root\": {}}", "stands twice"),
   ])
-  func `JSON of another kind is told with its place`(text: String, says: String) {
+  func `Unknown JSON is an error with its location`(text: String, says: String) {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
     #expect(error?.location?.line == 1)
@@ -295,7 +295,7 @@ import Testing
     </ViewHierarchy>
     """
 
-  @Test func `On iOS, views that repeat what is inside them are no stops`() throws {
+  @Test func `On iOS, views that repeat their children are not stops`() throws {
     let capture = try capture(Self.ios)
     #expect(capture.format == .detox)
     #expect(capture.elements.map(\.label) == ["Welcome", "Say Hello"])

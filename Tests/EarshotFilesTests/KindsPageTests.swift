@@ -8,7 +8,7 @@ import Testing
   private static let file = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Docs/kinds.md")
 
-  @Test func `stands in the documentation as KindsPage writes it`() throws {
+  @Test func `matches the output of KindsPage`() throws {
     let previews = BuiltIn.profileNames(of: .documented).compactMap(BuiltIn.profile).map {
       Preview(
         reader: BuiltIn.reader(for: $0, locale: "en"),
@@ -31,7 +31,7 @@ import Testing
     #expect(screen.components.map(\.kind) == [name])
   }
 
-  /// House styles may only be for parts that there are: those of the documented patterns.
+  /// House styles can use only parts that exist, which are the parts of the documented patterns.
   @Test(arguments: DesignKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
   func `plays only parts that have a documented pattern`(_ name: String, _ platform: String) throws
   {
@@ -87,7 +87,7 @@ import Testing
     ("loading", "loading"), ("time-picker", "time-picker"), ("bottom sheet", "sheet"),
     ("snackbar", "toast"), ("accordion", "expandable-row"), ("Toggle", "switch"),
   ])
-  func `is found by the words of designers`(_ word: String, _ kind: String) throws {
+  func `can be searched by designers' words`(_ word: String, _ kind: String) throws {
     let design = "screen: T\ncomponents:\n  - {kind: \(word), label: A}"
     guard kind != "toast" else {
       #expect(DesignKinds.builtIn.kind(calledAs: word)?.name == kind)
@@ -111,7 +111,7 @@ import Testing
       "the key 'stars' means nothing here; it goes with rating"
     ),
   ])
-  func `is what errors about keys speak of`(_ component: String, _ message: String) {
+  func `contains the keys in error messages`(_ component: String, _ message: String) {
     let design = "screen: T\ncomponents:\n  - \(component)"
     let mistakes = #expect(throws: DesignReader.Mistakes.self) {
       try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["card", "date range", "navbar"], DesignKinds.builtIn.kinds.map(\.name)])
-  func `is what a first design is made of`(_ kinds: [String]) throws {
+  func `provides the contents of a first design`(_ kinds: [String]) throws {
     let design = try FirstDesign.document(titled: "Hotels: 1", of: kinds)
     let screen = try DesignReader.screen(of: design.bytes, file: "new.yaml")
     #expect(

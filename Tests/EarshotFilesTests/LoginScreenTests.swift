@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The same screen, dumped on both platforms.
 @Suite struct `One screen from both sides` {
   private static let android = """
     <hierarchy index="0" class="hierarchy" rotation="0" width="1080" height="1920">

@@ -4,11 +4,11 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What the newest readers say of the examples, beside what the guidelines document.
+/// The newest readers' announcements for the examples, compared with the guidelines.
 @Suite struct `The newest readers` {
   @Test(
     arguments: ["dropdown", "menu", "search", "date-picker", "booking"], Platform.allCases)
-  func `are told in words wherever they part from the guidelines`(
+  func `have explanations for all differences from the guidelines`(
     _ example: String, _ platform: Platform
   ) throws {
     let screen = try DesignReader.screen(
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["talkback-15.1", "talkback-17"])
-  func `say of a field that is edited what they say in a walk`(_ id: String) throws {
+  func `announce a field that is edited as in a walk`(_ id: String) throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: button, label: Back}\n  - {kind: search-field, label: Search}")
     let profile = try #require(BuiltIn.profile(id))

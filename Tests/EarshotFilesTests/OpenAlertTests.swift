@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What XCTest lists of an app in which UIKit shows an alert or an action sheet.
+/// The output of XCTest for an app with an alert or an action sheet of UIKit.
 struct OpenOverlay: Sendable, CustomTestStringConvertible {
   enum Form: CaseIterable { case pageSource, withTraits, debugDescription }
 
@@ -12,7 +12,9 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   var texts = ["Delete trip?", "It is gone for good."]
   var buttons = ["Keep", "Delete"]
 
-  /// Every form, with one text and with two; one is called like a button of the screen.
+  /// Every form with one and with two texts.
+  ///
+  /// One alert has the same name as a button of the screen.
   static let alerts = Form.allCases.flatMap { form in
     [
       OpenOverlay(form: form, texts: ["Delete trip?"], buttons: ["Keep", "Delete trip"]),
@@ -22,15 +24,16 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(form) of \(type), \(texts.count) texts, \(buttons)" }
 
-  /// The screen behind it, whose button is called like the alert.
+  /// The screen below the alert.
+  ///
+  /// Its button has the same name as the alert.
   private static let screen = [
     ("StaticText", "Trips", 100), ("Button", "Delete trip", 150), ("Button", "Keep", 200),
   ]
 
-  /// The app with nothing open.
   var closed: String { dump(of: Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()) }
 
-  /// The app with the overlay open over what is behind it.
+  /// The app with the overlay over the screen.
   var open: String {
     let behind = Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()
     let stops =
@@ -87,7 +90,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["Alert", "Sheet"])
-  func `keep the focus, and a note tells how much stands behind them`(type: String) throws {
+  func `keep focus, with a note about the stops below them`(type: String) throws {
     let capture = try capture(OpenOverlay(form: .debugDescription, type: type).open)
     #expect(
       capture.notes.map(\.message) == [
@@ -135,7 +138,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: OpenOverlay.Form.allCases)
-  func `become a sheet where they are an action sheet`(form: OpenOverlay.Form) throws {
+  func `become a sheet if they are an action sheet`(form: OpenOverlay.Form) throws {
     let sheet = OpenOverlay(
       form: form, type: "Sheet", texts: ["Share"], buttons: ["Copy", "Cancel"])
     for captures in [[sheet.closed, sheet.open], [sheet.open]] {
@@ -153,7 +156,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
       + "</XCUIElementType\(type)></XCUIElementTypeApplication>"
   }
 
-  /// The button as each format writes it, where nothing tells its private trait.
+  /// The button in each format, without its private trait.
   private static let buttons = [
     bar("<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\"/>"),
     bar("<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\" traits=\"Button\"/>"),
@@ -176,7 +179,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: buttons)
-  func `are told by their identifier, whatever traits the file has`(dump: String) throws {
+  func `are recognized by their identifier, regardless of traits`(dump: String) throws {
     let capture = try capture(dump)
     let profile = try #require(BuiltIn.profile("voiceover-ios"))
     let stops = CapturedStops(of: capture, by: BuiltIn.reader(for: profile, locale: "en")).stops
@@ -186,12 +189,12 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
     #expect(imported.yaml.hasSuffix("  - kind: navigation-bar\n    back: Trips\n"))
   }
 
-  @Test func `are none where an app calls a button of its own so`() throws {
+  @Test func `are not recognized if the app uses the name for another button`() throws {
     let own = "<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\" traits=\"Button\"/>"
     #expect(try capture(Self.bar(own, type: "Other")).elements.map(\.traits) == [.button])
   }
 
-  @Test func `stand with the title of their bar in a design, and check has nothing against it`()
+  @Test func `are part of their bar in a design without findings`()
     throws
   {
     let dump = Self.bar(
@@ -209,7 +212,9 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Imports captures of one flow, and tells what `check` finds in the design and `diff` beside them.
+/// Imports captures of one flow.
+///
+/// Returns the design with the findings of `check` and `diff`.
 func imported(_ texts: [String]) throws -> (design: String, complaints: [String]) {
   let captures = try texts.map { try capture($0) }
   var imported = DesignImport(title: "Trips", locale: "en")

@@ -4,12 +4,11 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The rules of the styles of pages, as they stand in their files.
 private struct PageStyles {
   struct Rule {
     var selectors: [String]
     var declarations: [(property: String, value: String)]
-    /// What it holds for; empty for all.
+    /// The media query; empty if the rule always applies.
     var medium: String
   }
 
@@ -56,18 +55,17 @@ private struct PageStyles {
 
   static let dark = "@media (prefers-color-scheme: dark)"
 
-  /// The rules that hold on a screen, in a scheme or always.
   func rules(inDark isDark: Bool) -> [Rule] {
     rules.filter { !$0.medium.contains("print") && $0.medium != Self.dark }
       + rules.filter { isDark && $0.medium == Self.dark }
   }
 }
 
-/// What is read or must be told apart, before what is behind it.
+/// A foreground colour and the background colour that it must differ from.
 private struct ColourPair: Hashable, CustomStringConvertible {
   var front: String
   var back: String
-  /// The contrast that WCAG 2.2 asks for: 4.5 of texts (1.4.3), 3 of what is drawn (1.4.11).
+  /// The contrast that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
   var least: Double
   var description: String { "#\(front) on #\(back)" }
 
@@ -76,7 +74,7 @@ private struct ColourPair: Hashable, CustomStringConvertible {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The relative luminance of a colour, as WCAG defines it.
+  /// The relative luminance of a colour, as defined by WCAG.
   private static func luminance(_ colour: String) -> Double {
     let value = Int(colour, radix: 16) ?? 0
     let channels = [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { channel in
@@ -87,7 +85,7 @@ private struct ColourPair: Hashable, CustomStringConvertible {
   }
 }
 
-/// The colours of one scheme: what lies behind something, and what lies before what.
+/// The colours of one scheme, as pairs of foreground and background.
 private struct Palette {
   private(set) var pairs: Set<ColourPair> = []
   private var variables: [String: String] = [:]
@@ -99,7 +97,7 @@ private struct Palette {
     let rules = styles.rules(inDark: isDark)
     for (name, value) in rules.filter({ $0.selectors == [":root"] }).flatMap(\.declarations)
     where name.hasPrefix("--") { variables[name] = String(value.dropFirst()) }
-    // What is drawn is changed colour by colour in the dark.
+    // In the dark scheme each colour of a drawing is replaced separately.
     var drawn: [String: [String: String]] = [:]
     for rule in rules {
       for (property, value) in rule.declarations where ["fill", "stroke"].contains(property) {
@@ -149,7 +147,7 @@ private struct Palette {
       if let stroke = colours["stroke"] { marks.insert(stroke) }
       guard let fill = colours["fill"] else { continue }
       if selector.contains(" text") {
-        // A number and a sign stand on something of their own.
+        // A number or a symbol has its own background.
         let behind = signs.filter { !classes($0.key).isDisjoint(with: classes(selector)) }
           .compactMap { $0.value["fill"] }
         if behind.isEmpty { texts.insert(fill) }
@@ -167,7 +165,7 @@ private struct Palette {
 
 @Suite struct `The colours of a page` {
   @Test(arguments: [false, true])
-  func `can be told apart`(isDark: Bool) throws {
+  func `are distinguishable`(isDark: Bool) throws {
     let pairs = Palette(try PageStyles(), inDark: isDark).pairs
     #expect(pairs.count > 40)
     let faint = pairs.filter { $0.contrast < $0.least }
@@ -190,7 +188,7 @@ private struct Palette {
     #expect(coloured(true).subtracting(coloured(false)).isEmpty)
   }
 
-  @Test func `that are faint only part what stands apart anyway`() throws {
+  @Test func `with low contrast only separate other elements`() throws {
     let uses = try PageStyles().rules.filter { rule in
       rule.declarations.contains { $0.value.contains("var(--line)") }
     }

@@ -15,7 +15,7 @@ import Testing
     ("sr-Latn", "Dugme", "sr-Latn"), ("pt_BR", "Botão", "pt-BR"), ("he", "12:30", "he"),
     ("", "x", ""),
   ])
-  func `is that of the screen, or of what it is written in`(
+  func `is the screen's or the language of its letters`(
     screen: String, text: String, language: String
   ) {
     #expect(PageLanguage(screen).language(of: text).tag == language)
@@ -59,14 +59,14 @@ import Testing
     arguments: [
       ("ar", "شراء الآن"), ("en", "شراء الآن"), ("he", "קנה"), ("ar", "Pay now"), ("en", "Pay"),
     ])
-  func `stands at every text of a page`(locale: String, text: String) throws {
+  func `is set for every text`(locale: String, text: String) throws {
     let page = try EverythingPage.written(text, locale: locale)
     let texts = try Python.texts(in: page.bytes, by: Self.reader)
     #expect(texts.filter { $0.hasPrefix("wrong: ") } == [])
     #expect(texts.contains("ar") == (locale == "ar" || text.hasPrefix("ش")))
   }
 
-  /// Tells each text whose letters are not those of the language that it is said to be in.
+  /// Lists each text with letters that do not belong to its declared language.
   private static let reader = """
     from html.parser import HTMLParser
     import re

@@ -8,7 +8,6 @@ import Testing
 @testable import EarshotFiles
 
 extension PreviewWriter {
-  /// Returns the page of a design.
   fileprivate static func page(_ design: String, as format: Format = .html) throws -> Document {
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
     let entries = Platform.allCases.compactMap { BuiltIn.newest(of: .documented, on: $0) }.flatMap {
@@ -43,7 +42,7 @@ extension PreviewWriter {
     #expect(texts == seen + ["|"] + seen)
   }
 
-  /// What HTML has no place for is shown as missing.
+  /// Characters that HTML does not allow are shown as missing.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\t", "\r": scalar
@@ -59,7 +58,7 @@ extension PreviewWriter {
       "screen: \(quoted)\ncomponents:\n  - {kind: button, label: \(quoted), hint: \(quoted)}\n")
     let plain = try PreviewWriter.page(
       "screen: Plain\ncomponents:\n  - {kind: button, label: Plain, hint: Plain}\n")
-    // The elements are those of a page whose texts are plain, and the name is read as it is.
+    // The elements are the same as in a page with plain texts, and the name is unchanged.
     #expect(try Self.elements(page) == Self.elements(plain))
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.map(Self.shown)))
     #expect(try Self.texts(page).contains(shown), "\(shown)")
@@ -67,7 +66,8 @@ extension PreviewWriter {
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
   func `of a comparison has texts of an app as texts and nothing else`(text: String) throws {
-    // Other texts are aligned otherwise, so that the elements are those of a page with findings.
+    // The alignment depends on the texts, so the elements must be among those of pages with
+    // findings.
     let known = try Set(
       Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
     )

@@ -33,14 +33,14 @@ import Testing
     noNews  :       ProgressBarRangeInfo = 'ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)'
     """
 
-  @Test func `Nodes stand in what they are indented below`() throws {
+  @Test func `Nodes are nested by indentation`() throws {
     let tree = try #require(try capture(Self.tree).tree)
     #expect(tree.tree.parents == [nil, 0, 1, 2, 2, 1, 5, 5])
     #expect(tree.places.path(of: 4) == "/semantics/Node #1/Node #2/Node #4")
     #expect(tree.places.location(of: 4) == SourceLocation(file: "fixture", line: 11, column: 1))
   }
 
-  @Test func `Properties become what AndroidX exposes`() throws {
+  @Test func `Properties become the attributes of AndroidX`() throws {
     let nodes = try capture(Self.tree).nodes
     #expect(nodes[2].collectionInfo == TalkBackNode.CollectionInfo(rowCount: 1, columnCount: 2))
     #expect(nodes[2].id == "group")
@@ -131,7 +131,7 @@ import Testing
     #expect(!nodes[4].visible)
   }
 
-  @Test func `On iOS, they are attributes of their own`() throws {
+  @Test func `On iOS, they have separate attributes`() throws {
     let capture = try capture(Self.tree, platform: .voiceOver)
     #expect(capture.elements.map(\.label) == ["Two\nlines", "Name"])
     #expect(capture.elements.map(\.value) == ["50%", "1"])
@@ -223,7 +223,7 @@ import Testing
     #expect(capture.screen?.places.count == 6)
   }
 
-  @Test func `What lldb escaped into one line is read with columns`() throws {
+  @Test func `The escaped line of lldb is read with columns`() throws {
     let escaped =
       "$R0 = \"Element subtree:\\n →Application, 0x1, pid: 1\\n    Button, 0x2, "
       + "{{0, 0}, {1, 1}}, label: \\'Go\\'\\nPath to element:\\n →Button, 0x3, label: \\'No\\'\""
@@ -234,7 +234,7 @@ import Testing
     #expect(screen.places.path(of: screen.elements[0].node) == "/Application[1]/Button[1]")
   }
 
-  @Test func `Older descriptions tell traits as a number`() throws {
+  @Test func `Older descriptions have traits as a number`() throws {
     let capture = try capture(
       """
       Element subtree:

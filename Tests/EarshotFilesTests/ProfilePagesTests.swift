@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) struct `The reference of profiles and rules` {
   @Test(arguments: ["profiles.md", "rules.md"])
-  func `stands in the documentation as ProfilePages writes it`(name: String) throws {
+  func `matches the output of ProfilePages`(name: String) throws {
     let page = name == "rules.md" ? ProfilePages.rules : ProfilePages.profiles
     let file = ExampleFolder.url.deletingLastPathComponent().appending(path: "Docs/\(name)")
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
@@ -29,11 +29,9 @@ import Testing
   }
 }
 
-/// The pages of Docs/ on profiles and their rules.
 private enum ProfilePages {
   private static let all = BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) }
 
-  /// What the readers of a platform are called.
   private static let readers: [(platform: Platform, name: String)] = [
     (.voiceOver, "VoiceOver"), (.talkBack, "TalkBack"),
   ]
@@ -63,7 +61,7 @@ private enum ProfilePages {
     }.joined() + all.map(section).joined()
     + readers.map { settings(of: $0.platform, called: $0.name) }.joined()
 
-  /// The names besides its own by which `--profile` finds a profile.
+  /// The other names that `--profile` accepts for a profile.
   private static func otherNames(of profile: Profile) -> [String] {
     BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
       + Profile.Family.allCases.filter { family in
@@ -71,7 +69,6 @@ private enum ProfilePages {
       }.map(\.rawValue)
   }
 
-  /// The name of a heading in links.
   private static func slug(_ id: String) -> String { id.filter { $0 != "." } }
 
   private static func section(_ profile: Profile) -> String {
@@ -135,7 +132,7 @@ private enum ProfilePages {
 
   private static func list(_ ids: [String], of profiles: [Profile]) -> String {
     if ids.count == profiles.count { return "all" }
-    // The platform stands in the heading above.
+    // The heading above contains the platform.
     return ids.map { String($0.drop { $0 != "-" }.dropFirst()) }.joined(separator: ", ")
   }
 
@@ -178,7 +175,7 @@ private enum ProfilePages {
         }
       }
     }
-    // What versions say otherwise of one rule stands together.
+    // The variants of one rule in different versions are listed together.
     var order: [Rule.ID: Int] = [:]
     for row in rows where order[row.rule.id] == nil { order[row.rule.id] = order.count }
     let sorted = rows.enumerated().sorted {

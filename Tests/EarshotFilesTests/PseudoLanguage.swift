@@ -2,20 +2,22 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// A language that nobody speaks: each word of a reader is another one than in English.
+/// An invented language: each word of a reader differs from English.
 enum PseudoLanguage: CaseIterable {
-  /// English words, whole texts in brackets, so that they are still found in names.
+  /// English words, with each text in brackets, so that they are still found in names.
   case bracketed
   /// Words in letters that English does not have, each in brackets.
   case foreign
 
-  /// Returns a text of a reader in the language; numbered places stay.
+  /// Returns a reader's text in the language.
+  ///
+  /// Numbered placeholders do not change.
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    // The words of numbers are known where a language has a list of its own, digits everywhere.
+    // Spelled-out numbers are known only for languages with their own list, but digits always are.
     for character in text.replacing("three", with: "3") {
-      // A place is `%1$s` or `%1$d`.
+      // A placeholder is `%1$s` or `%1$d`.
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }
         (isInWord, isInPlace) = (false, !"sd%".contains(character) || !isInPlace)
@@ -30,7 +32,6 @@ enum PseudoLanguage: CaseIterable {
     return result + (isInWord ? "⟧" : "")
   }
 
-  /// Letters of Cyrillic, capitals for capitals.
   private static func letter(for character: Character) -> Character {
     let (small, capital) = (
       Array("абвгдежзийклмнопрстуфхцчшщ"), Array("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩ")
@@ -39,7 +40,6 @@ enum PseudoLanguage: CaseIterable {
     return value >= 0x61 ? small[Int(value - 0x61)] : capital[Int(value - 0x41)]
   }
 
-  /// Returns whether all words of a text are foreign ones.
   static func isForeign(_ text: String) -> Bool {
     var isInBrackets = false
     for character in text {
@@ -51,18 +51,15 @@ enum PseudoLanguage: CaseIterable {
 }
 
 extension PseudoLanguage {
-  /// Returns the words of a profile.
   func vocabulary(of profile: Profile) -> Vocabulary {
     BuiltIn.vocabulary(of: profile, locale: "en").mapWords(translated)
   }
 
-  /// The words of components.
   var components: Vocabulary {
     (BuiltIn.vocabulary("components", locale: "en") ?? Vocabulary(locale: "en", entries: [:]))
       .mapWords(translated)
   }
 
-  /// Returns a reader that speaks the language.
   func reader(for profile: Profile) -> DesignChecker.Reader {
     let words = vocabulary(of: profile)
     return DesignChecker.Reader(
@@ -70,7 +67,6 @@ extension PseudoLanguage {
       wording: Wording(vocabulary: components, dates: profile.dates), vocabulary: words)
   }
 
-  /// Returns a checker whose readers all speak the language.
   func checker(judging ids: [String]) -> DesignChecker {
     let readers = BuiltIn.profileIDs.compactMap(BuiltIn.profile).map(reader)
     return DesignChecker(
@@ -80,8 +76,10 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Returns the words by which a profile's announcements are compared with those of its platform's
-  /// newest device profile: what a language that has no list of its own is compared by.
+  /// Returns the words for comparing a profile's announcements with the newest device profile of
+  /// its platform.
+  ///
+  /// A language without its own list uses the same words.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

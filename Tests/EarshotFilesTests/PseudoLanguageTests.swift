@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// What the pseudo-language is tried with.
 private enum Trial {
   static let profiles = BuiltIn.profileIDs.compactMap(BuiltIn.profile)
   static let language = PseudoLanguage.foreign
@@ -13,7 +12,6 @@ private enum Trial {
     BuiltIn.checkReader(for: profile, locale: "en")
   }
 
-  /// The screens of the examples, and of the documented rows.
   static let examples: [Screen] = ExampleFolder.names.compactMap { name in
     try? DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
   }
@@ -22,7 +20,6 @@ private enum Trial {
     return try? DesignReader.screen(of: Array(design.utf8), file: "row.yaml")
   }
 
-  /// Returns every announcement of some screens by a reader, in every state.
   static func announcements(
     of screens: [Screen], by reader: DesignChecker.Reader
   ) -> [Announcement] {
@@ -32,14 +29,15 @@ private enum Trial {
     }
   }
 
-  /// The recorded elements.
   static let corpus: [CorpusLine] = ["voiceover", "talkback"].flatMap { name in
     let path = ExampleFolder.url.deletingLastPathComponent().appending(path: "Corpus/\(name).jsonl")
     let bytes = (try? InputFile.bytes(of: path.path())) ?? []
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// Returns what a reader says of a recorded element; nothing for settings that it does not have.
+  /// Returns a reader's announcement for a recorded element.
+  ///
+  /// It is empty if the reader does not have a setting.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -67,7 +65,7 @@ private enum Trial {
 }
 
 extension ScreenReader {
-  /// Returns the reader with the settings of a line; nil when it does not have one of them.
+  /// Returns the reader with the settings of a line; nil if it does not have one of them.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {
@@ -78,7 +76,7 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Whether all words but the app's own are foreign ones.
+  /// Whether all words except the app's own are in the foreign language.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {
@@ -108,12 +106,11 @@ extension Profile {
           "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
       }
     }
-    // The same facts in the same order, whatever the words.
+    // The facts and their order do not depend on the words.
     let wanted = lines.map { Trial.said($0, by: english.reader).parts.map(\.fact) }
     #expect(lines.map { Trial.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
 
-  /// The differences, without their words.
   private func found(
     _ expected: Stop.Wording, _ heard: Stop.Wording, _ lexicon: Lexicon
   ) -> [String] {
@@ -168,7 +165,7 @@ extension Profile {
   }
 
   @Test(arguments: ["dropdown", "menu", "search", "date-picker", "booking"], WalkSupport.all)
-  func `walks lead where they lead in English`(_ example: String, _ id: String) throws {
+  func `walks have the same path as in English`(_ example: String, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let path = ExampleFolder.url.appending(path: "\(example).yaml").path()
     let screen = try DesignReader.screen(at: path)
@@ -207,7 +204,7 @@ extension Profile {
     }
     #expect(texts[0].count == texts[1].count)
     for (wanted, got) in zip(texts[0], texts[1]) {
-      // What the app does not name, as what leads back, is called by the platform.
+      // Elements without a name from the app, such as a back button, have a name from the platform.
       let isSame = zip(got, wanted).allSatisfy { $0 == $1 || $0 == $1.withNameTranslated }
       #expect(got.count == wanted.count && isSame, "\(got), not \(wanted)")
     }
@@ -234,15 +231,14 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // An app's own "On" is the reader's word in English and a word of the app's elsewhere: a design
-    // tells it there by an override, which English does without.
+    // "On" in an app is also the reader's word in English, but not in another language. There the
+    // design needs an override.
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])
   }
 
-  /// The keys of a design in their order, and the kinds behind theirs, without comments and without what
-  /// it overrides.
+  /// Returns the keys of a design in order, with the kinds, but without comments and overrides.
   private static func kindsAndKeys(of yaml: String) -> [String] {
     var keys: [String] = []
     var overrides = Int.max
@@ -284,7 +280,7 @@ extension Profile {
     }
   }
 
-  /// Returns a text that was heard, each clause that is a word of the reader translated.
+  /// Returns a heard text with the reader's words translated, clause by clause.
   private static func translated(_ text: String, _ profile: Profile) -> String {
     let folding = Folding()
     let words = Set(
@@ -317,7 +313,7 @@ extension Profile {
     }
   }
 
-  /// Returns a text that was heard with the reader's words of an announcement translated.
+  /// Returns a heard text with the reader's words of an announcement translated.
   private static func translated(
     _ text: String, from english: Announcement, to foreign: Announcement
   ) -> String {
@@ -349,7 +345,6 @@ extension Lexicon {
 }
 
 extension Announcement {
-  /// What is heard when one part is left out, said twice, said later or is something else.
   fileprivate var changed: [Announcement] {
     parts.indices.flatMap { index in
       var (dropped, twice, other, swapped) = (parts, parts, parts, parts)
@@ -368,7 +363,7 @@ extension Announcement {
 }
 
 extension String {
-  /// The text with the name in it, which stands in single quotes, in the pseudo-language.
+  /// The text with the name in single quotes translated.
   fileprivate var withNameTranslated: String {
     var pieces = components(separatedBy: "'")
     guard pieces.count == 3 else { return self }
@@ -376,7 +371,7 @@ extension String {
     return pieces.joined(separator: "'")
   }
 
-  /// The text with dots for what stands between its outermost quotes.
+  /// The text with dots instead of everything between the outermost quotes.
   fileprivate var withoutQuotes: String {
     guard let first = firstIndex(of: "\""), let last = lastIndex(of: "\"") else { return self }
     return self[..<first] + "…" + self[last...].dropFirst()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// Whoever reads a file that was written finds the very text; the readers are those of other people.
+/// Other programs must read the exact texts from written files.
 @Suite struct `Hostile texts read back` {
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)
@@ -44,7 +44,7 @@ import Testing
         found = [text for one in design["components"]
                  for text in (one["label"], one["actions"][0], one["actions"][1]["name"])]
         """)
-    // No YAML file can say a zero byte to every reader.
+    // A zero byte cannot be written in YAML so that every program reads it.
     let wanted = HostileText.all.map { $0.replacing("\0", with: "\u{FFFD}") }
     expect(found, wanted.flatMap { [$0, $0, $0] })
   }
@@ -52,7 +52,7 @@ import Testing
   @Test(.enabled("needs webvtt-py") { Python.has("webvtt") }) func `from SubRip, on one line`()
     throws
   {
-    // The format has no escapes: the line of times of another cue cannot be told from a text.
+    // The format has no escapes, so a text like the time line of a cue is ambiguous.
     let texts = HostileText.all.filter { !$0.contains("-->") }
       .map { "a" + SubtitleText($0).text + "a" }
     var subtitles: SubtitleText = ""
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(.enabled("needs Python") { Python.has("csv") })
-  func `from the criteria in CSV, one case a row with an id and a title of its own`() throws {
+  func `from the criteria in CSV, one case in each row with an id and a title`() throws {
     let screen = Screen("S") {
       for label in HostileText.all.prefix(60) { Button(label) }
     }

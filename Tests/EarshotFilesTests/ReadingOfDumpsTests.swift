@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What dumps tell beside their nodes: what is merged, what is covered, and in which order it is read.
+/// The interpretation of dumps: merged nodes, covered nodes and reading order.
 @Suite struct `One reading of dumps` {
   private func stops(
     _ text: String, _ profile: String, platform: Platform? = nil
@@ -13,8 +13,8 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a description that it merges as a node in front of the texts, and the role as one
-  /// behind them.
+  /// Compose exposes a merged description as a node before the texts, and the role as a node after
+  /// them.
   @Test(arguments: [
     (
       """
@@ -45,17 +45,17 @@ import Testing
       """, "Basket, 2 nights, Tab, Double-tap to activate"
     ),
   ])
-  func `Compose tells a picture and the text beside it`(tree: String, heard: String) throws {
+  func `Compose separates a picture from the text next to it`(tree: String, heard: String) throws {
     #expect(try stops(tree, "talkback") == [heard])
   }
 
-  /// A parent that can be scrolled makes items of what is in it, whatever its class.
+  /// A scrollable parent turns its children into items, whatever its class.
   @Test(arguments: [
     "android.view.View", "android.view.ViewGroup", "android.widget.LinearLayout",
     "android.widget.Gallery", "com.facebook.react.views.scroll.ReactScrollView",
     "android.widget.ScrollView",
   ])
-  func `What can be scrolled does not say the headers in it`(container: String) throws {
+  func `Scrollable content does not announce its headers`(container: String) throws {
     let dump = """
       <hierarchy rotation="0"><node class="\(container)" scrollable="true" focusable="true" enabled="true">
       <node class="android.widget.TextView" text="Today" enabled="true"/>
@@ -66,7 +66,7 @@ import Testing
     #expect(try stops(dump, "talkback") == ["Today", "Rome, Double-tap to activate", "Later"])
   }
 
-  @Test func `Spans of a text are no stops in React Native`() throws {
+  @Test func `Spans of a text are not stops in React Native`() throws {
     let printed = """
       <View>
         <Text>
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `Compose merges what stands in a node that merges, and nothing in one that clears`()
+  @Test func `Compose merges the children of a merging node, but not of a clearing one`()
     throws
   {
     let tree = """
@@ -134,7 +134,7 @@ import Testing
     "android.widget.HorizontalScrollView", "androidx.recyclerview.widget.RecyclerView",
     "android.widget.ListView", "androidx.viewpager.widget.ViewPager",
   ])
-  func `what scrolls is no stop that swallows what stands in it`(className: String) throws {
+  func `A scrollable container does not merge its children`(className: String) throws {
     let dump = """
       <hierarchy rotation="0"><node class="\(className)" focusable="true" scrollable="true" enabled="true">
       <node class="android.widget.LinearLayout" a11y-important="true" enabled="true">
@@ -151,7 +151,7 @@ import Testing
       ])
   }
 
-  @Test func `what scrolls in a web page groups nothing`() throws {
+  @Test func `A scrollable container in a web page is not a group`() throws {
     let dump = """
       <hierarchy rotation="0"><node class="android.webkit.WebView" focusable="true" scrollable="true" enabled="true">
       <node class="android.view.View" enabled="true">
@@ -209,7 +209,7 @@ import Testing
       "Reminders\nBy mail, switch button, on, double tap to toggle setting"
     ),
   ])
-  func `Flutter tells at a merge boundary what stands inside it`(
+  func `Flutter merges the children at a merge boundary`(
     profile: String, platform: Platform, announcement: String
   ) throws {
     #expect(try stops(Self.flutter, profile, platform: platform) == [announcement])
@@ -299,7 +299,7 @@ import Testing
     #expect(try capture(sorted).notes.isEmpty)
   }
 
-  @Test func `What scrolls is read as a whole, and bars keep the order of the file`() throws {
+  @Test func `Scrollable content is read together, and bars keep the order of the file`() throws {
     let bar = Self.element(
       "NavigationBar", "",
       Self.element("Button", "label='Back'", y: 20)
@@ -350,7 +350,7 @@ import Testing
       ])
   }
 
-  @Test func `Detox on Android tells the texts in a view once`() throws {
+  @Test func `Detox on Android reads the texts of a view once`() throws {
     let dump = """
       <ViewHierarchy><ReactRootView class="com.facebook.react.ReactRootView" label="Trips Book Share" id="r">
         <ReactTextView class="com.facebook.react.views.text.ReactTextView" label="Trips" text="Trips" id="t"/>
@@ -367,7 +367,7 @@ import Testing
       ])
   }
 
-  @Test func `Detox on Android tells of a switch without a name that it is on`() throws {
+  @Test func `Detox on Android reads the state of a switch without a name`() throws {
     let dump = """
       <ViewHierarchy><LinearLayout class="android.widget.LinearLayout" id="r">
         <SwitchCompat class="androidx.appcompat.widget.SwitchCompat" value="true"/>
@@ -395,7 +395,7 @@ import Testing
     ("<hierarchy><node class=\"android.view.View\" text=\"Trips\"/></hierarchy>", false),
     ("@e1 View text=\"Trips\" id=\"a:id/b\" at=0,0 size=9x9", true),
   ])
-  func `A file that does not tell what is tapped says so`(_ dump: String, _ isLimit: Bool) throws {
+  func `A file without click information has a note`(_ dump: String, _ isLimit: Bool) throws {
     #expect(try capture(dump, platform: .talkBack).limits.contains(.taps) == isLimit)
   }
 
@@ -405,7 +405,7 @@ import Testing
     ("Reminders ON", "true", "checked, on, Reminders, Switch, Double-tap to toggle"),
     ("ON", "true", "checked, ON, Switch, Double-tap to toggle"),
   ])
-  func `A switch of Android tells its name and its state, in whatever form they come`(
+  func `A switch of Android has a name and a state in every form`(
     text: String, isOn: String, announcement: String
   ) throws {
     let isChecked = isOn == "true" ? " [checked]" : ""
@@ -432,14 +432,14 @@ import Testing
     "<View>\n  <Text>\n    \u{100001}\n  </Text>\n</View>",
     "[{\"AXLabel\": \"\u{F0C9}\", \"role\": \"AXButton\"}]",
   ])
-  func `Glyphs of icon fonts are told in every format`(dump: String) throws {
+  func `Glyphs of icon fonts are reported in every format`(dump: String) throws {
     for platform in Platform.allCases {
       let notes = try capture(dump, platform: platform).notes.map(\.message)
       #expect(notes == ["a text holds glyphs of an icon font, which no reader can say"])
     }
   }
 
-  @Test func `What is no glyph of a font is no finding`() throws {
+  @Test func `Other characters are not glyphs`() throws {
     #expect(try capture("@e1 [button] \"日本語 🎉 ﬁ\"").notes.isEmpty)
   }
 }

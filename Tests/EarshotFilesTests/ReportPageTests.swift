@@ -7,7 +7,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// A page of everything about a screen, all of whose texts are one text.
+/// A page with everything about a screen, with the same text in all places.
 enum EverythingPage {
   static func written(_ text: String, locale: String = "en") throws -> Document {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
@@ -64,7 +64,7 @@ enum EverythingPage {
 @Suite struct `A page of everything` {
   @Test(.enabled(if: Python.has("html.parser")))
   func `has texts of designs, captures and files as texts and nothing else`() throws {
-    // YAML has no place for some characters, which no design can hold.
+    // YAML does not allow some characters, so a design cannot contain them.
     let texts =
       `A page`.hostile
       + HostileText.all.prefix(70).filter { text in
@@ -76,12 +76,12 @@ enum EverythingPage {
     let pages = try texts.map { try EverythingPage.written($0) }
     let found = try Python.texts(
       in: ([plain] + pages).joined().bytes, by: Self.parser)
-    // Elements, the attributes that they have, and how many scripts there are.
+    // Each line is an element with an unknown attribute. The last line is the number of scripts.
     #expect(found.last == "\(texts.count + 1) scripts")
     #expect(found.dropLast().isEmpty, "\(found)")
   }
 
-  /// Tells each element with its attributes that the first page of the file does not have.
+  /// Prints each element and its attributes that the first page does not have.
   private static let parser = """
     from html.parser import HTMLParser
     class Reader(HTMLParser):
@@ -116,19 +116,19 @@ enum EverythingPage {
     #expect(ReportWriter(sources: [name]).written([report]).bytes.count < 20_000_000)
   }
 
-  @Test func `draws stops where they are seen, what is missing beside them, and the way backwards`()
+  @Test func `draws visible stops, missing stops next to them, and backward jumps`()
     throws
   {
     let page = ComparisonReport([EverythingPage.comparison("Wanted")]).written(as: .html).text
     #expect(page.contains("class=\"wireframe frames\""))
-    // 300 of 318 units are drawn on 248.
+    // 300 of 318 units are drawn in a width of 248.
     #expect(
       page.contains("<rect class=\"stop control\" x=\"7\" y=\"46\" width=\"233\" height=\"31\"/>"))
     #expect(page.contains("<rect class=\"stop skipped error\" x=\"260\""))
     #expect(page.contains("class=\"jump back\""))
   }
 
-  @Test func `marks in rows where a reader came to a stop too early`() {
+  @Test func `marks rows that a reader reached too early`() {
     let stops = { (names: [String]) in names.map { Stop(identifier: $0, .text($0)) } }
     let comparison = Comparison(
       expected: stops(["One", "Two", "Three"]), heard: stops(["One", "Three", "Two"]),
@@ -138,7 +138,7 @@ enum EverythingPage {
     #expect(ComparisonReport([section]).written(as: .html).text.contains("class=\"jump back\""))
   }
 
-  @Test func `tells what cut an announcement off, and what nobody heard of it`() throws {
+  @Test func `shows the interruption of an announcement and its unheard words`() throws {
     let screen = try WalkSupport.screen(of: "  - {kind: button, label: A long name of a button}\n")
     let transcript = Transcript(
       of: try WalkSupport.walk(screen, "voiceover-documented"),
@@ -154,14 +154,13 @@ enum EverythingPage {
 }
 
 @Suite struct `A screenshot` {
-  /// The head of a picture of 3 by 2 pixels.
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0]
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xFF, 0xC2, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0]
 
-  @Test(arguments: [png, jpeg]) func `tells its size in its head`(bytes: [UInt8]) throws {
+  @Test(arguments: [png, jpeg]) func `has its size in its header`(bytes: [UInt8]) throws {
     let picture = try Screenshot(of: bytes, file: "shot")
     #expect(picture.width == 3 && picture.height == 2)
   }
@@ -179,7 +178,7 @@ enum EverythingPage {
   }()
 
   @Test(arguments: refused)
-  func `is refused where it is something else, or too large`(
+  func `is rejected if it is not an image or too large`(
     bytes: [UInt8], message: String
   ) throws {
     let error = #expect(throws: InputError.self) { try Screenshot(of: bytes, file: "shot") }

@@ -30,7 +30,7 @@ import Testing
     #expect(score.total.wordF1 == 100)
   }
 
-  @Test func `tells another order from other words`() {
+  @Test func `distinguishes another order from other words`() {
     let score = score(
       ("checkbox", ["Terms", "checked"], "checked Terms"),
       ("checkbox", ["Terms", "checked"], "Terms ticked"),
@@ -44,12 +44,12 @@ import Testing
 
   @Test func `counts a word as often as both sides have it`() {
     let total = score(("text", ["a a b"], "a c c")).total
-    // One of three words on each side is common.
+    // One of the three words on each side is the same.
     #expect(total.common == 1)
     #expect(abs(total.wordF1 - 100.0 / 3) < 0.001)
   }
 
-  @Test func `leaves the hint out where nobody wrote it down`() {
+  @Test func `ignores the hint if the source does not include it`() {
     let said = Announcement(parts: [
       Part(.name, "Send", from: "label", rule: "test"),
       Part(.hint(.own), "Double-tap", utterance: .hint, from: "clickable", rule: "test"),
@@ -70,7 +70,7 @@ import Testing
     try CorpusReader.lines(of: Array(text.utf8), file: "corpus.jsonl").map(\.line)
   }
 
-  @Test func `has the element as compose reads it, and what was heard`() throws {
+  @Test func `contains elements in the format of compose, and announcements`() throws {
     let line = try #require(
       try lines(
         #"{"component":"button","reader":"voiceover","version":"iOS 26","heard":"Send, button","source":"own","label":"Send","traits":["button"]}"#
@@ -105,7 +105,7 @@ import Testing
       ),
       (#"{"component""#, "this is not JSON"), ("[]", "a list"),
     ])
-  func `says where a line is wrong`(line: String, message: String) throws {
+  func `reports errors with their line`(line: String, message: String) throws {
     let error = #expect(throws: InputError.self) { try lines("\n" + line) }
     #expect(error?.location?.line == 2)
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")

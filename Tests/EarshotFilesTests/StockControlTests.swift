@@ -4,17 +4,15 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `UIKit's own controls in dumps of iOS` {
-  /// A control of a type as XCTest lists it, and the public traits that it has.
+  /// A control as listed by XCTest, and its public traits.
   struct Control: Sendable, CustomTestStringConvertible {
     var type: String
     var attributes: String
     var traits: String
     var testDescription: String { "\(type) \(attributes)" }
 
-    /// The page source with nothing else in it.
     var pageSource: String { Self.pageSource(of: [self], withTraits: false) }
 
-    /// The page source of some controls, one below the other.
     static func pageSource(of controls: [Control], withTraits: Bool) -> String {
       "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"390\" height=\"844\">"
         + controls.enumerated().map { row, control in
@@ -100,7 +98,7 @@ import Testing
       "Name, Name, text field"
     ),
   ])
-  func `say what VoiceOver says of what XCTest makes up`(
+  func `have the announcements of VoiceOver`(
     type: String, attributes: String, said: String
   ) throws {
     let heard = try spoken(Control(type: type, attributes: attributes, traits: "").pageSource)
@@ -115,7 +113,7 @@ import Testing
       "kind: loading\n    label: In progress\n"
     ),
   ])
-  func `become the kind that their type tells`(
+  func `become the kind of their type`(
     type: String, attributes: String, kind: String
   ) throws {
     let source = Control(type: type, attributes: attributes, traits: "").pageSource

@@ -3,8 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a design says of a component goes to the stops that it means, and of any single stop a design can
-/// say something.
+/// Keys of a component apply to the right stops, and a design can set keys for any single stop.
 @Suite struct `Stops of a design` {
   private func said(
     _ component: String, _ id: String, _ states: Preview.Scope = .current
@@ -53,7 +52,7 @@ import Testing
           + "voiceover: {label: Apps}, talkback: {contentDescription: Programs}", id) == heard)
   }
 
-  @Test func `what a group of choices overrides is for each of them`() throws {
+  @Test func `an override for choices applies to each of them`() throws {
     let heard = try said(
       "kind: radio-group, label: Size, options: [Small, Large], talkback: {roleDescription: Choice}",
       "talkback-15.1")
@@ -63,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["voiceover-documented", "voiceover-ios-26", "talkback-15.1"])
-  func `what holds components and is disabled dims them, and can be closed`(_ id: String) throws {
+  func `a disabled container disables its children, and can be closed`(_ id: String) throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: sheet, label: Seats, disabled: true, components: [{kind: button, label: Go}]}"
     )
@@ -76,7 +75,7 @@ import Testing
     #expect(heard["button"]?.contains(dimmed) == true)
   }
 
-  @Test func `an override of what stands over the screen is for its title`() throws {
+  @Test func `an override for an overlay applies to its title`() throws {
     let heard = try said(
       "kind: modal, label: Details, dismiss: true, voiceover: {label: More}",
       "voiceover-documented")
@@ -102,7 +101,7 @@ import Testing
     #expect(heard["month.current"]?.hasPrefix("Busy, March, Button") == true)
   }
 
-  @Test func `what is said of a stop can be for one state`() throws {
+  @Test func `an override can apply to one state`() throws {
     let heard = try said(
       "kind: checkbox, label: Fan, stops: "
         + "{checkbox: {when: unchecked, talkback: {stateDescription: Not selected}}}",
@@ -149,7 +148,7 @@ import Testing
     #expect(walk.timeline.heard.allSatisfy { !$0.text.contains("xyz") })
   }
 
-  /// A hint is heard of every kind that has a stop, on every platform, of guidelines as of devices.
+  /// A hint is announced for every kind with a stop, on every platform, by guidelines and devices.
   @Test(
     arguments: ["group", "text", "heading", "image", "progress", "slider", "button", "link"],
     ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"])
@@ -166,7 +165,7 @@ import Testing
     #expect(try said("kind: button, label: Go, position: 1 of 3", id) == ["button": heard])
   }
 
-  @Test func `disabled stands last on Android, whatever else is told`() throws {
+  @Test func `disabled is last on Android`() throws {
     #expect(
       try said("kind: button, label: Go, disabled: true, expanded: false", "talkback-documented")
         == ["button": "Go, collapsed, disabled"])

@@ -73,7 +73,7 @@ import Testing
     #expect(try line(#"{"maxTextLength":-1}"#).node.maxTextLength == nil)
   }
 
-  @Test func `A line may hold the node beside settings and a walk`() throws {
+  @Test func `A line can have a node together with settings and a walk`() throws {
     let found = try line(
       #"{"id":"x","node":{"id":"n","text":"a"},"settings":{"hints":false,"inputMode":"keyboard"},"walk":true}"#
     )
@@ -86,7 +86,7 @@ import Testing
     #expect(try line(#"{"node":{"id":"n"}}"#).id == "n")
   }
 
-  @Test func `Settings may stand beside the fields of the node`() throws {
+  @Test func `Settings can be next to the node's fields`() throws {
     let found = try line(#"{"text":"a","settings":{"speakRoles":true}}"#)
     #expect(found.settings.map(\.key) == ["speakRoles"] && found.unknownFields.isEmpty)
   }
@@ -191,7 +191,7 @@ import Testing
         "settings.hints"
       ),
     ] as [(String, String?, String?)])
-  func `A mistake names its field and what would be right`(
+  func `An error names the field and the expected value`(
     json: String, message: String?, field: String?
   ) throws {
     let error = try #require(throws: ElementLineError.self) { try line(json) }
@@ -199,7 +199,7 @@ import Testing
     #expect(error.field == field)
   }
 
-  @Test func `Labels that many nodes share are no circle`() throws {
+  @Test func `Labels that many nodes share are not a cycle`() throws {
     _ = try line(
       #"{"children":[{"id":"l","text":"L"},{"id":"a","labeledBy":"l"},{"id":"b","labeledBy":"a"},{"labeledBy":"l"}]}"#
     )

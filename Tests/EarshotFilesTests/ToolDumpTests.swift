@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `tell where each stop stands, and what the app calls it`(_ dump: Case) throws {
+  func `have the location and the identifier of each stop`(_ dump: Case) throws {
     let capture = try capture(dump.text, platform: dump.platform)
     let name = dump.platform == .talkBack ? "talkback" : "voiceover-ios"
     let reader = BuiltIn.reader(for: try #require(BuiltIn.profile(name)), locale: "en")
@@ -118,7 +118,7 @@ import Testing
     #expect(names || stops.contains { $0.identifier == "book" }, "\(stops.map(\.identifier))")
   }
 
-  /// What a console or a log writes above or in front.
+  /// Texts that a console or a log adds before the dump or its lines.
   @Test(arguments: [
     (
       "  console.log\n    \(ToolFixtures.reactNativeDebug.replacing("\n", with: "\n    "))\n",
@@ -136,7 +136,7 @@ import Testing
     ("<View>\n  <Text>\n    Hi\n  </Text>\n</View>", .reactNativeDebug),
     ("<hierarchy>\n<View/></hierarchy>", .uiAutomator1),
   ])
-  func `are recognised behind banners, and no XML is taken for one`(
+  func `are recognized after banners, and XML is not confused with them`(
     text: String, format: CaptureFormat?
   ) throws {
     #expect(try capture(text, isSpokenText: true).format == format ?? .plainText)
@@ -161,7 +161,7 @@ import Testing
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
   }
 
-  @Test func `of JSON lines that nobody knows are no utterances`() throws {
+  @Test func `of unknown JSON lines are not utterances`() throws {
     let error = #expect(throws: InputError.self) {
       try capture("{\"level\":\"info\"}\n{\"level\":\"warn\"}\n")
     }
@@ -173,7 +173,7 @@ import Testing
     #expect(later.format == .utterances)
   }
 
-  @Test func `that are not known to the last word tell what was left out`() throws {
+  @Test func `with unknown parts have a note about them`() throws {
     let trait = try capture(ToolFixtures.earlGrey.replacing("Adjustable", with: "Wobbly"))
     #expect(trait.notes.map(\.message) == ["the trait 'Wobbly' is not known; it was left out"])
     #expect(trait.notes.first?.location.line == 4)
@@ -237,13 +237,13 @@ import Testing
       .talkBack
     ),
   ])
-  func `of Maestro tell their platform in every table`(table: String, platform: Platform) throws {
+  func `of Maestro have their platform in every table`(table: String, platform: Platform) throws {
     let capture = try capture(table)
     #expect(capture.format == .maestro && capture.platform == platform)
     #expect(capture.elements.map(\.label) + capture.nodes.compactMap(\.text) == ["Pay"])
   }
 
-  @Test func `of Maestro with other columns are refused with what is wanted`() {
+  @Test func `of Maestro with other columns are rejected with the expected ones`() {
     let error = #expect(throws: InputError.self) {
       try capture("element_num,depth,text\n0,0,Pay")
     }

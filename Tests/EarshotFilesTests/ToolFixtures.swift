@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What tools print of a screen for agents and for tests, each as its tool writes it.
 enum ToolFixtures {
   static let idb = #"""
     [
@@ -174,7 +173,6 @@ enum ToolFixtures {
     - button "Book" [disabled]
     """#
 
-  /// All of them, with their names for tests that ask the same of each.
   static let all: [(name: String, text: String)] = [
     ("idb", idb),
     ("idb-nested", idbNested),

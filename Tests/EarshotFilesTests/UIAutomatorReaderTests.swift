@@ -26,7 +26,7 @@ import Testing
     #expect(capture.notes == [])
     #expect(capture.nodes.count == 4)
     let node = try #require(capture.nodes.dropFirst(2).first)
-    // The label of a switch, which dumps show as its text.
+    // The label of a switch, which is its text in dumps.
     #expect(node.contentDescription == "Wi\u{2011}Fi & more")
     #expect(node.text == nil)
     #expect(node.className == "android.widget.Switch")
@@ -46,7 +46,7 @@ import Testing
     #expect(tree.places.location(of: 3) == SourceLocation(file: "fixture", line: 1, column: column))
   }
 
-  @Test func `What an adb dump cannot carry is said`() throws {
+  @Test func `Limits of an adb dump are reported`() throws {
     let limits = try capture(Self.dump).limits
     for limit in [
       FormatLimit.stateDescription, .roleDescription, .headings, .collections, .actionLabels,
@@ -59,7 +59,7 @@ import Testing
     ("SeekBar", "20.0", nil), ("RatingBar", "3.5", nil), ("ProgressBar", "Half", "Half"),
     ("TextView", "20.0", "20.0"),
   ])
-  func `Where a range stands is no name of it`(
+  func `The position in a range is not a name`(
     className: String, text: String, read: String?
   ) throws {
     let capture = try capture(
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("", true), ("showing-hint=\"false\"", false)])
-  func `An empty field without text has the hint, unless the file tells that it has not`(
+  func `An empty field without a text has the hint, unless the file says otherwise`(
     attribute: String, isShown: Bool
   ) throws {
     let capture = try capture(
@@ -169,7 +169,7 @@ import Testing
     #expect(capture.nodes.last?.className == "android.widget.Button")
   }
 
-  @Test func `The banner of adb is no part of the dump`() throws {
+  @Test func `The banner of adb is not part of the dump`() throws {
     let capture = try capture("Starting…\n\(Self.dump)UI hierchary dumped to: /dev/tty\n")
     #expect(capture.nodes.count == 4)
     #expect(capture.notes.map(\.message) == ["text stands behind the document; it was not read"])

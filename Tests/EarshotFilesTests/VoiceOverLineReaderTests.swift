@@ -83,13 +83,13 @@ import Testing
     #expect(try element(#"{"context":\#(json)}"#).context == context)
   }
 
-  @Test func `Settings stand beside the fields`() throws {
+  @Test func `Settings can be next to the fields`() throws {
     let found = try line(#"{"label":"a","settings":{"hints":false,"controls":"before"}}"#)
     #expect(found.settings.map { "\($0.key)=\($0.value)" } == ["hints=off", "controls=before"])
     #expect(found.unknownFields.isEmpty)
   }
 
-  @Test func `Unknown fields are told once each`() throws {
+  @Test func `Unknown fields are reported once each`() throws {
     let found = try line(
       #"{"colour":1,"label":"a","context":{"type":"listStart","x":1},"customContent":[{"y":1},{"y":2}]}"#
     )
@@ -153,13 +153,13 @@ import Testing
     #expect(!error.message.isEmpty)
   }
 
-  @Test func `A misspelled trait is told the right one`() throws {
+  @Test func `A misspelled trait has a suggestion`() throws {
     let error = try #require(throws: ElementLineError.self) { try line(#"{"traits":["buton"]}"#) }
     #expect(error.message == "unknown trait 'buton'; did you mean 'button'?")
   }
 
   @Test(arguments: ["[]", "3", "null", "\"a\""])
-  func `A line that is no object is an error of the line`(_ json: String) throws {
+  func `A line that is not an object is an error of the line`(_ json: String) throws {
     let error = try #require(throws: ElementLineError.self) { try line(json) }
     #expect(error.field == nil)
   }
@@ -204,7 +204,7 @@ import Testing
     #expect(try order(json) == ["card"])
   }
 
-  @Test func `Modal views hide those beside them`() throws {
+  @Test func `Modal views hide their siblings`() throws {
     let json = """
       {"root":{"children":[{"label":"no"},{"accessibilityViewIsModal":true,
       "children":[{"label":"yes"}]}]}}
@@ -215,7 +215,7 @@ import Testing
   @Test(arguments: [
     #""isHidden":true"#, #""alpha":0"#, #""alpha":-1"#, #""accessibilityElementsHidden":true"#,
   ])
-  func `What cannot be seen is not read`(_ field: String) throws {
+  func `Invisible elements are not read`(_ field: String) throws {
     let json = """
       {"root":{"children":[{"label":"no",\(field)},{\(field),"children":[{"label":"no"}]},
       {"label":"yes","isHidden":false,"alpha":0.1}]}}
@@ -263,7 +263,7 @@ import Testing
       try contexts(tabs) == [.tabBarItem(index: 1, count: 1), .tabBarItem(index: 1, count: 1)])
   }
 
-  @Test func `Cells stand in the ranges that they give, under the headers that the table names`()
+  @Test func `Cells have the ranges and headers of the table`()
     throws
   {
     let json = """
@@ -287,7 +287,7 @@ import Testing
       ])
   }
 
-  @Test func `A row or a column has no more headers than a table can have`() throws {
+  @Test func `A row or a column has a limited number of headers`() throws {
     func table(_ count: Int) -> String {
       let names = Array(repeating: #""h""#, count: count).joined(separator: ",")
       return #"{"root":{"children":[],"accessibilityHeaderElementsForRow":[[],[\#(names)]]}}"#
@@ -298,7 +298,7 @@ import Testing
     #expect(error.field == "root.accessibilityHeaderElementsForRow")
   }
 
-  @Test func `The tab bar trait of a view goes before its container type`() throws {
+  @Test func `The tab bar trait of a view wins over its container type`() throws {
     let json = """
       {"root":{"children":[{"container":"list","traits":["tabBar"],"children":[{"label":"a"}]}]}}
       """

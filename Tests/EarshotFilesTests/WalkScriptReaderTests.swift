@@ -58,7 +58,7 @@ import Testing
     ("type:", "type"), ("- [a]", "found a list"), ("rotor: words", "rotor: headings"),
     ("- reading-control: [a]", "found a list"),
   ])
-  func `answers what is no action with what would be one`(_ text: String, _ words: String) throws {
+  func `suggests an action for an unknown one`(_ text: String, _ words: String) throws {
     let error = #expect(throws: InputError.self) { try demands(text) }
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
     #expect(error?.location?.file == "walk")
@@ -76,7 +76,7 @@ import Testing
     for action in actions { #expect(try demands("\(action)") == [.action(action)]) }
   }
 
-  @Test func `expects what it is to hear`() throws {
+  @Test func `contains the expected announcements`() throws {
     #expect(try demands("expect: Save, button") == [.hear("Save, button")])
     #expect(try demands("- double-tap:\n  expect: {talkback: Save}").last == .hear("Save"))
   }

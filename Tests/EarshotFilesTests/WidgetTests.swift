@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What a component of a design says at one stop, on one platform.
 private struct Said: Sendable, CustomTestStringConvertible {
   let component: String
   let stop: String?
@@ -128,7 +127,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [(Platform.voiceOver, "Back"), (.talkBack, "Navigate up")])
-  func `that lead back do what they are called`(_ platform: Platform, _ name: String) throws {
+  func `have the right action for their name`(_ platform: Platform, _ name: String) throws {
     let profile = try #require(BuiltIn.newest(of: .documented, on: platform))
     let design = "screen: S\ncomponents:\n- {kind: navigation-bar, label: Hotels, back: true}\n"
     var walk = Walk(

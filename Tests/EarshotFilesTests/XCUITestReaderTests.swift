@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["StatusBar", "Keyboard"])
-  func `What iOS itself shows is no stop of the app`(type: String) throws {
+  func `The system's own elements are not stops of the app`(type: String) throws {
     let capture = try capture(
       """
       <AppiumAUT><XCUIElementTypeButton label="Save"/><XCUIElementType\(type)>
@@ -131,7 +131,7 @@ import Testing
     #expect(capture.elements.map(\.value) == ["Your name"])
   }
 
-  @Test func `Errors of the accessibility server are no labels`() throws {
+  @Test func `Errors of the accessibility server are not labels`() throws {
     let capture = try capture(
       """
       <AppiumAUT><XCUIElementTypeButton label="AX error -25205"/><Rando type="blah"/></AppiumAUT>

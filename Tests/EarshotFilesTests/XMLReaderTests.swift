@@ -16,7 +16,7 @@ import Testing
     ("<hierarchy><node text='\u{1}'/></hierarchy>", 1, 24, "control character"),
     ("<window/>", 1, 1, "known are"),
   ])
-  func `A mistake is told with its place`(text: String, line: Int, column: Int, says: String) {
+  func `An error has its location`(text: String, line: Int, column: Int, says: String) {
     let error = #expect(throws: InputError.self) { try capture("<?xml version='1.0'?>\n" + text) }
     #expect(error?.location?.line == line + 1 || text == "<window/>")
     if text != "<window/>" { #expect(error?.location?.column == column) }
@@ -55,7 +55,7 @@ import Testing
     #expect(error?.message.contains("document type") == true)
   }
 
-  @Test func `A million levels are refused where they get too deep`() {
+  @Test func `A million levels are rejected at the limit`() {
     let deep = "<hierarchy>" + String(repeating: "<node>", count: 1_000_000)
     let error = #expect(throws: InputError.self) { try capture(deep) }
     #expect(error?.message.contains("500 deep") == true)
@@ -89,7 +89,7 @@ import Testing
     #expect(error?.message.contains("256 attributes") == true)
   }
 
-  @Test func `What is not UTF-8 is refused with its place`() {
+  @Test func `Input that is not UTF-8 is rejected with its location`() {
     var bytes = Array("<hierarchy>\n<node text='a".utf8)
     bytes += [0xC3, 0x28]
     bytes += Array("'/></hierarchy>".utf8)

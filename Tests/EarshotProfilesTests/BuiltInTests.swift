@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The folder of the package.
 private let package = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -112,7 +111,7 @@ private let package = URL(filePath: #filePath)
   }
 }
 
-@Suite struct `A profile of one's own` {
+@Suite struct `A custom profile` {
   private func read(_ text: String) throws -> Profile {
     try ProfileReader().profile(of: text, file: "acme.yaml")
   }
@@ -125,7 +124,7 @@ private let package = URL(filePath: #filePath)
     ("voiceover-snapshot", "[Tab Bar]", "unknown rule 'Tab Bar'", 10),
     ("talkback-15.1", "[not-cheked]", "did you mean 'not-checked'?", 10),
   ])
-  func `can follow no rule that nobody knows`(
+  func `can follow only known rules`(
     base: String, follows: String, message: String, column: Int
   ) throws {
     let error = #expect(throws: InputError.self) {
@@ -135,7 +134,7 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
   }
 
-  /// Each names something that nothing has, and would change nothing.
+  /// Each file names something that does not exist, so that it would have no effect.
   @Test(arguments: [
     (
       "patterns: [{for: buton, say: '{name}', source: x}]",
@@ -182,7 +181,7 @@ private let package = URL(filePath: #filePath)
     ("sources: [{name: x, date: 2026-13}]", "'2026-13' is no date"),
     ("sources: [{name: x, dat: x}]", "'date'?"),
   ])
-  func `has no name that nothing has`(line: String, message: String) throws {
+  func `has only known names`(line: String, message: String) throws {
     let text = "profile: acme\nextends: talkback-documented\n\(line)\n"
     let value = try SourceReader(file: "acme.yaml").value(of: Array(text.utf8))
     let error = #expect(throws: InputError.self) {
@@ -193,7 +192,7 @@ private let package = URL(filePath: #filePath)
   }
 
   @Test(arguments: ["2026", "2026-08", "2026-08-31"])
-  func `tells of its sources where they are found and when they were published`(
+  func `lists the address and date of its sources`(
     date: String
   ) throws {
     let profile = try read(
@@ -228,7 +227,7 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location?.line == 4)
   }
 
-  @Test func `follows the rules that it names beside those of its base`() throws {
+  @Test func `follows its own rules and the rules of its base`() throws {
     let text = "profile: acme\nextends: voiceover-ios-17\nfollows: [expanded-status]\n"
     guard case .device(let style) = try read(text).style else {
       Issue.record("no device profile")

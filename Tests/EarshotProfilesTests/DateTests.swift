@@ -4,12 +4,12 @@ import TestTools
 import Testing
 
 @Suite struct `Dates` {
-  /// Writes three hundred dates in five forms in every locale of Babel that has words here, by the
-  /// patterns that CLDR has for the locale.
+  /// Writes 300 dates in five forms, in every locale of Babel that has words here, with CLDR's
+  /// patterns.
   ///
-  /// A pattern for a weekday and a month in full is made of the nearest one that CLDR has, as ICU
-  /// makes it: the fields are widened. Babel's cache is emptied for each locale, as it mixes the
-  /// aliases of locales up.
+  /// If CLDR does not have a pattern for a full weekday and month, the fields of the nearest
+  /// pattern are widened, as in ICU. Babel's cache is cleared for each locale because it confuses
+  /// aliases of locales.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Says for each language its direction and the categories of the numbers from 0 to 200.
+  /// Prints the direction of each language and the plural categories of the numbers from 0 to 200.
   private static let script = """
     import sys
     from babel import Locale
@@ -107,7 +107,7 @@ import Testing
     ("de", ["Knopf", "Verweis", "on"]), ("fr", ["push", "Link", "on"]),
     ("en", ["push", "Link", "on"]),
   ])
-  func `say what their base says where they say nothing else`(
+  func `have the words of their base unless they replace them`(
     locale: String, words: [String]
   ) throws {
     let texts: [String: StaticString] = [

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["de", "fr", "ja", "ru", "ar", "zh-Hans"])
-  func `The words of a reader in a language mean what the English ones mean`(_ locale: String) {
+  func `A word in a language means the same as the English word`(_ locale: String) {
     let lexicon = BuiltIn.lexicon(locale: locale, vocabularies: ["talkback"])
     let words = BuiltIn.vocabulary("talkback", locale: locale)
     let checked = words?.word("value_checked") ?? ""

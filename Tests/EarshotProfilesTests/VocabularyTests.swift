@@ -11,7 +11,9 @@ import Testing
     )
   }
 
-  /// The numbers of the places of a template, sorted; forms of month and day count as one.
+  /// Returns the numbers of a template's placeholders, sorted.
+  ///
+  /// Different forms of month and day count as one.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2]
     return Template(text, rule: "test").pieces.compactMap { piece in
@@ -27,7 +29,7 @@ import Testing
       switch try #require(own.entry(key)) {
       case .text(let text): #expect(places(text) == wanted, "\(name) \(key): \(text)")
       case .plural(let forms):
-        // A form for one or two things may say them without a number.
+        // A form for one or two things may omit the number.
         let used = forms.mapValues { Set(places($0)) }
         #expect(used[.other] == Set(wanted), "\(name) \(key): \(forms)")
         #expect(used.values.allSatisfy { $0.isSubset(of: wanted) }, "\(name) \(key): \(forms)")
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.vocabularyNames)
-  func `tell of each English word what kind it is`(name: String) throws {
+  func `have a kind for each English word`(name: String) throws {
     let (own, english) = try both(name)
     for key in english.englishKeys {
       let kind = try #require(own.kind(of: key), "\(name) \(key)")

@@ -14,7 +14,6 @@ import Testing
     var line: Int?
   }
 
-  /// Returns the issues of a test that fails.
   private func issues(_ body: () -> Void) -> [Recorded] {
     let issues = Guarded<[Recorded]>([])
     withKnownIssue {
@@ -40,7 +39,7 @@ import Testing
         }), by: VoiceOver(.iOS26).reader)
   }
 
-  @Test func `tells at its own line what differs at each stop, part by part`() {
+  @Test func `reports the differences of each stop at its own line, part by part`() {
     let line = #line + 2
     let issues = issues {
       expectAnnouncements(
@@ -72,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `takes the nodes of Android, and leaves out what is ignored`() {
+  @Test func `accepts Android nodes and ignores the given kinds`() {
     var button = TalkBackNode()
     button.className = "android.widget.Button"
     button.text = "Send"
@@ -96,7 +95,7 @@ import Testing
     #expect(issues.first?.text.contains(reason) == true, "\(issues)")
   }
 
-  @Test func `says where a screen is of no known format, and which resource is missing`() {
+  @Test func `reports a screen without a known format and a missing resource`() {
     let unknown = issues {
       expectAnnouncements(of: "hello", match: "\(Self.examples)/preferences.yaml")
     }

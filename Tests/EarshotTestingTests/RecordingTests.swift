@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTesting
 
-/// A screen of an app that nobody designed, and where it is recorded.
+/// A screen without a design, and the folder of its recording.
 private struct Recorded {
   private let scratch = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID())")
 
@@ -34,7 +34,7 @@ private struct Recorded {
   func remove() { try? FileManager.default.removeItem(at: scratch) }
 }
 
-@Suite struct `A recording of a screen that nobody designed` {
+@Suite struct `A recording of a screen without a design` {
   private static let dumps = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Dumps")
 
@@ -47,7 +47,7 @@ private struct Recorded {
   }
 
   @Test(arguments: try dumps())
-  func `is what the same screen is compared with, without a difference`(_ dump: String) throws {
+  func `equals the same screen without a difference`(_ dump: String) throws {
     let recorded = Recorded()
     defer { recorded.remove() }
     let screen = try Self.text(dump)
@@ -61,7 +61,7 @@ private struct Recorded {
     #expect(recorded.files == files)
   }
 
-  @Test func `of what a reader said is a line for each announcement`() throws {
+  @Test func `has one line for each announcement of a reader`() throws {
     let recorded = Recorded()
     defer { recorded.remove() }
     let said = #"{"utterance":"Sounds Switch button on","hint":"Double tap to toggle setting."}"#

@@ -2,7 +2,6 @@ import Earshot
 import EarshotTesting
 import Testing
 
-/// A VoiceOver that fails where a test wants it to.
 private final class Driver: VoiceOverDriver {
   struct Failure: Error {}
 
@@ -46,7 +45,7 @@ private final class Driver: VoiceOverDriver {
   }
 
   @Test(arguments: Driver.Step.allCases)
-  fileprivate func `turns VoiceOver off where something fails, and tells it`(_ step: Driver.Step) {
+  fileprivate func `turns VoiceOver off after an error and reports the error`(_ step: Driver.Step) {
     let driver = Driver(failing: step)
     #expect(throws: Driver.Failure.self) { try driver.announcements() }
     #expect(!driver.isOn)

@@ -1,11 +1,10 @@
-/// A screen with everything that is said of it, worked out once for all checks.
+/// A screen with all its announcements, composed once for all checks.
 public struct CheckedScreen: Sendable {
   /// The screen.
   public let screen: Screen
-  /// The components in reading order, those that are hidden left out.
+  /// The components in reading order, without hidden ones.
   public let components: [CheckedComponent]
   let checker: DesignChecker
-  /// The words that have no place in a name.
   let words: ReaderWords
 
   init(_ screen: Screen, by checker: DesignChecker) {
@@ -16,20 +15,19 @@ public struct CheckedScreen: Sendable {
     words = ReaderWords(of: checker.readers + checker.companions)
   }
 
-  /// The readers whose announcements are judged.
+  /// The readers to check.
   public var readers: [DesignChecker.Reader] { checker.readers }
 }
 
-/// A component with everything that is said of it.
+/// A component with all its announcements.
 public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
-  /// What the readers that are judged say, in all states.
+  /// The stops in all states, as announced by the readers to check.
   public let entries: [Preview.Entry]
-  /// What the other readers say, in all states.
   let companionEntries: [Preview.Entry]
 
-  /// What every component has.
+  /// The attributes that every component has.
   public var common: CommonAttributes { component.common }
 
   init(_ component: any Component, _ checker: DesignChecker) {
@@ -40,20 +38,19 @@ public struct CheckedComponent: Sendable {
     }
   }
 
-  /// What the readers that are judged say in the state that the file puts the component in.
+  /// The stops in the current state, as announced by the readers to check.
   public var currentEntries: [Preview.Entry] { entries.filter(\.isCurrent) }
 
-  /// What the judged readers say of the stop that stands for the component, as it is now.
+  /// The first stop of the component in its current state, for each reader to check.
   var mainEntries: [Preview.Entry] {
     var profiles: Set<String> = []
     return currentEntries.filter { profiles.insert($0.profile.id).inserted }
   }
 
-  /// The component as a message speaks of it.
+  /// The kind and the name, for messages.
   public var title: String { component.title }
 
-  /// Every name that the designer wrote: of the component, of what stands in it, and what is
-  /// exposed on one platform instead.
+  /// Every name in the design: the component's, its children's and the ones in platform overrides.
   public var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [
@@ -65,7 +62,7 @@ public struct CheckedComponent: Sendable {
     return (names + component.innerNames).filter { !$0.text.isEmpty }
   }
 
-  /// Returns what all readers say of the stops that some written names are the names of, by name.
+  /// Returns the stops of all readers that contain one of the written names, by name.
   func entries(named names: [WrittenName]) -> [String: [Preview.Entry]] {
     let wanted = Dictionary(grouping: Set(names.map(\.text)), by: \.count).mapValues(Set.init)
     var found: [String: [Preview.Entry]] = [:]
@@ -81,30 +78,28 @@ public struct CheckedComponent: Sendable {
 }
 
 extension Component {
-  /// The component as a message speaks of it.
   var title: String { common.label.isEmpty ? kind : "\(kind) \"\(common.label)\"" }
 }
 
 extension Part.Kind {
-  /// Whether the part can be what a stop is known by.
   var isName: Bool { self == .name || self == .content || self == .announcement }
 }
 
 extension Part {
-  /// What the part tells, whichever words a reader has for it.
   var told: ToldFact { ToldFact(fact: fact, ownText: ownText?.lowercased()) }
 }
 
-/// A fact with the app's own text in it.
 struct ToldFact: Hashable {
   let fact: Fact
   let ownText: String?
 }
 
 extension String {
-  /// Returns those of some names, all of one length, that stand in the text.
+  /// Returns the names that the text contains.
   ///
-  /// Many short names, such as the options of a list, are looked for all at once.
+  /// All names must have the given length.
+  ///
+  /// All names are searched for at once, because a list can have many short options.
   fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
     guard names.count > length else { return names.filter(contains) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }

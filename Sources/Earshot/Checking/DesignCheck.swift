@@ -1,22 +1,23 @@
-/// One subject that designs are checked for: what can be found, and how it is found.
+/// A check for designs: its kinds of findings, and the code that finds them.
 ///
-/// A check is one file. Every kind of finding tells what mends it, and has examples, which are
-/// tests and stand on the page of checks. A check of your own goes beside those of the library:
+/// A check is one file. Every kind of finding has a fix and examples. The examples are tests, and
+/// they are shown on the page of checks. You can add your own checks to the built-in ones:
 ///
 /// ```swift
 /// BuiltIn.checker(judging: readers, locale: "en", checks: .builtIn + [LongLabelCheck()])
 /// ```
 public protocol DesignCheck: Sendable {
-  /// The kinds of finding that it can find.
+  /// The kinds of findings that the check can report.
   var kinds: [DesignFinding.Kind] { get }
 
-  /// Returns what it finds in a screen; what is said twice of one place counts once.
+  /// Returns the findings for a screen. Equal findings in the same place are reported once.
   func findings(in screen: CheckedScreen) -> [DesignFinding]
 }
 
 extension [any DesignCheck] {
-  /// The checks that come with the library; of two findings in one place that of the earlier check
-  /// comes first.
+  /// The built-in checks.
+  ///
+  /// If two findings are in the same place, the finding of the earlier check is first.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

@@ -1,17 +1,13 @@
-/// Finds what is wrong with a design before anyone listens.
+/// Finds problems in a design before anybody has to listen to it.
 public struct DesignChecker: Sendable {
-  /// A reader in the language of the screen, with the words that the checks look for.
+  /// A reader in the language of the screen.
   public struct Reader: Sendable {
-    /// The reader that speaks.
     package let reader: ScreenReader
-    /// Says what the reader says.
     package let preview: Preview
-    /// The words that components put into what they expose.
     package let wording: Wording
-    /// The reader's own words.
     let vocabulary: Vocabulary
 
-    /// The profile that it speaks by.
+    /// The profile of the reader.
     public var profile: Profile { reader.profile }
 
     /// Creates a reader.
@@ -22,12 +18,10 @@ public struct DesignChecker: Sendable {
       self.vocabulary = vocabulary
     }
 
-    /// Returns a walk with the reader, at its beginning.
     func walk(through screen: Screen) -> Walk {
       Walk(through: screen, reader: reader, wording: wording)
     }
 
-    /// Returns a finding that the reader makes of a component.
     func finding(
       _ kind: DesignFinding.Kind, of component: any Component, at location: SourceLocation? = nil,
       found: String
@@ -39,28 +33,23 @@ public struct DesignChecker: Sendable {
     }
   }
 
-  /// The language of the screen as its readers speak it, a BCP 47 tag.
   let locale: String
-  /// The readers whose announcements are judged.
   let readers: [Reader]
-  /// Further readers, whose words for roles and states have no place in a name either.
   let companions: [Reader]
-  /// The readers that expectations can be for, by what a design calls them.
   let pinned: @Sendable (String) -> Reader?
-  /// The names that `pinned` knows, for messages.
   let pinnedNames: [String]
-  /// What is checked.
   let checks: [any DesignCheck]
 
   /// Creates a checker.
   ///
   /// - Parameters:
-  ///   - locale: The language that the readers speak, a BCP 47 tag.
-  ///   - readers: The readers whose announcements are judged.
-  ///   - companions: Further readers, whose words for roles and states have no place in a name.
-  ///   - pinnedNames: The platforms and profiles that expectations can be for.
-  ///   - checks: What is checked.
-  ///   - pinned: Finds the reader that an expectation is for; nil when there is none of the name.
+  ///   - locale: The language of the readers, a BCP 47 tag.
+  ///   - readers: The readers to check.
+  ///   - companions: Additional readers. Names should not contain their words for roles and states
+  ///     either.
+  ///   - pinnedNames: The platforms and profiles that expectations can name.
+  ///   - checks: The checks.
+  ///   - pinned: Returns the reader for a name in an expectation; nil if the name is unknown.
   public init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
@@ -73,8 +62,9 @@ public struct DesignChecker: Sendable {
     self.pinned = pinned
   }
 
-  /// Returns what is found in a screen, in the order of its file; the same thing is said once,
-  /// however many readers say it.
+  /// Returns the findings for a screen, in the order of its file.
+  ///
+  /// Equal findings of several readers are reported once.
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []

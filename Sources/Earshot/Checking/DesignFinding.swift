@@ -1,18 +1,20 @@
-/// Something that is wrong with a design, or worth knowing, before anyone listens.
+/// A problem in a design, or a note about it.
 public struct DesignFinding: Sendable, Hashable {
-  /// How much a finding matters: worth knowing, probably wrong, or wrong.
+  /// The importance of a finding: a note, a warning or an error.
   public typealias Severity = Finding.Severity
 
-  /// What kind of finding it is.
+  /// The kind of the finding.
   public var kind: Kind
-  /// How much it matters.
+  /// The importance of the finding.
   public var severity: Severity
-  /// What was found, and what mends it.
+  /// The problem and its fix.
   public var message: String
-  /// The place in the design file.
+  /// The location in the design file.
   public var location: SourceLocation
 
-  /// Creates a finding; without a severity it has the usual one of its kind.
+  /// Creates a finding.
+  ///
+  /// The default severity is the usual severity of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
   ) {
@@ -22,7 +24,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding whose message is what was found, then what mends its kind.
+  /// Creates a finding with a message of two parts: the problem, and the fix of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -31,32 +33,35 @@ public struct DesignFinding: Sendable, Hashable {
 }
 
 extension DesignFinding: CustomStringConvertible {
-  /// The form that editors and CI already understand: `file:line:column: severity: [kind] message`.
+  /// The finding in the form that editors and CI systems recognize: `file:line:column: severity:
+  /// [kind] message`.
   public var description: String {
     "\(location): \(severity.rawValue): [\(kind.id)] \(message)"
   }
 }
 
 extension DesignFinding {
-  /// What kind of finding it is.
+  /// The kind of a finding.
   ///
-  /// Kinds are the same when their identifiers are. The identifiers are stable: they stand in
-  /// reports and in settings of other programs.
+  /// Two kinds with the same identifier are equal. Identifiers are stable because they occur in
+  /// reports and in the settings of other programs.
   public struct Kind: Sendable {
     /// The identifier, such as `role-in-name`.
     public let id: String
-    /// How much it usually matters.
+    /// The usual severity.
     public let severity: Severity
-    /// How much it matters in special cases.
+    /// Other severities, for special cases.
     public let otherSeverities: [Severity]
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     public let meaning: String
-    /// What mends it, as the end of a sentence: "leave the word out of the label".
+    /// The fix, as the end of a sentence: "leave the word out of the label".
     public let mend: String
-    /// Designs in which it is found.
+    /// Designs with this finding.
     public let examples: [Example]
 
-    /// Creates a kind; `mend` begins with a small letter, as it ends a message.
+    /// Creates a kind.
+    ///
+    /// `mend` must begin with a lowercase letter, because it ends a message.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
       mend: String, examples: Example...
@@ -70,18 +75,19 @@ extension DesignFinding {
     }
   }
 
-  /// A design in which something is found, and one in which it is mended.
+  /// A design with a finding, and the same design after the fix.
   public struct Example: Sendable {
-    /// The components with the mistake, each a map of YAML in one line.
+    /// The components with the problem, each a YAML map in one line.
     public let wrong: [String]
-    /// The component that the finding is about, counted from 1; 0 for the screen, and the one behind
-    /// the last for its key.
+    /// The number of the component with the finding, from 1.
+    ///
+    /// It is 0 for the screen. One more than the number of components is the screen's key.
     public let place: Int
-    /// A key of the screen behind the components, with its value; "" for none.
+    /// A key of the screen after its components, with its value; "" for none.
     public let screenKey: String
-    /// How much it matters; nil for the kind's usual severity.
+    /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?
-    /// The components in which nothing is found.
+    /// The components after the fix.
     public let right: [String]
     /// The language of the screen.
     public let locale: String

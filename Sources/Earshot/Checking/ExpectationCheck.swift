@@ -1,11 +1,11 @@
-/// Checks that what a design pins is what is said.
+/// Checks that pinned announcements are the composed announcements.
 struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // A hidden component can be pinned by mistake, so that all are gone through.
+    // All components are checked because a hidden component can be pinned by mistake.
     let components = screen.screen.allComponents
-    // To make a reader takes longer than to hear all that it says.
+    // Creating a reader takes longer than composing all its announcements.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
@@ -60,7 +60,6 @@ struct ExpectationCheck: DesignCheck {
   }
 }
 
-/// The stops of a component in all its states, by the names that a design pins them with.
 private struct PinnedStops {
   let entries: [Preview.Entry]
   var names: NearestName.Search
@@ -79,7 +78,7 @@ private struct PinnedStops {
 }
 
 extension Announcement {
-  /// Announcement and hint as one text, with every joint that people write for the pause.
+  /// The announcement and its hint as one text, with each usual joint before the hint.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }
@@ -87,7 +86,7 @@ extension Announcement {
 }
 
 extension DesignFinding.Kind {
-  /// What the design pins is not what is said.
+  /// A pinned announcement differs from the composed announcement.
   public static let expectation = Self(
     "expectation", .error, means: "What the design pins is not what is said.",
     mend: "mend the design, or pin what is said",
@@ -95,7 +94,7 @@ extension DesignFinding.Kind {
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
-  /// An expectation is for a profile that is not known.
+  /// An expectation names an unknown profile.
   public static let unknownProfile = Self(
     "unknown-profile", .error, means: "An expectation is for a profile that is not known.",
     mend: "write the name of a platform or of a profile",
@@ -103,7 +102,7 @@ extension DesignFinding.Kind {
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
-  /// An expectation is for a stop that the component does not have.
+  /// An expectation names a stop that the component does not have.
   public static let unknownStop = Self(
     "unknown-stop", .error, means: "An expectation is for a stop that the component does not have.",
     mend: "write the name of a stop, as `earshot preview` prints it",

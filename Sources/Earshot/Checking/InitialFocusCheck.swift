@@ -1,4 +1,4 @@
-/// Checks that focus begins at a place from which people understand the screen.
+/// Checks that initial focus is at a place that helps people understand the screen.
 struct InitialFocusCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.illogicalFocus]
 
@@ -19,7 +19,7 @@ struct InitialFocusCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Focus begins somewhere in the middle of a screen.
+  /// Initial focus is in the middle of a screen.
   public static let illogicalFocus = Self(
     "illogical-focus", .warning,
     means: "'initial-focus' is none of the places where a screen begins.",

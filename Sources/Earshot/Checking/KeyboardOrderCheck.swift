@@ -1,4 +1,4 @@
-/// Checks where a design sends the keyboard elsewhere than the reader goes.
+/// Checks for keys that move focus in another order than the reader's.
 struct KeyboardOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.keyboardOrder]
 
@@ -12,7 +12,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// Goes on with one walk, as each copy of it would be one of the screen.
+  /// Continues one walk for all keys, because a copy of a walk also copies the screen.
   private func findings(
     of component: any Component, _ walk: inout Walk, _ start: Walk, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
@@ -30,7 +30,9 @@ struct KeyboardOrderCheck: DesignCheck {
 }
 
 extension Walk {
-  /// Closes what has opened since; the stops are kept, as there are many of them.
+  /// Closes everything that was opened since.
+  ///
+  /// The stops are reused because there can be many.
   fileprivate mutating func goBack(to start: Walk) {
     var earlier = start
     swap(&earlier.stops, &stops)
@@ -38,7 +40,7 @@ extension Walk {
     self = earlier
   }
 
-  /// Returns where a key would take focus from a component, did the design not say so.
+  /// Returns the focus after a key, ignoring the component's own `next`.
   fileprivate mutating func usualFocus(after key: Key, from component: String) -> Focus? {
     reach(component)
     perform(.touch(Focus(component: component)))
@@ -57,7 +59,7 @@ extension Walk {
 }
 
 extension DesignFinding.Kind {
-  /// A key takes focus elsewhere than the reader goes.
+  /// A key moves focus in another order than the reader's.
   public static let keyboardOrder = Self(
     "keyboard-order", .note, means: "A key takes focus elsewhere than the reader goes.",
     mend: "leave 'next' out, or order the components as the keyboard goes",

@@ -1,4 +1,4 @@
-/// Tells which words stay English, because no source gives them in the language of the screen.
+/// Lists the words that stay English because they have no source in the language of the screen.
 struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 
@@ -14,7 +14,6 @@ struct LanguageCheck: DesignCheck {
     }
   }
 
-  /// Names a profile of the platform that has words, where the reader has none at all.
   private func companion(of reader: DesignChecker.Reader, _ checker: DesignChecker) -> String {
     guard reader.vocabulary.locale == "en" else { return "" }
     let other = (checker.readers + checker.companions).first {
@@ -23,16 +22,16 @@ struct LanguageCheck: DesignCheck {
     return other.map { " (\($0.profile.id) has words in '\(checker.locale)')" } ?? ""
   }
 
-  /// The words that are said, in the order in which they are first heard.
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
     let own = UntranslatedWords(reader.vocabulary.words)
     let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
-    // A component with a language of its own is said in that language.
+    // A component with its own language is spoken in that language.
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
-        // The reader's words may stand around a text of the app, which components may have made.
+        // A part can contain an app's text between the reader's words, and either can be
+        // untranslated.
         let word =
           part.ownText == part.text
           ? app.word(in: part.text) : own.word(in: part.text) ?? part.ownText.flatMap(app.word)
@@ -43,7 +42,6 @@ struct LanguageCheck: DesignCheck {
   }
 }
 
-/// The words of a vocabulary that are English for want of a source.
 private struct UntranslatedWords {
   private var texts: Set<String> = []
   private var templates: [String] = []
@@ -56,13 +54,11 @@ private struct UntranslatedWords {
     }
   }
 
-  /// Returns the word or template that a text is made of, nil when it is none of these.
   func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
   }
 
-  /// Returns whether a text begins and ends as a template does, with its words between.
   private static func isMade(_ text: String, of template: String) -> Bool {
     let literals = Template.literals(of: template)
     guard let first = literals.first, let last = literals.last else { return false }
@@ -71,14 +67,14 @@ private struct UntranslatedWords {
       && (!template.hasSuffix(last) || text.hasSuffix(last))
   }
 
-  /// The template with dots where its places are.
+  /// The template with dots instead of placeholders.
   private static func readable(_ template: String) -> String {
     Template.filled(template, Array(repeating: "…", count: 9))
   }
 }
 
 extension DesignFinding.Kind {
-  /// Words that have no source in the language of the screen stay English.
+  /// Words stay English because they have no source in the language of the screen.
   public static let englishWords = Self(
     "english-words", .note,
     means: "Words of the reader that have no source in the language of the screen stay English.",

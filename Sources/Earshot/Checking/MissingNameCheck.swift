@@ -1,4 +1,4 @@
-/// Checks that every stop has a name of its own, which no placeholder and no value replaces.
+/// Checks that every stop has a name that is neither the placeholder nor the value.
 struct MissingNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noName, .placeholderAsName, .valueAsName]
 
@@ -33,7 +33,6 @@ struct MissingNameCheck: DesignCheck {
     ]
   }
 
-  /// A name that is the placeholder or the value itself.
   private func borrowedName(of component: CheckedComponent) -> DesignFinding? {
     let name = NameWords(component.common.label)
     guard !name.words.isEmpty else { return nil }
@@ -60,14 +59,12 @@ struct MissingNameCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether it has the value, or the place, that says what it is.
   fileprivate var hasNamingValue: Bool {
     isNamedByValue && (writtenValue?.isEmpty == false || position != nil)
   }
 }
 
 extension Preview.Entry {
-  /// Whether the stop is known by anything.
   var hasName: Bool {
     switch attributes {
     case .voiceOver(let element):
@@ -79,7 +76,6 @@ extension Preview.Entry {
 }
 
 extension Preview.Entry {
-  /// What a field shows as its value.
   fileprivate var shownValue: String? {
     switch attributes {
     case .voiceOver(let element): return element.value
@@ -94,7 +90,7 @@ extension TalkBackNode {
 }
 
 extension String {
-  /// Whether there is anything to say: spaces are silent.
+  /// Whether the text contains more than spaces.
   fileprivate var isHeard: Bool { contains { !$0.isWhitespace } }
 }
 
@@ -105,7 +101,7 @@ extension DesignFinding.Kind {
     mend: "add 'label', or 'hidden: true' for an image that only decorates",
     examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
 
-  /// A placeholder serves as the name.
+  /// A placeholder replaces the name.
   public static let placeholderAsName = Self(
     "placeholder-as-name", .error, or: .warning,
     means: "A placeholder serves as the name, and is gone when something is typed.",
@@ -117,7 +113,7 @@ extension DesignFinding.Kind {
       "{kind: search-field, label: Search, placeholder: Search}", as: .warning,
       mended: "{kind: search-field, label: Search, placeholder: Search for files}"))
 
-  /// A value serves as the name.
+  /// A value replaces the name.
   public static let valueAsName = Self(
     "value-as-name", .error, or: .warning, means: "A value serves as the name, and changes.",
     mend: "add a label that says what the value is for",

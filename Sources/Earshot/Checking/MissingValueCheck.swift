@@ -1,4 +1,4 @@
-/// Checks that what holds an amount says it.
+/// Checks that adjustable components have a value.
 struct MissingValueCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noValue]
 
@@ -15,7 +15,7 @@ struct MissingValueCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// What holds an amount has no value.
+  /// An adjustable component has no value.
   public static let noValue = Self(
     "no-value", .warning, means: "What swipes adjust does not say how much it is.",
     mend: "add 'value'",

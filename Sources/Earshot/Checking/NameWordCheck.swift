@@ -1,4 +1,4 @@
-/// Checks that names leave roles, states and gestures to the reader.
+/// Checks that names do not contain roles, states or gestures.
 struct NameWordCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.roleInName, .stateInName, .gestureInName]
 
@@ -24,8 +24,10 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// A role that the reader says for this very stop is heard twice; another role may be what the
-  /// name is about, as in "Copy link".
+  /// Returns a finding for a role in the name.
+  ///
+  /// The role of the stop itself is heard twice. Another role can be the subject of the name, as in
+  /// "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [Preview.Entry], _ screen: CheckedScreen
   ) -> DesignFinding? {
@@ -74,7 +76,7 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    // A text that nobody can act on has no state that its words could stand for.
+    // A text without actions has no state that the words could describe.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
     let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
     guard let state = found ?? other else { return nil }
@@ -84,7 +86,7 @@ struct NameWordCheck: DesignCheck {
         + "changes; leave it out of the label, \(mend)", at: name.location)
   }
 
-  /// Words as short as "on" and "off" also end ordinary names, such as "Log off".
+  /// Words as short as "on" and "off" can also end ordinary names, such as "Log off".
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
     case .inside, .start: .note
@@ -106,14 +108,12 @@ struct NameWordCheck: DesignCheck {
 }
 
 extension NameWordCheck {
-  /// Words that were found, and where.
   private struct Found {
     var words: NameWords
     var place: NameWords.Place
     var text: String { words.words.joined(separator: " ") }
   }
 
-  /// Returns the words at the weightiest place, the longest of them.
   private static func strongest(of phrases: Set<NameWords>, in name: NameWords) -> Found? {
     phrases.compactMap { phrase in
       name.place(of: phrase).map { Found(words: phrase, place: $0) }
@@ -129,7 +129,6 @@ extension NameWordCheck {
     return words
   }
 
-  /// Returns what is said where the words are heard once more.
   private static func example(
     of kind: Part.Kind, _ found: Found, _ entries: [Preview.Entry]
   ) -> String {
@@ -141,7 +140,9 @@ extension NameWordCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The name has a word for a role, which the reader adds by itself.
+  /// The name contains a role.
+  ///
+  /// The reader adds the role itself.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
     means: "The name has a word for a role, which the reader adds by itself.",
@@ -151,7 +152,7 @@ extension DesignFinding.Kind {
     .init(
       "{kind: button, label: Copy link}", as: .note, mended: "{kind: button, label: Copy address}"))
 
-  /// The name has a word for a state.
+  /// The name contains a state.
   public static let stateInName = Self(
     "state-in-name", .warning, or: .note,
     means: "The name has a word for a state, which stays when the state changes.",
@@ -163,7 +164,7 @@ extension DesignFinding.Kind {
       mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle]}"),
     .init("{kind: button, label: Log off}", as: .note, mended: "{kind: button, label: Leave}"))
 
-  /// The name tells the gesture.
+  /// The name contains a gesture.
   public static let gestureInName = Self(
     "gesture-in-name", .warning, means: "The name tells a gesture, which readers say as a hint.",
     mend: "name what the control does, and put the rest into 'hint'",

@@ -1,26 +1,24 @@
-/// A name, or a word to look for in one, as whole words.
 struct NameWords: Sendable, Hashable {
-  /// Where words stand in a name; the later ones weigh more.
+  /// The position of a phrase in a name.
+  ///
+  /// Later cases have a greater weight.
   enum Place: Int, Sendable, Comparable {
-    /// Among other words.
     case inside
-    /// Before all other words.
     case start
-    /// Behind all other words.
     case end
-    /// By itself: set off by a comma or the like, or the whole name.
+    /// Separated by punctuation such as a comma, or the whole name.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The words in lower case.
   let words: [String]
-  /// The numbers of the words before which a comma or the like stands, with 0 and the end.
+  /// The positions of punctuation between the words, with the beginning and the end.
   private let boundaries: Set<Int>
 
-  /// Splits a text at everything that is neither letter nor digit; a hyphen splits words, but does
-  /// not set them apart.
+  /// Splits a text at everything that is not a letter or a digit.
+  ///
+  /// A hyphen splits words but does not count as punctuation.
   init(_ text: String) {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
@@ -40,7 +38,6 @@ struct NameWords: Sendable, Hashable {
     self.boundaries = boundaries.union([words.count])
   }
 
-  /// Returns the weightiest place where a phrase stands, nil when it stands nowhere.
   func place(of phrase: NameWords) -> Place? {
     let count = phrase.words.count
     guard count > 0 else { return nil }
@@ -59,7 +56,7 @@ struct NameWords: Sendable, Hashable {
     return end == words.count ? .end : start == 0 ? .start : .inside
   }
 
-  /// Chinese, Japanese and others write words without spaces between them.
+  /// Returns the position of a word in a script without spaces, such as Chinese or Japanese.
   private func placeWithinWord(of phrase: String) -> Place? {
     var best: Place?
     for (index, word) in words.enumerated() where word.contains(phrase) {
@@ -76,8 +73,9 @@ struct NameWords: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with quotation marks and apostrophes as keyboards have them: those of a typesetter are
-  /// other characters, and sound the same.
+  /// The text with the quotation marks and apostrophes of a keyboard.
+  ///
+  /// Typographic marks are other characters but sound the same.
   var withPlainQuotes: String {
     guard unicodeScalars.contains(where: { (0x2018...0x201F).contains($0.value) || $0 == "ʼ" })
     else { return self }
@@ -93,8 +91,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the script of the scalar is written without spaces between words: Thai to Myanmar,
-  /// Khmer, kana and Han; Hangul too, where nouns are run together.
+  /// Whether the script has no spaces between words: Thai to Myanmar, Khmer, kana and Han.
+  ///
+  /// Hangul is included because Korean compounds have no spaces.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

@@ -1,4 +1,4 @@
-/// Checks that what opens is heard and can be closed again.
+/// Checks that a component that opens is announced and can be closed.
 struct OpeningCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
     .opensSilently, .trap, .closesOutsideOnly, .neverOpened,
@@ -10,7 +10,9 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// What comes over a screen is opened by a stop of it, or by the app itself.
+  /// Returns findings for overlays that no component opens.
+  ///
+  /// The app itself might open them.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.presence == .always }) else { return [] }
     let opened = Set(screen.components.flatMap { $0.component.triggers.map(\.opens.id) })
@@ -23,12 +25,11 @@ struct OpeningCheck: DesignCheck {
     }
   }
 
-  /// What happens when a component opens with nothing else on the screen.
   private func findings(
     of component: any Component, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     var component = component
-    // What is disabled now can be opened at another time.
+    // A component that is disabled now can be enabled later.
     component.common.isDisabled = false
     let alone = Screen(
       "", locale: reader.wording.locale, initialFocus: Reference(component.id)
@@ -67,14 +68,14 @@ struct OpeningCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Something opens, and nothing is said.
+  /// Nothing is announced when a component opens.
   public static let opensSilently = Self(
     "opens-silently", .error, means: "Something opens, and nothing is said.",
     mend: "give the stop that focus comes to a name",
     examples: .init(
       "{kind: sheet, close: false}", mended: "{kind: sheet, label: Filters, close: false}"))
 
-  /// Nothing opens what comes over the screen.
+  /// No component opens an overlay.
   public static let neverOpened = Self(
     "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
     mend: "write 'opens' at what opens it, unless the app opens it by itself",
@@ -84,14 +85,14 @@ extension DesignFinding.Kind {
       mended: "{kind: button, label: Delete, opens: sure}",
       "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}"))
 
-  /// Focus is confined, and there is no way out.
+  /// Focus cannot leave an open component.
   public static let trap = Self(
     "trap", .error, means: "Focus is confined to what is open, and there is no way out.",
     mend: "give it a button that closes it",
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
 
-  /// What is open can only be closed by a tap beside it.
+  /// An open component can be closed only by a tap outside of it.
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
     means: "What is open closes only by a tap beside it, which no reader's user can make.",

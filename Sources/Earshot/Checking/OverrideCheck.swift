@@ -1,5 +1,4 @@
-/// Checks that what a design exposes on one platform instead keeps the role and the states of the
-/// component.
+/// Checks that an override for one platform keeps the role and the states of the component.
 struct OverrideCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.droppedRole, .droppedState, .disabledWithoutRole]
 
@@ -12,7 +11,6 @@ struct OverrideCheck: DesignCheck {
     }
   }
 
-  /// What is found in one of the choices of a component.
   private func findings(
     of component: CheckedComponent, _ index: Int, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
@@ -100,7 +98,6 @@ struct OverrideCheck: DesignCheck {
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
 
-  /// What brings back what the override took away.
   private func mend(_ usual: Preview.Entry, _ entry: Preview.Entry) -> String {
     switch (usual.attributes, entry.attributes) {
     case (.voiceOver(let wanted), .voiceOver(let found)):
@@ -117,7 +114,6 @@ struct OverrideCheck: DesignCheck {
 }
 
 extension CommonAttributes {
-  /// Where the override of the role stands on a platform, nil when there is none.
   fileprivate func roleOverride(on platform: Platform) -> SourceLocation? {
     switch platform {
     case .voiceOver: voiceOver.traits == nil ? nil : voiceOver.traitsLocation ?? location
@@ -127,19 +123,17 @@ extension CommonAttributes {
 }
 
 extension [Part] {
-  /// The parts without those that tell what another of `others` tells, or are said in the same words.
   fileprivate func besides(_ others: [Part]) -> [Part] {
     filter { part in
       !others.contains { $0.told == part.told || [$0].words == [part].words }
     }
   }
 
-  /// The words of the parts, as a message shows them.
   fileprivate var words: String { map { $0.text.lowercased() }.joined(separator: ", ") }
 }
 
 extension DesignFinding.Kind {
-  /// An override takes away the role, or puts another in its place.
+  /// An override removes the role or replaces it.
   public static let droppedRole = Self(
     "dropped-role", .error, or: .warning,
     means: "An override for one platform takes away the role, or puts another in its place.",
@@ -151,7 +145,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: Pay, talkback: {className: android.view.View}}", as: .warning,
       mended: "{kind: button, label: Pay, talkback: {className: android.widget.ImageButton}}"))
 
-  /// An override takes away a state.
+  /// An override removes a state.
   public static let droppedState = Self(
     "dropped-state", .warning, means: "An override for one platform takes away a state.",
     mend: "leave the override out, or add what gives the state",
@@ -160,7 +154,7 @@ extension DesignFinding.Kind {
       mended:
         "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 
-  /// notEnabled stands without a role.
+  /// The trait `notEnabled` has no role.
   public static let disabledWithoutRole = Self(
     "disabled-without-role", .error,
     means: "The trait notEnabled without a role says dimmed, but not what is dimmed.",

@@ -1,4 +1,4 @@
-/// Checks that the texts whose pronunciation a design gives are said at all.
+/// Checks that every text with a pronunciation is announced.
 struct PronunciationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unusedReading]
 
@@ -26,7 +26,7 @@ struct PronunciationCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// A reading is given of a text that is never said.
+  /// A text with a pronunciation is never announced.
   public static let unusedReading = Self(
     "unused-reading", .warning,
     means: "A design gives the pronunciation of a text that is said nowhere.",

@@ -1,20 +1,19 @@
-/// The words that readers say for roles, states and gestures, and that names need not say.
+/// The words for roles, states and gestures, which names should not contain.
 struct ReaderWords: Sendable {
-  /// Words for roles, such as "button".
   private(set) var roles: Set<NameWords> = []
-  /// Words for states, such as "dimmed".
   private(set) var states: Set<NameWords> = []
-  /// Words for gestures, such as "double tap".
   private(set) var gestures: Set<NameWords> = []
-  /// The words that components put into names to tell what is open, such as "opens".
+  /// Words in names that indicate an open component, such as "opens".
   private(set) var stateWords: Set<NameWords> = []
-  /// Words for roles that the guidelines themselves put into names: "Label checkbox".
+  /// Words for roles that the guidelines recommend in names: "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
-  /// Whole names that the guidelines use: "Show date picker".
+  /// Whole names that the guidelines recommend: "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
-  /// Collects the words of readers in the language of the screen; where a reader has none of its
-  /// own in that language, its English words say nothing about a name.
+  /// Collects the readers' words in the language of the screen.
+  ///
+  /// Words without a translation are left out, because English words do not occur in a translated
+  /// name.
   init(of readers: [DesignChecker.Reader]) {
     var vocabularies: Set<String> = []
     for reader in readers where vocabularies.insert(reader.profile.vocabulary).inserted {
@@ -24,7 +23,7 @@ struct ReaderWords: Sendable {
       roles.formUnion(words(.role).flatMap(Self.pieces))
       states.formUnion(words(.state).flatMap(Self.pieces))
       for text in words(.hint) + words(.gesture) {
-        // A single word beside a place, such as "to", is no gesture.
+        // A single word next to a placeholder, such as "to", is not a gesture.
         gestures.formUnion(
           Self.pieces(of: text).filter { !text.contains("%") || $0.words.count > 1 })
       }
@@ -35,7 +34,6 @@ struct ReaderWords: Sendable {
     recommended = Set(wording.words(of: .nameTemplate).flatMap { Self.pieces(of: $0.text) })
   }
 
-  /// The words between the places of a template.
   private static func pieces(of text: String) -> [NameWords] {
     Template.literals(of: text).map(NameWords.init).filter { !$0.words.isEmpty }
   }

@@ -1,4 +1,4 @@
-/// Checks that stops come in an order that can be understood, and what is grouped comes once.
+/// Checks that the reading order is clear and that grouped texts occur once.
 struct ReadingOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.groupedStop, .labelsBeforeData]
 
@@ -24,11 +24,10 @@ struct ReadingOrderCheck: DesignCheck {
     }
   }
 
-  /// Runs of texts where several labels come first, and then as many data.
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // Where labels end with a colon, all that has none is data; else data have digits.
+      // If labels end with a colon, all other texts are data. Otherwise, data have digits.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1
@@ -45,7 +44,7 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Texts that stand before belong to neither.
+      // Texts before the labels belong to neither.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }
@@ -61,15 +60,15 @@ struct ReadingOrderCheck: DesignCheck {
   }
 }
 
-/// What a text on a screen seems to be.
+/// The probable purpose of a text.
 private enum TextSort {
-  /// It ends with a colon.
+  /// The text ends with a colon.
   case label
-  /// It has a digit.
+  /// The text contains a digit.
   case data
-  /// It may be either.
+  /// The text can be either.
   case open
-  /// It is a sentence, or no text at all.
+  /// It is a sentence, or not a text.
   case none
 
   init(of component: any Component) {
@@ -89,7 +88,7 @@ private enum TextSort {
 }
 
 extension DesignFinding.Kind {
-  /// A text that a group reads is a stop of its own as well.
+  /// A text in a group is also a separate stop.
   public static let groupedStop = Self(
     "grouped-stop", .warning, means: "A text that a group reads is a stop of its own as well.",
     mend: "hide it from the reader (hidden: true)",
@@ -98,7 +97,7 @@ extension DesignFinding.Kind {
       mended: "{kind: group, label: Price, content: [$20]}",
       "{kind: text, label: $20, hidden: true}"))
 
-  /// Labels are read before the data that they belong to.
+  /// Several labels are read before their data.
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",

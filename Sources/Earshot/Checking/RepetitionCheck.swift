@@ -1,4 +1,4 @@
-/// Checks that nothing is said twice: a label beside its control, one name for two controls.
+/// Checks that nothing is repeated: a label next to its control, or one name for two controls.
 struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 
@@ -7,7 +7,6 @@ struct RepetitionCheck: DesignCheck {
       + calendarImages(in: screen) + sameNames(in: screen)
   }
 
-  /// A text or an image that says the name of the control before or behind it.
   private func neighbours(_ siblings: [any Component]) -> [DesignFinding] {
     zip(siblings, siblings.dropFirst()).compactMap { first, second in
       guard first.isStill != second.isStill else { return nil }
@@ -23,7 +22,6 @@ struct RepetitionCheck: DesignCheck {
     }
   }
 
-  /// A group around controls that says the name of one of them.
   private func surroundings(_ group: CheckedComponent) -> [DesignFinding] {
     let words = NameWords(group.common.label).words
     guard group.component.presence == .always, !words.isEmpty else { return [] }
@@ -39,7 +37,9 @@ struct RepetitionCheck: DesignCheck {
     }
   }
 
-  /// The image in the field of a date picker decorates unless it says something of its own.
+  /// Returns findings for date pickers with a calendar image that repeats the label.
+  ///
+  /// Such an image is decorative.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
       guard let image = component.component.imageText, !image.isEmpty,
@@ -70,7 +70,7 @@ struct RepetitionCheck: DesignCheck {
     return component.mainEntries.compactMap { entry in
       let spoken = entry.parts(of: .name).map(\.text).joined(separator: " ")
       let name = NameWords(spoken).words
-      // Options of two groups may be called alike: the label of each group tells them apart.
+      // The options of two groups can have the same name, because the groups have different labels.
       let isOption = !component.component.choices.isEmpty && entry.component.isChoice(entry.stopID)
       guard entry.isActionable, !isOption, !name.isEmpty else { return nil }
       let key = KnownAs(
@@ -87,7 +87,6 @@ struct RepetitionCheck: DesignCheck {
   }
 }
 
-/// What the listeners of a reader know a stop by.
 private struct KnownAs: Hashable {
   let profile: String
   let roles: [ToldFact]
@@ -95,23 +94,20 @@ private struct KnownAs: Hashable {
 }
 
 extension Component {
-  /// Whether nobody acts on it, so that all that it does is to be read.
   fileprivate var isStill: Bool { staticContent != nil || !groupedTexts.isEmpty }
 
-  /// What it reads.
   fileprivate var stillText: String {
     ([common.label] + groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
 extension Screen {
-  /// The lists of components that stand beside each other, those that are hidden left out.
   var siblings: [[any Component]] {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
-  /// The components that can be reached at the same time: those of the screen, and of each overlay
-  /// by itself.
+  /// The groups of components that can be reached at the same time: the screen's, and the ones in
+  /// each overlay.
   fileprivate var scopes: [[any Component]] {
     let overlays = allComponents.filter { $0.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }
@@ -124,7 +120,7 @@ extension Screen {
 }
 
 extension DesignFinding.Kind {
-  /// A text or an image beside a control says the name of the control once more.
+  /// A text or an image next to a control repeats the control's name.
   public static let saidTwice = Self(
     "said-twice", .warning,
     means: "A text or an image beside a control says the name of the control once more.",
@@ -136,7 +132,7 @@ extension DesignFinding.Kind {
       "{kind: date-picker, label: Departure, calendar-image: Departure}",
       mended: "{kind: date-picker, label: Departure}"))
 
-  /// Two stops of one role have the same name.
+  /// Two stops with the same role have the same name.
   public static let sameName = Self(
     "same-name", .warning, means: "Two stops of one role have the same name.",
     mend: "add to the label what tells the two apart",

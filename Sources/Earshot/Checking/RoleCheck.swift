@@ -1,4 +1,4 @@
-/// Checks that what can be acted on says what it is.
+/// Checks that actionable stops have a role.
 struct RoleCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noRole]
 
@@ -11,8 +11,10 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// What a guideline documents without a role is no fault of the design; nor is what only the
-  /// platform leaves out, though it is worth knowing.
+  /// Returns a finding for a stop without a role.
+  ///
+  /// Documented announcements without a role are not an error. If only the platform leaves out the
+  /// role, the finding is a note.
   private func finding(
     for entry: Preview.Entry, in component: CheckedComponent, beside documented: Set<KindOfStop>
   ) -> DesignFinding? {
@@ -40,7 +42,7 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// Stops that one profile says alike: options of a list, whichever they are.
+/// Stops with equal announcements in one profile, such as the options of a list.
 private struct KindOfStop: Hashable {
   let profile: String
   let part: String?
@@ -55,23 +57,19 @@ extension Preview.Entry {
 }
 
 extension CheckedComponent {
-  /// Whether the design decides itself what the stop says it is.
   var hasRoleOverride: Bool {
     common.voiceOver.traits != nil || common.talkBack.className != nil
   }
 }
 
 extension Preview.Entry {
-  /// Returns the parts of a kind.
   func parts(of kind: Part.Kind) -> [Part] { announcement.parts.filter { $0.kind == kind } }
 
-  /// Returns whether a part of a kind is said.
   func says(_ kind: Part.Kind) -> Bool { announcement.parts.contains { $0.kind == kind } }
 
-  /// Whether a user can do something at the stop.
   var isActionable: Bool {
     switch attributes {
-    // The name of what is a button to the platform alone says itself what it does.
+    // If only the platform sees a button, its name already describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.platformFacts.contains(.role(.button))
@@ -79,7 +77,6 @@ extension Preview.Entry {
     }
   }
 
-  /// The part that the stop plays.
   var part: String? {
     switch attributes {
     case .voiceOver(let element): element.part
@@ -87,7 +84,6 @@ extension Preview.Entry {
     }
   }
 
-  /// What gives the stop a role.
   var roleMend: String {
     switch profile.platform {
     case .voiceOver: "add a trait such as 'button' to 'voiceover: {traits: …}'"
@@ -97,7 +93,6 @@ extension Preview.Entry {
 }
 
 extension Traits {
-  /// The traits of what can be acted on.
   fileprivate static let actionable: Traits = [
     .button, .link, .searchField, .adjustable, .textEntry, .keyboardKey, .switchButton,
     .tabBarItem, .backButton, .popUpButton, .pickerItem,
@@ -112,7 +107,7 @@ extension TalkBackNode {
 }
 
 extension DesignFinding.Kind {
-  /// A stop that can be acted on does not say what it is, or only by its hint.
+  /// An actionable stop has no role, or only its hint indicates one.
   public static let noRole = Self(
     "no-role", .error, or: .warning, .note,
     means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",

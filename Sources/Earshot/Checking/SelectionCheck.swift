@@ -1,10 +1,10 @@
-/// Checks that of choices of which one can be picked no more than one is.
+/// Checks that at most one of several exclusive choices is selected.
 struct SelectionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.severalSelected]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component -> [DesignFinding] in
-      // Items of a menu that have no role are each picked by themselves.
+      // Items of a menu without a role can be selected independently.
       let roles: [Choice.Role?] = component.component is Menu ? [.radio] : [nil, .radio]
       return roles.compactMap { role in
         let picked = component.component.choices.filter { $0.isSelected && $0.role == role }
@@ -20,7 +20,7 @@ struct SelectionCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Several choices are selected of which only one can be.
+  /// Several exclusive choices are selected.
   public static let severalSelected = Self(
     "several-selected", .error,
     means: "Several choices are selected, of which one replaces the other.",

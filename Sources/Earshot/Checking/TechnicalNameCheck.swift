@@ -1,4 +1,4 @@
-/// Checks that names are words of people, not names of files or of things in a program.
+/// Checks that names are words for people, not file names or identifiers.
 struct TechnicalNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.fileName, .identifier]
 
@@ -15,7 +15,6 @@ struct TechnicalNameCheck: DesignCheck {
     }
   }
 
-  /// The extensions of files that apps show as images or play.
   private static let extensions: Set = [
     "png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "heif", "avif", "ico", "bmp", "tif",
     "tiff", "pdf", "xml", "json", "mp4", "mov", "imageset",
@@ -29,7 +28,8 @@ struct TechnicalNameCheck: DesignCheck {
     return extensions.contains(last.lowercased())
   }
 
-  /// Names such as `btn_submit`, `submitButton`, `@string/submit` and `checkout.submit.title`.
+  /// Returns whether a name is like `btn_submit`, `submitButton`, `@string/submit` or
+  /// `checkout.submit.title`.
   private static func isIdentifier(_ name: String) -> Bool {
     guard !name.contains(where: \.isWhitespace), name.contains(where: \.isLetter) else {
       return false
@@ -43,9 +43,9 @@ struct TechnicalNameCheck: DesignCheck {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// Small letters, then a capital with small letters behind it.
+  /// Returns whether a name has lowercase letters, then a capital and a lowercase letter.
   ///
-  /// One letter before the capital makes no identifier: iPhone, eBay.
+  /// At least two letters must precede the capital, because iPhone and eBay are not identifiers.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }
     let start = name.prefix { $0.isLowercase }
@@ -66,13 +66,13 @@ struct TechnicalNameCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The name is the name of a file.
+  /// The name is a file name.
   public static let fileName = Self(
     "file-name", .error, means: "The name is the name of a file.",
     mend: "write what the element is for",
     examples: .init("{kind: image, label: beach.png}", mended: "{kind: image, label: A beach}"))
 
-  /// The name is an identifier of a program.
+  /// The name is an identifier.
   public static let identifier = Self(
     "identifier", .error, means: "The name is an identifier of a program.",
     mend: "write what people would call it",

@@ -1,4 +1,4 @@
-/// Checks that every text of a design is heard at some stop of every reader.
+/// Checks that every reader announces every text of a design.
 struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
@@ -11,7 +11,7 @@ struct UnheardTextCheck: DesignCheck {
   private func findings(
     of component: CheckedComponent, by reader: DesignChecker.Reader, _ checker: DesignChecker
   ) -> [DesignFinding] {
-    // Of what stands around others, the first one inside says the label on entering.
+    // The label of a container is announced with the first stop inside it.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
@@ -19,7 +19,7 @@ struct UnheardTextCheck: DesignCheck {
     let heard = HeardTexts(entries)
     let unheard = texts(of: component, heardWith: reader).filter { !heard.have(NameWords($0.text)) }
     guard !unheard.isEmpty else { return [] }
-    // What an override replaces is found where the override stands.
+    // Texts that an override replaces are found at the override.
     let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
     let choices = Dictionary(
       component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +33,9 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// The texts that are seen; a hint is one only where hints are on.
+  /// Returns the visible texts.
+  ///
+  /// Hints count only if they are on.
   private func texts(
     of component: CheckedComponent, heardWith reader: DesignChecker.Reader
   ) -> [WrittenName] {
@@ -48,7 +50,6 @@ struct UnheardTextCheck: DesignCheck {
       .filter { !NameWords($0.text).words.isEmpty }
   }
 
-  /// Whether the designer exposes another text on purpose.
   private func isReplaced(
     by choice: Choice?, in common: CommonAttributes, on platform: Platform
   ) -> Bool {
@@ -59,8 +60,9 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// What is heard at some stops, by its words: to look for each text of a long list in every stop would
-/// be quadratic.
+/// The announced texts with an index of their words.
+///
+/// Without the index, a long list would take quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
@@ -72,7 +74,9 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether a text is heard: only where its rarest word is, it can be.
+  /// Returns whether a text is announced.
+  ///
+  /// Only the stops with its rarest word are searched.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }
@@ -80,7 +84,7 @@ private struct HeardTexts {
 }
 
 extension DesignFinding.Kind {
-  /// A text of the design is heard nowhere.
+  /// No stop announces a text that the design has.
   public static let neverSaid = Self(
     "never-said", .warning, or: .note,
     means: "A text of the design is heard at no stop, so that those who listen never learn of it.",

@@ -1,4 +1,4 @@
-/// Checks that people learn what is open, checked or selected.
+/// Checks that the open, checked or selected state is announced.
 struct UntoldStateCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.untoldState]
 
@@ -15,7 +15,9 @@ struct UntoldStateCheck: DesignCheck {
     }
   }
 
-  /// What the design says of opening and closing is the same for all readers.
+  /// Returns a finding if neither the name nor a state indicates whether a component is open.
+  ///
+  /// The design decides this for all readers.
   private func disclosure(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> [DesignFinding] {
@@ -34,8 +36,9 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// A documented pattern may leave the closed state, which is the usual one, out, though the
-  /// guidelines want it told.
+  /// Returns a note if a documented pattern leaves out the closed state.
+  ///
+  /// It is the usual state, but the guidelines want it announced.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
@@ -51,7 +54,7 @@ struct UntoldStateCheck: DesignCheck {
         + "name", at: component.common.labelLocation)
   }
 
-  /// A state in words of its own is said whether the component is open or closed.
+  /// Returns a finding for a `stateDescription`, which does not change when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(
@@ -81,7 +84,8 @@ struct UntoldStateCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Two states sound alike: nothing tells whether something is open, checked or selected.
+  /// Two states sound the same, so that users cannot know whether something is open, checked or
+  /// selected.
   public static let untoldState = Self(
     "untold-state", .error, or: .warning, .note,
     means: "Nothing tells whether what opens is open, or what can be selected is selected.",
@@ -98,6 +102,5 @@ extension DesignFinding.Kind {
 }
 
 extension Component {
-  /// The name of the state that a component is in before anybody touches it.
   fileprivate var usualState: String? { states.first?.rawValue }
 }

@@ -1,4 +1,4 @@
-/// Checks that a name and a hint say something by themselves.
+/// Checks that names and hints are meaningful.
 struct VagueNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.vagueLink, .emojiName, .gestureInHint]
 
@@ -9,7 +9,6 @@ struct VagueNameCheck: DesignCheck {
     }
   }
 
-  /// A link whose whole name is one of those that say nothing of where it leads.
   private func vagueLink(
     _ component: CheckedComponent, _ wording: Wording?
   ) -> [DesignFinding] {
@@ -34,7 +33,9 @@ struct VagueNameCheck: DesignCheck {
     }
   }
 
-  /// What swipes adjust has a gesture that the guidelines tell in a hint.
+  /// Returns findings for hints that begin with a gesture.
+  ///
+  /// Adjustable components are exempt, because the guidelines describe their gesture in the hint.
   private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
     guard let hint = component.common.hint, !component.component.holdsAmount else { return [] }
     let spoken = NameWords(hint)
@@ -52,7 +53,6 @@ struct VagueNameCheck: DesignCheck {
 }
 
 extension String {
-  /// Whether nothing but emoji stand in it.
   fileprivate var isEmojiAlone: Bool {
     let seen = filter { !$0.isWhitespace }
     return !seen.isEmpty
@@ -65,14 +65,14 @@ extension String {
 }
 
 extension DesignFinding.Kind {
-  /// A link does not say where it leads.
+  /// The name of a link does not describe its destination.
   public static let vagueLink = Self(
     "vague-link", .warning, means: "A link is called by words that do not say where it leads.",
     mend: "name what it leads to, as links are also heard in a list of their own",
     examples: .init(
       "{kind: link, label: Click here}", mended: "{kind: link, label: Terms of booking}"))
 
-  /// A name is an emoji.
+  /// The name consists only of emoji.
   public static let emojiName = Self(
     "emoji-name", .warning, means: "A name is an emoji alone, which each reader names its own way.",
     mend: "say in words what it means here",
@@ -80,7 +80,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: ❤️}",
       mended: "{kind: button, label: Add to favourites, visible-label: false}"))
 
-  /// A hint tells the gesture.
+  /// The hint contains the gesture.
   public static let gestureInHint = Self(
     "gesture-in-hint", .warning,
     means: "A hint tells the gesture, which readers say by themselves.",

@@ -1,9 +1,9 @@
-/// Checks that a variant that a design names is one that the patterns of the component have.
+/// Checks that the patterns of a component have the variant that the design names.
 struct VariantCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unknownVariant]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // A variant may be one of the other platform, whoever is asked for.
+    // The variant can belong to the other platform, so all readers are searched.
     let readers = screen.checker.readers + screen.checker.companions
     return screen.components.compactMap { component in
       guard let variant = component.common.variant else { return nil }
@@ -32,7 +32,6 @@ struct VariantCheck: DesignCheck {
 }
 
 extension Realization.Attributes {
-  /// The documented part that the stop plays.
   fileprivate var part: String? {
     switch self {
     case .voiceOver(let element): element.part
@@ -42,7 +41,7 @@ extension Realization.Attributes {
 }
 
 extension DesignFinding.Kind {
-  /// A design names a variant that its component has not.
+  /// The component does not have the variant that the design names.
   public static let unknownVariant = Self(
     "unknown-variant", .error,
     means: "A design names a variant that no pattern of the component has.",

@@ -1,10 +1,9 @@
-/// Checks that what is seen and what is heard are the same.
+/// Checks that the visible text and the name are the same.
 struct VisibleLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
     .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
   ]
 
-  /// A finding, and the texts that it is about.
   private struct Told {
     let finding: DesignFinding
     let texts: [String]
@@ -14,7 +13,6 @@ struct VisibleLabelCheck: DesignCheck {
     screen.components.flatMap { told(of: $0, screen.checker) }.map(\.finding)
   }
 
-  /// Returns the texts of a component that something is found about.
   func texts(toldOf component: CheckedComponent, _ checker: DesignChecker) -> Set<String> {
     Set(told(of: component, checker).flatMap(\.texts))
   }
@@ -68,7 +66,9 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// Which of the two UIKit keeps depends on the order in which an app sets them.
+  /// Returns a finding if the title and the accessibilityLabel differ.
+  ///
+  /// In UIKit the one that is set last wins.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
@@ -127,7 +127,9 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// A name that has the visible words and more is understood; nil where both are the same.
+  /// Returns the severity; nil if both texts are the same.
+  ///
+  /// A name that contains the visible words is only a note.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }
@@ -136,14 +138,15 @@ struct VisibleLabelCheck: DesignCheck {
 }
 
 extension TalkBackTree {
-  /// The text of a node, or else the value that stands inside it: a description hides either.
+  /// The text of a node or of the value inside it.
+  ///
+  /// A contentDescription hides both.
   fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
     self[index].text
       ?? children[index].lazy.map { self[$0] }.first { $0.tells == .value }.flatMap(\.text)
   }
 }
 
-/// What is seen and heard of a component, or of what users pick from inside it.
 private struct NameAndLook {
   let label: String
   let visibleLabel: CommonAttributes.VisibleLabel
@@ -171,7 +174,7 @@ private struct NameAndLook {
 }
 
 extension DesignFinding.Kind {
-  /// A field has no label that can be seen.
+  /// A field has no visible label.
   public static let noVisibleLabel = Self(
     "no-visible-label", .warning, means: "A field has no label that can be seen.",
     mend: "show one, as a placeholder is gone when something is typed",
@@ -182,7 +185,7 @@ extension DesignFinding.Kind {
       "{kind: dropdown, label: Seat, visible-label: Choose, placeholder: Choose, options: [Aisle]}",
       mended: "{kind: dropdown, label: Seat, placeholder: Choose, options: [Aisle]}"))
 
-  /// What is seen of the label is not the name.
+  /// The visible label differs from the name.
   public static let labelAndNameDiffer = Self(
     "label-and-name-differ", .warning, or: .note,
     means: "What is seen of the label is not the name that is heard.",
@@ -197,7 +200,7 @@ extension DesignFinding.Kind {
       "{kind: search-field, label: Find me, icon: Search}",
       mended: "{kind: search-field, label: Search, icon: Search}"))
 
-  /// UIKit would have a title and another accessibilityLabel.
+  /// The title and the accessibilityLabel would differ in UIKit.
   public static let titleAndLabelDiffer = Self(
     "title-and-label-differ", .warning, or: .note,
     means: "UIKit would have a title and another accessibilityLabel, and one overwrites the other.",
@@ -205,7 +208,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
 
-  /// Android's contentDescription hides the text.
+  /// The contentDescription replaces the text on Android.
   public static let descriptionReplacesText = Self(
     "description-replaces-text", .warning, or: .note,
     means: "Android's contentDescription replaces the text.",

@@ -1,40 +1,40 @@
-/// How what a second profile says at a stop differs from what the first one says.
+/// The differences between two profiles' announcements for a stop.
 ///
-/// Guidelines and devices disagree in places, and so do two versions of a reader; this says where,
-/// in words that teach. Letter case, hyphens and punctuation are not heard and do not count, nor
-/// does it whether a hint is written into the sentence or follows after a pause.
+/// Guidelines and devices disagree in places, and so do two versions of a reader. Letter case,
+/// hyphens and punctuation do not count because they are not spoken. Nor does it matter whether a
+/// hint is part of the sentence or follows after a pause.
 public struct AnnouncementDifferences: Sendable, Hashable {
-  /// One thing that is said otherwise.
+  /// One difference.
   public enum Difference: Sendable, Hashable {
-    /// A part stands at another place; the words are those around it, and show what follows.
+    /// A part has another position. The words are the part with its neighbours.
     case order(Part.Kind, Position, words: String)
     /// A part has other words.
     case wording(said: String, instead: String)
-    /// Parts that are not said.
+    /// Parts that the second profile does not say.
     case missing([String])
-    /// Parts that are said besides.
+    /// Parts that only the second profile says.
     case extra([String])
-    /// Nothing is said at all.
+    /// The second profile is silent.
     case silent
   }
 
-  /// Where a part stands.
+  /// The position of a part.
   public enum Position: Sendable, Hashable {
     case first, last
-    /// Right behind a part of a kind.
+    /// Directly after a part of a kind.
     case behind(Part.Kind)
   }
 
-  /// The differences: order, wording, what is missing, what is said besides.
+  /// The differences in order, then in wording, then the missing parts, then the extra parts.
   public let differences: [Difference]
 
-  /// Compares what two profiles say of a stop.
+  /// Compares the announcements of two profiles for a stop.
   ///
   /// - Parameters:
-  ///   - reference: What the first profile says.
-  ///   - other: What the second says.
-  ///   - lexicon: The words that mean the same, so that "Drop down list" is told as another wording
-  ///     of "pop-up button".
+  ///   - reference: The announcement of the first profile.
+  ///   - other: The announcement of the second profile.
+  ///   - lexicon: The words with the same meaning, so that "Drop down list" is another wording of
+  ///     "pop-up button".
   public init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
@@ -53,8 +53,8 @@ public struct AnnouncementDifferences: Sendable, Hashable {
     differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
-  /// Returns the parts that have words, without their joints: "for" in "… for Search by" makes the
-  /// name no other name.
+  /// Returns the parts with words and without joints, so that a joint such as "for" in "… for
+  /// Search by" does not change the name.
   private static func comparable(_ announcement: Announcement) -> Announcement {
     Announcement(
       parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in
@@ -64,12 +64,12 @@ public struct AnnouncementDifferences: Sendable, Hashable {
       })
   }
 
-  /// Whether both say the same.
+  /// Whether the announcements are the same.
   public var isEmpty: Bool { differences.isEmpty }
 
   /// Returns the differences as sentences.
   ///
-  /// - Parameter reader: Who says it otherwise, such as "TalkBack 15.1".
+  /// - Parameter reader: The name of the second reader, such as "TalkBack 15.1".
   /// - Returns: A sentence for each difference.
   public func sentences(about reader: String) -> [String] {
     differences.map { difference in
@@ -100,7 +100,6 @@ public struct AnnouncementDifferences: Sendable, Hashable {
 }
 
 extension PartAlignment {
-  /// The first part that is heard at another place, nil when the order is the same.
   fileprivate func firstMove(in said: [Part]) -> AnnouncementDifferences.Difference? {
     let heard = expected.indices.filter { segment(ofPart: $0) != nil }
       .sorted { (segment(ofPart: $0) ?? 0) < (segment(ofPart: $1) ?? 0) }
@@ -120,7 +119,7 @@ extension PartAlignment {
     }
   }
 
-  /// The words of a part with those beside it, "…" where more is said.
+  /// A part's words and its neighbours, with "…" for omitted words.
   private func words(around segment: Int, in said: [Part]) -> String {
     let piece = segments[segment].piece
     let range = max(0, piece - 1)...min(said.count - 1, piece + 2)

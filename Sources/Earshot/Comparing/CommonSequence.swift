@@ -1,24 +1,25 @@
-/// The longest common subsequence of two sequences, by which an extra or a skipped stop is found
-/// without a cascade of mismatches behind it.
+/// The longest common subsequence of two sequences.
 ///
-/// E. Myers, "An O(ND) difference algorithm and its variations" (1986), in its linear-space form:
-/// memory grows with the length, time with length times differences. Where two sequences have
-/// almost nothing in common, the search is cut short, and the result may not be the longest.
+/// It finds an extra or a skipped stop without reporting all later stops as different. The
+/// algorithm is the linear-space form of E. Myers, "An O(ND) difference algorithm and its
+/// variations" (1986): memory grows with the length, time with the length times the number of
+/// differences. If two sequences have almost nothing in common, the search ends early, and the
+/// result may not be the longest.
 package struct CommonSequence {
-  /// How many differences are followed from either end before the search is cut short.
+  /// The number of differences to follow from either end before the search ends early.
   private static let mostDifferences = 2048
 
   private let left: [Int32]
   private let right: [Int32]
   private var forward: [Int]
   private var backward: [Int]
-  /// For each element of the left sequence the one of the right that it is matched with, or -1.
+  /// For each element of the left sequence, the matching position in the right sequence, or -1.
   private var partner: [Int]
 
-  /// Returns the positions of the common elements, ascending on both sides; the elements are
-  /// numbers from 0 up to `limit`.
+  /// Returns the positions of the common elements, ascending on both sides.
   ///
-  /// What only one side has is left out before the search.
+  /// The elements must be numbers from 0 up to `limit`. Elements that only one side has are removed
+  /// before the search.
   package static func pairs(
     _ left: [Int32], _ right: [Int32], below limit: Int
   ) -> [(left: Int, right: Int)] {
@@ -47,7 +48,6 @@ package struct CommonSequence {
     partner = Array(repeating: -1, count: left.count)
   }
 
-  /// A piece of the left sequence and the piece of the right that it is compared with.
   private struct Box {
     var left: Range<Int>
     var right: Range<Int>
@@ -64,7 +64,6 @@ package struct CommonSequence {
     }
   }
 
-  /// Matches equal elements at both ends of a box and returns what lies between.
   private mutating func matchingEnds(of box: Box) -> Box {
     var (x, y) = (box.left.lowerBound, box.right.lowerBound)
     var (endX, endY) = (box.left.upperBound, box.right.upperBound)
@@ -79,12 +78,11 @@ package struct CommonSequence {
     return Box(left: x..<endX, right: y..<endY)
   }
 
-  /// The diagonals that one direction of the search has reached.
   private struct Band {
     var low: Int
     var high: Int
 
-    /// Widens the band by one diagonal on each side, or narrows it where the box ends.
+    /// Widens the band by one diagonal on each side, or narrows it at the edge of the box.
     mutating func step(
       within bounds: ClosedRange<Int>, _ reached: inout [Int], outside: Int, _ zero: Int
     ) {
@@ -103,7 +101,7 @@ package struct CommonSequence {
     }
   }
 
-  /// Returns a point of a shortest way through a box, half way between its corners.
+  /// Returns a point on a shortest path through a box, half way between its corners.
   private mutating func middle(of box: Box) -> (Int, Int) {
     let zero = right.count + 1
     let bounds =
@@ -158,7 +156,6 @@ package struct CommonSequence {
     return nil
   }
 
-  /// Returns the point that either direction has got farthest to, where the search is cut short.
   private func farthest(_ ahead: Band, _ behind: Band, in box: Box) -> (Int, Int) {
     let zero = right.count + 1
     var best = (x: box.left.lowerBound, y: box.right.lowerBound)

@@ -1,8 +1,7 @@
-/// The parts of a wording in the form in which they are compared.
 enum ComparedParts {
-  /// Returns the parts of a wording in spoken order.
+  /// Returns the parts in spoken order.
   ///
-  /// A plain text is cut at its punctuation, and the lexicon tells which piece is a role or a state.
+  /// A plain text is split at its punctuation, and the lexicon finds the roles and states in it.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
     case .parts(let announcement):
@@ -11,13 +10,14 @@ enum ComparedParts {
     }
   }
 
-  /// Returns a part with the words of its joint, such as "for" in "Clear for Search".
+  /// Returns a part with its joint, such as "for" in "Clear for Search".
   static func withJoint(_ part: Part, _ folding: Folding) -> FoldedText {
     folding.folded(part.joint + part.text)
   }
 
-  /// TalkBack says the text of a switch in the place of its state; text that is no word for a state is
-  /// what the app calls the switch.
+  /// TalkBack says a switch's text instead of its state.
+  ///
+  /// If the lexicon does not know the text as a state, the text is the name of the switch.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil
@@ -27,7 +27,7 @@ enum ComparedParts {
     return part
   }
 
-  /// A part without words carries what stands behind the last place of a template.
+  /// The joint of a part without words is the text after the last placeholder of a template.
   private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {
@@ -53,12 +53,11 @@ enum ComparedParts {
       if part.kind == .name { isNamed = true }
       parts.append(part)
     }
-    // A word that stands alone may be the label of anything: "Alert", "Title".
+    // A single word can be the label of anything: "Alert", "Title".
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }
 
-  /// Returns the pieces of an unknown segment between its punctuation.
   static func atClauses(_ segment: Segment, of text: FoldedText) -> [Segment] {
     guard case .unknown = segment.meaning else { return [segment] }
     var starts = segment.range.dropFirst().filter { text.words[$0].startsClause }

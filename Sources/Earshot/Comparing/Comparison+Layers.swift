@@ -1,5 +1,5 @@
 extension Comparison {
-  /// Returns the comparison with a finding for each layer of the design that no capture showed.
+  /// Returns the comparison with a finding for each layer that no capture shows.
   public func missing(
     _ layers: [ExpectedLayers.Layer], as severity: Finding.Severity
   ) -> Comparison {
@@ -15,12 +15,11 @@ extension Comparison {
     return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
   }
 
-  /// The expected stops that are heard.
+  /// The expected stops that the app has.
   public var heardStops: Set<Stop> {
     Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
   }
 
-  /// The expected stops that are not heard.
   package var skippedStops: Set<Stop> {
     Set(
       rows.compactMap { row in
@@ -28,7 +27,6 @@ extension Comparison {
       })
   }
 
-  /// Returns the comparison without the findings that some stops are missing, and how many these are.
   package func leavingOut(_ stops: Set<Stop>) -> (comparison: Comparison, count: Int) {
     var count = 0
     let rest = filtered { finding, entry in

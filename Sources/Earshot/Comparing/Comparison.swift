@@ -1,25 +1,25 @@
-/// What was expected of a screen beside what was heard or exposed, stop by stop and part by part.
+/// The comparison of a design or a baseline with a capture, stop by stop and part by part.
 public struct Comparison: Sendable, Hashable {
-  /// One stop of either side, or of both, with what differs.
+  /// One stop on either side, or a pair of stops, with its differences.
   public struct Entry: Sendable, Hashable {
-    /// What was expected; nil for a stop that is heard besides.
+    /// The expected stop; nil for an extra stop.
     public var expected: Stop?
-    /// What was heard; nil for a stop that was skipped.
+    /// The heard stop; nil for a skipped stop.
     public var heard: Stop?
-    /// The parts, expected above heard; empty where nothing differs.
+    /// The parts of both sides; empty if there is no difference.
     public var columns: [PartComparison.Column]
-    /// What differs.
+    /// The differences.
     public var findings: [Finding]
-    /// Which of the stops that were heard it is, in the order in which they were; nil where it was not.
+    /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
   }
 
-  /// A stop without its words: most stops of a long walk are what was expected, and are never asked
-  /// for.
+  /// An entry that refers to its stops by position.
+  ///
+  /// It saves memory: most stops of a long walk have no differences, and their entries are never
+  /// requested.
   struct Row: Sendable, Hashable {
-    /// The place of what was expected among the expected stops.
     var expected: Int?
-    /// The place of what was heard among the stops that were heard.
     var heard: Int?
     var columns: [PartComparison.Column] = []
     var findings: [Finding] = []
@@ -28,14 +28,15 @@ public struct Comparison: Sendable, Hashable {
   let expected: [Stop]
   let heard: [Stop]
   let rows: [Row]
-  /// What could not be compared, once for each limit of the format that hid something.
+  /// The limits of the format that prevented a comparison, one finding for each.
   public let limits: [Finding]
 }
 
 extension Comparison {
-  /// Compares the stops of a design or a baseline with those of a dump, a log or a recording.
+  /// Compares the stops of a design or a baseline with the stops of a dump, a log or a recording.
   ///
-  /// Recognized speech is cut anew by what was expected.
+  /// If the heard stops come from speech recognition, they are split again at the expected
+  /// announcements.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -48,13 +49,13 @@ extension Comparison {
       limits: builder.limitFindings)
   }
 
-  /// The stops in expected order.
+  /// All stops in expected order.
   public var entries: some RandomAccessCollection<Entry> { rows.lazy.map(entry) }
 
   /// The stops that have findings, in expected order.
   public var differing: [Entry] { rows.filter { !$0.findings.isEmpty }.map(entry) }
 
-  /// All findings, those of each stop in expected order, then what could not be compared.
+  /// All findings: the findings of each stop in expected order, then the limits of the format.
   public var findings: [Finding] { rows.flatMap(\.findings) + limits }
 
   private func entry(_ row: Row) -> Entry {
@@ -72,8 +73,9 @@ extension Comparison {
       limits: limits.filter { !kinds.contains($0.kind) })
   }
 
-  /// Returns the comparison with only some of the findings of its stops, and with what could not be
-  /// compared.
+  /// Returns the comparison with only some of the findings of its stops.
+  ///
+  /// The limits of the format will remain.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var rows = rows
     for index in rows.indices where !rows[index].findings.isEmpty {

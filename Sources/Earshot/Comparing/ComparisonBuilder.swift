@@ -1,7 +1,8 @@
-/// Puts the rows of a comparison together.
 struct ComparisonBuilder {
   let expected: [Stop]
-  /// What was heard; recognized speech is cut anew, by what was expected.
+  /// The heard stops.
+  ///
+  /// Recognized speech is split again at the expected announcements.
   private(set) var heard: [Stop]
   private(set) var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]
@@ -18,7 +19,6 @@ struct ComparisonBuilder {
     hidden = limits.map { _ in 0 }
   }
 
-  /// What could not be compared, once for each limit that hid something.
   var limitFindings: [Finding] {
     let found = zip(limits, hidden).filter { $0.1 > 0 }.map { limit, count in
       Finding(
@@ -39,7 +39,6 @@ struct ComparisonBuilder {
       }
   }
 
-  /// Compares two walks stop by stop.
   mutating func compareStops() {
     let alignment = StopAlignment(expected: expected, heard: heard, lexicon: options.lexicon)
     rows.reserveCapacity(alignment.steps.count)
@@ -55,8 +54,8 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Leaves out what follows from a stop that is missing, heard besides or moved: the places of those in
-  /// the same list, and that the next one enters or leaves it.
+  /// Removes the consequences of missing, extra and moved stops: different positions in the same
+  /// list, and containers that the next stop enters or leaves.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -88,7 +87,6 @@ struct ComparisonBuilder {
     rows[row].findings.removeAll { $0.part == .position || $0.part == .container }
   }
 
-  /// Compares a walk with the captions of a recording.
   mutating func compareSpeech() {
     let speech = SpokenAlignment(expected: expected, cues: heard, options: options)
     heard = []
@@ -132,8 +130,9 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether both say the same words, and what the reader tells in them is the same: how an app cuts
-  /// its own texts is nobody's business.
+  /// Whether both sides have the same words and the same facts of the reader.
+  ///
+  /// It does not matter how an app divides its own texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
@@ -153,18 +152,15 @@ struct ComparisonBuilder {
 }
 
 extension Announcement {
-  /// What the reader tells besides the app's own texts.
   fileprivate var readersFacts: [Fact] { parts.map(\.fact).filter { !$0.kind.isOfApp } }
 }
 
 extension Finding {
-  /// A stop that was expected and not heard.
   static func skipped(_ stop: Stop) -> Finding {
     Finding(
       .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
   }
 
-  /// Returns the finding with the pattern that an example in it stands for.
   fileprivate func naming(_ patterns: [TextPattern]) -> Finding {
     let pattern = patterns.first {
       expected?.contains($0.example) == true && !$0.matches(heard ?? "")
@@ -175,7 +171,6 @@ extension Finding {
     return finding
   }
 
-  /// A stop that was heard and not expected.
   static func extra(_ stop: Stop, _ severity: Severity) -> Finding {
     let text = stop.wording.text
     return Finding(
@@ -185,7 +180,6 @@ extension Finding {
         : "\"\(text)\" is heard, but no such stop was expected.")
   }
 
-  /// A stop that is heard at another place in the walk.
   static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {
     Finding(
       .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",

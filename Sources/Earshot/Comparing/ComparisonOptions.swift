@@ -1,10 +1,12 @@
-/// How strictly, and with what knowledge of the language and the reader, announcements are compared.
+/// The strictness of a comparison, and the knowledge of the language and the reader that it uses.
 public struct ComparisonOptions: Sendable, Hashable {
   /// An order of parts that users of a reader can choose.
   public struct ReaderOrder: Sendable, Hashable {
-    /// The setting and its value, as people read it, such as `descriptionOrder=role-name-state`.
+    /// The setting and its value, such as `descriptionOrder=role-name-state`.
     public var setting: String
-    /// The kinds in the order that the setting asks for; others keep their places.
+    /// The kinds in the order of the setting.
+    ///
+    /// Other kinds keep their positions.
     public var kinds: [Part.Kind]
 
     /// Creates an order.
@@ -14,11 +16,13 @@ public struct ComparisonOptions: Sendable, Hashable {
     }
   }
 
-  /// The words of the language, and which mean the same.
+  /// The language's words, with their synonyms.
   public var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
-  /// Whether a speech recognizer wrote down what was heard, so that what sounds alike is a note.
+  /// Whether the heard text comes from speech recognition.
+  ///
+  /// Words that sound similar will then be only a note.
   public var isRecognizedSpeech: Bool
   /// The orders that a setting of the reader allows.
   public var orders: [ReaderOrder]

@@ -1,34 +1,34 @@
-/// What a design shows, one over the other: its screen, and what opens over it.
+/// The layers of a design: its screen, and everything that opens over it.
 ///
-/// A capture shows some of it, never all: a sheet is closed, or hides what is behind it.
+/// A capture never shows all layers: a sheet is closed, or hides the screen below it.
 public struct ExpectedLayers: Sendable {
-  /// Stops that are there together.
+  /// Stops that are visible together.
   public struct Layer: Sendable {
-    /// What people call it, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
+    /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     public let name: String
-    /// Its stops in reading order.
+    /// The stops in reading order.
     public internal(set) var stops: [Stop]
-    /// Whether the design has it only in another state than the one that it puts a component in.
+    /// Whether the layer belongs to another state than the one in the design file.
     public internal(set) var isOfOtherState = false
-    /// What stops of the screen become while it is open, by their places.
+    /// The replacements for stops of the screen while the layer is open, by position.
     var changes: [Int: Stop] = [:]
   }
 
-  /// What a capture shows of a design.
+  /// The part of a design that a capture shows.
   public struct Shown: Sendable {
-    /// The stops that are expected in it.
+    /// The expected stops.
     public let stops: [Stop]
-    /// The places of the layers that it shows.
+    /// The positions of the visible layers.
     public let layers: Set<Int>
   }
 
-  /// The layers, the screen itself first.
+  /// The layers; the first is the screen.
   public private(set) var layers: [Layer]
 
-  /// Creates the layers of what is not a design: all of it is there together.
+  /// Creates a single layer, for input that is not a design.
   public init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
-  /// Tells the layers of a screen apart, as one reader announces them.
+  /// Creates the layers of a screen, with the announcements of one reader.
   public init(of screen: Screen, by preview: Preview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]
@@ -68,8 +68,10 @@ public struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns what a walk through a capture shows: whatever has at least half of the stops there that
-  /// nothing else has, and the screen unless something hides it.
+  /// Returns the part of the design that a capture shows.
+  ///
+  /// A layer is visible if the capture has at least half of the stops that only this layer has. The
+  /// screen is visible unless a layer hides it.
   public func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
@@ -100,7 +102,6 @@ public struct ExpectedLayers: Sendable {
     )
   }
 
-  /// Puts what is open where it is heard among the stops of the screen.
   private func merged(
     _ base: [(stop: Stop, place: Int?)], with shown: [(layer: Int, place: Int)]
   ) -> [Stop] {
@@ -118,13 +119,13 @@ public struct ExpectedLayers: Sendable {
   }
 }
 
-/// Where the stops of a design are heard: by the words of the app, or by the identifier where the words
-/// have changed.
+/// Finds the position of a design's stop in a capture, by the app's words.
+///
+/// If the words have changed, the identifier is used.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
   private let lexicon: Lexicon
-  /// Whether what was heard tells the title of an alert from other texts.
   private let tellsAlerts: Bool
 
   init(_ heard: [Stop], _ expected: [Stop], _ lexicon: Lexicon) {
@@ -140,7 +141,7 @@ private struct LayerSearch {
     for (place, stop) in heard.enumerated() {
       let key = key(of: stop)
       if places[key] == nil { places[key] = place }
-      // Apps give the titles of all their screens one identifier.
+      // Apps often use one identifier for the titles of all screens.
       guard let identifier = stop.identifier, !known.contains(key) else { continue }
       if identified[identifier] == nil { identified[identifier] = place }
     }
@@ -150,8 +151,10 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// What tells a stop from others; a closed dropdown says the words of an option, and is none, and
-  /// a button may be called like the alert that it opens.
+  /// Returns a key that distinguishes a stop from others.
+  ///
+  /// A closed dropdown has the same words as one of its options, and a button can have the same
+  /// name as the alert that it opens.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {
@@ -167,17 +170,12 @@ extension Part {
   fileprivate var isOfAlert: Bool { fact == .entered(.alert) }
 }
 
-/// The state in which a component shows something over the screen.
 private struct OpenState {
   let state: String
-  /// Whether the design puts the component in another one.
   let isOtherState: Bool
-  /// Its stops in that state.
   let entries: [Preview.Entry]
-  /// The stops that it has while it is closed.
   let closed: Set<StopID>
 
-  /// Finds the state; nil for a component that opens nothing.
   init?(of component: some Component, by preview: Preview) {
     guard component.presence == .always,
       let open = Self.state(of: component, isOpen: true, by: preview),
@@ -195,7 +193,7 @@ private struct OpenState {
       }
   }
 
-  /// The state that it is in, or else the first one, in which it is open or not.
+  /// Returns the first state that is open or closed as requested, starting with the current state.
   private static func state<Kind: Component>(
     of component: Kind, isOpen: Bool, by preview: Preview
   ) -> Kind.State? {
@@ -209,7 +207,6 @@ private struct OpenState {
 }
 
 extension Component {
-  /// What people call it.
   fileprivate var named: String {
     let name = common.label.isEmpty ? common.ownID : common.label
     return name.map { "\(kind) \"\($0)\"" } ?? kind

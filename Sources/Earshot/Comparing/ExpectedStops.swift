@@ -1,10 +1,9 @@
-/// The stops that a design expects one reader to announce.
+/// The announcements that a design expects from one reader.
 public enum ExpectedStops {
-  /// Returns the stops of a screen in reading order, each component in the state that the file puts
-  /// it in; in a session, those of other states and of what opens over the screen are optional.
+  /// Returns the stops of a screen in reading order, in the current states of its components.
   ///
-  /// An announcement that the design pins with `expect` is what is wanted, whatever the profile
-  /// says.
+  /// In a session, the stops of other states and of layers over the screen are optional. An
+  /// announcement that the design pins with `expect` replaces the profile's.
   public static func stops(
     of screen: Screen, by preview: Preview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
@@ -19,7 +18,6 @@ public enum ExpectedStops {
     }
   }
 
-  /// Returns what is expected at one stop.
   static func stop(of entry: Preview.Entry, _ profile: Profile) -> Stop {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
@@ -31,7 +29,9 @@ public enum ExpectedStops {
       patterns: common.patterns)
   }
 
-  /// A platform's name pins what its guidelines document; a device profile is pinned by its own.
+  /// In an expectation, a platform's name means the documented profile.
+  ///
+  /// A device profile needs its own name.
   private static func pin(of entry: Preview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
@@ -41,7 +41,7 @@ public enum ExpectedStops {
     }
   }
 
-  /// Where the pinned text is what the profile says, its parts are known.
+  /// If the pinned text equals the profile's announcement, its parts are known.
   private static func wording(_ pinned: String, _ announcement: Announcement) -> Stop.Wording {
     let folding = Folding()
     let composed = Stop.Wording.parts(announcement)

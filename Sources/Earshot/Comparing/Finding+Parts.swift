@@ -1,5 +1,4 @@
 extension Finding {
-  /// Creates a finding of an expected part.
   private init(
     _ kind: Kind, _ severity: Severity, of part: Part, heard: String? = nil, _ sentence: String
   ) {
@@ -7,9 +6,12 @@ extension Finding {
       kind, severity, part: part.kind, fact: part.fact, expected: part.text, heard: heard, sentence)
   }
 
-  /// A part that is not heard at all, of an element in a tree or in spoken words.
+  /// Returns the finding for a missing part.
+  ///
+  /// `ofElement` is true if the comparison is with a dump.
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // A guideline has the hint of a component, whether its widget takes a double-tap or what is around it.
+    // The guidelines' hint belongs to the component, even if another element receives the
+    // double-tap.
     if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
       return Finding(
         .missingPart, .warning, of: part,
@@ -20,7 +22,6 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
-  /// A part that was not expected.
   static func extra(_ kind: Part.Kind?, _ fact: Fact?, heard: String) -> Finding {
     let severity: Severity =
       switch kind {
@@ -32,28 +33,24 @@ extension Finding {
       "\"\(heard)\" is heard, but was not expected\(kind.map { " (\($0.title))" } ?? "").")
   }
 
-  /// A part that says something else.
   static func wrongText(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, part.kind.severityWhenMissing, of: part, heard: heard,
       "The \(part.kind.title) is \"\(heard)\" where \"\(part.text)\" was expected.")
   }
 
-  /// A part that is written differently, which only a strict comparison minds.
   static func differentSpelling(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, .warning, of: part, heard: heard,
       "The \(part.kind.title) is written \"\(heard)\" where \"\(part.text)\" was expected.")
   }
 
-  /// A part that says the same in other words.
   static func differentWording(_ part: Part, heard: String) -> Finding {
     Finding(
       .differentWording, .note, of: part, heard: heard,
       "\"\(heard)\" means the same as \"\(part.text)\".")
   }
 
-  /// A part that is heard more often than expected.
   static func saidTwice(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     let cause =
       element.map { $0 != part.kind && $0.isOfApp } == true
@@ -63,7 +60,6 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is said twice: \(cause).")
   }
 
-  /// A role or state that only the words of the app tell.
   static func faked(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     Finding(
       .faked, .error, of: part, heard: heard,
@@ -71,7 +67,6 @@ extension Finding {
         + "\(element?.title ?? "text") has the word: \(part.kind.cause).")
   }
 
-  /// A part that is cut off, with everything behind it.
   static func truncated(_ part: Part, heard: String) -> Finding {
     Finding(
       .truncated, .warning, of: part, heard: heard,
@@ -79,7 +74,6 @@ extension Finding {
         + "what follows was not compared.")
   }
 
-  /// A part that a speech recognizer wrote down differently.
   static func misheard(_ part: Part, heard: String) -> Finding {
     Finding(
       .misheard, .note, of: part, heard: heard,
@@ -90,7 +84,7 @@ extension Finding {
     expected: [Part], heard: [Part], allowedBy setting: String?
   ) -> Finding {
     var (wanted, found) = (names(of: expected), names(of: heard))
-    // Two names that changed places are told apart by their words only.
+    // Two names that changed places differ only in their words.
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
       setting.map { "The order is \(found), as \($0) has it; expected was \(wanted)." }
@@ -111,13 +105,13 @@ extension Finding {
 }
 
 extension Part.Kind {
-  /// The kind as people call it.
   var title: String { self == .actions ? "list of actions" : rawValue }
 
   var isHint: Bool { self == .hint || self == .actions }
 
-  /// How much it matters when the part is not heard; hints can be switched off by every user, so
-  /// nothing may depend on them.
+  /// The severity of a missing part.
+  ///
+  /// Users can turn hints off, so an app cannot depend on them.
   var severityWhenMissing: Finding.Severity {
     switch self {
     case .name, .role, .state, .value, .error, .announcement: .error
@@ -126,7 +120,6 @@ extension Part.Kind {
     }
   }
 
-  /// What is probably wrong with the element.
   var cause: String {
     switch self {
     case .name: "the element has no label, or another one"

@@ -1,60 +1,60 @@
-/// One difference between what was expected and what was heard.
+/// One difference between a design or a baseline and an app.
 public struct Finding: Sendable, Hashable {
-  /// What kind of difference it is.
+  /// The kind of a difference.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A part that was expected is not heard.
+    /// An expected part is missing.
     case missingPart = "missing-part"
-    /// A part is heard that was not expected.
+    /// A part was not expected.
     case extraPart = "extra-part"
-    /// A part says something else.
+    /// A part has another text.
     case wrongText = "wrong-text"
-    /// The parts are heard in another order.
+    /// The parts have another order.
     case differentOrder = "different-order"
-    /// A part says the same in other words.
+    /// A part has other words with the same meaning.
     case differentWording = "different-wording"
-    /// A part is heard more often than expected.
+    /// A part is repeated.
     case saidTwice = "said-twice"
-    /// A role or state is heard because the label has the word, not because the element has it.
+    /// A role or state is only part of the label. The element does not expose it.
     case faked
-    /// The announcement was cut off, as by the next swipe.
+    /// The announcement was cut off, for example by the next swipe.
     case truncated
-    /// A speech recognizer wrote down something that sounds like what was expected.
+    /// Speech recognition wrote something that sounds like the expected part.
     case misheard
-    /// What was heard comes from a format that cannot carry what was expected.
+    /// The format of the capture cannot contain the expected part.
     case notComparable = "not-comparable"
-    /// A stop is heard that was not expected.
+    /// A stop was not expected.
     case extraStop = "extra-stop"
-    /// A stop that was expected is not heard.
+    /// An expected stop is missing.
     case skippedStop = "skipped-stop"
-    /// A stop is heard at another place in the walk.
+    /// A stop has another position in the walk.
     case movedStop = "moved-stop"
-    /// Something of the design, such as a sheet, is in no capture.
+    /// A part of the design, such as a sheet, is in no capture.
     case notShown = "not-shown"
   }
 
-  /// How much a difference matters.
+  /// The importance of a finding.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case note, warning, error
 
-    /// Whether the first matters less than the second.
+    /// Whether the first is less important than the second.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// What kind of difference it is.
+  /// The kind of the difference.
   public var kind: Kind
-  /// How much it matters.
+  /// The importance of the finding.
   public var severity: Severity
-  /// What the part in question tells; nil when the finding is about a whole stop.
+  /// The kind of the part; nil if the finding is about a whole stop.
   public var part: Part.Kind?
-  /// The fact that the part in question tells, as far as it is known.
+  /// The fact of the part; nil if it is unknown.
   public var fact: Fact?
-  /// What was expected; nil when nothing was.
+  /// The expected text; nil for an extra part or stop.
   public var expected: String?
-  /// What was heard; nil when nothing was.
+  /// The heard text; nil for a missing part or stop.
   public var heard: String?
-  /// The finding in one sentence that leads to the fix.
+  /// The finding in one sentence, which helps to fix it.
   public var sentence: String
 
   /// Creates a finding.

@@ -1,12 +1,12 @@
-/// Something that the format of what was heard cannot carry, so that its absence is no finding.
+/// Something that a capture format cannot contain, so that its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
-  /// What the user is told, in one sentence.
+  /// The limit in one sentence, for users.
   public var sentence: String
-  /// The kinds of parts that the format cannot carry.
+  /// The kinds of parts that the format cannot contain.
   public var hides: Set<Part.Kind>
-  /// The facts that it cannot carry; empty for every fact of these kinds.
+  /// The facts that the format cannot contain; empty for all facts of these kinds.
   public var facts: Set<Fact>
-  /// The roles at whose side the format cannot carry them; empty for every role.
+  /// The roles for which the limit applies; empty for all roles.
   public var roles: Set<Fact.Role>
 
   /// Creates a limit.
@@ -20,27 +20,21 @@ public struct FormatLimit: Sendable, Hashable {
     self.roles = roles
   }
 
-  /// Creates a limit of some facts.
+  /// Creates a limit for some facts.
   public init(_ sentence: String, hidesOnly facts: Set<Fact>) {
     self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
   }
 
-  /// The kinds of parts of which the format cannot carry any.
   package var kindsHidden: Set<Part.Kind> { facts.isEmpty && roles.isEmpty ? hides : [] }
 
-  /// Returns whether the absence of a part says nothing about the app.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding of the part.
-  ///   - parts: All parts of the stop as they were expected.
-  /// - Returns: True when the format cannot carry the part.
+  /// Returns whether the limit explains a finding, so that the finding says nothing about the app.
   func explains(_ finding: Finding, among parts: [Part]) -> Bool {
     guard let kind = finding.part, hides.contains(kind) else { return false }
     switch (finding.kind, kind) {
     case (.missingPart, _): break
-    // Where the label of an action is not known, a reader has another hint, whichever was expected.
+    // Without the label of an action, a reader has another hint than the expected one.
     case (.wrongText, .hint): return true
-    // Where lists are not told, a reader makes out some by their classes.
+    // Without information about lists, a reader recognizes some by their classes.
     case (.extraPart, .container), (.wrongText, .container): break
     default: return false
     }

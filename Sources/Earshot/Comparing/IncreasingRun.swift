@@ -1,10 +1,10 @@
-/// The longest increasing subsequence, which tells what kept its place from what was moved.
+/// The longest increasing subsequence, which separates the stops that were moved from the others.
 enum IncreasingRun {
   /// Returns the positions of a longest strictly increasing subsequence of `values`, ascending.
   ///
-  /// Patience sorting: the time grows with n log n.
+  /// The algorithm is patience sorting: the time grows with n log n.
   static func positions(in values: [Int]) -> [Int] {
-    // Mostly nothing has moved.
+    // In most comparisons nothing has moved.
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
     var tops: [Int] = []
     var before: [Int?] = []
@@ -33,13 +33,12 @@ enum IncreasingRun {
   }
 }
 
-/// What was moved when a sequence came into another order.
 enum Moves {
-  /// Returns the positions of the values that were moved: the fewest that must be taken out so that
-  /// the rest ascends.
+  /// Returns the positions of the moved values: the smallest set that must be removed so that the
+  /// rest ascends.
   ///
-  /// Where two values that changed places explain as much, these are the ones: of A, B, C heard as
-  /// C, B, A it is A and C that moved.
+  /// An exchange of two values is preferred if it explains as much. If A, B, C becomes C, B, A,
+  /// then A and C have moved.
   static func positions(in values: [Int]) -> Set<Int> {
     let kept = IncreasingRun.positions(in: values)
     guard kept.count < values.count else { return [] }
@@ -52,7 +51,6 @@ enum Moves {
     return withExchanges.count <= fewest.count ? withExchanges : fewest
   }
 
-  /// The positions of values that are not neighbours and stand in each other's places.
   private static func exchanges(in values: [Int]) -> Set<Int> {
     let sorted = values.indices.sorted { values[$0] < values[$1] }
     var rank = Array(repeating: 0, count: values.count)

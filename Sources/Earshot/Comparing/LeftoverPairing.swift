@@ -1,15 +1,15 @@
-/// Finds the missing part that a leftover segment says in other words.
+/// Pairs missing parts with leftover segments that probably replace them.
 struct LeftoverPairing {
-  /// A part and the segment that is heard instead.
   struct Pair {
     var part: Int
     var segment: Int
     fileprivate var likelihood: Double
   }
 
-  /// The pairs, the likeliest first; no part or segment is in two.
+  /// The pairs, the most likely first.
+  ///
+  /// No part or segment is in two pairs.
   let pairs: [Pair]
-  /// Whether there are too many to compare each with each.
   let isCutShort: Bool
 
   init(_ alignment: PartAlignment, _ matcher: PartMatcher) {
@@ -40,7 +40,6 @@ struct LeftoverPairing {
     }
   }
 
-  /// Returns how likely a segment is what became of a part; 0 when it cannot be.
   private static func likelihood(
     of segment: Int, for part: Int, isInGap: Bool, _ alignment: PartAlignment,
     _ matcher: PartMatcher
@@ -51,7 +50,7 @@ struct LeftoverPairing {
     let words = alignment.words(ofPart: part).key
     let kindness: Double
     switch heard.kind {
-    // What readers say in other words is the same; another state or role is not.
+    // The reader can use other words for the same fact, but not another state or role.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
@@ -60,7 +59,8 @@ struct LeftoverPairing {
     default: return 0
     }
     guard heard.isUnaccounted || heard.kind == expected else { return 0 }
-    // The same attribute of the same element with an expected part in it is that part, changed.
+    // An attribute that contains an expected part is that part with a change, and cannot be another
+    // part.
     if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
     return kindness + Resemblance.share(words, alignment.key(of: heard))
   }
@@ -78,7 +78,6 @@ struct LeftoverPairing {
 }
 
 extension PartAlignment {
-  /// Returns the folded form of a segment.
   func key(of segment: Segment) -> String {
     FoldedText.key(of: pieces[segment.piece].words[segment.range])
   }

@@ -1,8 +1,8 @@
 extension Lexicon.Words {
-  /// Returns the words with those of a reader's vocabulary in another language.
+  /// Returns the words together with those of a vocabulary in another language.
   ///
-  /// A vocabulary has the same keys in every language, so that a text means what the English text
-  /// of the same key means.
+  /// A vocabulary has the same keys in every language. Therefore a text has the same meaning as the
+  /// English text with the same key.
   public func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]
@@ -19,7 +19,8 @@ extension Lexicon.Words {
     return words
   }
 
-  /// The texts before the first place of templates that begin like one of these in English.
+  /// The texts before the first placeholder of templates, if English templates begin with known
+  /// words.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(
@@ -34,7 +35,6 @@ extension Lexicon.Words {
     }
   }
 
-  /// The words before the first place of a template; nil where there are none.
   private static func beginning(of template: String) -> String? {
     guard case .text(let words)? = Template(template, rule: "").pieces.first,
       words.count < template.count, words.contains(where: \.isLetter)
@@ -42,7 +42,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Numbered places such as `%1$d` become `#`, which stands for any number.
+  /// Numbered placeholders such as `%1$d` become `#`, which matches any number.
   private static func withoutPlaces(_ text: String) -> String {
     Template.filled(text, Array(repeating: "#", count: 9))
   }

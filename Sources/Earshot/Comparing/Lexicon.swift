@@ -1,14 +1,15 @@
-/// The words that readers say in a language, by what they tell, with those that mean the same
-/// in one row.
+/// The readers' words in a language, by meaning.
 ///
-/// It tells a difference of wording from a difference of meaning, and which word of a plain text
-/// is the role and which is a state. Always data.
+/// A lexicon distinguishes a difference of wording from a difference of meaning, and finds the
+/// roles and states in a plain text. It is always data.
 public struct Lexicon: Sendable, Hashable {
-  /// Texts that mean the same.
+  /// Texts with the same meaning.
   public struct Row: Sendable, Hashable {
-    /// What the texts tell; the first is what a text of the row is taken for.
+    /// The facts that the texts can express.
+    ///
+    /// A text in the row will be understood as the first one.
     public var facts: [Fact]
-    /// The texts; `#` stands for any number.
+    /// The texts; `#` matches any number.
     public var texts: [String]
 
     /// Creates a row.
@@ -18,11 +19,11 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The beginning of a text whose rest is the app's own, such as "double tap to".
+  /// The beginning of a text that continues in the app's own words, such as "double tap to".
   public struct Beginning: Sendable, Hashable {
-    /// What a text that begins so tells.
+    /// The fact that such a text expresses.
     public var fact: Fact
-    /// How it begins.
+    /// The beginning.
     public var text: String
 
     /// Creates a beginning.
@@ -32,18 +33,18 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// All that a lexicon is made of, as its file states it.
+  /// The contents of a lexicon, as in its file.
   public struct Words: Sendable, Hashable {
-    /// Texts that mean the same, each row with what it tells.
+    /// Texts with the same meaning, in rows.
     public var rows: [Row]
-    /// Texts whose rest is the app's own.
+    /// Beginnings of texts that continue in the app's own words.
     public var beginnings: [Beginning]
-    /// The words of the numbers from zero on.
+    /// The spelled-out numbers from zero.
     public var numbers: [String]
-    /// Texts that speech recognition takes for one another, in rows.
+    /// Rows of texts that speech recognition can confuse.
     public var soundAlikes: [[String]]
 
-    /// Creates the words of a lexicon.
+    /// Creates the contents of a lexicon.
     public init(
       rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
       soundAlikes: [[String]] = []
@@ -55,18 +56,16 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// How texts are folded before they are looked up.
+  /// The normalization of texts before a lookup.
   public let folding: Folding
   private var meanings: [String: [Int]] = [:]
   private let rows: [Row]
   private var beginnings: [String: Fact] = [:]
   private var sounds: [String: Int] = [:]
-  /// The most words that a known text has.
   let longest: Int
-  /// The most words that a known beginning has.
   let longestBeginning: Int
 
-  /// Creates a lexicon from its words.
+  /// Creates a lexicon from its contents.
   public init(_ words: Words = Words()) {
     rows = words.rows
     folding = Folding(numbers: words.numbers)
@@ -93,13 +92,13 @@ public struct Lexicon: Sendable, Hashable {
     meanings[Self.maskedKey(words)]?.first.flatMap { rows[$0].facts.first }
   }
 
-  /// Returns what a text that begins with these words tells, nil when no beginning is known.
   func fact(ofTextBeginningWith words: ArraySlice<FoldedText.Word>) -> Fact? {
     beginnings[FoldedText.key(of: words)]
   }
 
-  /// What a text with numbers in it means; equal to that of each text that means the same and tells
-  /// the same numbers.
+  /// The meaning of a text with numbers.
+  ///
+  /// Two texts have equal meanings if they are in the same row and contain the same numbers.
   struct NumberedMeaning: Hashable {
     let row: Int
     let numbers: [String]
@@ -111,25 +110,25 @@ public struct Lexicon: Sendable, Hashable {
     return rows.map { NumberedMeaning(row: $0, numbers: numbers) }
   }
 
-  /// Returns the texts that tell a fact, each in its folded form.
   package func keys(telling fact: Fact) -> [String] {
     rows.filter { $0.facts.contains(fact) }.flatMap(\.texts).map(folding.key)
   }
 
-  /// Returns the folded texts that mean the same as a text without numbers.
+  /// Returns the synonyms of a text, except for synonyms with numbers.
   func synonyms(of words: ArraySlice<FoldedText.Word>) -> [FoldedText] {
     let key = Self.maskedKey(words)
     return (meanings[key] ?? []).flatMap { rows[$0].texts }.filter { !$0.contains("#") }
       .map(folding.folded).filter { $0.key != key }
   }
 
-  /// Returns whether speech recognition takes two folded texts for one another.
   func soundAlike(_ left: String, _ right: String) -> Bool {
     guard let mine = sounds[left] else { return false }
     return mine == sounds[right]
   }
 
-  /// Returns the numbers of the rows that hold a text with `#` for numbers.
+  /// Returns the numbers of the rows with a text.
+  ///
+  /// `#` in the text matches any number.
   func rows(with text: String) -> [Int] {
     meanings[Self.maskedKey(Self.pattern(text, folding)[...])] ?? []
   }
@@ -150,7 +149,7 @@ public struct Lexicon: Sendable, Hashable {
   }
 
   private static func isNumber(_ key: String) -> Bool {
-    // To ask what a character is takes long, and most words begin with a letter of ASCII.
+    // Checking the properties of a character is slow, and most words begin with an ASCII letter.
     if let first = key.utf8.first, first < 0x80, !first.isDigit { return false }
     return key.allSatisfy(\.isNumber)
   }

@@ -1,9 +1,10 @@
 extension Lexicon {
-  /// From here on two texts sound alike; "Courty" has half of its letters from "QWERTY".
+  /// The similarity from which two texts sound alike: "Courty" has half of its letters from
+  /// "QWERTY".
   private static let likelyShare = 0.45
 
-  /// Returns whether one text is likely what a speech recognizer made of the other, such as "Enlist"
-  /// of "in list".
+  /// Returns whether speech recognition probably turned one text into the other, such as "in list"
+  /// into "Enlist".
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {
     let words = folding.folded(heard).words
     // "Not checked" sounds like "checked", but a recognizer knows both.

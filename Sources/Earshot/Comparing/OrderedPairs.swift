@@ -1,12 +1,11 @@
-/// Pairs elements of two sequences in their order.
 enum OrderedPairs {
-  /// Returns the pairs of positions with the greatest worth in sum, ascending on both sides.
+  /// Returns the pairs of positions with the greatest total worth, ascending on both sides.
   ///
   /// - Parameters:
-  ///   - left: How many elements one side has.
-  ///   - right: How many the other has.
-  ///   - pairsTies: Whether two elements are paired where leaving one out is worth as much.
-  ///   - worth: What pairing two elements is worth; 0 where they do not belong together.
+  ///   - left: The number of elements on one side.
+  ///   - right: The number of elements on the other side.
+  ///   - pairsTies: Whether to pair two elements if leaving one out is worth as much.
+  ///   - worth: The worth of a pair; 0 if the elements cannot be a pair.
   /// - Returns: The pairs.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double

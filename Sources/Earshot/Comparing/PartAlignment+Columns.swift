@@ -1,6 +1,7 @@
 extension PartAlignment {
-  /// The parts in spoken order, expected above heard; a part that is heard at another place has a
-  /// column in both places.
+  /// The parts of both sides in spoken order.
+  ///
+  /// A moved part has a column in both positions.
   var columns: [PartComparison.Column] {
     var columns: [PartComparison.Column] = []
     var nextSegment = 0
@@ -25,7 +26,6 @@ extension PartAlignment {
     }
   }
 
-  /// The segments that stand in no column of an expected part.
   private var segmentsBesides: Set<Int> {
     let placed = expected.indices.filter { !moved.contains($0) }.compactMap { heard($0)?.segment }
     let movedHere = moved.compactMap { heard($0)?.segment }

@@ -1,34 +1,24 @@
-/// The expected parts of a stop and the segments of what was heard, each with what became of it.
+/// The expected parts of a stop and the heard segments, with an outcome for each part.
 struct PartAlignment {
-  /// What became of an expected part.
   enum Outcome: Hashable {
     case missing
-    /// Heard in the segment.
     case heard(Int)
-    /// The words of the segment are heard instead.
     case wrong(Int, text: String)
-    /// Heard in part, before the announcement was cut off.
+    /// The segment is the beginning of the part, before the announcement was cut off.
     case cutOff(Int)
-    /// It would have been heard behind the cut.
+    /// The part would be after the cut.
     case behindCut
   }
 
-  /// Parts and segments are only looked at pair by pair up to this number of pairs, which bounds
-  /// the time that a hostile input takes.
+  /// The limit on the number of pairs to compare, because hostile input must not take too long.
   static let mostPairs = 10_000
 
   let expected: [Part]
-  /// The pieces of what was heard: its parts, or the whole of a text.
   let pieces: [FoldedText]
-  /// What was heard, cut into segments.
   private(set) var segments: [Segment] = []
-  /// What became of each expected part.
   private(set) var outcomes: [Outcome]
-  /// The segments that no part accounts for.
   private(set) var leftovers: [Int] = []
-  /// The parts that are heard, but not in their places.
   private(set) var moved: Set<Int> = []
-  /// Whether there is so much that not all was compared with all.
   private(set) var isCutShort = false
 
   private let elements: [Part?]
@@ -52,7 +42,6 @@ struct PartAlignment {
     }
   }
 
-  /// Finds out what became of each part.
   mutating func align() {
     segments = Segmenter(expected: expected, lexicon: lexicon)
       .segments(of: pieces, elements: elements)
@@ -77,19 +66,18 @@ struct PartAlignment {
       || pieces.contains { $0.words.count > Segmenter.mostWords }
   }
 
-  /// Whether what is heard comes from an element, and not from somebody's words.
+  /// Whether the heard announcement comes from an element and not from a text.
   var isOfElement: Bool { !elements.contains { $0 == nil } }
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns whether an expected role or state is heard only in the words of the app.
   func isFaked(_ part: Int) -> Bool {
     guard case .heard(let segment) = outcomes[part] else { return false }
     return expected[part].isFaked(by: segments[segment].element)
   }
 
-  /// Words that were not expected stay one text, though one of them is an expected word: "on" in
-  /// "always on" is no state.
+  /// Joins unexpected words into one text, even if one of them is an expected word: "on" in "always
+  /// on" is not a state.
   private mutating func joinLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     var joined: [Segment] = []
@@ -108,7 +96,7 @@ struct PartAlignment {
     segments = joined
   }
 
-  /// Cuts words that were not expected at their punctuation where several parts are missing.
+  /// Splits unexpected words at their punctuation if several parts are missing.
   private mutating func splitLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
@@ -122,8 +110,8 @@ struct PartAlignment {
     }
   }
 
-  /// The end of a text that begins like a part is that part, cut off, when nothing behind that
-  /// part is heard.
+  /// Finds the part that was cut off: the text ends with the part's beginning, and no later part is
+  /// heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning
@@ -135,8 +123,9 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Words that stand beside those of a part, without a pause or in the same attribute of an
-  /// element, make it another text.
+  /// Adds unexpected words to a neighbouring part, which then has another text.
+  ///
+  /// They must follow without a pause, or be in the same attribute of an element.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
     for leftover in leftovers where segments[leftover].isUnaccounted {
@@ -166,14 +155,15 @@ struct PartAlignment {
 }
 
 extension Segment {
-  /// Whether this and the next segment, neither of which is matched, are one text of the app.
+  /// Whether this and the next segment can be one text in the app.
+  ///
+  /// Both must be unmatched.
   func isOneText(with next: Segment) -> Bool {
     guard piece == next.piece, isUnaccounted || next.isUnaccounted else { return false }
     if case .cutOff = next.meaning { return false }
     return element != nil || !next.startsClause
   }
 
-  /// Whether nothing is known of the words.
   var isUnaccounted: Bool {
     switch meaning {
     case .unknown, .cutOff: true

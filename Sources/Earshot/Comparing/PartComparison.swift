@@ -1,21 +1,23 @@
-/// What was expected at one stop beside what was heard there, part by part.
+/// The comparison of one stop, part by part.
 public struct PartComparison: Sendable, Hashable {
-  /// One column of the comparison: what was expected above what was heard.
+  /// One column: the expected part above the heard words.
   public struct Column: Sendable, Hashable {
-    /// The expected part; nil for what is heard besides.
+    /// The expected part; nil for an extra part.
     public var expected: Part?
-    /// The words that were heard; nil for what is not heard here.
+    /// The heard words; nil if they are missing here.
     public var heard: String?
   }
 
-  /// The parts in spoken order; a part that is heard at another place has two columns.
+  /// The parts in spoken order.
+  ///
+  /// A moved part has two columns.
   public let columns: [Column]
   /// The differences, in the order of the columns.
   public let findings: [Finding]
-  /// Whether there is so much that not all of it was compared with all.
+  /// Whether there were too many parts to compare all pairs.
   public let isCutShort: Bool
 
-  /// Compares what was expected with what was heard.
+  /// Compares the two announcements of a stop.
   public init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     var alignment = PartAlignment(expected: expected, heard: heard, options: options)
     alignment.align()

@@ -1,6 +1,4 @@
-/// The findings of one aligned stop.
 struct PartFindings {
-  /// All findings: those of each part in expected order, what is heard besides, then the order.
   private(set) var all: [Finding] = []
 
   private let alignment: PartAlignment
@@ -15,38 +13,38 @@ struct PartFindings {
     leaveOutConsequences()
   }
 
-  /// Leaves out what follows from another finding: one mistake is told once.
+  /// Removes the consequences of other findings, so that each mistake is reported once.
   private mutating func leaveOutConsequences() {
-    // What is checked and what is switched on are one state, whatever the reader says of it.
+    // "Checked" and "on" are the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
       .compactMap { alignment.expected[$0].fact.toggleState }
     let toggled = all.filter { finding in
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
       return finding.kind == .wrongText || !told.contains(state)
     }
-    // That it is off where on was expected says more than that it is not checked.
+    // "Off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
     if missesName {
       all.removeAll { $0.fact == .unlabelled }
-      // Without a name its reader says what else there is first.
+      // Without a name, the reader starts with other parts.
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
     }
-    // Where what cannot be used is announced by another pattern, that one has no role.
+    // A disabled control will often have another pattern, without a role.
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }
-    // What is done with a control follows from what it is and whether it can be used.
+    // Hints and actions depend on the role, and on whether the control is enabled.
     if all.contains(where: { $0.severity > .note && ($0.part == .role || $0.part == .state) }) {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
-    // What is something else is announced in another order.
+    // Another role has another order.
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
-    // A walk tells what it leaves and enters; a design tells each stop by itself.
-    // Nor does a design have pagers, of whose pages TalkBack says what they are.
+    // A walk reports the containers that the user enters and leaves, but a design describes each
+    // stop alone. A design also has no pagers, which TalkBack announces as pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }
@@ -56,15 +54,16 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // Of what a screen exposes a documented profile says the places that its guidelines know.
+      // A documented profile has the positions that its guidelines define, but the screen may not
+      // expose them.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
-      // Toolkits do not offer again what is picked already.
+      // Toolkits do not offer the double-tap for the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
-      // A sign alone, such as a bullet, has no words to hear.
+      // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
-      // The guidelines name the list of a dropdown (MagentaA11y, dropdown), which no widget of Android
-      // tells while it is closed.
+      // The guidelines name the list of a dropdown (MagentaA11y, dropdown), but no Android widget
+      // exposes the list while it is closed.
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
@@ -83,7 +82,7 @@ struct PartFindings {
   }
 
   private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
-    // The app or its toolkit has words of its own for what the reader would say.
+    // The app or its toolkit uses its own words instead of the reader's.
     if part.fact.isReaders, segment.elementFact == part.fact {
       all.append(.differentWording(part, heard: text))
       return
@@ -99,19 +98,20 @@ struct PartFindings {
       all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
     } else {
       var finding = Finding.extra(segment.kind, segment.fact, heard: segment.text)
-      // A recognizer writes down what other people and the demonstrated app say as well.
+      // Speech recognition also transcribes other people and the app's own sounds.
       if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }
   }
 
-  /// Whether the stop is one of several of which one is picked.
   private var isOneOfSeveral: Bool {
     alignment.expected.contains { $0.fact == .selected || $0.fact == .role(.radioButton) }
   }
 
-  /// Whether a dropdown tells if it is open: the guidelines want it (MagentaA11y, dropdown), widgets of
-  /// the platform do not do it, so that a profile of devices expects it of no app.
+  /// Whether the fact is the expanded state of a dropdown.
+  ///
+  /// The guidelines want it (MagentaA11y, dropdown), but platform widgets do not expose it.
+  /// Therefore a device profile does not expect it.
   private func isDropdownState(_ fact: Fact?) -> Bool {
     (fact == .collapsed || fact == .expanded) && isDropdown
   }
@@ -140,7 +140,6 @@ struct PartFindings {
 }
 
 extension Fact {
-  /// Whether it is only told on the way from one stop to another.
   fileprivate var isOfWalk: Bool {
     switch self {
     case .left, .start, .end, .entered(.window), .entered(.landmark): true
@@ -150,7 +149,8 @@ extension Fact {
 }
 
 extension PartAlignment {
-  /// Returns the number of the segment in which a part is heard as it was expected.
+  /// Returns the segment of a part that is heard as expected, or with another text at another
+  /// position.
   func place(ofPart part: Int) -> Int? {
     if case .heard(let segment) = outcomes[part] { return segment }
     if case .wrong(let segment, _) = outcomes[part], moved.contains(part) { return segment }
@@ -159,14 +159,18 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
-  /// What TalkBack says of a row that has a switch in it: its texts, then the switch; and of a row that
-  /// is the switch, as Compose's `toggleable` makes it: its role is the last of what is merged.
+  /// TalkBack's order for a row with a switch inside: its texts, then the switch.
+  ///
+  /// If the row itself is the switch (`toggleable` in Compose), its role is the last of the merged
+  /// texts.
   fileprivate static let ofRows = [
     Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
     Self(setting: "a row that is toggled as a whole", kinds: [.state, .name, .content, .role]),
   ]
 
-  /// Returns the parts in the order of the setting; kinds that it does not name keep their places.
+  /// Returns the parts in the order of the setting.
+  ///
+  /// Other kinds keep their positions.
   func puts(_ parts: [Int], of expected: [Part]) -> [Int] {
     let concerned = parts.filter { kinds.contains(expected[$0].kind) }
     let sorted = kinds.flatMap { kind in concerned.filter { expected[$0].kind == kind } }
@@ -176,9 +180,9 @@ extension ComparisonOptions.ReaderOrder {
 }
 
 extension Part {
-  /// Whether a role or state is heard only because words of the app say so.
+  /// Whether a role or state is only part of the app's own words.
   ///
-  /// A state may be an accessibilityValue, which is where VoiceOver's apps put it.
+  /// A state in an accessibilityValue is real, because apps for VoiceOver often put it there.
   func isFaked(by element: Kind?) -> Bool {
     switch (kind, element) {
     case (.role, .name), (.role, .value), (.role, .content), (.role, .hint): true

@@ -1,15 +1,10 @@
-/// Finds, for each expected part, the segment in which it was heard.
 struct PartMatcher {
   private let expected: [Part]
   private let segments: [Segment]
-  /// The segment of each expected part; nil when it was not heard.
   private(set) var segmentOfPart: [Int?]
-  /// The expected part of each segment; nil when it was not expected.
   private(set) var partOfSegment: [Int?]
-  /// Whether there are too many to find which of them keep the expected order.
   private(set) var isCutShort = false
 
-  /// Matches parts that are heard in the same words or by a synonym, wherever they are.
   init(expected: [Part], segments: [Segment]) {
     self.expected = expected
     self.segments = segments
@@ -20,21 +15,22 @@ struct PartMatcher {
     matchAnywhere()
   }
 
-  /// Returns the matched parts that are not heard in the expected order; the place of those in
-  /// `ignored` does not count.
+  /// Returns the matched parts that are out of the expected order.
+  ///
+  /// The parts in `ignored` do not count.
   func movedParts(ignoring ignored: Set<Int> = []) -> Set<Int> {
     let matched = expected.indices.filter { segmentOfPart[$0] != nil && !ignored.contains($0) }
     return Set(Moves.positions(in: matched.compactMap { segmentOfPart[$0] }).map { matched[$0] })
   }
 
-  /// Notes that a part was heard in a segment.
   mutating func match(_ part: Int, with segment: Int) {
     segmentOfPart[part] = segment
     partOfSegment[segment] = part
   }
 
-  /// For each part the segments where it should have been heard if it was not: those between its
-  /// neighbours that kept their places.
+  /// For each part, the range of segments between its neighbours that have kept their positions.
+  ///
+  /// A missing part should have been there.
   var gaps: [Range<Int>] {
     let moved = movedParts()
     let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }
@@ -51,7 +47,8 @@ struct PartMatcher {
     return zip(starts, ends.reversed()).map { start, end in (start + 1)..<max(start + 1, end) }
   }
 
-  /// Where elements say what their words are, a role that is a role comes before one in a label.
+  /// If elements provide the kinds of their words, an exposed role is preferred to a role in a
+  /// label.
   private mutating func matchByElement() {
     for (segment, heard) in segments.enumerated() where heard.element != nil {
       let part = heard.candidates.first {
@@ -61,7 +58,6 @@ struct PartMatcher {
     }
   }
 
-  /// Matches as many of the rest as keep the expected order.
   private mutating func matchInOrder() {
     let parts = expected.indices.filter { segmentOfPart[$0] == nil }
     let heard = segments.indices.filter { partOfSegment[$0] == nil }
@@ -88,8 +84,10 @@ struct PartMatcher {
   }
 }
 
-/// The parts that some words may be: one list for all segments of the same words, which is not gone
-/// through again from its beginning for each.
+/// The possible parts for some words.
+///
+/// Segments with the same words share one list, so that the list is not searched again from its
+/// beginning for each.
 private struct Candidates: Hashable {
   let parts: [Int]
 

@@ -1,25 +1,24 @@
-/// How often the parts that a profile says were heard, by what they tell and by the rule that they are
-/// said by.
+/// The accuracy of a profile, by kind of part and by rule.
 public struct PartScore: Sendable {
-  /// The figures of some parts.
+  /// The counts for one kind or rule.
   public struct Tally: Sendable, Hashable {
-    /// How often they are said.
+    /// The number of parts in the profile's announcements.
     public var said = 0
-    /// How often they were heard as they are said.
+    /// The number of these that were also heard.
     public var heard = 0
-    /// How often they were heard and are not said.
+    /// The number of heard parts that the profile does not have.
     public var besides = 0
 
-    /// How often they are wrong.
+    /// The number of errors.
     public var wrong: Int { said - heard + besides }
   }
 
-  /// The figures by kind of part, those that are wrong most often first.
+  /// The counts by kind of part, the least accurate first.
   public let kinds: [(kind: Part.Kind, tally: Tally)]
-  /// The figures by rule, those that are wrong most often first.
+  /// The counts by rule, the least accurate first.
   public let rules: [(rule: Rule.ID, tally: Tally)]
 
-  /// Compares the parts of every case with what was heard.
+  /// Compares the parts of every case with the heard announcement.
   public init(_ score: Score, options: ComparisonOptions) {
     var kinds: [Part.Kind: Tally] = [:]
     var rules: [Rule.ID: Tally] = [:]

@@ -1,10 +1,12 @@
-/// Finds what is heard in the places of texts that change.
 enum PatternSearch {
-  /// How often a text is held against a pattern before the rest is compared with the examples.
+  /// The limit on the number of comparisons.
+  ///
+  /// Later stops will be compared with the examples.
   private static let mostTrials = 20_000
 
-  /// Returns the expected stops with what is heard in the place of each example: of several stops
-  /// that a pattern fits, the next behind the one before.
+  /// Returns the expected stops with the heard texts instead of the examples.
+  ///
+  /// If a pattern matches several stops, they are used in their order.
   static func filled(_ expected: [Stop], from heard: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let texts = heard.map(texts)
@@ -28,7 +30,7 @@ enum PatternSearch {
     }
   }
 
-  /// The texts of a stop that a pattern may be of: the app's own, or what stands between commas.
+  /// The stop's texts that a pattern can match: the app's own, or the clauses of a plain text.
   private static func texts(_ stop: Stop) -> [String] {
     switch stop.wording {
     case .parts(let announcement): announcement.parts.filter(\.kind.isOfApp).map(\.text)
@@ -37,7 +39,6 @@ enum PatternSearch {
     }
   }
 
-  /// Runs of up to four pieces between commas, the longest first.
   private static func clauses(of text: String) -> [String] {
     let pieces = text.split(separator: ",").prefix(40).map { $0.drop { $0 == " " } }
     return (1...4).reversed().flatMap { count in
@@ -49,7 +50,6 @@ enum PatternSearch {
 }
 
 extension Stop {
-  /// Returns the stop with texts of its app in the place of others.
   fileprivate func replacing(_ texts: [(old: String, new: String)]) -> Stop {
     guard case .parts(var announcement) = wording else { return self }
     for (old, new) in texts {

@@ -1,9 +1,12 @@
 extension Preview {
-  /// Returns entries of another profile of the same screen and platform, each with the sentences
-  /// that say how it differs from what this preview says of the stop.
+  /// Returns the entries of another profile with sentences about their differences from this
+  /// preview.
+  ///
+  /// The entries must be for the same screen and platform.
   public func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
-      // Only what is heard with the present settings is set beside it; the rest follows from them.
+      // Only entries for the current settings are compared. The differences of the others follow
+      // from them.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let own = stops(of: entry.component, in: entry.state)
       guard let reference = own.first(where: { $0.stopID == entry.stopID }) else { return entry }
@@ -17,6 +20,6 @@ extension Preview {
 }
 
 extension Profile {
-  /// The reader and its version, without what the title says about the source.
+  /// The reader and its version, without the part of the title about the source.
   public var shortTitle: String { String(title.prefix { $0 != "," }) }
 }

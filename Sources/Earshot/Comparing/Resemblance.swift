@@ -1,10 +1,8 @@
-/// How much two folded texts have in common.
 enum Resemblance {
-  /// Longer texts are compared by their beginnings, which bounds the time.
+  /// The number of bytes to compare, which limits the time.
   private static let mostCharacters = 200
 
-  /// Returns the share of characters that two texts have in common in the same order, from 0 for
-  /// none to 1 for all.
+  /// Returns the share of characters that two texts have in common in the same order, from 0 to 1.
   static func share(_ left: String, _ right: String) -> Double {
     let left = Array(left.utf8.prefix(mostCharacters))
     let right = Array(right.utf8.prefix(mostCharacters))
@@ -20,11 +18,10 @@ enum Resemblance {
     return 2 * Double(last[right.count]) / Double(left.count + right.count)
   }
 
-  /// Returns the share of neighbouring letters, or ``bigrams(_:)``, that two texts have in common,
-  /// from 0 to 1.
+  /// Returns the similarity of two sorted lists of ``bigrams(_:)``, from 0 to 1 (Dice's
+  /// coefficient).
   ///
-  /// Unlike ``share(_:_:)`` it is near 0 for texts that have nothing to do with each other (Dice's
-  /// coefficient of bigrams).
+  /// Unlike ``share(_:_:)``, it is near 0 for unrelated texts.
   static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)
@@ -40,10 +37,10 @@ enum Resemblance {
     return 2 * Double(common) / Double(left.count + right.count)
   }
 
-  /// Returns the pairs of neighbouring letters of a text, sorted; none for an empty text.
+  /// Returns the pairs of neighbouring letters in a text, sorted; empty for an empty text.
   static func bigrams(_ text: String) -> [UInt16] {
     guard !text.isEmpty else { return [] }
-    // The space around the text makes a bigram of a single letter.
+    // With a space on both sides, a single letter also has bigrams.
     let bytes = [0x20] + text.utf8.prefix(mostCharacters) + [0x20]
     return zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()
   }

@@ -1,27 +1,27 @@
-/// How near a profile comes to what readers were heard to say.
+/// The accuracy of a profile, compared with announcements that were heard on devices.
 ///
-/// Words are compared without letter case and punctuation, which nobody hears; numbers in words are
-/// the same as in digits.
+/// Letter case and punctuation do not count because they are not spoken. A spelled-out number
+/// equals its digits.
 public struct Score: Sendable, Hashable {
-  /// One case of a corpus beside what the profile says of the same element.
+  /// A case of a corpus, with the profile's announcement for the same element.
   public struct Case: Sendable, Hashable {
     /// The kind of component, such as `checkbox`.
     public var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
     public var reader: String
-    /// Who heard it, or where it is written.
+    /// The observer or the document.
     public var source: String
-    /// Why the reader that was heard says something else, "" when nobody wrote it down.
+    /// The reason for a known difference; "" if there is none.
     public var note: String
-    /// What was really said, the hint behind the rest.
+    /// The heard announcement with its hint at the end.
     public var heard: String
-    /// What the profile says.
+    /// The profile's announcement.
     public var said: Announcement
-    /// Whether what is said after the pause counts; false where it was not written down.
+    /// Whether the hint is compared; false if the source does not include it.
     public var countsHint: Bool
-    /// Whether the version that was heard is another than the profile's.
+    /// Whether the case is for another version of the reader than the profile.
     public var isOfOtherVersion: Bool
-    /// The place of the case in its file.
+    /// The location of the case in its file.
     public var location: SourceLocation
 
     /// Creates a case.
@@ -41,48 +41,48 @@ public struct Score: Sendable, Hashable {
       self.location = location
     }
 
-    /// The parts that are compared.
+    /// The parts to compare.
     public var parts: [Part] {
       said.parts.filter { countsHint || $0.utterance == .announcement }
     }
   }
 
-  /// A case and how near it is.
+  /// A case and its outcome.
   public struct Result: Sendable, Hashable {
     /// The case.
     public var testCase: Case
-    /// How near it is.
+    /// The outcome.
     public var outcome: Outcome
   }
 
-  /// How near one announcement is.
+  /// The similarity of the two announcements.
   public enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// The same words in the same order.
+    /// The words and their order are the same.
     case exact
-    /// The same words in another order.
+    /// The words are the same in another order.
     case otherOrder
-    /// Other words.
+    /// The words differ.
     case otherWords
   }
 
   /// The cases in the order of the file.
   public private(set) var results: [Result] = []
-  /// All cases together.
+  /// The counts for all cases.
   public private(set) var total = Tally()
-  /// By component.
+  /// The counts by component.
   public private(set) var components: [String: Tally] = [:]
-  /// By reader and version.
+  /// The counts by reader and version.
   public private(set) var readers: [String: Tally] = [:]
 
   private let folding: Folding
 
-  /// Creates a score without cases.
+  /// Creates an empty score.
   public init(folding: Folding = Folding()) { self.folding = folding }
 
-  /// The cases that do not match, those that match but for the order among them.
+  /// The cases without an exact match.
   public var misses: [Result] { results.filter { $0.outcome != .exact } }
 
-  /// How many cases name another version than the profile's.
+  /// The number of cases for another version of the reader than the profile's.
   public var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
 
   /// Adds a case.
@@ -90,7 +90,7 @@ public struct Score: Sendable, Hashable {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
-    // Spaces between words are not heard: "check box" and "checkbox" are the same.
+    // Spaces between words are not spoken: "check box" and "checkbox" are the same.
     let isExact = saidText.key == heardText.key
     let outcome: Outcome =
       isExact ? .exact : said.sorted() == heard.sorted() ? .otherOrder : .otherWords
@@ -104,7 +104,7 @@ public struct Score: Sendable, Hashable {
     readers[testCase.reader, default: Tally()].add(tally)
   }
 
-  /// How many words both have, each as often as both have it.
+  /// Returns the number of common words, counting repeated words as often as both sides have them.
   private static func common(_ said: [String], _ heard: [String]) -> Int {
     var left: [String: Int] = [:]
     for word in said { left[word, default: 0] += 1 }
@@ -117,32 +117,30 @@ public struct Score: Sendable, Hashable {
 }
 
 extension Score {
-  /// The figures of some cases.
+  /// The counts for some cases.
   public struct Tally: Sendable, Hashable {
-    /// How many there are.
+    /// The number of cases.
     public var cases = 0
-    /// How many have the same words in the same order.
+    /// The number of cases with the same words in the same order.
     public var exact = 0
-    /// How many have the same words in another order.
+    /// The number of cases with the same words in another order.
     public var otherOrder = 0
-    /// How many words the profile says.
+    /// The number of words in the profile's announcements.
     public var said = 0
-    /// How many words were heard.
+    /// The number of words in the heard announcements.
     public var heard = 0
-    /// How many words both have.
+    /// The number of words that both have.
     public var common = 0
 
-    /// Exact matches, in percent of the cases; 100 when there are none.
+    /// The share of exact matches in percent; 100 if there are no cases.
     public var exactPercent: Double { Self.percent(exact, of: cases) }
 
-    /// Matches but for their order, in percent of the cases; exact ones are not among them.
+    /// The share of matches in another order, in percent, without exact matches.
     public var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
 
-    /// The harmonic mean of how many of the words said were heard, and of the words heard were
-    /// said, in percent.
+    /// The F1 score of the words in percent: the harmonic mean of precision and recall.
     public var wordF1: Double { Self.percent(2 * common, of: said + heard) }
 
-    /// Adds the figures of other cases.
     mutating func add(_ other: Tally) {
       cases += other.cases
       exact += other.exact
@@ -159,7 +157,7 @@ extension Score {
 }
 
 extension Announcement {
-  /// Both utterances, the hint behind the rest.
+  /// Both utterances, with the hint at the end.
   public var spoken: String {
     hint.isEmpty ? text : text.isEmpty ? hint : "\(text), \(hint)"
   }

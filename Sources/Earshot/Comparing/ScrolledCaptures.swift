@@ -1,21 +1,23 @@
-/// Captures of one screen that was scrolled between them, and what each therefore cannot show.
+/// Captures of one screen between which the user has scrolled, and the stops that each cannot show.
 ///
-/// What scrolls stands between bars that stay; each capture shows the bars and one window of what is
-/// between them. What a capture lacks inside its window, or of a bar, is missing in the app.
+/// The scrolling content is between bars that do not move. Each capture shows the bars and one
+/// window of the content. A stop that should be in a bar or inside the window, but is not, is
+/// missing in the app.
 package struct ScrolledCaptures: Sendable {
-  /// For each capture the stops that it need not show, by their places on the screen.
   package let outside: [Set<Int>]
-  /// For each capture the stops that none of them shows and of which another one tells it: the first of
-  /// those that show the stops around them.
+  /// For each capture, the positions of the stops that no capture shows and that are reported for
+  /// another capture.
+  ///
+  /// They are reported for the first of the captures that show most of the neighbouring stops.
   package let toldElsewhere: [Set<Int>]
 
-  /// Finds what was scrolled out.
+  /// Finds the stops that were scrolled out of view.
   ///
   /// - Parameters:
-  ///   - count: How many stops the screen has.
-  ///   - missing: For each capture the stops that it lacks, by their places on the screen.
+  ///   - count: The number of stops on the screen.
+  ///   - missing: For each capture, the positions of the stops that it does not show.
   package init(count: Int, missing: [Set<Int>]) {
-    // What no capture shows is missing, wherever it stands.
+    // A stop that no capture shows is missing in the app.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
     let captures = missing.map { missing in seen.map { !missing.contains($0) } }
     let scrolledOut = Self.scrolledOut(of: captures, count: seen.count).map { $0.map { seen[$0] } }
@@ -26,7 +28,6 @@ package struct ScrolledCaptures: Sendable {
       ? Self.toldElsewhere(of: captures, seen: seen, count: count) : captures.map { _ in [] }
   }
 
-  /// Returns for each capture which of the places that none of them shows another one tells.
   private static func toldElsewhere(
     of captures: [[Bool]], seen: [Int], count: Int
   ) -> [Set<Int>] {
@@ -43,7 +44,8 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries the bars that may stay, the long ones first, and returns what most is explained by.
+  /// Tries possible bars, the longest first, and returns the result that explains most missing
+  /// stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -63,13 +65,14 @@ package struct ScrolledCaptures: Sendable {
     return best
   }
 
-  /// Returns what each capture need not show where something scrolls between bars.
+  /// Returns the stops that each capture does not need to show if the content between two bars
+  /// scrolls.
   private static func scrolledOut(of captures: [[Bool]], between bars: Range<Int>) -> [[Int]] {
     captures.map { shown in
       let window = window(of: shown, in: bars)
       let gaps = [bars.lowerBound..<window.lowerBound, window.upperBound..<bars.upperBound]
       return gaps.filter { gap in
-        // Where one end was scrolled out, the other came in.
+        // If content left the window at one end, other content must have entered it.
         captures.contains { other in
           gap.contains { other[$0] } && window.contains { shown[$0] && !other[$0] }
         }
@@ -77,10 +80,9 @@ package struct ScrolledCaptures: Sendable {
     }
   }
 
-  /// More ends of bars are not tried: it would take too long.
+  /// The limit on the number of bars to try, because more would take too long.
   private static let mostBars = 60
 
-  /// What a capture shows of what scrolls, from the first to the last; empty where it shows none.
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {
     guard let first = content.first(where: { shown[$0] }),
       let last = content.last(where: { shown[$0] })

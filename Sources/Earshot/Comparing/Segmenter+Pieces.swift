@@ -1,6 +1,4 @@
 extension Segmenter {
-  /// Returns the segments of all pieces in spoken order; an element tells what its piece is, a text
-  /// has none.
   func segments(of pieces: [FoldedText], elements: [Part?]) -> [Segment] {
     var segments: [Segment] = []
     for (number, (piece, element)) in zip(pieces, elements).enumerated() {
@@ -11,8 +9,8 @@ extension Segmenter {
     return joiningPieces(segments)
   }
 
-  /// Joins the words of neighbouring elements that together are one expected part, such as "Day"
-  /// and "Date" where a design has "Day, Date".
+  /// Joins neighbouring texts that together are one expected part, such as "Day" and "Date" if the
+  /// design has "Day, Date".
   private func joiningPieces(_ segments: [Segment]) -> [Segment] {
     var result: [Segment] = []
     var index = 0
@@ -32,10 +30,10 @@ extension Segmenter {
     return result
   }
 
-  /// How often two segments are joined before the search is cut short, which bounds the time.
   private static let mostJoins = 100_000
 
-  /// Returns the expected part that most of the first segments together are, and where they end.
+  /// Returns the expected part that the longest run of the first segments forms, and the end of the
+  /// run.
   private func part(madeOf segments: ArraySlice<Segment>, _ budget: inout Int) -> (Int, Int)? {
     var key = ""
     var found: (Int, Int)?

@@ -1,12 +1,12 @@
-/// Cuts what was heard into segments by what was expected and by the words that readers say.
+/// Splits the heard text into segments, using the expected parts and the reader's words.
 ///
-/// A plain text has no parts, and the words of a label may be taken for a role: both are cut at
-/// the expected words wherever they are heard, so that as many words as possible are accounted for.
+/// A plain text has no parts, and a label can contain a role. Therefore both are split at the
+/// expected words, so that the segments explain as many words as possible.
 struct Segmenter {
-  /// What each segment takes from what its words count for, so that few explain much: "toggle
-  /// switch" is one role and not two.
+  /// The cost of each segment, so that few segments explain many words: "toggle switch" must be one
+  /// role and not two.
   private static let segmentCost = 300
-  /// Longer texts are not cut, which bounds the time that a hostile input takes.
+  /// The length from which texts are not split, because hostile input must not take too long.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -15,7 +15,7 @@ struct Segmenter {
   private var synonyms: [String: [Int]] = [:]
   let longest: Int
   let lengths: Set<Int>
-  /// The expected parts with numbers in them, such as "1 of 3".
+  /// The expected parts with numbers, such as "1 of 3".
   private var numbered: [Lexicon.NumberedMeaning: [Int]] = [:]
 
   init(expected: [Part], lexicon: Lexicon) {
@@ -23,7 +23,7 @@ struct Segmenter {
     self.lexicon = lexicon
     var longest = 0
     for (number, text) in self.expected.enumerated() where !text.words.isEmpty {
-      // Words of a joint, such as "for" in "Clear for Search", may be said or not.
+      // The words in a joint, such as "for" in "Clear for Search", are optional.
       for key in Set([text.key, ComparedParts.withJoint(expected[number], lexicon.folding).key]) {
         exact[key, default: []].append(number)
         longest = max(longest, key.utf8.count)
@@ -42,8 +42,6 @@ struct Segmenter {
     lengths = Set(exact.keys.map(\.utf8.count) + synonyms.keys.map(\.utf8.count))
   }
 
-  /// Returns the segments of one piece, which together hold all its words; a last piece may be cut
-  /// off.
   func segments(of text: FoldedText, piece: Int, element: Part?, isLast: Bool) -> [Segment] {
     let words = text.words
     guard !words.isEmpty else { return [] }
@@ -61,7 +59,7 @@ struct Segmenter {
   private struct Candidate {
     var range: Range<Int>
     var meaning: Segment.Meaning
-    /// What a word counts for: the surer the meaning, the more.
+    /// The weight of each word: the more certain the meaning, the greater.
     var weight: Int
   }
 
@@ -73,14 +71,14 @@ struct Segmenter {
     return candidates
   }
 
-  /// The runs of words from `start` that were expected, as they are or by a synonym.
+  /// Returns the runs of words from `start` that are expected parts or their synonyms.
   private func expectedCandidates(from start: Int, in words: [FoldedText.Word]) -> [Candidate] {
     var candidates: [Candidate] = []
     var key = ""
     for end in (start + 1)...words.count {
       FoldedText.append(words[end - 1].key, to: &key)
       guard key.utf8.count <= longest else { break }
-      // Long texts are only looked up where their length is right: that saves most of the time.
+      // Long texts are looked up only if their length fits, which saves most of the time.
       guard lengths.contains(key.utf8.count) || end - start <= lexicon.longest else { continue }
       if let parts = exact[key] {
         candidates.append(Candidate(range: start..<end, meaning: .expected(parts), weight: 1000))
@@ -95,15 +93,15 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // Words of one meaning are given as the one list that all such segments share.
+    // All segments with one meaning share the same list.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
-  /// The words of the reader that were not expected.
+  /// Returns runs of the reader's words that were not expected.
   ///
-  /// They must stand by themselves, between punctuation or words that were expected, as the words
-  /// of an app may contain them: "Image gallery" has no role in it.
+  /// They must be surrounded by punctuation or expected words, because an app's text can contain
+  /// the same words: "Image gallery" does not contain a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {
@@ -122,7 +120,6 @@ struct Segmenter {
     return candidates
   }
 
-  /// The places where words of the reader that begin at `start` may end: within the punctuation.
   private func endsOfKnown(from start: Int, in words: [FoldedText.Word]) -> ClosedRange<Int> {
     var end = start + 1
     while end < words.count, end - start < lexicon.longest, !words[end].startsClause { end += 1 }
@@ -133,8 +130,8 @@ struct Segmenter {
     starts.contains(end) || words[end].startsClause
   }
 
-  /// A text of the app that begins with words of the reader, such as "double tap to", up to the
-  /// next punctuation or expected words.
+  /// Returns a text that begins with the reader's words, such as "double tap to", up to the next
+  /// punctuation or expected words.
   private func sentence(
     from start: Int, in words: [FoldedText.Word], until starts: Set<Int>
   ) -> Candidate? {
@@ -149,9 +146,8 @@ struct Segmenter {
     return nil
   }
 
-  /// The ends of the text that are the beginning of something that was expected.
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
-    // Numbers that are spelled out are longer than their digits.
+    // Spelled-out numbers are longer than their digits.
     var room = longest * 2
     let starts = words.indices.reversed().prefix { start in
       room -= words[start].spelling.utf8.count
@@ -168,8 +164,9 @@ struct Segmenter {
     }
   }
 
-  /// Chooses the candidates that account for the most words with the fewest segments; what lies
-  /// between them is unknown.
+  /// Chooses the candidates that explain the most words with the fewest segments.
+  ///
+  /// The words between them are unknown.
   private static func bestCover(
     _ candidates: [Candidate], count: Int
   ) -> [(Range<Int>, Segment.Meaning)] {

@@ -1,23 +1,20 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Captions are made by speech recognition: one cue may hold several announcements, one
-/// announcement several cues, and words are misheard. So all cues are read as one run of words, and
-/// the expected stops are looked for in it in any order, each as often as it is said, by the
-/// one-stage dynamic programming of connected-word recognition (Bridle, Brown and Chamberlain 1982).
+/// Speech recognition makes the captions. One cue can contain several announcements, one
+/// announcement can extend over several cues, and words can be misheard. Therefore all cues form
+/// one sequence of words. The expected stops are searched in it in any order, and each can occur
+/// several times. The algorithm is the one-stage dynamic programming of connected-word recognition
+/// (Bridle, Brown and Chamberlain 1982).
 struct SpokenAlignment {
-  /// What was found in the captions.
   enum Step {
-    /// A stop that was said, with the words of the captions.
+    /// An expected stop, with the recognized words.
     case said(Int, Stop)
-    /// Words that no stop accounts for.
     case other(Stop)
-    /// A stop that was not said.
     case notSaid(Int)
   }
 
-  /// The steps in spoken order; stops that were not said come last.
   let steps: [Step]
-  /// How many words were not searched, as the search would have taken too long.
+  /// The number of words that were not searched because it would take too long.
   let unsearchedWords: Int
 
   init(expected: [Stop], cues: [Stop], options: ComparisonOptions) {
@@ -35,20 +32,18 @@ struct SpokenAlignment {
   }
 }
 
-/// The words of all cues in one run.
 struct CaptionWords {
   private var places: [Stop.Place] = []
   private var texts: [String] = []
-  /// The words, folded.
   private(set) var keys: [String] = []
-  /// The words of each cue that has some.
+  /// The word range of each cue, without empty cues.
   private(set) var cues: [Range<Int>] = []
 
   init(_ cues: [Stop], folding: Folding) {
     for cue in cues {
       let folded = folding.folded(cue.wording.text)
       for (number, word) in folded.words.enumerated() {
-        // Punctuation that the recognizer made up stays with the word before it.
+        // Punctuation belongs to the word before it.
         let end =
           number + 1 < folded.words.count
           ? folded.words[number + 1].range.lowerBound : folded.text.endIndex
@@ -60,7 +55,6 @@ struct CaptionWords {
     }
   }
 
-  /// Returns some of the words as a stop with the place of the first.
   func stop(_ range: Range<Int>) -> Stop {
     var text = ""
     for word in texts[range] {

@@ -1,13 +1,12 @@
-/// Cuts a run of recognized words into the expected stops that were said and the rest: the search
-/// for the best explanation of the words so far, for each place in each stop.
+/// Splits a sequence of recognized words into announcements of the expected stops and other words.
+///
+/// For each position in each stop, it keeps the best explanation of the words so far.
 struct SpokenRuns {
-  /// Words of the captions, with the stop that they say; nil for words of no stop.
   struct Run {
     var stop: Int?
     var words: Range<Int>
   }
 
-  /// Returns the runs of some words of the captions, in their order, by some of the stops.
   static func all(
     expected: [Stop], among stops: Range<Int>, words: ArraySlice<String>,
     options: ComparisonOptions
@@ -24,48 +23,42 @@ struct SpokenRuns {
     }
   }
 
-  /// Returns the words of a stop in the order in which it was expected.
   static func words(of stop: Stop, options: ComparisonOptions) -> [String] {
     let parts = ComparedParts.parts(of: stop.wording, by: options.lexicon)
     return parts.flatMap { options.lexicon.folding.folded($0.text).words.map(\.key) }
   }
 
-  /// What a way through the words is worth.
   private enum Worth {
     static let sameWord = 2.0
     static let alikeWord = 1.0
-    /// A word of the stop that was not said.
     static let missingWord = -0.7
-    /// A word of a hint that was not said: the next swipe cuts hints off.
+    /// A missing word in a hint.
+    ///
+    /// It costs less because the next swipe cuts hints off.
     static let missingHintWord = -0.15
-    /// A word that was said in the middle of a stop.
     static let extraWord = -1.2
-    /// A stop that is said begins.
     static let begin = -1.0
-    /// It is not the next one of the walk.
+    /// The start of a stop that is not the next one of the walk.
     static let jump = -0.6
   }
 
-  /// A way that is inside a stop.
   private struct Way {
     var worth: Double
     var start: Int
     static let none = Way(worth: -Double.infinity, start: 0)
   }
 
-  /// The best way that ends behind a word.
   private struct End {
     var worth: Double
     var start: Int
     var stop: Int?
   }
 
-  /// The words of a stop in one of the orders in which a reader may say them.
   private struct Pattern {
     var stop: Int
     var keys: [String]
     var isHint: [Bool]
-    /// What it costs to leave out the words from a place on.
+    /// The cost of omitting all words from a position on.
     var rest: [Double]
   }
 
@@ -113,7 +106,6 @@ struct SpokenRuns {
     return Pattern(stop: stop, keys: keys, isHint: isHint, rest: rest.reversed())
   }
 
-  /// Takes the next word.
   private mutating func read(_ position: Int) {
     let before = ends.last ?? End(worth: 0, start: 0, stop: nil)
     var best = End(worth: before.worth, start: position, stop: nil)
@@ -127,7 +119,6 @@ struct SpokenRuns {
     ends.append(best)
   }
 
-  /// Extends the ways inside one pattern by the word.
   private mutating func advance(_ number: Int, at position: Int, after before: End) {
     let pattern = patterns[number]
     let isNext = before.stop.map { $0 + 1 == pattern.stop } ?? true
@@ -135,7 +126,7 @@ struct SpokenRuns {
     let old = ways[number]
     var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
     for place in 1...pattern.keys.count {
-      // The beginning of a stop may not be said: the way may begin at any of its words.
+      // The beginning of a stop can be missing, so an explanation can start at any of its words.
       let begun = entry + Double(place - 1) * Worth.missingWord
       let source =
         begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]
@@ -154,7 +145,6 @@ struct SpokenRuns {
     ways[number] = new
   }
 
-  /// What it costs when a word of a pattern is not said.
   private static func cost(of place: Int, in pattern: Pattern) -> Double {
     pattern.isHint[place] ? Worth.missingHintWord : Worth.missingWord
   }
@@ -169,7 +159,6 @@ struct SpokenRuns {
     return worth
   }
 
-  /// Returns the runs of the best explanation of all words.
   private func bestRuns() -> [Run] {
     var runs: [Run] = []
     var position = ends.count - 1

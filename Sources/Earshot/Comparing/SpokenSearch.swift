@@ -1,22 +1,19 @@
-/// Searches captions for the expected stops, in bounded time.
+/// Searches captions for the expected stops in limited time.
 ///
-/// The search for the best explanation compares each word with each; a long recording is cut at the
-/// cues that say a stop word for word, so that only what lies between them is searched.
+/// The search compares each word with each. Therefore a long recording is split at cues that match
+/// a stop word for word, and only the words between these cues are searched.
 struct SpokenSearch {
-  /// A search of fewer comparisons of words is not cut.
+  /// The number of comparisons up to which a recording is not split.
   private static let fewComparisons = 1_000_000
-  /// What more comparisons than these would be needed for is not searched.
+  /// The number of comparisons after which the search must end.
   private static let mostComparisons = 20_000_000
 
-  /// The runs of words, in their order.
   private(set) var runs: [SpokenRuns.Run] = []
-  /// How many words were not searched.
   private(set) var unsearchedWords = 0
 
   private let expected: [Stop]
   private let words: CaptionWords
   private let options: ComparisonOptions
-  /// How many words stand before each stop, and in all.
   private var wordsBefore = [0]
   private var comparisons = 0
 
@@ -49,11 +46,10 @@ struct SpokenSearch {
     }
   }
 
-  /// Searches between the cues that say a stop word for word.
   private mutating func searchBetween(_ stops: [Int32], _ cues: [Int32], below limit: Int) {
     var inOrder: [Int: Int] = [:]
     for pair in CommonSequence.pairs(stops, cues, below: limit) { inOrder[pair.right] = pair.left }
-    // What is said again is known, too.
+    // A repeated announcement also matches.
     let anywhere = Dictionary(
       stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var (nextWord, nextStop) = (0, 0)
@@ -77,7 +73,6 @@ struct SpokenSearch {
     search(nextWord..<words.keys.count, for: nextStop..<expected.count)
   }
 
-  /// Searches some of the words for some of the stops.
   private mutating func search(_ range: Range<Int>, for stops: Range<Int>) {
     guard !range.isEmpty else { return }
     let count = wordsBefore[stops.upperBound] - wordsBefore[stops.lowerBound]

@@ -1,12 +1,12 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
-  /// Where a stop stands in an input.
+  /// The place of a stop in an input.
   public struct Place: Sendable, Hashable {
-    /// The file, line and column; nil when it comes from no file.
+    /// The file, line and column; nil if the stop does not come from a file.
     public var location: SourceLocation?
-    /// The way to the element in a tree, such as an XPath; nil when the input is no tree.
+    /// The path of the element in a tree, such as an XPath; nil if the input is not a tree.
     public var path: String?
-    /// Where it is seen on the screen, in the unit of the input; nil when that does not tell.
+    /// The frame on the screen, in the unit of the input; nil if it is unknown.
     public var frame: VoiceOverScreen.Frame?
 
     /// Creates a place.
@@ -19,17 +19,22 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
-  /// The identifier that developers gave the element, by which it is found again when its words
-  /// have changed; nil when it has none.
+  /// The identifier that developers gave the element; nil if it has none.
+  ///
+  /// It identifies the element even if its words have changed.
   public var identifier: String?
-  /// What is said.
+  /// The announcement.
   public var wording: Wording
-  /// Where it stands.
+  /// The place of the stop.
   public var place: Place
-  /// Whether it is only there in another state of its component, as the options of a closed
-  /// dropdown are: it may be heard in the recording of a session, and need not.
+  /// Whether the stop exists only in another state of its component, such as the options of a
+  /// closed dropdown.
+  ///
+  /// A recording may contain it, but does not have to.
   public var isOptional: Bool
-  /// The texts in it that change, such as dates, of which it holds examples.
+  /// The patterns for texts that change, such as dates.
+  ///
+  /// The announcement contains examples of them.
   public var patterns: [TextPattern]
 
   /// Creates a stop.
@@ -46,14 +51,14 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// What is said at one stop, as far as it is known.
+  /// The announcement of a stop, as far as it is known.
   public enum Wording: Sendable, Hashable {
-    /// The parts, as a composer made them from a design or a dump.
+    /// The parts of an announcement from a design or a dump.
     case parts(Announcement)
-    /// Only the words, as a log or a person wrote them down.
+    /// Only the words, from a log or a transcript.
     case text(String)
 
-    /// All words in spoken order, the hint behind the rest.
+    /// All words in spoken order, with the hint at the end.
     public var text: String {
       switch self {
       case .text(let text): text

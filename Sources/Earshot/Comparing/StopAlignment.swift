@@ -1,22 +1,24 @@
-/// Which stop of a design is which of those that were heard.
+/// The pairs of expected and heard stops in two walks.
 public struct StopAlignment: Sendable, Hashable {
-  /// One stop of either side, or of both.
+  /// One stop of either side, or a pair.
   public enum Step: Sendable, Hashable {
-    /// An expected stop and the one that was heard for it; moved when others were overtaken.
+    /// An expected stop and its heard stop. It is moved if other stops have overtaken it.
     case both(expected: Int, heard: Int, isMoved: Bool)
-    /// An expected stop that was not heard.
+    /// An expected stop that is missing.
     case skipped(Int)
-    /// A stop that was heard and not expected.
+    /// A heard stop that was not expected.
     case extra(Int)
   }
 
-  /// The steps in expected order; what was heard besides stands where it was heard.
+  /// The steps in expected order.
+  ///
+  /// An extra stop follows the stop that was heard before it.
   public let steps: [Step]
 
-  /// Aligns two walks: by identifier where both sides have it, by all words, by the words of the
-  /// app, then by likeness between stops that are sure.
+  /// Aligns two walks: first by identifiers that both sides have, then by all words, then by the
+  /// app's words, then by similarity between the stops that already match.
   public init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
-    // Where there is one stop on each side, it is meant, whatever it says.
+    // A single stop on each side is always a pair, even with different words.
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]
       return

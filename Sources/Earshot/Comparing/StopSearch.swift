@@ -1,17 +1,14 @@
-/// Finds, for each expected stop, the one that was heard.
 struct StopSearch {
-  /// Stops that are less alike are not taken for one another.
+  /// The similarity below which two stops are never a pair.
   private static let leastLikeness = 0.4
-  /// The largest number of comparisons of two stops for likeness between two sure stops.
+  /// The limit on the number of comparisons in each gap.
   private static let mostComparisons = 40_000
 
   private let expected: [Stop]
   private let heard: [Stop]
   private let lexicon: Lexicon
-  /// The heard stop of each expected one; nil when it was skipped.
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
-  /// The expected stops that are heard, but overtaken by others.
   private(set) var moved: Set<Int> = []
 
   init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
@@ -33,13 +30,11 @@ struct StopSearch {
     markMoved()
   }
 
-  /// Free stops of both sides between two that are sure.
   private struct Gap {
     var expected: [Int] = []
     var heard: [Int] = []
   }
 
-  /// The gaps that have free stops on both sides.
   private func gaps() -> [Gap] {
     let matched = partner.indices.filter { partner[$0] != nil && !moved.contains($0) }
     let run = IncreasingRun.positions(in: matched.compactMap { partner[$0] }).map { matched[$0] }
@@ -61,7 +56,6 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Identifiers that exactly one stop of each side has.
   private func sharedIdentifiers() -> Set<String> {
     func unique(_ stops: [Stop]) -> Set<String> {
       var counts: [String: Int] = [:]
@@ -71,7 +65,6 @@ struct StopSearch {
     return unique(expected).intersection(unique(heard))
   }
 
-  /// Matches the longest run of stops with the same identifier or the same text, in each gap.
   private mutating func matchEqual(_ shared: Set<String>, text: (Stop.Wording) -> String?) {
     for gap in gaps() {
       var tokens = Tokens(shared: shared, capacity: gap.expected.count)
@@ -83,8 +76,10 @@ struct StopSearch {
     }
   }
 
-  /// Matches the rest of the stops with the same identifier or the same text, wherever they are; of
-  /// several with one text those in their order, or none.
+  /// Matches the remaining stops with the same identifier or text, at any position.
+  ///
+  /// If several stops have the same text, they are matched in their order or, if `isUnique` is
+  /// true, not at all.
   private mutating func matchMoved(
     _ shared: Set<String>, isUnique: Bool = false, text: (Stop.Wording) -> String?
   ) {
@@ -108,7 +103,6 @@ struct StopSearch {
     }
   }
 
-  /// Matches stops that have changed with those that they are most like.
   private mutating func matchAlike(_ gap: Gap) {
     let left = gap.expected.map { StopWords(expected[$0].wording, by: lexicon) }
     let right = gap.heard.map { StopWords(heard[$0].wording, by: lexicon) }
@@ -142,8 +136,9 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether one stop may stand for the other only because it stands in its place: a price or a count in
-  /// it may have changed, but not all of it.
+  /// Whether two stops at the same position can be a pair.
+  ///
+  /// A price or a count can have changed, but not the other words.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -156,14 +151,12 @@ struct StopSearch {
     moved = Set(Moves.positions(in: places).map { matched[$0] })
   }
 
-  /// Numbers that are the same for stops with the same identifier or the same text.
   private struct Tokens {
     private let shared: Set<String>
     private var byIdentifier: [String: Int32] = [:]
     private var byText: [String: Int32] = [:]
     private var next: Int32 = 0
 
-    /// How many numbers have been given; each is below it.
     var count: Int { Int(next) + 1 }
 
     init(shared: Set<String>, capacity: Int) {
@@ -171,7 +164,6 @@ struct StopSearch {
       byText.reserveCapacity(capacity)
     }
 
-    /// Returns the numbers of some stops.
     mutating func tokens(
       of places: [Int], among stops: [Stop], text: (Stop.Wording) -> String?
     ) -> [Int32] {
@@ -187,7 +179,7 @@ struct StopSearch {
       return Self.look(up: text, in: &byText, orTake: next)
     }
 
-    /// The name is looked for once, whether it is known or new: there may be many.
+    /// A single lookup, whether the name is known or new, because there can be many names.
     private static func look(
       up name: String, in table: inout [String: Int32], orTake number: Int32
     ) -> Int32 {

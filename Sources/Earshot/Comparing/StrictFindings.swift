@@ -1,6 +1,5 @@
-/// The differences that only a strict comparison minds: letter case, punctuation, spaces, numbers.
+/// The findings that only a strict comparison has: letter case, punctuation, spaces and numbers.
 enum StrictFindings {
-  /// Returns the findings of a strict comparison; none when it is not strict.
   static func all(
     in alignment: PartAlignment, expected: Stop.Wording, heard: Stop.Wording,
     options: ComparisonOptions
@@ -28,7 +27,7 @@ enum StrictFindings {
     ]
   }
 
-  /// Nobody writes down how the reader joined the hint, so any joint before it will do.
+  /// Sources do not show how the reader joins the hint, so any joint before the hint is accepted.
   private static func isSameText(_ expected: Stop.Wording, _ heard: Stop.Wording) -> Bool {
     let spellings = [expected, heard].map { wording -> Set<String> in
       guard case .parts(let announcement) = wording, !announcement.hint.isEmpty else {

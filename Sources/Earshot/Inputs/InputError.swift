@@ -1,6 +1,6 @@
-/// A mistake in an input, with its place and what would mend it.
+/// An error in an input: a message, a kind and, if known, a place.
 public struct InputError: Error, Sendable, Hashable {
-  /// What kind of mistake it is; each kind has an exit status of its own (sysexits).
+  /// The kind of an error; the raw value is the exit status (see `sysexits.h`).
   public enum Kind: Int32, Sendable, Hashable, CaseIterable {
     /// The command line is wrong.
     case usage = 64
@@ -8,27 +8,28 @@ public struct InputError: Error, Sendable, Hashable {
     case data = 65
     /// An input cannot be opened.
     case cannotOpen = 66
-    /// Something that the command needs is not there.
+    /// A file or program that the command needs is missing.
     case unavailable = 69
     /// An output cannot be created.
     case cannotCreate = 73
-    /// Reading or writing failed half way.
+    /// Reading or writing failed after it had begun.
     case inputOutput = 74
-    /// The user may not do it.
+    /// The user does not have the permission.
     case notPermitted = 77
-    /// Whoever read what was written has gone, which is no mistake to tell of.
+    /// The reader of the pipe has closed it; no message is printed.
     case readerGone = 141
   }
 
-  /// What kind of mistake it is.
+  /// The kind of the error.
   public var kind: Kind
-  /// What was found and what would be right, in one line.
+  /// The message, in one line: what was found, and what was expected.
   public var message: String
-  /// Where it was found, nil when it is about a file as a whole that the message names.
+  /// The place of the error; nil if the error is about a whole file, which the message names.
   public var location: SourceLocation?
 
-  /// Whether something of another form stands where it was found, so that it helps to know what it
-  /// stands behind.
+  /// Whether the value has the wrong form, such as a list instead of a text.
+  ///
+  /// The context helps to understand such an error.
   package private(set) var isWrongForm = false
 
   /// Creates an error.
@@ -38,7 +39,6 @@ public struct InputError: Error, Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates the error that something of another form is found than is wanted, as in "a list is".
   package init(
     found: String, where wanted: String, suchAs example: String? = nil,
     at location: SourceLocation?
@@ -50,7 +50,8 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError: CustomStringConvertible {
-  /// The form that editors and CI already understand: `file:line:column: error: message`.
+  /// The error in the form that editors and CI systems recognize: `file:line:column: error:
+  /// message`.
   public var description: String {
     location.map { "\($0): error: \(message)" } ?? "error: \(message)"
   }

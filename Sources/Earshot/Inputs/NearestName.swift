@@ -1,6 +1,8 @@
-/// Finds the name that a misspelled one was meant to be.
+/// Suggestions for misspelled names.
 public enum NearestName {
-  /// Returns the message that a name is unknown, with the nearest of the known ones.
+  /// Returns a message for an unknown name, with the nearest known name.
+  ///
+  /// If none is near, the message lists all known names.
   public static func message(_ what: String, _ name: String, known: [String]) -> String {
     let start = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, among: known) {
@@ -9,15 +11,15 @@ public enum NearestName {
     return known.isEmpty ? start : "\(start); known are \(known.joined(separator: ", "))"
   }
 
-  /// Returns the known name that needs the fewest edits, nil when none is near.
+  /// Returns the known name with the fewest edits from a name; nil if none is near.
   ///
-  /// A swap of two neighbours counts as one edit, as that is the commonest slip, and so does an end
-  /// that is left out.
+  /// A swap of two neighbouring letters counts as one edit, because it is the most common slip. A
+  /// missing end also counts as one edit.
   public static func nearest(to name: String, among known: [String]) -> String? {
-    // A name that is longer than any key is not a slip of the pen, and costs time to compare.
+    // A very long name is not a misspelled key, and comparing it would take long.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
-    // Of a short name hardly anything would be left: one edit turns any letter into any other.
+    // Names of one or two letters must match: one edit can turn any letter into any other.
     let limit = max(folded.count > 2 ? 1 : 0, folded.count / 3)
     let near = known.compactMap { known -> (name: String, edits: Int)? in
       let other = Self.folded(known)
@@ -31,7 +33,7 @@ public enum NearestName {
     name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  /// Returns how many letters must be added, taken away, changed or swapped to make one of the other.
+  /// Returns the number of letters to add, remove, change or swap to turn one text into the other.
   package static func edits(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
@@ -52,11 +54,12 @@ public enum NearestName {
 }
 
 extension NearestName {
-  /// Finds what many misspelled names were meant to be, as long as that does not take too long.
   struct Search {
     let what: String
     let known: [String]
-    /// How many names are compared with each other before the rest are only said to be unknown.
+    /// The number of comparisons that are left.
+    ///
+    /// After that, messages have no suggestion.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {
@@ -64,7 +67,6 @@ extension NearestName {
       self.known = known
     }
 
-    /// Returns the message that a name is unknown.
     mutating func message(_ name: String) -> String {
       guard comparisonsLeft > 0 else { return "unknown \(what) '\(name)'" }
       comparisonsLeft -= known.count

@@ -1,4 +1,4 @@
-/// A place in an input file.
+/// A position in an input file.
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
@@ -16,7 +16,7 @@ public struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation {
-  /// The place of what stands in no file.
+  /// The location of a value that does not come from a file.
   public static let unknown = SourceLocation(file: "(no file)", line: 1, column: 1)
 }
 

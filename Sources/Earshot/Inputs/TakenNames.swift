@@ -1,13 +1,17 @@
-/// Names that are taken, and others made of them by a number.
+/// Makes names unique by adding numbers.
 package struct TakenNames {
   private var taken: Set<String>
-  /// The number that is tried next for a name: those before it are taken.
+  /// The next number to try for each name.
+  ///
+  /// All smaller numbers are taken.
   private var numbers: [String: Int] = [:]
 
-  /// Begins with names that must stay as they are.
   package init(_ names: some Sequence<String> = []) { taken = Set(names) }
 
-  /// Takes a name, with the least number from 2 behind it where it is taken already.
+  /// Returns a free name: the given name or, if it is taken, the name with the smallest free number
+  /// from 2.
+  ///
+  /// The returned name is then taken.
   package mutating func unique(_ name: String) -> String {
     var (candidate, number) = (name, numbers[name] ?? 2)
     while !taken.insert(candidate).inserted {

@@ -1,24 +1,24 @@
-/// What a screen reader says for one focus stop or one event: parts in spoken order.
+/// The announcement of a screen reader for one focus stop or one event: parts in spoken order.
 public struct Announcement: Sendable, Hashable {
   /// The parts of both utterances, in spoken order.
   public var parts: [Part]
 
-  /// Creates an announcement from parts that already carry their joints.
+  /// Creates an announcement from parts that already have their joints.
   public init(parts: [Part] = []) { self.parts = parts }
 
-  /// What is said at once; "" when nothing is.
+  /// The text before the reader's pause; "" if there is none.
   public var text: String { text(of: .announcement) }
 
-  /// What is said after the reader's pause; "" when nothing is.
+  /// The hint, spoken after the reader's pause; "" if there is none.
   public var hint: String { text(of: .hint) }
 
-  /// Whether nothing is said at all.
+  /// Whether the reader is silent.
   public var isEmpty: Bool { parts.isEmpty }
 
-  /// Whether every part stands in a guideline, word for word, for this very state.
+  /// Whether a guideline documents every part word for word in this state.
   public var isDocumented: Bool { parts.allSatisfy(\.isDocumented) }
 
-  /// Returns the words of one utterance: joint and text of each of its parts.
+  /// Returns one utterance as text, with the joints between its parts.
   public func text(of utterance: Part.Utterance) -> String {
     var text = ""
     for part in parts where part.utterance == utterance {

@@ -1,76 +1,78 @@
-/// What a focus stop or an event tells, in the field's own terms, in whatever words it is said.
+/// One piece of information that a reader derives from a focus stop or an event.
 ///
-/// Readers' rules make facts of what a platform exposes; a profile says them in its order and its
-/// vocabulary's words. What a part means is asked of its fact, never of its words.
+/// The readers' rules derive facts from the exposed elements. A profile orders the facts and the
+/// vocabulary provides the words. Code must compare facts, never words.
 public enum Fact: Sendable, Hashable {
-  /// What the element is called.
+  /// The name of the element.
   case name
-  /// That the text of the field is hidden, or how long it is.
+  /// The field hides its text, or the length of that text is known.
   case secure
-  /// What the element holds.
+  /// The value of the element.
   case value
-  /// What an empty field shows.
+  /// The placeholder of an empty field.
   case placeholder
   /// The type of the control.
   case role(Role)
   case selected
   case unselected
-  /// A checkbox or radio button.
+  /// The state of a checkbox or radio button.
   case checked(CheckedState)
-  /// A switch.
+  /// The state of a switch.
   case switched(CheckedState)
   case expanded
   case collapsed
   case disabled
   case enabled
-  /// The field has the keyboard.
+  /// The field is being edited.
   case editing
-  /// Where in the text of the field the next character goes.
+  /// The position of the cursor in the field's text.
   case insertionPoint
   case required
-  /// A state in the app's own words, such as a `stateDescription`, or one that only this reader has.
+  /// A state in the app's own words, such as a `stateDescription`, or one that only this reader
+  /// has.
   case state
-  /// That there is no name.
+  /// The element has no name.
   case unlabelled
   case error
-  /// The place among others, from 1.
+  /// The index in a collection, from 1, and the number of items.
   case position(index: Int, count: Int)
-  /// The row or column of a table or grid, by its number or its header.
+  /// The row of a cell in a table or grid, as a number or a header.
   case row
   case column
-  /// How many rows or columns a cell spans.
+  /// The number of rows or columns that a cell spans.
   case span
-  /// Focus has entered a container.
+  /// Focus enters a container.
   case entered(Container)
-  /// Focus has left a container.
+  /// Focus leaves a container.
   case left(Container)
-  /// The element is the first of a container.
+  /// The element is the first in a container.
   case start(Container)
-  /// The element is the last of a container.
+  /// The element is the last in a container.
   case end(Container)
-  /// How many items, rows or columns a container has.
+  /// The number of items, rows or columns in a container.
   case count(Container)
-  /// How deep a collection stands inside others.
+  /// The nesting depth of a collection.
   case level
   /// The level of a heading.
   case headingLevel
-  /// A text beside the name in the same stop.
+  /// Another text in the same stop, next to the name.
   case content
-  /// A header of the table that the cell belongs to.
+  /// A header of the cell's row or column.
   case header
   case tooltip
   case hint(Hint)
-  /// That there are actions in a menu of the reader.
+  /// The reader's menu has actions for the element.
   case actions
-  /// That there are links in the text.
+  /// The text contains links.
   case links
-  /// That there is content that the user can ask for.
+  /// There is more content, which the user can request.
   case moreContent
-  /// A text that an app, a window or an event says by itself.
+  /// A text that the app, a window or an event announces.
   case announcement
 
-  /// The type of a control; the raw value is the name of the fact and the key of its word in the
-  /// documented vocabularies.
+  /// The type of a control.
+  ///
+  /// The raw value is the fact's name and the key of its word in the documented vocabularies.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -108,18 +110,20 @@ public enum Fact: Sendable, Hashable {
     case own = "role.own"
   }
 
-  /// Whether something that can be checked or switched on is.
+  /// The state of a control that can be checked or switched on.
   public enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
-  /// What holds other stops.
+  /// An element that can contain other focus stops.
   public enum Container: String, Sendable, Hashable, CaseIterable {
     case list, grid, pager, table, group, alert, landmark, window
     case tabBar = "tab-bar"
   }
 
-  /// What a usage hint tells how to do; the raw value is the name of the fact.
+  /// The action that a usage hint describes.
   ///
-  /// Two hints are the same fact when they name the same action.
+  /// The raw value is the fact's name.
+  ///
+  /// Two hints are the same fact if they describe the same action.
   public enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -134,7 +138,7 @@ public enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// That the reader's menu has something for the element, beside custom actions and links.
+    /// The reader's menu has an entry for the element, other than custom actions and links.
     case menu = "hint.menu"
     /// The author's own hint.
     case own = "hint.own"
@@ -142,7 +146,7 @@ public enum Fact: Sendable, Hashable {
 }
 
 extension Fact {
-  /// The stable name of the fact, as JSON and profiles write it; numbers are left out.
+  /// The stable name of the fact in JSON and profiles, without numbers.
   public var name: String {
     switch self {
     case .name: "name"
@@ -186,7 +190,7 @@ extension Fact {
     }
   }
 
-  /// The coarse kind of a part that tells the fact.
+  /// The kind of the parts that contain the fact.
   public var kind: Part.Kind {
     switch self {
     case .name, .secure: .name
@@ -205,8 +209,10 @@ extension Fact {
     }
   }
 
-  /// Whether the fact means the same in whatever words it is said; a name, or a role in the app's own
-  /// words, is another one in other words.
+  /// Whether the reader chooses the words for the fact.
+  ///
+  /// If the app chooses them (a name, or a role in the app's own words), other words mean another
+  /// fact.
   public var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -214,10 +220,12 @@ extension Fact {
     }
   }
 
-  /// Whether it is only that a double-tap does something, which a reader says of whatever takes one.
+  /// Whether the fact only says that a double-tap works.
+  ///
+  /// Readers say so for every element that can be activated.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// Every fact, with the numbers of places as 0.
+  /// Every fact, with 0 for the numbers of positions.
   public static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
@@ -228,7 +236,7 @@ extension Fact {
     + CheckedState.allCases.map(Fact.switched) + Hint.allCases.map(Fact.hint)
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
 
-  /// Finds a fact by its name; nil when there is none.
+  /// Returns the fact with a name; nil if there is none.
   public init?(named name: String) {
     guard let fact = Self.byName[name] else { return nil }
     self = fact
@@ -238,14 +246,13 @@ extension Fact {
 }
 
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
-  /// Creates the state of what is either on or off.
+  /// Creates the state of a control that is on or off.
   public init(_ isOn: Bool) { self = isOn ? .on : .off }
 
   public init(booleanLiteral isOn: Bool) { self.init(isOn) }
 }
 
 extension Part.Kind {
-  /// Whether the words are the app's own and not the reader's.
   var isOfApp: Bool {
     switch self {
     case .name, .value, .content, .error, .announcement: true
@@ -253,7 +260,6 @@ extension Part.Kind {
     }
   }
 
-  /// The fact of which no more is known than its kind.
   package var plainFact: Fact {
     switch self {
     case .name: .name

@@ -1,45 +1,47 @@
-/// One piece of an announcement, with the reason that it is there.
+/// One piece of an announcement, with the reason for it.
 ///
-/// Announcements are never stored as bare text: captions, colours, explanations and comparisons all
-/// need to know which words are the name, which are the role and which are a state.
+/// An announcement is never stored as plain text: captions, colours, explanations and comparisons
+/// need to know which words are the name, the role or a state.
 public struct Part: Sendable, Hashable {
-  /// What a part tells the user.
+  /// The kind of information in a part.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case name, value, role, state, position, container, content, error, actions, hint
-    /// A text that an app or a window says by itself.
+    /// A text that an app or a window announces.
     case announcement
   }
 
-  /// Which of the two utterances of an announcement a part belongs to.
+  /// The two utterances of an announcement.
   public enum Utterance: String, Sendable, Hashable, CaseIterable {
-    /// What is said at once.
+    /// The text before the reader's pause.
     case announcement
-    /// What is said after the reader's pause.
+    /// The text after the reader's pause.
     case hint
   }
 
-  /// What the part tells the user.
+  /// The fact in the part.
   public var fact: Fact
-  /// The coarse kind of what it tells.
+  /// The kind of the fact.
   public var kind: Kind
-  /// The words, as the reader's speech engine receives them and its log has them.
+  /// The text, as the reader sends it to its speech engine and writes it to its log.
   public var text: String
-  /// The words as they are heard, where the engine receives more than the text; nil where it does not.
+  /// The spoken words, if they differ from the text; otherwise nil.
   ///
-  /// It is told that something is an emoji, and how often a symbol repeats.
+  /// For example, the engine can add that a character is an emoji, or how often a symbol repeats.
   public var aloud: String?
-  /// The exact text that stands between the part before it and this one; "" for the first.
+  /// The text between the previous part and this one; "" for the first part.
   public var joint: String
-  /// Whether the part is said at once or after the pause.
+  /// The utterance that contains the part.
   public var utterance: Utterance
-  /// The app's own text in the words; nil where all words are the reader's.
+  /// The app's own text in the part; nil if the reader provides all words.
   public var ownText: String?
-  /// The attribute that the part comes from, by the platform's own name, such as `label` or
-  /// `traits.button`; `component` where a component of a design adds what its widget does not expose.
+  /// The attribute that provides the part, by its platform name, such as `label` or
+  /// `traits.button`.
+  ///
+  /// It is `component` if the design adds a fact that the widget does not expose.
   public var origin: String
-  /// The rule that put the part where it is.
+  /// The rule that produces the part.
   public var rule: Rule.ID
-  /// False where no guideline documents the state and the part was derived from one that does.
+  /// False if no guideline documents the state and the part is derived from a documented state.
   public var isDocumented: Bool
 
   /// Creates a part.
@@ -62,7 +64,7 @@ public struct Part: Sendable, Hashable {
 }
 
 extension [Part] {
-  /// The parts without the full stop of a joint where the words before it end with one.
+  /// The parts, without a joint's full stop if the text before it already ends with one.
   var withoutRepeatedFullStops: [Part] {
     var parts = self
     let fullStop = UInt8(ascii: ".")

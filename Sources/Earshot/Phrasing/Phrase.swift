@@ -1,20 +1,19 @@
-/// What a composer hands over: the parts that are said, in groups named by the reader's own terms,
-/// before a profile has put them in order.
+/// The result of a reader's rules: facts in named groups, which a profile then puts in order.
 public enum Phrase: Sendable, Hashable {
-  /// A fact, which the vocabulary words.
+  /// A fact. The vocabulary provides its words.
   case fact(StopFact)
-  /// A fact without words that keeps the joints on both sides of it.
+  /// A fact without words. It keeps the joints before and after it.
   case silent(StopFact)
-  /// Members of a group; the profile's layout of the group orders and joins them.
+  /// The members of a group. The profile's layout of the group will order and join them.
   case group(PhraseGroup, [Member])
-  /// Phrases in the places of a localised template such as "%1$s for %2$s".
+  /// Phrases that fill the placeholders of a localized template such as "%1$s for %2$s".
   case template(Template, [Phrase])
 
-  /// A phrase and the place in its group that it takes.
+  /// A phrase and its slot in the group.
   public struct Member: Sendable, Hashable {
-    /// The place.
+    /// The slot.
     public var slot: Slot
-    /// What stands there.
+    /// The phrase.
     public var phrase: Phrase
 
     /// Creates a member.
@@ -25,32 +24,32 @@ public enum Phrase: Sendable, Hashable {
   }
 }
 
-/// A group of parts that a profile orders and joins, named by the reader's own terms.
+/// A group of phrases that a profile orders and joins, named as in the reader.
 public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
-  /// What is said at once.
+  /// The text before the reader's pause.
   case announcement
-  /// What is said after the pause.
+  /// The text after the reader's pause.
   case hint
 
-  // TalkBack (talkback: tree description).
+  // TalkBack; "tree" is its description of a node with its children.
   case tree, body, triple, name, state
-  /// What a node says before the nodes merged into it, and what it says behind them.
+  /// Texts before and after the nodes that are merged into a node.
   case opening, closing
 
-  // VoiceOver: what is prefixed by "selected", label and value outside and inside a data table, the
-  // words for the traits, and those that only tell the type of the control.
+  // VoiceOver: the words that "selected" precedes, the label and value outside and inside a data
+  // table, the words for traits, and the words for the type of a control.
   case description, text, cell, specifiers, controls
 }
 
-/// The order and the joints of the members of a group.
+/// The order of a group's members, and the text between them.
 public struct PhraseLayout: Sendable, Hashable {
-  /// Where the members of one slot stand.
+  /// A slot's place in the layout.
   public struct Place: Sendable, Hashable {
     /// The slot.
     public var slot: Slot
-    /// What stands before the first member of the slot, unless it is the first that is said.
+    /// The text before the first member of the slot, unless that is the first of the group.
     public var joint: String
-    /// What stands between two members of the slot.
+    /// The text between two members of the slot.
     public var innerJoint: String
 
     /// Creates a place.
@@ -61,9 +60,11 @@ public struct PhraseLayout: Sendable, Hashable {
     }
   }
 
-  /// The places in spoken order; a slot without a place is not said.
+  /// The places in spoken order.
+  ///
+  /// A slot without a place will not be spoken.
   public var places: [Place]
-  /// Whether a member is left out when one before it has the same words, letter case aside.
+  /// Whether a member must be omitted if an earlier one has the same words, ignoring letter case.
   public var deduplicates: Bool
 
   /// Creates a layout.
@@ -74,18 +75,17 @@ public struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts in spoken order with their joints, as the layout of each group orders them;
-  /// a group without a layout is not said.
+  /// Returns the parts in spoken order, with their joints.
+  ///
+  /// All announcements of all readers and profiles are made here. Members follow the order of their
+  /// group's layout. Empty members are omitted, and repeated ones if the layout says so. A group
+  /// without a layout is omitted.
   ///
   /// - Parameters:
   ///   - layouts: The order and the joints of each group.
-  ///   - vocabulary: The words of the facts.
-  ///   - utterance: The utterance that all parts belong to.
-  /// - Returns: The parts; none when nothing is said.
-  ///
-  /// The one way from a phrase to an announcement, for every reader and every profile: members in
-  /// the order of their layout, empty ones left out, repeated ones left out where the layout says
-  /// so, joints between those that remain.
+  ///   - vocabulary: The words for the facts.
+  ///   - utterance: The utterance of all parts.
+  /// - Returns: The parts; empty if the reader is silent.
   public func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement
@@ -97,7 +97,6 @@ extension Phrase {
     return parts
   }
 
-  /// What turns facts into parts.
   fileprivate struct Speaker {
     let layouts: [DeviceStyle.Layout]
     let vocabulary: Vocabulary
@@ -126,7 +125,6 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// Appends the facts in it, in the order in which they were found.
   func appendFacts(to facts: inout [StopFact]) {
     switch self {
     case .fact(let fact), .silent(let fact): facts.append(fact)
@@ -135,7 +133,6 @@ extension Phrase {
     }
   }
 
-  /// Whether it tells the name of the stop.
   var hasName: Bool {
     switch self {
     case .fact(let fact), .silent(let fact): fact.fact == .name
@@ -146,7 +143,6 @@ extension Phrase {
 }
 
 extension StopFact {
-  /// Returns the fact in the words of a vocabulary.
   func part(in vocabulary: Vocabulary, _ utterance: Part.Utterance = .announcement) -> Part {
     Part(
       fact, vocabulary.text(of: words), kind: kind, utterance: utterance, ownText: ownText,
@@ -155,7 +151,6 @@ extension StopFact {
 }
 
 extension [DeviceStyle.Layout] {
-  /// Returns the layouts with another text between parts where a comma stands there.
   func separated(by separator: String) -> [DeviceStyle.Layout] {
     guard separator != ", " else { return self }
     return map { row in
@@ -172,7 +167,6 @@ extension [DeviceStyle.Layout] {
 }
 
 extension PhraseLayout {
-  /// Appends the parts of members in spoken order, with their joints.
   fileprivate func append(
     _ members: [Phrase.Member], to parts: inout [Part], by speaker: Phrase.Speaker
   ) {
@@ -197,7 +191,6 @@ extension PhraseLayout {
     }
   }
 
-  /// Returns the parts of every slot in spoken order, with their joints.
   func arranged(_ append: (Slot, inout [Part]) -> Void) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(places.count)

@@ -5,7 +5,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
   /// TalkBack on Android.
   case talkBack = "talkback"
 
-  /// The reader's name as its maker writes it.
+  /// The name of the reader, as its maker writes it.
   public var readerName: String {
     switch self {
     case .voiceOver: "VoiceOver"

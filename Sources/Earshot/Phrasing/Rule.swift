@@ -1,6 +1,6 @@
-/// The reason that a part is in an announcement, and who says so.
+/// The reason for a part of an announcement, and its source.
 public struct Rule: Sendable, Hashable {
-  /// The name by which parts refer to a rule, such as `talkback.status.collapsed`.
+  /// The name of a rule, such as `talkback.status.collapsed`.
   public struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     /// The name in dotted form.
     public let rawValue: String
@@ -12,11 +12,11 @@ public struct Rule: Sendable, Hashable {
     public init(stringLiteral value: String) { rawValue = value }
   }
 
-  /// The name that parts carry.
+  /// The name of the rule.
   public var id: ID
   /// The rule in one sentence.
   public var sentence: String
-  /// The document, the reader's resource or the recording that shows it.
+  /// The document, resource of the reader or recording that shows the rule.
   public var source: String
 
   /// Creates a rule.

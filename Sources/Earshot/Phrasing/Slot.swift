@@ -1,24 +1,24 @@
-/// A named place in a sentence that a reader says.
+/// A named place in a pattern or layout.
 ///
-/// The first block is the closed list that patterns of documented profiles are written with; the
-/// others are the members that the readers' own groups have (see ``PhraseGroup``).
+/// Documented patterns can use only the slots of the first block. The others are members of the
+/// readers' own groups; see ``PhraseGroup``.
 public enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
-  // TalkBack's own members.
+  // Members of TalkBack's groups.
   case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
   case collection
 
-  // VoiceOver's own members.
+  // Members of VoiceOver's groups.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
   case link, image, searchField, draggable, usage, moreContent
 
   /// The slots that a documented pattern may name.
   public static let documented = allCases.filter { $0.kind != nil }
 
-  /// The kind of the parts that fill the slot in a documented pattern; nil for a slot that only a
-  /// reader's own groups have.
+  /// The kind of the parts in the slot in documented patterns; nil if documented patterns cannot
+  /// use the slot.
   var kind: Part.Kind? {
     switch self {
     case .name: .name

@@ -1,45 +1,48 @@
-/// A fact that one stop or event tells: its words are not chosen yet, or are the app's own.
+/// A fact of one stop or event, before the vocabulary has chosen the words.
 public struct StopFact: Sendable, Hashable {
-  /// How a reader words a fact, in the vocabulary that it speaks with.
+  /// The words for a fact, in terms of the reader's vocabulary.
   public enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)
-    /// The word of a key.
+    /// The word for a key.
     case word(String)
-    /// The template of a key, with what goes into its places.
+    /// The template of a key, with the texts for its placeholders.
     case template(String, [String])
-    /// The form that a count asks for of the template of a key, with what goes into its places.
+    /// The plural form for a count of a key's template, with the texts for its placeholders.
     case counted(String, Int, numbers: [String])
   }
 
-  /// What is told.
+  /// The fact.
   public var fact: Fact
-  /// The coarse kind of the part; the fact's own but for a few facts that a reader says in another's
-  /// place, such as a hint that stands for the name.
+  /// The kind of the part.
+  ///
+  /// It differs from the fact's own kind if a reader uses the fact for another purpose, such as a
+  /// hint instead of a name.
   public var kind: Part.Kind
-  /// How the reader words it.
+  /// The words.
   public var words: Words
-  /// The app's own text in the words, nil where all are the reader's.
+  /// The app's own text in the words; nil if the reader provides all words.
   public var ownText: String?
-  /// The words as they are heard, where the engine receives more than the text.
+  /// The spoken words, if they differ from the text.
   public var aloud: String?
-  /// The attribute that it comes from, by the platform's own name; ``component`` where a component of
-  /// a design adds what its platform's widget does not expose.
+  /// The attribute that provides the fact, by its platform name.
+  ///
+  /// It is ``component`` if the design adds a fact that the widget does not expose.
   public var origin: String
-  /// The rule that found it.
+  /// The rule that found the fact.
   public var rule: Rule.ID
 
-  /// The origin of facts that no attribute carries.
+  /// The origin of facts that no attribute provides.
   public static let component = "component"
 
-  /// Creates a fact that is said in the app's own words.
+  /// Creates a fact in the app's own words.
   public init(
     _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String, rule: Rule.ID
   ) {
     self.init(fact, kind: kind, words: .own(text), ownText: text, from: origin, rule: rule)
   }
 
-  /// Creates a fact that is said in a reader's words.
+  /// Creates a fact in the reader's words.
   public init(
     _ fact: Fact, kind: Part.Kind? = nil, words: Words, ownText: String? = nil,
     from origin: String, rule: Rule.ID
@@ -54,8 +57,7 @@ public struct StopFact: Sendable, Hashable {
 }
 
 extension StopFact {
-  /// Creates a fact that a component of a design tells, in its own text or else in the words of the
-  /// guidelines.
+  /// Returns a fact of a component, in its own text or, if it has none, in the guidelines' words.
   package static func ofComponent(_ fact: Fact, _ text: String? = nil) -> StopFact {
     StopFact(
       fact, words: text.map(Words.own) ?? .word(""), ownText: text, from: component,
@@ -64,20 +66,22 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Creates the author's hint that a design writes, so that patterns say it which have no place for one.
+  /// Returns the author's hint from a design.
+  ///
+  /// Patterns without a place for hints include it too.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }
 
-  /// Whether the design tells it, and not an attribute alone.
+  /// Whether the fact comes from the design and not only from an attribute.
   var isOfDesign: Bool { rule == Self.designRule || origin == "container.label" }
 
   private static var designRule: Rule.ID { "component.fact" }
 }
 
 extension [StopFact] {
-  /// Returns the facts as a component tells them: its own stand in the place of those of the same
-  /// kind, and what the guidelines do not speak of is left out.
+  /// Returns the facts as a component defines them: its own facts replace the same facts here, and
+  /// facts that the guidelines omit are removed.
   func telling(_ own: [StopFact], leavingOut unspoken: [Fact]) -> [StopFact] {
     guard !own.isEmpty || !unspoken.isEmpty else { return self }
     var facts = filter { !unspoken.contains($0.fact) }
@@ -90,7 +94,6 @@ extension [StopFact] {
 }
 
 extension Vocabulary {
-  /// Returns the words of a fact.
   func text(of words: StopFact.Words) -> String {
     switch words {
     case .own(let text): text

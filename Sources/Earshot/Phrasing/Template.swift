@@ -1,25 +1,27 @@
-/// A localised text with numbered places, such as "%1$s for %2$s", because languages reorder them.
+/// A localized text with numbered placeholders, such as "%1$s for %2$s": languages order them
+/// differently.
 public struct Template: Sendable, Hashable {
   /// A piece of a template.
   public enum Piece: Sendable, Hashable {
     case text(String)
-    /// A place, from 1.
+    /// A placeholder, from 1.
     case place(Int)
   }
 
   /// The pieces in order.
   public let pieces: [Piece]
-  /// The rule that a text behind the last place is there for.
+  /// The rule for text after the last placeholder.
   public var rule: Rule.ID
 
-  /// Creates a template from text with places `%1$s` or `%1$d`; `%%` is a percent sign, any other
-  /// `%` is text.
+  /// Parses a template.
+  ///
+  /// `%1$s` and `%1$d` are placeholders and `%%` is a percent sign. Any other `%` is text.
   public init(_ text: String, rule: Rule.ID) {
     pieces = Self.pieces(of: text)
     self.rule = rule
   }
 
-  /// Returns `text` with its places filled.
+  /// Returns a text with its placeholders filled.
   public static func filled(_ text: String, _ arguments: [String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var result = ""
@@ -33,13 +35,14 @@ public struct Template: Sendable, Hashable {
     return result
   }
 
-  /// Returns the words before, between and behind the places of `text`.
   static func literals(of text: String) -> [String] {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// Returns the parts of the phrases at their places; what stands between two places is a joint,
-  /// what stands behind the last is the joint of a part without words.
+  /// Returns the parts of the phrases in the order of their placeholders.
+  ///
+  /// The text between two placeholders becomes a joint. The text after the last becomes the joint
+  /// of an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""
@@ -67,7 +70,7 @@ public struct Template: Sendable, Hashable {
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
-    // What is looked for is ASCII: bytes are many times faster than characters.
+    // Percent signs are ASCII, and searching bytes is many times faster than searching characters.
     var rest = text.utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       words += Substring(rest[..<percent])
@@ -87,7 +90,7 @@ public struct Template: Sendable, Hashable {
     return pieces
   }
 
-  /// Reads `1$s` or `1$d`.
+  /// Parses `1$s` or `1$d`.
   private static func place(
     in text: Substring.UTF8View
   ) -> (number: Int, rest: Substring.UTF8View)? {

@@ -1,12 +1,13 @@
-/// A text of an app of which a part changes, such as a date, a price or the name of a person.
+/// A pattern for an app's text that changes, such as a date, a price or a name.
 ///
-/// `*` stands for any text, but for none, and `#` for digits with what separates them and a sign,
-/// as in "-1,234.50". Everything else stands for itself; letter case does not count. There are no other
-/// signs, so that a pattern takes no longer than its length times that of a text.
+/// `*` matches any text that is not empty. `#` matches a number with digits, separators and a sign,
+/// such as "-1,234.50". All other characters match themselves, ignoring letter case. There are no
+/// other wildcards, so that matching takes at most the length of the pattern times the length of
+/// the text.
 public struct TextPattern: Sendable, Hashable {
-  /// The pattern as a designer wrote it.
+  /// The pattern, as the designer wrote it.
   public let source: String
-  /// A text that it matches, which previews show.
+  /// A matching text, for previews.
   public let example: String
 
   private enum Piece: Hashable {
@@ -16,7 +17,7 @@ public struct TextPattern: Sendable, Hashable {
 
   private let pieces: [Piece]
 
-  /// Creates a pattern; nil where the example does not match it.
+  /// Creates a pattern; nil if the example does not match it.
   public init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in
@@ -30,10 +31,11 @@ public struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether all of a text is as the pattern says.
+  /// Returns whether the pattern matches the whole text.
+  ///
+  /// Texts over 1,000 bytes never match.
   public func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
-    // The places in the pattern that the beginning of the text leads to.
     var places: Set<Int> = [0]
     var last: Character?
     for sign in text.lowercased() {

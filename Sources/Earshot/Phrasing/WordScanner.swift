@@ -1,20 +1,16 @@
-/// Cuts a text into words without case and punctuation.
 struct WordScanner {
-  /// What a character does to the word that is being read.
   enum Role {
-    /// It belongs to the word.
     case letter
-    /// It is a word of its own: a symbol that is spoken, or a letter of a script without spaces.
+    /// It is a word by itself: a symbol that is spoken, or a letter of a script without spaces.
     case loneWord
-    /// It ends the word.
     case space
-    /// It ends the word and is heard as a pause.
+    /// It ends the word and is spoken as a pause.
     case pause
-    /// It is not heard and does not end the word.
+    /// It is not spoken and does not end the word.
     case silent
-    /// Between two digits it belongs to the number, elsewhere it is a pause.
+    /// It belongs to the number between two digits. Elsewhere it is a pause.
     case decimalPoint
-    /// Between two digits it is not heard, elsewhere it is a pause.
+    /// It is silent between two digits. Elsewhere it is a pause.
     case groupingMark
   }
 
@@ -72,7 +68,7 @@ struct WordScanner {
       let isCapital = (0x41...0x5A).contains(scalar.value)
       word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
     } else {
-      // By way of the capital, so that both forms of a letter become one: ß and SS, ς and σ.
+      // Uppercase first, so that all forms of a letter will be equal: ß and SS, ς and σ.
       word += scalar.properties.uppercaseMapping.lowercased()
     }
   }
@@ -92,7 +88,6 @@ struct WordScanner {
 }
 
 extension Unicode.Scalar {
-  /// What the character does to the word that is being read.
   var roleInWords: WordScanner.Role {
     if isASCII { return roleOfASCII }
     if self == "’" || self == "ʼ" { return .silent }
@@ -121,7 +116,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether words of the script stand side by side, so that each letter is taken for itself.
+  /// Whether the script has no spaces between words.
+  ///
+  /// Each of its letters must then count as a word.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

@@ -1,13 +1,13 @@
-/// Why a part stands where it does: a group of the reader, and the place that the part takes in it.
+/// The place of a part in an announcement: a group of the reader, and a slot in it.
 public struct PartPlace: Sendable, Hashable {
-  /// The group, in the reader's own terms.
+  /// The group, named as in the reader.
   public var group: PhraseGroup
-  /// The setting that asks for this order of the group, such as `descriptionOrder=name-role-state`;
-  /// nil when the group has only one.
+  /// The setting that selects this order of the group, such as `descriptionOrder=name-role-state`;
+  /// nil if the group has only one order.
   public var setting: String?
-  /// The places of the group in spoken order.
+  /// The slots of the group in spoken order.
   public var slots: [Slot]
-  /// The place that the part takes.
+  /// The slot of the part.
   public var slot: Slot
 
   /// The reason in one sentence.
@@ -19,10 +19,10 @@ public struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns the places that a part takes in a device profile, from the outermost group to its own.
+  /// Returns the places of a part in a device profile, from the outermost group to the innermost.
   ///
-  /// They are found by taking each place of each layout away and listening whether the part is
-  /// gone, so that what is told is what the profile does, and not what it is meant to do.
+  /// Each slot of each layout is removed in turn. If the part then disappears, the slot is one of
+  /// its places. Therefore the result always matches the profile's behaviour.
   public static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {
@@ -54,7 +54,7 @@ extension PartPlace {
 }
 
 extension Part {
-  /// Whether both say the same for the same reason, wherever they stand.
+  /// Whether both parts have the same text for the same reason, at any position.
   fileprivate func isSame(as other: Part) -> Bool {
     kind == other.kind && text == other.text && rule == other.rule && origin == other.origin
   }

@@ -1,18 +1,19 @@
 extension Preview {
-  /// A part of what is said at a stop, with the reasons that it is there and stands where it does.
+  /// A part of an announcement, with the reasons for its presence and its position.
   public struct Explanation: Sendable {
-    /// The stop and what is said there.
+    /// The stop and its announcement.
     public var entry: Entry
     /// The part.
     public var part: Part
-    /// The rule that says it; nil when the profile has none of the name.
+    /// The rule that produces the part; nil if the profile does not have it.
     public var rule: Rule?
-    /// The places that it takes, from the outermost group to its own; empty for documented parts,
-    /// whose pattern is the reason.
+    /// The places of the part, from the outermost group to the innermost.
+    ///
+    /// They are empty for documented parts, because the pattern is the reason.
     public var places: [PartPlace]
   }
 
-  /// Returns the parts of all announcements of a screen that contain a word.
+  /// Returns the parts on a screen that contain a word.
   public func explanations(
     of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {

@@ -1,6 +1,8 @@
 extension Preview {
-  /// Returns what users may hear at the stops of a screen, in reading order: for each stop first
-  /// what is said with the present settings, then every other announcement with the ways to it.
+  /// Returns the possible announcements of each stop, in reading order.
+  ///
+  /// For each stop, the announcement with the current settings is first. Every other announcement
+  /// follows, with the setting changes that lead to it.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -17,8 +19,9 @@ extension Preview {
     }
   }
 
-  /// What all stops of the component at hand say, by the settings: they are heard one after the
-  /// other, so that composing one composes all.
+  /// The announcements of one component by settings.
+  ///
+  /// Composing one stop composes all stops of its component.
   private struct Memory {
     var component = ""
     var realization: Realization?
@@ -45,7 +48,6 @@ extension Preview {
 }
 
 extension Profile {
-  /// The settings with the values that are worth trying: of variants those that patterns have.
   fileprivate var settingsToTry: Settings {
     guard case .documented(let style) = style else { return settings }
     var settings = settings

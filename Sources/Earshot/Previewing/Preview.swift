@@ -1,56 +1,57 @@
-/// What is said at every stop of a screen: the expected announcements, before there is an app.
+/// The expected announcements for every stop of a screen.
 public struct Preview: Sendable {
-  /// How much is gone through: of the states of each component, or of the settings of the reader.
+  /// The states of each component, or the settings of the reader, to include.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// What the file says: the state that it puts a component in, the settings of its profile.
+    /// The state in the file, or the settings of the profile.
     case current
-    /// Every named state, one change from the file's at a time; every setting that changes what is
-    /// heard (see ``SettingsSearch``).
+    /// Every named state, or every setting that changes an announcement (see ``SettingsSearch``).
     case all
   }
 
-  /// One stop in one state, as one profile says it.
+  /// One stop in one state, as announced by one profile.
   public struct Entry: Sendable {
     /// The component.
     public var component: any Component
-    /// Which stop of the component it is.
+    /// The stop of the component.
     public var stopID: StopID
-    /// The state that the component is in.
+    /// The state of the component.
     public var state: String
-    /// Whether the design puts it in that state.
+    /// Whether the design has the component in this state.
     public var isCurrent: Bool
-    /// Whether the plain name means the stop in another state.
+    /// Whether the stop's name alone refers to it in another state.
     public var needsState: Bool
-    /// Where this announcement comes from.
+    /// The profile of the announcement.
     public var profile: Profile
-    /// What the platform exposes.
+    /// The exposed attributes.
     public var attributes: Realization.Attributes
-    /// What is said.
+    /// The announcement.
     public var announcement: Announcement
-    /// The settings that lead to it, each way a list of changes; empty when only the present
-    /// settings were asked for.
+    /// The setting changes that lead to the announcement, one list for each way.
+    ///
+    /// It is empty if only the current settings were requested.
     public var ways: [[Settings.Change]] = []
-    /// How the announcement differs from what another profile says of the stop, in sentences.
+    /// The differences from another profile's announcement, as sentences.
     public var differences: [String] = []
 
     let wording: Wording
 
-    /// What a developer sets for the stop; behind the main stop, in the state of the design, what
-    /// the component does besides.
+    /// The attributes that a developer must set.
+    ///
+    /// The main stop in the current state also lists the behaviour of the component.
     public var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
       return sheet
     }
 
-    /// The name by which a design pins the stop, such as `trigger@expanded`.
+    /// The name of the stop in designs, such as `trigger@expanded`.
     public var stop: String { needsState ? "\(stopID)@\(state)" : "\(stopID)" }
   }
 
   let reader: ScreenReader
   let wording: Wording
 
-  /// Creates the preview of what one profile says.
+  /// Creates a preview for one reader.
   public init(reader: ScreenReader, wording: Wording) {
     self.reader = reader
     self.wording = wording
@@ -67,10 +68,9 @@ public struct Preview: Sendable {
     }
   }
 
-  /// Returns all stops of a component, also those that `preview` shows one example of.
+  /// Returns all stops of a component, including those that `preview` shows only by an example.
   ///
-  /// A stop that says the same thing as in a state before it is not repeated, unless it is the one
-  /// that changes.
+  /// If a stop has the same announcement as in an earlier state, it is not repeated.
   public func entries(of component: some Component, states: Scope) -> [Entry] {
     var entries: [Entry] = []
     var said: [StopID: [Announcement]] = [:]
@@ -90,8 +90,10 @@ public struct Preview: Sendable {
     return entries
   }
 
-  /// Returns the stop of a component that a name means: the plain name the first state that has
-  /// it, `name@state` that very state; without a name the first stop of the state that it is in.
+  /// Returns the stop with a name.
+  ///
+  /// A plain name refers to the first state that has the stop, and `name@state` to that state.
+  /// Without a name, the first stop in the current state is returned.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }
@@ -100,7 +102,6 @@ public struct Preview: Sendable {
     stops(realization(of: component), of: component, in: state)
   }
 
-  /// Returns what a component exposes on the platform of the profile.
   func realization(of component: any Component) -> Realization {
     let profile = reader.profile
     return Realization(
@@ -121,7 +122,7 @@ public struct Preview: Sendable {
         announcement = reader.announcement(for: element, variant: component.common.variant)
       case .talkBack(let index, let tree):
         var before = history ?? Self.history(before: index, in: tree, of: component)
-        // Whoever edits a field has a keyboard before them.
+        // A user who edits a field has opened the keyboard.
         if tree[index].focused { before.isKeyboardUp = true }
         (announcement, history) = reader.announcement(
           of: index, in: tree, after: before, language: component.common.language,
@@ -136,8 +137,10 @@ public struct Preview: Sendable {
 }
 
 extension Preview {
-  /// What a reader remembers who comes to the first stop of a component: nothing where a list begins
-  /// with it, and that it is in the list already where it has a place further on.
+  /// Returns the history of a reader that arrives at the first stop of a component.
+  ///
+  /// It is empty if a list begins with the component. If the component has a later position, the
+  /// reader is already in the list.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component
   ) -> TalkBackHistory {
@@ -148,7 +151,6 @@ extension Preview {
 }
 
 extension [Preview.Entry] {
-  /// Returns the one of the stops of a component in all its states that a name means.
   func entry(named name: String?) -> Preview.Entry? {
     guard let name else { return first(where: \.isCurrent) }
     if let exact = first(where: { $0.stop == name }) { return exact }

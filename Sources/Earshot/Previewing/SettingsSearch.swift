@@ -1,29 +1,30 @@
-/// Finds everything that users of a reader may hear, depending on how they have set it.
+/// Finds all announcements that users of a reader can hear, depending on their settings.
 ///
-/// It starts at the present settings and changes one setting at a time. From what is heard anew it
-/// goes on changing the others; from what was heard before it does not. So combinations are tried
-/// only as far as they change something: what a setting does is looked for at the present settings
-/// and behind each single change; a setting that is heard at neither is not tried further.
+/// The search starts with the current settings and changes one setting at a time. It continues only
+/// from new announcements. A setting must change an announcement at the current settings or after a
+/// single change, otherwise it is not combined with more changes.
 public struct SettingsSearch: Sendable {
-  /// Words that may be heard, and the settings that lead to them.
+  /// A possible announcement, and the settings that lead to it.
   public struct Finding: Sendable {
-    /// What is said.
+    /// The announcement.
     public var announcement: Announcement
-    /// The changes that lead to it, one list for each way of the fewest changes; the only list is
-    /// empty for what is said with the present settings.
+    /// The smallest lists of changes that lead to it.
+    ///
+    /// For the current settings, the only list is empty.
     public var ways: [[Settings.Change]]
   }
 
-  /// How many settings are tried at most, so that a profile with very many of them ends as well.
+  /// The limit on the number of settings to try, so that the search ends even for large profiles.
   public static let mostTries = 5_000
 
   private let start: Settings
 
-  /// Creates a search that starts at the present settings.
+  /// Creates a search that starts with the current settings.
   public init(from settings: Settings) { start = settings }
 
-  /// Returns what may be heard, first what is said with the present settings, then what takes the
-  /// fewest changes; no two findings have the same words.
+  /// Returns the possible announcements, without duplicates.
+  ///
+  /// The first is for the current settings, and those with the fewest changes follow.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
@@ -54,7 +55,6 @@ public struct SettingsSearch: Sendable {
     return findings
   }
 
-  /// A way with one change more, the settings that it leads to, and the setting that is changed.
   private typealias Step = (way: [Settings.Change], settings: Settings, changed: String)
 
   private func steps(from way: [Settings.Change]) -> [Step] {
@@ -69,32 +69,34 @@ public struct SettingsSearch: Sendable {
     return steps
   }
 
-  // What stands between the parts is no word that anyone hears.
+  // Joints are not compared because they are not spoken.
   private func words(of announcement: Announcement) -> [String] {
     announcement.parts.map { "\($0.utterance) \($0.text)" }
   }
 }
 
 extension Settings {
-  /// A setting that is given another value.
+  /// A new value for a setting.
   public struct Change: Sendable, Hashable, CustomStringConvertible {
     /// The name of the setting.
     public var name: String
     /// The value.
     public var value: String
 
-    /// The change as it is written on the command line.
+    /// The change as written on the command line.
     public var description: String { "\(name)=\(value)" }
   }
 
-  /// Returns the settings with changes made; one that cannot be made is passed over.
+  /// Returns the settings with changes.
+  ///
+  /// An invalid change is ignored.
   public func changed(by changes: [Change]) -> Settings {
     var settings = self
     for change in changes { try? settings.set(change.name, to: change.value) }
     return settings
   }
 
-  /// Returns changes in the order in which they are made: presets first, as they set others.
+  /// Returns changes in the order to apply them: presets first, because they change other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

@@ -1,20 +1,19 @@
-/// Where a word that a reader says may come from: the words of its vocabulary that contain it, and
-/// the rules that speak of them.
+/// The possible origins of an announced word: entries of the vocabulary and rules.
 public struct WordOrigins: Sendable {
   /// A word or template of the vocabulary.
   public struct Entry: Sendable, Hashable {
     /// The key.
     public var key: String
-    /// The word, or the form of each plural category, with numbered places.
+    /// The word, or the form for each plural category, with numbered placeholders.
     public var forms: [String]
   }
 
-  /// The words of the vocabulary that contain the word, by key.
+  /// The entries that contain the word, sorted by key.
   public let entries: [Entry]
-  /// The rules that name one of the keys or speak of the word, in the order of the profile.
+  /// The rules that name one of the keys or contain the word, in the order of the profile.
   public let rules: [Rule]
 
-  /// Searches a profile and its words in a locale; letter case and punctuation do not matter.
+  /// Searches a profile and its vocabulary, ignoring letter case and punctuation.
   public init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
     let search = WordSearch(word)
     entries = vocabulary.keys.compactMap { key in
@@ -37,23 +36,23 @@ public struct WordOrigins: Sendable {
     return Set(patterns.map(\.ruleID))
   }
 
-  /// The names that a source gives, such as `value_collapsed`.
+  /// Returns the names in a source, such as `value_collapsed`.
   private static func names(in source: String) -> [String] {
     source.split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
   }
 }
 
-/// Finds a word, or words that stand side by side, in texts.
+/// A search for one or several consecutive words in texts.
 public struct WordSearch: Sendable {
   private let wanted: [String]
 
-  /// Creates a search; letter case and punctuation do not matter.
+  /// Creates a search that ignores letter case and punctuation.
   public init(_ word: String) { wanted = Self.words(of: word) }
 
-  /// Whether there is anything to look for.
+  /// Whether the search has no words.
   public var isEmpty: Bool { wanted.isEmpty }
 
-  /// Returns whether a text has the words.
+  /// Returns whether a text contains the words.
   public func isFound(in text: String) -> Bool {
     let words = Self.words(of: text)
     guard !wanted.isEmpty, words.count >= wanted.count else { return false }
@@ -66,7 +65,7 @@ public struct WordSearch: Sendable {
 }
 
 extension Vocabulary.Entry {
-  /// The word, or the forms of a template in the order of CLDR's categories.
+  /// The word, or the plural forms in the order of CLDR's categories.
   public var forms: [String] {
     switch self {
     case .text(let text): [text]

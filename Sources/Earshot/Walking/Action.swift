@@ -1,41 +1,43 @@
-/// Something that a user does, or that the app does by itself, while a screen reader is on.
+/// An action of the user or of the app while a screen reader is on.
 public enum Action: Sendable, Hashable {
   /// A gesture on the screen.
   case gesture(Gesture)
-  /// A finger touches a stop, which takes focus to it.
+  /// A touch on a stop, which moves focus to it.
   case touch(Focus)
-  /// A key of a keyboard that is connected.
+  /// A key of a connected keyboard.
   case key(Key)
-  /// Text is typed into the field that has focus.
+  /// Typing a text into the focused field.
   case type(String)
-  /// The text of the field that has focus is deleted.
+  /// Deleting the focused field's text.
   case clear
-  /// The rotor of VoiceOver or the reading control of TalkBack is set.
+  /// Setting VoiceOver's rotor or TalkBack's reading control.
   case rotor(Rotor)
-  /// The app does something by itself.
+  /// An event in the app.
   case app(AppEvent)
-  /// The user acts again after so many milliseconds, whether or not the reader has finished.
+  /// Waiting for a number of milliseconds before the next action, even if the reader is still
+  /// speaking.
   case wait(milliseconds: Int)
 
-  /// What swipes up and down go to: the rotor of VoiceOver, the reading control of TalkBack.
+  /// The items that swipes up and down move between: VoiceOver's rotor or TalkBack's reading
+  /// control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
-    /// What the stop itself answers: its value, or its actions.
+    /// The value or the actions of the stop itself.
     case `default`
     case headings, links
-    /// What can be acted on and is no link: buttons, fields, switches and the like.
+    /// Actionable elements except links: buttons, fields, switches and so on.
     case controls
   }
 
-  /// A gesture, by the name that the platforms give it.
+  /// A gesture, named as on the platforms.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"
-    /// Adjusts a value, turns the column of a picker, or goes through actions.
+    /// Adjusts a value, turns a column of a picker, or selects an action.
     case swipeUp = "swipe-up"
     case swipeDown = "swipe-down"
     case doubleTap = "double-tap"
     case doubleTapAndHold = "double-tap-and-hold"
-    /// VoiceOver's escape: two fingers move back and forth.
+    /// VoiceOver's escape gesture: two fingers move back and forth.
     case scrub
     /// Android's back gesture.
     case back
@@ -43,12 +45,12 @@ public enum Action: Sendable, Hashable {
     case threeFingerSwipe = "three-finger-swipe"
     /// Opens TalkBack's menu.
     case tapWithThreeFingers = "tap-with-three-fingers"
-    /// VoiceOver's double tap with two fingers.
+    /// VoiceOver's double-tap with two fingers.
     case magicTap = "magic-tap"
-    /// A tap beside what is open.
+    /// A tap outside of an open component.
     case tapOutside = "tap-outside"
 
-    /// The platforms that know the gesture.
+    /// The platforms with this gesture.
     public var platforms: [Platform] {
       switch self {
       case .scrub, .magicTap: [.voiceOver]
@@ -58,22 +60,21 @@ public enum Action: Sendable, Hashable {
     }
   }
 
-  /// Something that the app does by itself.
+  /// An event that the app triggers.
   public enum AppEvent: Sendable, Hashable {
-    /// The results of the search field with this id have come.
+    /// The results of a search field are available.
     case results(component: String)
-    /// An error appears at the component with this id.
+    /// A component has an error.
     case error(component: String, text: String)
-    /// A toast shows.
+    /// A toast appears.
     case toast(String)
-    /// The app says something without moving focus, when the reader has finished.
+    /// An announcement that does not move focus and waits until the reader has finished.
     case announcement(String)
-    /// The app says something at once.
+    /// An announcement that interrupts the reader.
     case alert(String)
-    /// What was not there appears: an alert, modal, sheet or toast of the design, or a hidden
-    /// component.
+    /// An alert, modal, sheet or toast of the design, or a hidden component, appears.
     case show(component: String)
-    /// A component goes away.
+    /// A component disappears.
     case hide(component: String)
   }
 }

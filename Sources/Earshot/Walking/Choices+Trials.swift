@@ -15,8 +15,8 @@ extension Menu: TriedComponent {
 }
 
 extension [Choice] {
-  /// Choosing the last that can be chosen and is not yet, and the first of those that tell whether
-  /// they are picked.
+  /// Returns trials for the last choice that can be selected and is not, and for the first choice
+  /// with a role, such as a checkbox.
   func trials(
     _ role: StopID.Role, of component: String, opening: [Action] = [], _ choosing: String,
     _ picking: String

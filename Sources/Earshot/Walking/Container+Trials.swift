@@ -3,7 +3,9 @@ extension Container: TriedComponent {
     choiceTrials + buttonTrials + pageTrials(on: platform, wording)
   }
 
-  /// Of what closes when something is chosen, closing is tried.
+  /// The choices of a container that stays open.
+  ///
+  /// An overlay closes, and closing has other tests.
   private var choiceTrials: [Trial] {
     guard !isOverlay else { return [] }
     let choosing =
@@ -11,7 +13,6 @@ extension Container: TriedComponent {
     return choices.trials(.option, of: id, choosing, choosing)
   }
 
-  /// What acts beside the choices and what stands inside.
   private var buttonTrials: [Trial] {
     let ends = isOverlay ? "answers and closes" : "does what it says"
     return
@@ -27,7 +28,7 @@ extension Container: TriedComponent {
         ? [.doubleTap("close", "its close button is found", at: StopID(.close), of: id)] : [])
   }
 
-  /// Pages stand one behind the other, each with its own stops.
+  /// Each page has its own stops, and the next page follows the last stop.
   private func pageTrials(on platform: Platform, _ wording: Wording) -> [Trial] {
     guard holdsPages, components.count > 1 else { return [] }
     let inFirst = components[0].withNested.map { component in

@@ -11,7 +11,6 @@ extension Control: TriedComponent {
 }
 
 extension Trial {
-  /// A double-tap on a stop of a component.
   static func doubleTap(
     _ key: String, _ title: String, at stop: StopID, of component: String, after: [Action] = [],
     isOpen: Bool = false

@@ -30,7 +30,6 @@ extension DatePicker: TriedComponent {
     Trial(key, title, when: "it is open and I \(when)", opened + actions)
   }
 
-  /// What the edit box says that it offers.
   private var fieldTrials: [Trial] {
     guard !isExpanded else { return [] }
     return [
@@ -56,9 +55,6 @@ extension DatePicker: TriedComponent {
     }
   }
 
-  // Months.
-
-  /// The month and year button, and what a double-tap turns it into.
   private func pageTrials(_ month: String, _ year: String) -> [Trial] {
     let wheels = tap("month")
     return turning("month", "the month and year") + [
@@ -109,7 +105,6 @@ extension DatePicker: TriedComponent {
     return columns + quick + kept + discarding(turn)
   }
 
-  /// Turns the column of days to the next one that can be picked.
   private var turnToAnotherDay: [Action] {
     for (gesture, step) in [(Action.Gesture.swipeUp, 1), (.swipeDown, -1)] {
       var picker = self
@@ -135,8 +130,6 @@ extension DatePicker: TriedComponent {
         change + [.gesture(.back)]),
     ]
   }
-
-  // Days.
 
   private var pickingADay: [Action] {
     shownDay.daysOfMonth.first { isAvailable($0) && !isSelected($0) }
@@ -167,7 +160,7 @@ extension DatePicker: TriedComponent {
     guard isRange else { return trials }
     let later = days.filter { isAvailable($0) && $0 > (chosen.last ?? chosen.first ?? .first) }
     guard let first = later.first, let last = later.dropFirst().first else { return trials }
-    // A day picked behind the first one of a range without an end would be its last.
+    // If a range has a start and no end, the next selected day is its end.
     let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
     return trials + [
       open(

@@ -1,8 +1,8 @@
-/// The stop that the reader's cursor is on.
+/// The stop with the reader's cursor.
 public struct Focus: Sendable, Hashable {
   /// The id of the component.
   public var component: String
-  /// The stop of it; nil for its first one.
+  /// The stop of the component; nil for its first one.
   public var stop: StopID?
 
   /// Creates a focus.
@@ -11,7 +11,7 @@ public struct Focus: Sendable, Hashable {
     self.stop = stop
   }
 
-  /// Reads a focus written as `component` or `component/stop`.
+  /// Parses a focus, written as `component` or `component/stop`.
   public init(_ text: String) {
     let pieces = text.split(separator: "/", maxSplits: 1).map(String.init)
     self.init(component: pieces.first ?? "", stop: pieces.count == 2 ? StopID(pieces[1]) : nil)
@@ -19,6 +19,6 @@ public struct Focus: Sendable, Hashable {
 }
 
 extension Focus: CustomStringConvertible {
-  /// The form in which scripts write it.
+  /// The focus as written in scripts.
   public var description: String { stop.map { "\(component)/\($0)" } ?? component }
 }

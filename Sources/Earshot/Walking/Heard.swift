@@ -1,66 +1,66 @@
-/// Something that a reader says during a walk, and when.
+/// An utterance during a walk, with its time.
 public struct Heard: Sendable, Hashable {
-  /// Why it is said.
+  /// The reason for an utterance.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Focus has come to a stop.
+    /// Focus has moved to a stop.
     case focus
     /// The usage hint of the stop, after the reader's pause.
     case hint
-    /// What was acted on has another state.
+    /// The state of a control has changed after an action.
     case activation
-    /// What was adjusted has another value.
+    /// A value has been adjusted.
     case adjustment
-    /// What was acted on is disabled.
+    /// The control is disabled.
     case refusal
-    /// Something has changed elsewhere, and focus stays.
+    /// A change elsewhere on the screen, without moving focus.
     case liveRegion = "live-region"
-    /// Another window or screen has come up.
+    /// Another window or screen has appeared.
     case screenChange = "screen-change"
-    /// What is typed.
+    /// The typed text.
     case echo
-    /// An action of the stop, to be picked by a double-tap.
+    /// An action of the stop, which a double-tap will perform.
     case actions
 
-    /// The rule of every profile that says why.
+    /// The rule for this reason, the same in every profile.
     public var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
   }
 
-  /// What happens to what is still being said.
+  /// The effect on an utterance that has not finished.
   public enum Queue: String, Sendable, Hashable, CaseIterable {
-    /// It is finished first.
+    /// It can finish first.
     case polite
-    /// It is cut off.
+    /// It is interrupted.
     case assertive
   }
 
-  /// What is said: one of the two utterances of an announcement.
+  /// The parts of the utterance.
   public var parts: [Part]
-  /// Why it is said.
+  /// The reason for the utterance.
   public var reason: Reason
-  /// What happens to what was being said before.
+  /// The effect on the previous utterances.
   public var queue: Queue
-  /// When it starts, in milliseconds since the walk began.
+  /// The start in milliseconds since the walk began.
   public var start: Int
-  /// How long it is heard, in milliseconds; 0 when something else was said before it could start.
+  /// The duration in milliseconds; 0 if another utterance interrupted it before it could start.
   public var duration: Int
-  /// How long it would be heard if nothing cut it off, in milliseconds.
+  /// The duration without interruption, in milliseconds.
   public var fullDuration: Int
 
-  /// When it ends, in milliseconds since the walk began.
+  /// The end in milliseconds since the walk began.
   public var end: Int { start + duration }
 
-  /// The words.
+  /// The spoken text.
   public var text: String { parts.reduce("") { $0 + $1.joint + $1.text } }
 
-  /// Whether something else was said before it was finished.
+  /// Whether another utterance interrupted it.
   public var isCutOff: Bool { duration < fullDuration }
 
-  /// The words that nobody heard, as far as the estimate goes; "" when it was finished.
+  /// The words after the estimated interruption; "" if there was none.
   public var unheard: String {
     guard isCutOff else { return "" }
     let text = Array(text)
     let heard = fullDuration == 0 ? 0 : text.count * duration / fullDuration
-    // A word that was begun is not heard as one.
+    // A word that was interrupted counts as unheard.
     let start = text[..<heard].lastIndex(of: " ").map { $0 + 1 } ?? 0
     return String(text[start...])
   }

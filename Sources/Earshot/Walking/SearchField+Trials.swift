@@ -14,7 +14,6 @@ extension SearchField: TriedComponent {
 }
 
 extension Trial {
-  /// A text is typed into a field.
   static func typing(isEditing: Bool) -> Trial {
     Trial(
       "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",

@@ -1,7 +1,9 @@
-/// A list of a length that stays, of which copies share what they have not changed.
+/// A list of fixed length.
 ///
-/// A walk is copied for each thing that is tried on the way, and changes a few of thousands of
-/// components: a copy of an array would copy them all.
+/// Copies share all pieces that have not changed.
+///
+/// A walk is copied for each trial and changes only a few of thousands of components. Copying an
+/// array would copy all of them.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

@@ -1,24 +1,24 @@
-/// Estimates how long a text takes to be spoken, so that transcripts are the same everywhere.
+/// Estimates the duration of speech, so that transcripts are the same on every machine.
 public struct SpeechEstimate: Sendable, Hashable {
-  /// The rate of speech in words a minute.
+  /// The rate of speech in words per minute.
   public var wordsPerMinute: Int
 
-  /// The rate at which speech engines start.
+  /// The default rate of speech engines.
   public static let usualRate = 175
 
   /// Creates an estimate.
   ///
-  /// - Parameter wordsPerMinute: The rate; an English word counts six characters, the space
-  ///   behind it among them.
+  /// - Parameter wordsPerMinute: The rate. An English word counts as six characters, including the
+  ///   space.
   public init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
 
-  /// Returns how long a text takes, in milliseconds.
+  /// Returns the duration of a text in milliseconds.
   public func milliseconds(of text: String) -> Int {
     let weight = text.unicodeScalars.reduce(0) { $0 + Self.weight(of: $1) }
     return weight * 60_000 / (wordsPerMinute * 6)
   }
 
-  /// How many letters a character takes as long as.
+  /// Returns the duration of a character, measured in letters.
   private static func weight(of scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case ",", ";", ":", ".", "!", "?", "、", "。", "，": return 4

@@ -1,31 +1,28 @@
-/// The stops of a screen in reading order, each component's realized once until it changes.
+/// The stops of a screen in reading order.
+///
+/// The stops of a component are computed again only after it changes.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
     var stop: Int
   }
 
-  /// Where focus can go now.
   struct Bounds: Sendable {
     var components: Range<Int>
-    /// Stops of the first of them that cannot be reached.
     var outside: Set<StopID> = []
   }
 
-  /// The components with those that stand inside them, in reading order.
   private(set) var components: SharedList<any Component>
-  /// Each component with those inside it.
+  /// The range of each component and its nested components.
   let spans: [Range<Int>]
   private let platform: Platform
   private let family: Profile.Family
   private let wording: Wording
   private let places: [String: Int]
-  /// What each component stands in.
   private let parents: [Int?]
-  /// Components that are not on the screen now, with all that stands inside them.
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// Where the stops of components stand that have many of them: a walk asks at each step.
+  /// The stop positions of components with many stops, because each step of a walk needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
 
   init(
@@ -41,7 +38,7 @@ struct StopMap: Sendable {
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parents: [Int?] = Array(repeating: nil, count: components.count)
     for (index, span) in spans.enumerated() {
-      // What is nearer comes later, and stays.
+      // An inner parent comes later and must replace an outer one.
       for inside in span.dropFirst() { parents[inside] = index }
     }
     self.parents = parents
@@ -50,8 +47,9 @@ struct StopMap: Sendable {
     hideWhatComesLater()
   }
 
-  /// Alerts, modals, sheets and toasts are not there until the app shows them, unless the screen
-  /// is nothing else.
+  /// Hides alerts, modals, sheets and toasts until the app shows them.
+  ///
+  /// If the screen has nothing else, the first one is visible.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].presence != .always }
     for index in later { setAbsent(index) }
@@ -59,15 +57,14 @@ struct StopMap: Sendable {
     setPresent(first)
   }
 
-  /// Returns where a component stands, nil when the screen has none of that id.
   func index(of id: String) -> Int? { places[id] }
 
-  /// Takes a component and all inside it off the screen.
   mutating func setAbsent(_ index: Int) {
     for inside in spans[index] { absent[inside] = true }
   }
 
-  /// Puts a component on the screen, and all inside it but what comes later still.
+  /// Puts a component on the screen with everything inside it, except for components that the app
+  /// shows later.
   mutating func setPresent(_ index: Int, open: [Int] = []) {
     for inside in spans[index] { absent[inside] = false }
     for inside in spans[index].dropFirst()
@@ -76,12 +73,11 @@ struct StopMap: Sendable {
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
 
-  /// Returns what a component stands in, the outermost first, and itself.
+  /// Returns a component and its ancestors, the outermost first.
   func withOuter(_ index: Int) -> [Int] {
     (parents[index].map(withOuter) ?? []) + [index]
   }
 
-  /// Puts some components back to how they were, and on or off the screen.
   mutating func restore(_ indices: [Int], from earlier: StopMap) {
     absent = earlier.absent
     for index in indices { change(index) { $0 = earlier.components[index] } }
@@ -92,7 +88,9 @@ struct StopMap: Sendable {
     return body(&components[index])
   }
 
-  /// Lets a component answer; one of which nothing follows is as it was.
+  /// Performs an interaction with a component.
+  ///
+  /// Without events the component has not changed.
   mutating func perform(
     _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {
@@ -106,9 +104,8 @@ struct StopMap: Sendable {
     stopPlaces[index] = nil
   }
 
-  /// Returns the stops of a component.
   mutating func stops(of index: Int) -> [Realization.Stop] {
-    // What is said without a stop is no stop.
+    // An announcement without focus is not a stop.
     guard !absent[index], components[index].presence != .announcement else { return [] }
     if let stops = cache[index] { return stops }
     let stops = realized(index).filter {
@@ -118,7 +115,9 @@ struct StopMap: Sendable {
     return stops
   }
 
-  /// Returns what is said of a component without focus, such as a toast; nil: the first of it.
+  /// Returns a stop that is announced without focus, such as a toast.
+  ///
+  /// If `stop` is nil, it returns the first.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }
@@ -127,7 +126,6 @@ struct StopMap: Sendable {
     Realization(of: components[index], on: platform, for: family, wording: wording).stops
   }
 
-  /// Returns the place of a stop; nil for its first one.
   mutating func place(_ stop: StopID?, of index: Int) -> Place? {
     let stops = stops(of: index)
     guard let stop else { return stops.isEmpty ? nil : Place(component: index, stop: 0) }
@@ -145,8 +143,9 @@ struct StopMap: Sendable {
     return places[stop]
   }
 
-  /// Returns the next stop that counts (`step` 1) or the one before (-1), nil at the edge; without
-  /// a place the first one.
+  /// Returns the next (`step` 1) or previous (-1) stop that fits; nil at the edge.
+  ///
+  /// Without a place it returns the first stop, or the last if `step` is negative.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }
@@ -174,7 +173,6 @@ struct StopMap: Sendable {
 }
 
 extension Realization.Stop {
-  /// Whether swipes come to it where the rotor is set to something.
   func isOf(_ rotor: Action.Rotor, in component: any Component) -> Bool {
     switch rotor {
     case .default: true
@@ -198,7 +196,7 @@ extension Realization.Stop {
     }
   }
 
-  /// Whether the keyboard's focus can come to it.
+  /// Whether keyboard focus can reach the stop.
   public var isKeyboardStop: Bool {
     switch attributes {
     case .voiceOver(let element):

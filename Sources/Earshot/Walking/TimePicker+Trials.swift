@@ -48,7 +48,9 @@ extension TimePicker: TriedComponent {
     ]
   }
 
-  /// On the clock each half of the day is a choice of its own, and fields have a list of them.
+  /// The clock has a button for each half of the day.
+  ///
+  /// Fields have a list of both.
   private var halfTrials: [Trial] {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)

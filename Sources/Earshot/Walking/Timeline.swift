@@ -1,10 +1,10 @@
-/// Everything that a reader says during a walk, in the order in which it starts.
+/// All utterances of a reader during a walk, in the order of their start.
 public struct Timeline: Sendable {
-  /// What is said.
+  /// The utterances.
   public private(set) var heard: [Heard] = []
   /// The time of the last action, in milliseconds since the walk began.
   public private(set) var now = 0
-  /// Where durations come from.
+  /// Returns the duration of a text in milliseconds.
   public let durations: @Sendable (String) -> Int
   private let pauses: Profile.Pauses
   private var pace: Int?
@@ -18,11 +18,13 @@ public struct Timeline: Sendable {
     self.durations = durations
   }
 
-  /// When the reader falls silent, in milliseconds.
+  /// The end of the last utterance, in milliseconds since the walk began.
   public var end: Int { heard.last.map { max($0.end, now) } ?? now }
 
-  /// Time goes on to the next action: the user listens to the end, and then waits as long as the
-  /// profile says, unless ``wait(milliseconds:)`` said otherwise.
+  /// Moves the time to the next action.
+  ///
+  /// The user will listen to the end and wait for the profile's pause, unless
+  /// ``wait(milliseconds:)`` has set another delay.
   mutating func advance() {
     if let pace {
       now += pace
@@ -32,10 +34,12 @@ public struct Timeline: Sendable {
     pace = nil
   }
 
-  /// The next action comes so many milliseconds after the last one.
+  /// Sets the delay between the last action and the next one, in milliseconds.
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Says both utterances of an announcement; returns whether there was anything to say.
+  /// Appends both utterances of an announcement.
+  ///
+  /// Returns false if the announcement is empty.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue
@@ -59,7 +63,6 @@ public struct Timeline: Sendable {
     self.heard.append(heard)
   }
 
-  /// Cuts off what is being said, and what waits to be said.
   private mutating func cutOff() {
     for index in heard.indices.reversed() {
       guard heard[index].end > now || heard[index].start > now else { return }

@@ -1,46 +1,48 @@
-/// A whole walk: what was done, what was heard when, and which expectations did not hold.
+/// A complete walk: its steps, its utterances, and the expectations that failed.
 public struct Transcript: Sendable {
-  /// Where durations come from.
+  /// The origin of durations.
   public enum Durations: String, Sendable, Hashable, CaseIterable {
-    /// From text and rate, so that transcripts are the same everywhere.
+    /// Estimated from the text and the rate, so that transcripts are the same on every machine.
     case estimated
-    /// From the speech engine.
+    /// Measured with the speech engine.
     case measured
   }
 
-  /// An expectation of the script that did not hold.
+  /// An expectation of the script that failed.
   public struct Failure: Sendable, Hashable {
-    /// What was expected and what came, in one line.
+    /// The expected and the actual result, in one line.
     public var message: String
-    /// Where the expectation stands.
+    /// The location of the expectation.
     public var location: SourceLocation
   }
 
   /// The title of the screen.
   public var title: String
-  /// The profile that was walked with.
+  /// The profile of the walk.
   public var profile: Profile
   /// The language of the screen, a BCP 47 tag.
   public var language: String
-  /// Where durations come from.
+  /// The origin of durations.
   public var durations: Durations
-  /// What was done, the beginning first.
+  /// The steps; the first is the beginning.
   public private(set) var steps: [WalkStep]
-  /// What was heard.
+  /// The utterances.
   public private(set) var heard: [Heard]
-  /// The expectations that did not hold.
+  /// The expectations that failed.
   public private(set) var failures: [Failure] = []
-  /// What is around focus after each of the steps, where that was asked for.
+  /// The stops around focus after each step; empty if they were not requested.
   public private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Walks by a script to its end; lines for other profiles are passed over.
+  /// Walks by a script to its end.
+  ///
+  /// Lines for other profiles will be ignored.
   ///
   /// - Parameters:
   ///   - walk: The walk at its beginning.
-  ///   - script: What is done.
-  ///   - durations: Where durations come from.
-  ///   - reach: How many stops each way around focus are kept of each step; nil keeps nothing.
+  ///   - script: The actions and expectations.
+  ///   - durations: The origin of durations.
+  ///   - reach: The number of stops to record in each direction around focus; nil to record none.
   public init(
     of walk: Walk, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil
@@ -68,7 +70,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// An expectation may name one utterance, or all that follows an action.
+  /// An expectation can name one utterance, or all utterances after an action.
   private mutating func expect(
     _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
   ) {
@@ -94,7 +96,6 @@ public struct Transcript: Sendable {
 }
 
 extension Walk {
-  /// Returns the first stop of a component as it is now; nil when it has none.
   func firstStop(of component: String) -> StopID? {
     var stops = stops
     return stops.index(of: component).flatMap { stops.stops(of: $0).first?.id }

@@ -1,15 +1,17 @@
-/// Something that a tester tries with a component, and what is done for it.
+/// An action that testers try with a component.
 public struct Trial: Sendable, Hashable {
-  /// What is tried, as a part of the id of a test: it stays when the words change.
+  /// The stable identifier, which is part of the test's identifier.
   public var key: String
-  /// What is tried, in a few words.
+  /// A short description.
   public var title: String
-  /// What the tester does, as the step of a test says it.
+  /// The tester's actions, as a step of the test.
   public var when: String
-  /// What a walk does for it, from where focus comes to the component; the last action tells.
+  /// The same actions for a walk that starts with focus on the component.
+  ///
+  /// The result of the last one counts.
   public var actions: [Action]
 
-  /// Creates something to try.
+  /// Creates a trial.
   public init(_ key: String, _ title: String, when: String, _ actions: [Action]) {
     self.key = key
     self.title = title
@@ -19,13 +21,13 @@ public struct Trial: Sendable, Hashable {
 }
 
 extension Trial {
-  /// Stands in ``when`` for the stop that the last action acts on, as testers call it.
+  /// A placeholder in ``when`` for the stop of the last action.
   public static let stop = "{stop}"
 }
 
-/// A component with behaviour that testers try beside what is tried with each: pressing, swiping,
-/// opening and closing.
+/// A component with behaviour that testers should try, in addition to the tests for all components:
+/// activating, swiping, opening and closing.
 public protocol TriedComponent: Component {
-  /// What is tried on a platform; what the component does not answer there is left out.
+  /// Returns the trials for a platform. Actions without an effect on that platform are left out.
   func trials(on platform: Platform, _ wording: Wording) -> [Trial]
 }

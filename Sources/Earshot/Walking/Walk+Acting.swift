@@ -1,4 +1,3 @@
-// What gestures, keys and the app do.
 extension Walk {
   mutating func carryOut(_ action: Action) {
     switch action {
@@ -9,7 +8,7 @@ extension Walk {
     case .key(let key): press(key)
     case .type(let text): interactWithField(.type(text))
     case .clear: interactWithField(.clear)
-    // What a reader says of it no source tells.
+    // No source documents the reader's announcement.
     case .rotor(let wanted): rotor = wanted
     case .app(let event): follow(event)
     case .wait: break
@@ -30,7 +29,7 @@ extension Walk {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // No reference says what a component answers: an app does so as a whole.
+    // The gesture acts on the whole app and not on a component.
     case .magicTap: remarks.append(.ignored)
     }
   }
@@ -46,7 +45,9 @@ extension Walk {
     }
   }
 
-  /// Enter sends off what is typed; it activates on Android only.
+  /// Enter submits a field.
+  ///
+  /// It activates other controls only on Android.
   private mutating func pressEnter() {
     if editing != nil {
       interactWithField(.submit)
@@ -66,13 +67,15 @@ extension Walk {
     }
   }
 
-  /// A swipe up or down adjusts what can be adjusted, and goes through the actions of the rest.
+  /// A vertical swipe adjusts an adjustable element.
+  ///
+  /// For other elements it will select an action.
   private mutating func adjust(_ steps: Int) {
     guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {
       return interact(.adjust(steps))
     }
-    // Swiping down goes on to the next action.
+    // A swipe down selects the next action.
     chooseAction(-steps)
   }
 
@@ -85,8 +88,8 @@ extension Walk {
     say(actions[index].title, .actions, from: "customActions", because: .actions)
   }
 
-  /// What the reader offers to do with the stop that has focus: the actions of the app, and those
-  /// that TalkBack finds by itself.
+  /// The actions that the reader offers for the focused stop: the app's custom actions, and those
+  /// that TalkBack adds.
   private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
     guard let cursor, let stop = focusedStop else { return [] }
     switch stop.attributes {
@@ -112,7 +115,6 @@ extension Walk {
     interact(interaction, with: index, at: stop)
   }
 
-  /// Closes the topmost of what is open, in one of the ways that it allows.
   mutating func close(_ way: Closing) {
     if let editing {
       interact(.close(way), with: editing, at: cursor?.stop)
@@ -123,7 +125,6 @@ extension Walk {
     }
   }
 
-  /// Lets a component answer, and follows what comes of it.
   mutating func interact(_ interaction: Interaction, with index: Int, at stop: StopID?) {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
@@ -133,7 +134,7 @@ extension Walk {
     let goesOn = events.contains(where: opensOverlay)
     for event in events {
       if goesOn, case .closed(let focus) = event {
-        // Focus passes through on its way to what opens next, and nothing is said of it.
+        // Focus passes through this stop silently, because another overlay opens next.
         cursor = takeAway(index, focus: focus)
       } else {
         follow(event, of: index, at: stop)
@@ -143,7 +144,6 @@ extension Walk {
 }
 
 extension Component {
-  /// Whether the component cannot be used now, and that is asked of it.
   fileprivate func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
     case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction:
@@ -154,7 +154,6 @@ extension Component {
 }
 
 extension Realization.Stop {
-  /// Whether swiping up and down changes what it holds.
   fileprivate var isAdjustable: Bool {
     switch attributes {
     case .voiceOver(let element): return element.traits.contains(.adjustable)

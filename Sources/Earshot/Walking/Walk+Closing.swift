@@ -1,5 +1,5 @@
 extension Walk {
-  /// Shows what a component stands in, so that focus can come to it.
+  /// Shows the containers of a component, so that focus can reach it.
   mutating func reach(_ component: String) {
     guard let index = stops.index(of: component), stops.isAbsent(index) else { return }
     for around in stops.withOuter(index) where stops.isAbsent(around) {
@@ -7,14 +7,17 @@ extension Walk {
     }
   }
 
-  /// Closes what is open in one of its ways; returns whether it is closed.
+  /// Closes the topmost open component in one way.
+  ///
+  /// Returns whether it has closed.
   public mutating func leave(by way: Closing) -> Bool {
     guard let layer = layers.last else { return false }
     for action in actions(closingBy: way) { perform(action) }
     return !layers.contains { $0.component == layer.component }
   }
 
-  /// Returns what users do to close what is open in one of its ways; nothing where they cannot.
+  /// Returns the user's actions to close the topmost open component in one way; empty if there are
+  /// none.
   public func actions(closingBy way: Closing) -> [Action] {
     guard let layer = layers.last else { return [] }
     let id = stops.components[layer.component].id
@@ -37,14 +40,15 @@ extension Walk {
     }
   }
 
-  /// The first stop that closes in a way and can be used, rather one that opens nothing else.
+  /// Returns an enabled stop that closes the component in one way, if possible one that does not
+  /// open another overlay.
   private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
     let closing = stops.stops(of: index).filter {
       way.roles.contains($0.id.role) && !$0.attributes.isDisabled
     }
     let opening = stops.components[index].triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
-    // A checkbox stays open for the next one.
+    // A list stays open after a checkbox is selected.
     let ticked = stops.components[index].choices.filter { $0.role == .checkbox }.map(\.label)
     let picking = closing.filter { stop in !ticked.contains { $0 == stop.id.label } }
     let candidates = picking.isEmpty ? closing : picking

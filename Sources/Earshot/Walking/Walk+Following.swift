@@ -1,4 +1,3 @@
-// What follows for the user when a component has answered.
 extension Walk {
   mutating func follow(_ event: Event, of index: Int, at stop: StopID?) {
     switch event {
@@ -35,10 +34,9 @@ extension Walk {
     move(backTo: takeAway(index, focus: focus))
   }
 
-  /// Takes away what has closed; returns where focus goes.
   mutating func takeAway(_ index: Int, focus: StopID?) -> Cursor? {
     remarks.append(.closed)
-    // What is gone has the keyboard no more.
+    // A component that has closed must not have the keyboard.
     if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
@@ -49,13 +47,11 @@ extension Walk {
     return focus.map { Cursor(component: index, stop: $0) } ?? layer?.returns
   }
 
-  /// Whether something comes up over the screen because of an event.
   func opensOverlay(_ event: Event) -> Bool {
     guard case .opens(let id) = event, let index = stops.index(of: id) else { return false }
     return stops.components[index].presence == .overlay
   }
 
-  /// What stands in something that goes away is not open any more.
   private mutating func closeEverything(in index: Int) {
     let span = stops.spans[index]
     if let editing, span.contains(editing) { quit(editing) }
@@ -84,7 +80,6 @@ extension Walk {
   }
 }
 
-// What the app does by itself.
 extension Walk {
   mutating func follow(_ event: Action.AppEvent) {
     switch event {
@@ -132,13 +127,11 @@ extension Walk {
     }
   }
 
-  /// Focus moves to content that is newly revealed.
   private mutating func moveToRevealed(_ index: Int) {
     let focus = Focus(component: stops.components[index].id)
     if let place = place(of: focus) { move(to: place) }
   }
 
-  /// What is there already, and closed, opens as if it had been acted on.
   private mutating func openByItself(_ index: Int) {
     var component = stops.components[index]
     let main = stops.stops(of: index).first?.id

@@ -1,4 +1,3 @@
-// Where focus goes.
 extension Walk {
   var focusedStop: Realization.Stop? {
     mutating get {
@@ -9,15 +8,15 @@ extension Walk {
     }
   }
 
-  /// Focus goes to the next stop in one direction.
   mutating func step(_ step: Int) {
     guard let next = neighbour(step) else { return remarks.append(.edge) }
     move(to: next)
   }
 
-  /// The keyboard goes where the design says, and in reading order where it says nothing.
+  /// Moves keyboard focus to the component that the design names or, if it names none, in reading
+  /// order.
   ///
-  /// Within a component the order is always its own.
+  /// Inside a component, the keyboard must follow reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
     let usual = neighbour(step) { $1.isKeyboardStop }
     if usual?.component != cursor?.component, let cursor,
@@ -31,7 +30,9 @@ extension Walk {
     move(to: usual)
   }
 
-  /// Swiping back onto the button that opened a menu closes it, where the design says so.
+  /// Moves focus back.
+  ///
+  /// If the design says so, moving back to the button that opened a menu will close the menu.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),
@@ -47,7 +48,7 @@ extension Walk {
     return stops.neighbour(of: place, step: step, within: bounds, where: isWanted)
   }
 
-  /// Focus goes to the next stop (1) of those that the rotor is set to, or to the one before (-1).
+  /// Moves focus to the next (1) or previous (-1) stop of the rotor's kind.
   mutating func jump(_ step: Int) {
     guard let next = neighbour(step, where: { [rotor] in $1.isOf(rotor, in: $0) }) else {
       return remarks.append(.edge)
@@ -55,7 +56,7 @@ extension Walk {
     move(to: next)
   }
 
-  /// How many stops that can be reached now the rotor is set to.
+  /// The reachable stops of the rotor's kind.
   public var rotorStops: [Focus] {
     var walk = self
     return walk.stopsWithinBounds().compactMap { place, stop in
@@ -64,13 +65,12 @@ extension Walk {
     }
   }
 
-  /// A finger on a stop takes focus there, unless something that is open hides it.
+  /// Moves focus to a touched stop, unless an open component hides it.
   mutating func touch(_ focus: Focus) {
     guard let place = place(of: focus) else { return remarks.append(.unreachable) }
     move(to: place)
   }
 
-  /// Returns the place of a stop that can be reached now.
   mutating func place(of focus: Focus) -> StopMap.Place? {
     stops.index(of: focus.component).flatMap { reachable(focus.stop, of: $0) }
   }
@@ -85,7 +85,6 @@ extension Walk {
     return isOutside ? nil : place
   }
 
-  /// Focus comes to a stop, which is said.
   mutating func move(to place: StopMap.Place, _ queue: Heard.Queue = .assertive) {
     let stop = stops.stops(of: place.component)[place.stop]
     if cursor?.component != place.component { history.focus = nil }
@@ -93,17 +92,16 @@ extension Walk {
     chosenAction = nil
     let said = compose(stop, of: place.component)
     timeline.say(said, because: .focus, queue)
-    // What has been entered is not said again of the same stop.
+    // The next announcement of this stop must not repeat the container.
     let hasEntered = platform == .voiceOver && said.parts.first?.kind == .container
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
 
-  /// Focus goes to the first place of something that has opened.
   mutating func moveInto(_ layer: Layer) {
     let saysWindow = sayWindow(layer.opening.windowTitle)
     let wanted = layer.opening.focus.flatMap { stops.place($0, of: layer.component) }
     guard var place = wanted ?? stops.neighbour(of: nil, step: 1, within: bounds) else { return }
-    // TalkBack passes over a stop that would only say the title of the window again.
+    // TalkBack skips a stop that only repeats the title of the window.
     if saysWindow, text(at: place) == layer.opening.windowTitle,
       let next = stops.neighbour(of: place, step: 1, within: bounds)
     {
@@ -118,7 +116,8 @@ extension Walk {
     return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
   }
 
-  /// Focus goes on to what stands behind a component that had it, or to what stood before it.
+  /// Moves focus from a component that disappears to the next stop or, if there is none, to the
+  /// previous one.
   mutating func moveOn(from index: Int) {
     let place = StopMap.Place(component: index, stop: 0)
     guard cursor?.component == index, bounds.components.contains(index),
@@ -128,7 +127,9 @@ extension Walk {
     move(to: next, .polite)
   }
 
-  /// Takes focus elsewhere when its stop has gone, and to the first stop when there was none.
+  /// Moves focus if its stop has disappeared.
+  ///
+  /// Without focus, it moves to the first stop.
   mutating func settle() {
     guard let cursor else {
       guard let first = stops.neighbour(of: nil, step: 1, within: bounds) else { return }
@@ -143,7 +144,7 @@ extension Walk {
     move(backTo: nil)
   }
 
-  /// Focus goes to a stop, or where focus may be now when that is not there any more.
+  /// Moves focus to a stop; if it has disappeared, to the first stop.
   mutating func move(backTo cursor: Cursor?) {
     if let cursor, let place = reachable(cursor.stop, of: cursor.component) {
       return move(to: place)
@@ -156,10 +157,11 @@ extension Walk {
   }
 }
 
-// Where focus goes first.
 extension Walk {
-  /// Returns the stop that focus comes to first: the one that the design names, else the first of
-  /// back button, title, close button, text field and heading, else the first stop.
+  /// Returns the stop for initial focus.
+  ///
+  /// It is the stop that the design names. Otherwise it is the first of: back button, title, close
+  /// button, text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
       let place = stops.place(nil, of: index)
@@ -169,8 +171,6 @@ extension Walk {
     return landmarkPlaces().first
   }
 
-  /// The places that a screen is understood from, by the ids of components; the one that focus comes to by
-  /// itself is the first.
   var landmarks: [String] {
     var walk = self
     return walk.landmarkPlaces().map { stops.components[$0.component].id }
@@ -189,7 +189,6 @@ extension Walk {
       + landmarks.prefix(1).map { $0.0 }
   }
 
-  /// Returns the stops that focus can reach now, in reading order.
   mutating func stopsWithinBounds() -> [(place: StopMap.Place, stop: Realization.Stop)] {
     var found: [(place: StopMap.Place, stop: Realization.Stop)] = []
     while let next = stops.neighbour(of: found.last?.place, step: 1, within: bounds) {
@@ -199,7 +198,6 @@ extension Walk {
   }
 }
 
-/// What makes a stop a logical place for focus to begin.
 private struct Landmark {
   var name: String?
   var isBackButton = false

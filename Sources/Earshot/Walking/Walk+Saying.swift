@@ -1,4 +1,3 @@
-// What is said, and why.
 extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     let common = stops.components[index].common
@@ -17,7 +16,6 @@ extension Walk {
     }
   }
 
-  /// Returns what TalkBack itself says for an event; nil where the profile knows no events.
   mutating func event(_ event: TalkBackEvent, at stop: Realization.Stop) -> Announcement? {
     guard case .talkBack(let node, let tree) = stop.attributes,
       let (announcement, history) = reader.event(event, at: node, in: tree, after: history)
@@ -26,7 +24,6 @@ extension Walk {
     return announcement
   }
 
-  /// Says an event as TalkBack does; returns false where the profile knows no events.
   mutating func sayEvent(
     _ event: TalkBackEvent, at stop: Realization.Stop?, because reason: Heard.Reason,
     _ queue: Heard.Queue = .polite
@@ -45,7 +42,6 @@ extension Walk {
     timeline.say(Announcement(parts: [part]), because: reason, queue)
   }
 
-  /// Says the title of a window that has come up where the reader does so; returns whether it did.
   @discardableResult
   mutating func sayWindow(_ title: String?) -> Bool {
     guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),
@@ -56,8 +52,10 @@ extension Walk {
     return timeline.say(said, because: .screenChange, .assertive)
   }
 
-  /// Says what has become of the stop that was acted on: TalkBack its new state, VoiceOver what
-  /// changed, and documented profiles the announcement as it is now.
+  /// Announces the change of the focused stop.
+  ///
+  /// TalkBack says the new state, VoiceOver the changed parts, and documented profiles the whole
+  /// announcement.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {
@@ -74,12 +72,14 @@ extension Walk {
     if isNews { timeline.say(said, because: .activation, .assertive) }
   }
 
-  /// Returns the state in the app's own words, which TalkBack says when it changes and not for a click.
+  /// Returns the stateDescription.
+  ///
+  /// TalkBack announces it when it changes, but not after a click.
   private mutating func newState(of stop: Realization.Stop) -> Announcement {
     event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
   }
 
-  /// Says of a choice that was picked its name, what it is now, and on iOS its place: without its role.
+  /// Announces a selected choice: its name, its state and, on iOS, its position, but not its role.
   private mutating func sayPicked(_ stop: Realization.Stop, of index: Int) {
     let before = history
     let new = compose(stop, of: index)
@@ -94,7 +94,6 @@ extension Walk {
     timeline.say(Announcement(parts: parts).joined, because: .activation, .assertive)
   }
 
-  /// Says the new value of what was adjusted, and nothing else.
   mutating func sayAdjustment() {
     guard let cursor, let stop = focusedStop else { return }
     let change = TalkBackEvent.ContentChange([.stateDescription, .text], isFocused: true)
@@ -105,7 +104,7 @@ extension Walk {
     lastSaid = new
   }
 
-  /// Says why nothing happens: "dimmed" or "disabled", as the stop itself says it.
+  /// Announces that the stop is disabled, in the stop's own words.
   mutating func sayRefusal() {
     guard let cursor, let stop = focusedStop else { return }
     let before = history
@@ -116,7 +115,6 @@ extension Walk {
     timeline.say(said, because: .refusal, .assertive)
   }
 
-  /// Says a live region, and leaves focus where it is.
   mutating func announce(_ id: StopID, of index: Int) {
     guard !stops.isAbsent(index), let stop = stops.announced(id, of: index) else { return }
     let said = event(.contentChanged(.init([.text])), at: stop) ?? compose(stop, of: index)
@@ -133,7 +131,6 @@ extension Walk {
     timeline.say(compose(stop, of: index), because: .liveRegion, .polite)
   }
 
-  /// Says a toast that only the script knows.
   mutating func sayToast(_ text: String) {
     if sayEvent(.toast(text), at: focusedStop, because: .liveRegion) { return }
     say(text, .announcement, from: "announcement", because: .liveRegion)
@@ -147,12 +144,10 @@ extension TalkBackEvent {
 }
 
 extension Announcement {
-  /// What is said at once, without the hint behind the pause.
   fileprivate var withoutHint: Announcement {
     Announcement(parts: parts.filter { $0.utterance == .announcement })
   }
 
-  /// The parts that an earlier announcement of the same stop did not have.
   fileprivate func changed(from earlier: Announcement) -> Announcement {
     let new = parts.filter { part in
       part.utterance == .announcement
@@ -161,7 +156,6 @@ extension Announcement {
     return Announcement(parts: new).unjoined
   }
 
-  /// The same parts with a comma between any two.
   fileprivate var joined: Announcement {
     var announcement = self
     for index in announcement.parts.indices {
@@ -170,7 +164,6 @@ extension Announcement {
     return announcement
   }
 
-  /// The same parts, of which the first has no joint.
   fileprivate var unjoined: Announcement {
     var announcement = self
     if !announcement.parts.isEmpty { announcement.parts[0].joint = "" }

@@ -1,4 +1,3 @@
-/// Which text is echoed while it is typed.
 private enum Echo: String {
   case charactersAndWords = "characters-and-words"
   case characters, words, none
@@ -7,7 +6,6 @@ private enum Echo: String {
   var hasWords: Bool { self == .charactersAndWords || self == .words }
 }
 
-// What is echoed while text is typed.
 extension Walk {
   private var echo: Echo {
     let settings = reader.profile.settings
@@ -15,7 +13,6 @@ extension Walk {
     return value.flatMap(Echo.init(rawValue:)) ?? .characters
   }
 
-  /// Says an edit as the reader's settings want it.
   mutating func sayEdit(_ edit: TextEdit, of index: Int) {
     guard let stop = stops.stops(of: index).first else { return }
     switch edit {
@@ -28,7 +25,7 @@ extension Walk {
     }
   }
 
-  /// TalkBack says that it is deleted, VoiceOver what is.
+  /// TalkBack announces the deletion, VoiceOver the deleted text.
   private mutating func sayDeleted(_ text: String, at stop: Realization.Stop) {
     if sayEvent(.textEdited(.removed(text)), at: stop, because: .echo, .assertive) { return }
     guard echo.hasCharacters else { return }
@@ -56,7 +53,6 @@ extension Walk {
 }
 
 extension Realization.Stop {
-  /// Whether what is typed into it is hidden.
   fileprivate var isSecret: Bool {
     switch attributes {
     case .voiceOver(let element): element.traits.contains(.secureTextField)

@@ -1,25 +1,24 @@
-/// A session with a screen: focus, gestures, keys, and a timeline of what is heard when.
+/// A session with a screen: focus, gestures, keys, and a timeline of utterances.
 ///
-/// The same actions always give the same timeline.
+/// The same actions must always produce the same timeline.
 public struct Walk: Sendable {
-  /// What stands over the screen, and where focus goes when it closes.
   struct Layer: Sendable {
     var component: Int
     var opening: Opening
     var returns: Cursor?
   }
 
-  /// A stop, which stays the same while components change.
+  /// A stop, identified independently of changes in its component.
   struct Cursor: Sendable, Hashable {
     var component: Int
     var stop: StopID
   }
 
-  /// The reader that is walked with.
+  /// The reader of the walk.
   public let reader: ScreenReader
-  /// What is heard when.
+  /// The utterances with their times.
   public internal(set) var timeline: Timeline
-  /// The beginning: what is heard when the screen comes up.
+  /// The first step: the screen appears.
   public private(set) var beginning: WalkStep
 
   let wording: Wording
@@ -27,29 +26,23 @@ public struct Walk: Sendable {
   let language: String
   var stops: StopMap
   var cursor: Cursor?
-  /// What is open, the topmost last.
+  /// The open components, the topmost last.
   var layers: [Layer] = []
-  /// The field that has the keyboard.
   var editing: Int?
   var history = TalkBackHistory()
-  /// The groups that the reader is in.
   var groups: [StopGroup] = []
-  /// The name of the app until it has been said.
   var unnamedApp: String?
-  /// What the stop that has focus said last, so that only what changed is said again.
   var lastSaid = Announcement()
-  /// What swipes up and down go to.
+  /// The items that swipes up and down move between.
   public internal(set) var rotor = Action.Rotor.default
-  /// The custom action that a double-tap would do.
   var chosenAction: Int?
-  /// What has been typed since the last word was echoed.
   var typedWord = ""
   var remarks: [WalkStep.Remark] = []
 
-  /// Begins a walk: the screen comes up, and focus goes to its first place.
+  /// Starts a walk: the screen appears, and focus moves to its initial place.
   ///
-  /// Durations are in milliseconds; an estimate when left out, so that transcripts are the same
-  /// everywhere.
+  /// `durations` returns the duration of a text in milliseconds. The default is an estimate, so
+  /// that transcripts are the same on every machine.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
@@ -66,42 +59,42 @@ public struct Walk: Sendable {
     beginning = recorded(nil) { walk in walk.begin(screen) }
   }
 
-  /// The platform that is walked on.
+  /// The platform of the walk.
   public var platform: Platform { reader.profile.platform }
 
-  /// Where focus is; nil on a screen without stops.
+  /// The current focus; nil on a screen without stops.
   public var focus: Focus? {
     cursor.map { Focus(component: stops.components[$0.component].id, stop: $0.stop) }
   }
 
-  /// The components as they are now, in reading order.
+  /// The components in their current state, in reading order.
   public var components: [any Component] { Array(stops.components) }
 
-  /// The component that has focus, as it is now.
+  /// The focused component in its current state.
   public var focusedComponent: (any Component)? { cursor.map { stops.components[$0.component] } }
 
-  /// The stop that has focus, as it is now.
+  /// The focused stop in its current state.
   public var stopWithFocus: Realization.Stop? {
     var walk = self
     return walk.focusedStop
   }
 
-  /// Whether a field has the keyboard.
+  /// Whether a field is being edited.
   public var isEditing: Bool { editing != nil }
 
-  /// What stands over the screen now, the topmost last: the ids of components.
+  /// The ids of the open components, the topmost last.
   public var open: [String] { layers.map { stops.components[$0.component].id } }
 
-  /// What the topmost open component shows, nil when nothing is open.
+  /// The topmost open component's content; nil if nothing is open.
   public var opening: Opening? { layers.last?.opening }
 
-  /// Returns whether focus can come to a stop now.
+  /// Returns whether focus can reach a stop now.
   public func canReach(_ focus: Focus) -> Bool {
     var walk = self
     return walk.place(of: focus) != nil
   }
 
-  /// The stops that focus can reach now, in reading order.
+  /// The reachable stops, in reading order.
   public var reachableStops: [Focus] {
     var walk = self
     return walk.stopsWithinBounds().map { place, stop in
@@ -109,9 +102,9 @@ public struct Walk: Sendable {
     }
   }
 
-  /// Does one action.
+  /// Performs one action.
   ///
-  /// - Returns: Where focus is afterwards, and what of the ``timeline`` is heard because of it.
+  /// - Returns: The focus afterwards, and the range of the ``timeline`` with its utterances.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {
@@ -148,7 +141,6 @@ public struct Walk: Sendable {
     }
   }
 
-  /// Where focus can go now.
   var bounds: StopMap.Bounds {
     guard let layer = layers.last(where: { $0.opening.confines }) else {
       return StopMap.Bounds(components: stops.components.indices)

@@ -1,31 +1,30 @@
-/// What is around focus at one moment of a walk, as far as swipes lead.
+/// The stops around focus at one moment of a walk.
 public struct WalkMoment: Sendable, Hashable {
-  /// A stop that swipes come to.
+  /// A stop and its announcement.
   public struct Stop: Sendable, Hashable {
-    /// Which stop it is.
+    /// The stop.
     public var focus: Focus
-    /// What is said there.
+    /// The announcement.
     public var announcement: Announcement
   }
 
   /// The stops around focus, in reading order.
   public var stops: [Stop]
-  /// The place of focus among them; nil where nothing has it.
+  /// The index of the focused stop; nil without focus.
   public var focused: Int?
-  /// Whether more stops come before them.
+  /// Whether more stops precede them.
   public var hasMoreBefore: Bool
-  /// Whether more stops come behind them.
+  /// Whether more stops follow them.
   public var hasMoreBehind: Bool
-  /// What stands over the screen, the topmost last, as people call it.
+  /// The names of the open components, the topmost last.
   public var open: [String]
-  /// The language of the stop that has focus; nil for that of the screen.
+  /// The language of the focused stop; nil for the screen's language.
   public var language: String?
 }
 
 extension Walk {
-  /// Returns what is around focus now, so many stops each way.
   func moment(reach: Int) -> WalkMoment {
-    // What is looked at here is not said.
+    // The announcements here are not part of the walk.
     var walk = self
     walk.unnamedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }
@@ -47,7 +46,7 @@ extension Walk {
   private mutating func places(
     from place: StopMap.Place?, step: Int, count: Int
   ) -> [StopMap.Place] {
-    // Without focus there is nothing behind the first stop.
+    // Without focus no stop precedes the first one.
     guard place != nil || step > 0 else { return [] }
     var places: [StopMap.Place] = []
     var last = place

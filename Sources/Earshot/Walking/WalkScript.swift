@@ -1,12 +1,12 @@
-/// What a tester does on a screen, one thing after the other, and what must be heard.
+/// The actions of a tester on a screen, and the expected announcements.
 public struct WalkScript: Sendable, Hashable {
   /// One line of a script.
   public struct Line: Sendable, Hashable {
-    /// What is done or expected.
+    /// The action or expectation.
     public var demand: Demand
     /// The platform, family or profile that the line is for; nil for all.
     public var condition: String?
-    /// Where the line stands.
+    /// The location of the line.
     public var location: SourceLocation
 
     /// Creates a line.
@@ -23,12 +23,12 @@ public struct WalkScript: Sendable, Hashable {
     }
   }
 
-  /// What a line does or expects.
+  /// The action or expectation of a line.
   public enum Demand: Sendable, Hashable {
     case action(Action)
-    /// The last action must have been followed by this; "" for nothing.
+    /// The announcement after the last action; "" if nothing should be announced.
     case hear(String)
-    /// Focus must be here now.
+    /// The expected focus.
     case focus(Focus)
   }
 
@@ -38,7 +38,7 @@ public struct WalkScript: Sendable, Hashable {
   /// Creates a script.
   public init(lines: [Line]) { self.lines = lines }
 
-  /// Returns a mistake for every line that names a component which a screen does not have.
+  /// Returns an error for every line with a component that the screen does not have.
   public func mistakes(on screen: Screen) -> [InputError] {
     let known = screen.allComponents.map(\.id)
     return lines.compactMap { line in
@@ -49,7 +49,6 @@ public struct WalkScript: Sendable, Hashable {
 }
 
 extension WalkScript.Demand {
-  /// The component that the line names.
   fileprivate var component: String? {
     switch self {
     case .focus(let focus), .action(.touch(let focus)): focus.component
@@ -60,7 +59,6 @@ extension WalkScript.Demand {
 }
 
 extension Action.AppEvent {
-  /// The component that something happens to.
   fileprivate var component: String? {
     switch self {
     case .results(let id), .show(let id), .hide(let id), .error(let id, _): id

@@ -1,41 +1,41 @@
-/// One action of a walk, and what came of it.
+/// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
-  /// Something that came of an action beside what is heard.
+  /// A result of an action, in addition to the announcements.
   public enum Remark: Sendable, Hashable {
     /// There is no stop in that direction.
     case edge
     /// Nothing happens.
     case ignored
-    /// The platform has no such gesture or key.
+    /// The platform does not have the gesture or key.
     case unavailable
-    /// No such stop can be reached now.
+    /// The stop cannot be reached now.
     case unreachable
-    /// What was acted on is disabled.
+    /// The control is disabled.
     case refused
-    /// The value is at its end.
+    /// The value is at its limit.
     case limit
     case opened
     case closed
-    /// A field has the keyboard now.
+    /// A field is being edited now.
     case startedEditing
-    /// A field has given the keyboard back.
+    /// A field is no longer being edited.
     case stoppedEditing
-    /// The text of a field was sent off.
+    /// A field's text was submitted.
     case submitted(String)
-    /// Something was done that does not show on this screen.
+    /// An action without a visible effect on this screen.
     case acted(String)
-    /// The stop that had focus went away, and focus had to go elsewhere.
+    /// The focused stop disappeared, and focus had to move.
     case focusLost
   }
 
-  /// What was done; nil for the beginning of the walk.
+  /// The action; nil for the beginning of the walk.
   public var action: Action?
-  /// When it was done, in milliseconds since the walk began.
+  /// The time of the action in milliseconds since the walk began.
   public var time: Int
-  /// Where focus is afterwards; nil on a screen without stops.
+  /// The focus after the action; nil on a screen without stops.
   public var focus: Focus?
-  /// The places of what is said because of it in the timeline.
+  /// The range of the timeline with the announcements after this action.
   public var heard: Range<Int>
-  /// What came of it besides.
+  /// The other results.
   public var remarks: [Remark]
 }

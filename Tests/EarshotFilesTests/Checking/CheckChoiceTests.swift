@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import Testing
 
-@Suite struct `Choices and what opens them` {
+@Suite struct `Choices and their triggers` {
   @Test(arguments: [
     DesignMistake(
       "{kind: dropdown, label: Seat, options: [{label: Mon, visible-label: Tue}]}",
@@ -101,7 +101,7 @@ import Testing
     ["Anna", "Bert"], ["Terms apply.", "See page 2.", "Call 555 1234.", "Or 555 1235."],
     ["Name:", "Anna", "Status:", "Active"], ["Price", "$20"],
   ])
-  func `are no labels where texts are none`(_ texts: [String]) throws {
+  func `have no finding for texts that are not labels`(_ texts: [String]) throws {
     #expect(try designFindings(texts.map { "{kind: text, label: \"\($0)\"}" }) == [])
   }
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ExampleFile.all)
-  func `are found out when what they pin is not said`(_ example: ExampleFile) throws {
+  func `have findings if their pinned announcements are wrong`(_ example: ExampleFile) throws {
     let design = try String(contentsOfFile: example.path, encoding: .utf8)
     let count = try DesignReader.screen(at: example.path).allComponents
       .map(\.common.expectations.count).reduce(0, +)
@@ -37,13 +37,12 @@ import Testing
   }
 }
 
-/// A design file that newcomers run first.
 struct ExampleFile: CustomTestStringConvertible, Sendable {
   let path: String
 
   var testDescription: String { URL(filePath: path).lastPathComponent }
 
-  // The example of the README has a mistake, so that `check` has something to say.
+  // The example of the README contains a mistake on purpose, so that `check` reports a finding.
   static let all = ExampleFolder.names.filter { $0 != "readme.yaml" }
     .map { ExampleFile(path: ExampleFolder.url.appending(path: $0).path()) }
 

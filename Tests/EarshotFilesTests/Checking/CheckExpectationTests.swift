@@ -12,7 +12,7 @@ import Testing
     #"{talkback-15.1: "Pay, Button. Double-tap to activate"}"#,
     #"{talkback: {profile: talkback-15.1, button: "Pay, Button, Double-tap to activate"}}"#,
   ])
-  func `hold when they are what is said`(_ expect: String) throws {
+  func `hold if they equal the announcements`(_ expect: String) throws {
     #expect(try designFindings(["{kind: button, label: Pay, expect: \(expect)}"]) == [])
   }
 
@@ -44,7 +44,7 @@ import Testing
   ])
   func `fail when something else is said`(_ mistake: DesignMistake) throws { try mistake.check() }
 
-  @Test func `are found where they stand`() throws {
+  @Test func `have findings at their location`() throws {
     let design = """
       screen: Test
       components:
@@ -59,7 +59,7 @@ import Testing
 }
 
 @Suite struct `The readers of expectations` {
-  /// Counts in whichever thread; a check asks in one.
+  /// A counter without a lock, because a check uses only one thread.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

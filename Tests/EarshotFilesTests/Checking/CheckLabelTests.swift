@@ -25,7 +25,7 @@ import Testing
       "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle], talkback: {contentDescription: Place}}",
       finds: .descriptionReplacesText, .warning, mend: #"replaces the text "Aisle""#),
   ])
-  func `are what is heard`(_ mistake: DesignMistake) throws { try mistake.check() }
+  func `must match the announced names`(_ mistake: DesignMistake) throws { try mistake.check() }
 
   @Test(arguments: [
     DesignMistake(

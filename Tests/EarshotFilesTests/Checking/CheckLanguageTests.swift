@@ -8,12 +8,12 @@ import Testing
     #expect(findings.map(\.kind) == [.englishWords, .englishWords])
     #expect(findings.map(\.severity) == [.note, .note])
     #expect(findings[0].message.hasSuffix("stay English: button; dimmed; link"))
-    // TalkBack's own resources have the other words in Japanese.
+    // TalkBack's resources contain the other words in Japanese.
     #expect(findings[1].message.hasSuffix("stay English: link"))
   }
 
   @Test(arguments: [("de", true), ("fr", false)])
-  func `name the profile that has words, where one has`(locale: String, hasOne: Bool) throws {
+  func `name another profile with words, if there is one`(locale: String, hasOne: Bool) throws {
     let findings = try designFindings(
       ["{kind: button, label: Los}"], locale: locale, profiles: ["voiceover-documented"])
     #expect(findings.count == 1)
@@ -21,7 +21,7 @@ import Testing
       findings[0].message.contains("(voiceover-ios-27 has words in '\(locale)')") == hasOne)
   }
 
-  @Test func `are the words of components too`() throws {
+  @Test func `include the words of components`() throws {
     let findings = try designFindings(
       ["{kind: dropdown, label: 座席, dismiss: true, options: [窓側]}"], locale: "ja",
       profiles: ["talkback-15.1"])

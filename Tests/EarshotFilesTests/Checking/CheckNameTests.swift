@@ -135,14 +135,14 @@ import Testing
   @Test(arguments: [
     "ic_close.png", "icon-24.svg", "Photo.JPG", "terms.pdf",
   ])
-  func `are no names of files`(_ name: String) throws {
+  func `must not be file names`(_ name: String) throws {
     try DesignMistake(
       "{kind: image, label: \(name)}", finds: .fileName, .error, mend: "what the element is for"
     ).check()
   }
 
   @Test(arguments: ["btn_submit", "submitButton", "\"@string/pay\"", "checkout.pay.title"])
-  func `are no identifiers`(_ name: String) throws {
+  func `must not be identifiers`(_ name: String) throws {
     try DesignMistake(
       "{kind: button, label: \(name)}", finds: .identifier, .error, mend: "people would call it"
     ).check()

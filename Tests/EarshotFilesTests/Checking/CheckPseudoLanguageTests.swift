@@ -3,14 +3,16 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-@Suite struct `In a language that nobody speaks, check` {
+@Suite struct `In an invented language, check` {
   private static let readers = [
     ["voiceover-documented", "talkback-documented"], ["voiceover-ios", "talkback"],
   ]
   private static let languages = PseudoLanguage.allCases
 
-  /// Expects the same findings in the same places as in English; but what is pinned is English, and
-  /// foreign words are not found in the names of a design.
+  /// Expects the same findings in the same places as in English.
+  ///
+  /// Findings about pinned announcements are ignored because these are in English. In the foreign
+  /// language, the names do not contain the reader's words.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     if language == .foreign {
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: KindExample.all.filter { $0.example.locale == "en" }, readers)
-  func `finds what it finds in English in its examples`(
+  func `has the same findings for its examples as in English`(
     _ example: KindExample, _ ids: [String]
   ) throws {
     for language in Self.languages {
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ExampleFile.all, readers)
-  func `finds what it finds in English in whole screens`(
+  func `has the same findings for whole screens as in English`(
     _ example: ExampleFile, _ ids: [String]
   ) throws {
     let screen = try DesignReader.screen(at: example.path)

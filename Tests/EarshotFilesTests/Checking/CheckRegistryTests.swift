@@ -3,7 +3,6 @@ import EarshotFiles
 import Foundation
 import Testing
 
-/// An example of a kind of finding.
 struct KindExample: CustomTestStringConvertible, Sendable {
   var check: any DesignCheck
   var kind: DesignFinding.Kind
@@ -24,7 +23,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
     let shown = example.example
     let findings = try designFindings(
       shown.wrong, locale: shown.locale, screenKey: shown.screenKey)
-    // Two readers can find the same.
+    // Two readers can have the same finding.
     let found = Set(findings.map { [$0.kind.id, $0.severity.rawValue, "\($0.location.line)"] })
     let severity = shown.severity ?? example.kind.severity
     let line = shown.place == 0 ? 1 : 3 + shown.place
@@ -59,7 +58,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `The page of checks` {
-  @Test func `is what the checks say`() throws {
+  @Test func `matches the checks`() throws {
     let file = ExampleFolder.url.deletingLastPathComponent().appending(path: "Docs/checks.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     #expect(page == ChecksPage().markdown, "write it anew with Scripts/embed-profiles")

@@ -28,7 +28,9 @@ import Testing
     DesignMistake(
       "{kind: table-row, label: Economy fare}", finds: .noRole, .note, mend: "roleDescription"),
   ])
-  func `are told by more than the hint`(_ mistake: DesignMistake) throws { try mistake.check() }
+  func `are announced and not only indicated by the hint`(_ mistake: DesignMistake) throws {
+    try mistake.check()
+  }
 
   @Test func `are missed as an error where hints are off`() throws {
     let component = "{kind: table-row, label: Economy fare}"
@@ -39,8 +41,8 @@ import Testing
     #expect(findings.map(\.kind) == [.noRole])
   }
 
-  /// Whatever the kind and the override, a finding says what was lost and what is heard instead.
-  @Test func `are never said to stand in their own place`() throws {
+  /// For every kind and override, a finding must name the lost role and the new announcement.
+  @Test func `are never reported as replaced by themselves`() throws {
     let classes = [
       "view.View", "widget.ImageView", "widget.ImageButton", "widget.Switch", "widget.ToggleButton",
       "widget.RadioButton", "widget.CheckBox", "widget.Button", "widget.CheckedTextView",
@@ -82,7 +84,7 @@ import Testing
     "{kind: text, label: Fares}",
     "{kind: expandable-row, label: Amenities}", "{kind: slider, label: Volume, value: 50%}",
   ])
-  func `that are told are left alone`(_ component: String) throws {
+  func `have no findings if they are announced`(_ component: String) throws {
     #expect(try designFindings([component]) == [])
   }
 
@@ -97,7 +99,9 @@ import Testing
       "{kind: menu, label: More, closes: [outside], items: [A]}", finds: .closesOutsideOnly,
       .error, mend: "such as escape"),
   ])
-  func `of what opens can be learnt`(_ mistake: DesignMistake) throws { try mistake.check() }
+  func `indicate whether a component is open`(_ mistake: DesignMistake) throws {
+    try mistake.check()
+  }
 
   @Test(arguments: [
     DesignMistake("{kind: alert, label: Wait}", finds: .trap, .error, mend: "give it a button"),
@@ -105,14 +109,17 @@ import Testing
       "{kind: menu, label: More, closes: [two-finger-swipe], items: [A]}", finds: .trap, .error,
       mend: "give it a button"),
   ])
-  func `of what opens can be left`(_ mistake: DesignMistake) throws { try mistake.check() }
+  func `let users close an open component`(_ mistake: DesignMistake) throws {
+    try mistake.check()
+  }
 
   @Test(arguments: [
     "{kind: menu, label: More, state: name, closes: [outside, escape], items: [A]}",
     "{kind: menu, label: More, variant: with-state, items: [A]}",
     #"{kind: menu, label: "More, opens", state: none, items: [A]}"#,
   ])
-  func `of what opens are told`(_ component: String) throws {
+  func `of components that open have no findings if they are announced`(_ component: String) throws
+  {
     #expect(try designFindings([component]) == [])
   }
 }

@@ -3,13 +3,13 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// What is wrong with a design, and what must be found.
+/// A design with a mistake, and the finding that must be reported.
 struct DesignMistake: CustomTestStringConvertible, Sendable {
-  /// The components, each a map of YAML in one line.
+  /// The components, each as a YAML map in one line.
   var components: [String]
   var kind: DesignFinding.Kind
   var severity: DesignFinding.Severity
-  /// A piece of the message that names the mend.
+  /// A part of the message with the fix.
   var mend: String
   var locale = "en"
 
@@ -26,7 +26,7 @@ struct DesignMistake: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { components.joined(separator: ", ") }
 
-  /// Expects the mistake to be found, and nothing else above a note.
+  /// Expects the finding, and no other finding above a note.
   func check() throws {
     let findings = try designFindings(components, locale: locale)
     let found = try #require(
@@ -36,7 +36,6 @@ struct DesignMistake: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Returns what is found in a screen of components, each a map of YAML in one line.
 func designFindings(
   _ components: [String], locale: String = "en", profiles: [String]? = nil, hints: String = "on",
   screenKey: String = ""
@@ -46,7 +45,6 @@ func designFindings(
   return try designFindings(design: design, file: "test.yaml", profiles: profiles, hints: hints)
 }
 
-/// Returns what is found in a design.
 func designFindings(
   design: String, file: String, profiles: [String]? = nil, hints: String = "on",
   checks: [any DesignCheck] = .builtIn

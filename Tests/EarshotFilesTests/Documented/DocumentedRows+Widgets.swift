@@ -1,8 +1,10 @@
 import Earshot
 
 extension Row {
-  /// Every announcement of the MagentaA11y pages of chips, pickers of date and time, segmented controls,
-  /// sheets and steppers; what of these pages no row holds stands in `Docs/limits.md`.
+  /// Every announcement in the MagentaA11y pages about chips, pickers of date and time, segmented
+  /// controls, sheets and steppers.
+  ///
+  /// `Docs/limits.md` lists the missing ones.
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

@@ -1,19 +1,19 @@
 import Earshot
 import Testing
 
-/// An announcement that a guideline documents, and the design that must give it.
+/// A documented announcement, and a design that must have it.
 struct Row: Sendable, CustomTestStringConvertible {
   let id: String
   let platform: Platform
   let announcement: String
-  /// The kinds of its parts, in spoken order.
+  /// The kinds of the parts, in spoken order.
   let kinds: [Part.Kind]
-  /// The keys of the component, as a list item of a design file.
+  /// The keys of the component, as a list item in a design file.
   let component: String
   let stop: String?
-  /// What the design really says, and the word that the guideline puts in its place.
+  /// For each announced word that differs, the word in the guideline.
   let standingFor: [String: String]
-  /// The one kind of part that the guideline quotes, where it quotes no whole announcement.
+  /// The only kind of part that the guideline quotes; nil if it quotes the whole announcement.
   let only: Part.Kind?
 
   var testDescription: String { "\(id): \(announcement)" }
@@ -35,7 +35,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 }
 
 extension Row {
-  /// Every announcement of the seed guidelines and of the MagentaA11y pages beside them.
+  /// Every announcement in the guidelines and in the corresponding MagentaA11y pages.
   static let all: [Row] = [
     Row(
       "seed-menu-android-1", .talkBack, "Label, button, double tap to activate",

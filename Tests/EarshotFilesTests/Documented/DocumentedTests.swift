@@ -57,7 +57,6 @@ import Testing
 }
 
 extension Row {
-  /// Returns what the documented profile of the row's platform says of its design.
   func entry(settings: [String: String] = [:]) throws -> Preview.Entry? {
     let design = "screen: Row\ncomponents:\n  - \(component)\n"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "row.yaml")

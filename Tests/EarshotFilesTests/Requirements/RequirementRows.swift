@@ -1,6 +1,7 @@
-/// What the guidelines require of the four components, sentence by sentence, in words of our own: the
-/// documents (D dropdown, in both editions; M menu; S search; P calendar date picker), the section,
-/// the requirement, and what shows it.
+/// The requirements of the guidelines for the four components, in our own words.
+///
+/// The columns are the documents (D dropdown, both editions; M menu; S search; P calendar date
+/// picker), the section, the requirement, and its proof.
 enum RequirementRows {
   static let text = """
     DSP | Keyboard | Tab, arrows and Control-Tab move a focus that can be seen to it | walk: Tab, arrow keys or ctl+tab

@@ -4,23 +4,17 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A sentence of the guidelines that states a requirement, and what shows it.
 struct Requirement: CustomTestStringConvertible, Sendable {
-  /// What shows that a requirement is met.
   enum Proof: Sendable {
-    /// A sentence that a walk bears out.
+    /// A sentence that a walk confirms.
     case walk(String)
-    /// A documented announcement.
     case says(String)
-    /// A kind of finding, and its examples.
     case check(String)
-    /// A name that stands in an attribute sheet.
     case sheet(String)
-    /// Words of a criterion for testers.
+    /// A phrase in a criterion for testers.
     case criteria(String)
-    /// Another test.
     case test(suite: String, name: String)
-    /// Why nothing can show it.
+    /// The reason why it cannot be proved.
     case no(String)
   }
 
@@ -60,7 +54,6 @@ struct Requirement: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The page of what the guidelines require.
 enum RequirementPage {
   static let file = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Docs/requirements.md")

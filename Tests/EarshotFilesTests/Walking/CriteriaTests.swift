@@ -4,10 +4,10 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Reads Gherkin by its grammar: a feature, rules, scenarios with tags, and steps.
+/// Parses Gherkin: a feature, rules, scenarios with tags, and steps.
 ///
-/// Written from the reference of the language for this test alone, and stricter than its parsers:
-/// every line must be one that the grammar has at that place.
+/// It follows the language reference and is stricter than common parsers: every line must be
+/// allowed by the grammar at its position.
 private struct Gherkin {
   struct Scenario {
     var rule: String
@@ -105,7 +105,7 @@ private struct Gherkin {
     #expect(criteria.contains { $0.area == .settings })
   }
 
-  @Test func `say the very strings, where focus goes, and the recording`() throws {
+  @Test func `contain the exact announcements, the focus and the recording`() throws {
     let text = try CriteriaWriter().written(sheet(), as: .gherkin).text
     for line in [
       "VoiceOver says \"Two, button\"",
@@ -117,7 +117,7 @@ private struct Gherkin {
     }
   }
 
-  @Test func `say what a button opens, and where focus is when that has closed`() throws {
+  @Test func `name the component that a button opens, and the focus after closing`() throws {
     let screen = try WalkSupport.screen(
       of: """
           - {kind: button, label: Fare rules, opens: rules}
@@ -159,7 +159,7 @@ private struct Gherkin {
   func `are the same whether the design shows it open or closed`(_ component: String) throws {
     let open = component.replacing("}", with: ", expanded: true}")
     let scenarios = try text(component).split(separator: "\n\n").filter {
-      // A screen on which something is open begins in that.
+      // A screen with an open component begins in that component.
       !$0.contains("the screen begins with it")
     }
     let text = try text(open)
@@ -184,7 +184,7 @@ private struct Gherkin {
     #expect(dropdown.contains("TalkBack: its role is told"))
   }
 
-  @Test func `ask what only people can judge`() throws {
+  @Test func `ask people to judge the rest`() throws {
     let text = try text(
       "{kind: dropdown, label: Seat, visible-label: \"Seat:\", options: [A, B], next: {down: seat-2}}"
         + "\n  - {kind: dropdown, id: seat-2, label: Row, options: [{label: A, role: checkbox}]}")
@@ -219,7 +219,7 @@ private struct Gherkin {
       "Auto search results below"
     ),
   ])
-  func `state what a picker or search field answers`(
+  func `describe the answers of a picker or search field`(
     _ component: String, _ when: String, _ heard: String
   ) throws {
     let criteria = try sheet(of: WalkSupport.screen(of: "  - \(component)")).criteria
@@ -257,7 +257,8 @@ private struct Gherkin {
     #expect(text.contains("\"\"=More"))
   }
 
-  /// A screen of which something went wrong when criteria were walked component by component.
+  /// Returns the criteria of a screen that showed an error when each component was walked
+  /// separately.
   private func criteria(
     of components: String, _ profile: String, _ id: String
   ) throws -> [Criterion.Outcome] {
@@ -300,7 +301,7 @@ private struct Gherkin {
         == wanted.map { $0.replacing("search field", with: "text field") })
   }
 
-  /// The lines are of a screen with what a designer means by a sheet, a bar and a row.
+  /// The lines are from a screen with a sheet, a bar and a row as designers use them.
   @Test(arguments: [
     (
       "s.close.close-button",
@@ -345,7 +346,7 @@ private struct Gherkin {
       ["the hour wheel \"10\" keeps the focus", "VoiceOver says \"10\""]
     ),
   ])
-  func `state what the model knows of each kind`(_ id: String, _ wanted: [String]) throws {
+  func `describe the behaviour of each kind`(_ id: String, _ wanted: [String]) throws {
     let screen = """
         - {kind: navigation-bar, id: bar, label: B, back: true}
         - {kind: button, id: go, label: Go, opens: s}
@@ -364,7 +365,7 @@ private struct Gherkin {
   }
 
   @Test(arguments: ["go.confined", "s.double-tap", "bar.swipe-up", "h.double-tap", "n.swipe-up"])
-  func `state nothing where nothing is known`(_ id: String) throws {
+  func `do not state unknown behaviour`(_ id: String) throws {
     let screen = try WalkSupport.screen(
       of: """
           - {kind: navigation-bar, id: bar, label: B, back: true}

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A design, and what is asked of its criteria.
 struct CriteriaCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var design: String
@@ -18,7 +17,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     CriteriaCase(testDescription: "design \(seed)", design: GeneratedDesign.design(UInt64(seed)))
   }
 
-  /// Returns what reads the screen: one reader for each profile.
   static func readers(
     _ ids: [String], of screen: Screen
   ) throws -> [(reader: ScreenReader, wording: Wording)] {
@@ -32,23 +30,23 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What criteria state` {
+@Suite struct `The statements of criteria` {
   private static let profiles =
     BuiltIn.profileNames(of: .documented) + BuiltIn.profileNames(of: .device)
 
   @Test(arguments: CriteriaCase.examples, profiles)
-  func `is what a walk through the screen plays`(_ item: CriteriaCase, _ id: String) throws {
+  func `match a walk through the screen`(_ item: CriteriaCase, _ id: String) throws {
     try check(item, by: id)
   }
 
   @Test(arguments: CriteriaCase.generated)
-  func `is what a walk through any screen plays`(_ item: CriteriaCase) throws {
+  func `match a walk through any screen`(_ item: CriteriaCase) throws {
     for id in BuiltIn.profileNames(of: .documented) { try check(item, by: id) }
   }
 
-  /// What readers of other versions say of the kinds of today, and of a field.
+  /// Other versions of readers, with the newest kinds and a field.
   @Test(arguments: ["hotel.yaml", "search.yaml"], BuiltIn.profileIDs)
-  func `is what a walk with any profile plays`(_ name: String, _ id: String) throws {
+  func `match a walk with any profile`(_ name: String, _ id: String) throws {
     guard !Self.profiles.contains(id) else { return }
     try check(#require(CriteriaCase.examples.first { $0.testDescription == name }), by: id)
   }
@@ -65,7 +63,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       var walk = beginning
       for action in criterion.preparation { walk.perform(action) }
       check(criterion, &walk)
-      // Whoever comes by a swipe finds the same.
+      // Arriving by a swipe must have the same result.
       if let swiped = swiping(to: criterion, from: beginning) {
         var walk = swiped
         check(criterion, &walk)
@@ -75,7 +73,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(played > 0)
   }
 
-  /// Comes to the component from the stop before it; nil where that cannot be.
+  /// Returns a walk that arrives from the previous stop; nil if that is not possible.
   private func swiping(to criterion: Criterion, from beginning: Walk) -> Walk? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty
@@ -109,7 +107,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       case nil: continue
       }
     }
-    // What is heard is stated whole, or not at all.
+    // The whole announcement is stated, or nothing.
     #expect(said.isEmpty || said == heard, place)
   }
 
@@ -124,7 +122,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       #expect(!criterion.then.isEmpty)
       for outcome in criterion.then {
         #expect(!outcome.text.contains("says nothing") && !outcome.text.contains("to nothing"))
-        // Of iOS the guidelines say that Enter does nothing.
+        // On iOS the guidelines document that Enter does nothing.
         guard outcome.text == "nothing happens" else { continue }
         #expect(criterion.platform == .voiceOver && criterion.actions == [.key(.enter)])
       }
@@ -171,7 +169,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(try names() == before)
   }
 
-  @Test func `tell what a design gives twice`() throws {
+  @Test func `are unique even if a design repeats names`() throws {
     let criteria = try sheet(
       """
       screen: Twice
@@ -213,7 +211,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(!essential.isEmpty && Set(essential).isSubset(of: all))
     let perComponent = Dictionary(grouping: essential) { [$0.component, $0.reader] }
     #expect(perComponent.values.allSatisfy { $0.count <= 3 })
-    // Every component that a swipe reaches is in it.
+    // Every component that a swipe reaches must be included.
     let reached = Set(
       all.filter { $0.id.contains(".reach.") || $0.id.contains(".open.") }.map(\.component))
     #expect(Set(essential.map(\.component)) == reached)
@@ -221,7 +219,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
 }
 
 extension Screen {
-  /// The screen before anything that users can close has opened.
+  /// The screen with everything closed that users can close.
   fileprivate var closed: Screen {
     var screen = self
     screen.components = screen.components.map(\.closed)

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `Date pickers of any kind` {
-  /// A picker by chance, on a platform.
   struct Case: Sendable, CustomTestStringConvertible {
     var seed: UInt64
     var platform: Platform
@@ -24,8 +23,8 @@ import Testing
 
   private static let wording = BuiltIn.wording(locale: "en", dates: DateFormats())
 
-  /// Shows every day or month that can be come to from the one that is shown first, within two
-  /// years of it, and picks there what can be picked.
+  /// Shows every reachable day or month within two years of the first one, and selects every
+  /// available day.
   @Test(arguments: Case.all)
   func `let every allowed day be picked, and no other`(_ item: Case) throws {
     let screen = try WalkSupport.screen(of: item.design)
@@ -45,7 +44,6 @@ import Testing
     #expect(picked == Set(Self.days(of: picker).filter(picker.isAvailable)))
   }
 
-  /// The days of the year that is shown and of the next one.
   private static func days(of picker: DatePicker) -> [CalendarDate] {
     let first = CalendarDate(year: picker.shownDay.year, month: 1, day: 1)
     return (0..<24).compactMap { first?.moved(byMonths: $0) }.flatMap(\.daysOfMonth)
@@ -57,7 +55,7 @@ import Testing
     picker.perform(interaction, at: StopID(stop), on: platform, Self.wording)
   }
 
-  /// What swipes, double-taps and holding show of a picker.
+  /// Returns the pickers after each possible swipe, double-tap and hold.
   private func turns(of picker: DatePicker, _ platform: Platform) -> [DatePicker] {
     let isPage = platform == .voiceOver || picker.style == .calendar
     guard isPage || picker.style == .columns else { return [] }
@@ -71,7 +69,7 @@ import Testing
     }
   }
 
-  /// The days that can be picked where a picker shows what it does.
+  /// Returns the days that can be selected in the picker's current view.
   private func days(pickedIn picker: DatePicker, _ platform: Platform) -> [CalendarDate] {
     let days = picker.shownDay.daysOfMonth
     if platform == .voiceOver || picker.style == .calendar {

@@ -1,11 +1,10 @@
 import Earshot
 
-/// Components with keys by chance, written as designs write them.
+/// Random components, written as in designs.
 enum GeneratedDesign {
-  /// What makes a component of each kind, an item of `components:` without its id.
+  /// Functions that return an item of `components:` without its id.
   static let kinds: [@Sendable (inout Dice) -> String] = [datePicker, searchField]
 
-  /// Returns a design of three components of random kinds.
   static func design(_ seed: UInt64) -> String {
     var dice = Dice(state: seed)
     let components = (0..<3).map { index in
@@ -15,7 +14,6 @@ enum GeneratedDesign {
     return "screen: Generated\ncomponents:\n" + components.joined()
   }
 
-  /// A date picker with any minimum, maximum, unavailable days and style.
   static func datePicker(_ dice: inout Dice) -> String {
     let today = day(Int.random(in: 0..<1_500, using: &dice))
     var keys = ["kind: date-picker", "label: Departure"]
@@ -42,7 +40,6 @@ enum GeneratedDesign {
     return keys.joined(separator: ", ")
   }
 
-  /// A search field with any text, placeholder and way to tell results.
   static func searchField(_ dice: inout Dice) -> String {
     var keys = ["kind: search-field", "label: Search"]
     if Bool.random(using: &dice) { keys.append("placeholder: Search for files") }
@@ -53,7 +50,7 @@ enum GeneratedDesign {
     return keys.joined(separator: ", ")
   }
 
-  /// The day so many days behind the last day of January 2024, which has a leap day.
+  /// Returns the day with a number, counted from 1 January 2024, a leap year.
   private static func day(_ number: Int) -> CalendarDate {
     days[number]
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `are there`() { #expect(Self.names.count >= 3) }
 
-  @Test func `stand in the documentation with all that a script can hold`() throws {
+  @Test func `are in the documentation with everything that a script can contain`() throws {
     let page = try String(
       contentsOf: ExampleFolder.url.deletingLastPathComponent().appending(path: "Docs/walks.md"),
       encoding: .utf8)
@@ -48,7 +48,6 @@ import Testing
 }
 
 @Suite struct `A walk that is saved` {
-  /// Actions by chance, of those that a live walk has.
   private static func actions(_ walk: Walk, _ seed: UInt64) -> [Action] {
     var dice = Dice(state: seed)
     var walk = walk
@@ -84,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `says what went wrong when something else is heard`() throws {
+  @Test func `reports other announcements`() throws {
     let before = try WalkSupport.screen(of: "  - {kind: button, label: Save}")
     let after = try WalkSupport.screen(of: "  - {kind: button, label: Send}")
     let id = "talkback-documented"
@@ -119,7 +118,7 @@ import Testing
     _ id: String, _ kind: (String, [String])
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
-    // Focus begins at a field or heading; everything is gone through from the first stop.
+    // Initial focus is on a field or heading, but the test must begin at the first stop.
     try walk.does("touch: top")
     try walk.does("rotor: \(kind.0)")
     var found: [String] = []
@@ -154,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `stay within what is open`(_ id: String) throws {
+  func `stay within the open component`(_ id: String) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
     try walk.does("show: m")
     try walk.does("rotor: links")

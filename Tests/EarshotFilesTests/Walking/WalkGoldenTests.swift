@@ -4,10 +4,10 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Walks through the examples, kept as files that people read.
+/// Walks through the examples, stored as readable files.
 ///
-/// After a change that is meant, `EARSHOT_RECORD=1 swift test --filter transcripts` writes them anew; read the
-/// difference before you keep it.
+/// After an intended change, `EARSHOT_RECORD=1 swift test --filter transcripts` writes them again.
+/// Review the difference before you commit it.
 @Suite struct `Recorded transcripts of the examples` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")
@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: ["dropdown", "menu", "search", "date-picker", "booking"],
     WalkSupport.all + BuiltIn.profileNames(of: .device))
-  func `are what walking gives`(_ example: String, _ id: String) throws {
+  func `match the walks`(_ example: String, _ id: String) throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "\(example).yaml"), encoding: .utf8)
     let script = try String(

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A source of chance that gives the same choices on every run (SplitMix64).
+/// A generator with a seed (SplitMix64), so that the choices are the same on every run.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -17,7 +17,6 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// A design and a profile to walk it with.
 struct WalkCase: Sendable, CustomTestStringConvertible {
   var name: String
   var design: String
@@ -25,7 +24,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  /// Every example, and a screen with every kind of component, with every family and platform.
+  /// All examples, and a screen with every kind of component, for every family and platform.
   static let all: [WalkCase] = designs.flatMap { name, design in
     WalkSupport.all.map { WalkCase(name: name, design: design, profile: $0) }
   }
@@ -70,12 +69,11 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Invariants of random walks` {
-  /// What an action finds.
   private struct Before {
     var open: [String]
     var isConfined: Bool
     var focus: Focus?
-    /// The whole walk, where it is needed: a copy makes the action copy all that it changes.
+    /// The whole walk, only if it is needed, because a copy makes the next action slower.
     var walk: Walk?
 
     init(_ walk: Walk, _ action: Action) {
@@ -86,7 +84,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Does random actions, and asks something after each of them.
+  /// Performs random actions and calls a function after each of them.
   private func walkAtRandom(
     _ item: WalkCase, seed: UInt64, steps: Int,
     _ ask: (Before, Walk, Action, WalkStep) throws -> Void
@@ -99,7 +97,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       let before = Before(walk, action)
       let step = walk.perform(action)
       try ask(before, walk, action, step)
-      // A long timeline is another test's subject.
+      // Another test checks long timelines.
       if walk.timeline.heard.count > 400 { walk = start }
     }
   }
@@ -114,7 +112,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       return stop.map { .touch($0) } ?? .gesture(.swipeRight)
     case 90..<93: return .type("ab ")
     case 93..<94:
-      // Swipes adjust for half of the time.
+      // Half of the time, swipes must adjust values.
       let rotors = Action.Rotor.allCases + Array(repeating: .default, count: 3)
       return Bool.random(using: &dice)
         ? .clear : .rotor(rotors.randomElement(using: &dice) ?? .default)
@@ -128,7 +126,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// One walk is asked everything: the walk itself is what takes time.
+  /// One walk serves all checks, because the walk itself takes the time.
   @Test(arguments: WalkCase.all)
   func `hold after every one of ten thousand actions`(_ item: WalkCase) throws {
     var opened = 0
@@ -146,7 +144,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if item.name == "every kind of component" { #expect(opened > 100) }
   }
 
-  /// Focus is on a stop that can be reached.
+  /// Focus must be on a reachable stop.
   private func checkFocus(_ walk: Walk, _ action: Action) {
     guard let focus = walk.focus else {
       return #expect(walk.reachableStops.isEmpty, "no focus after \(action), yet there are stops")
@@ -154,7 +152,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if !walk.canReach(focus) { Issue.record("\(focus) after \(action) cannot be reached") }
   }
 
-  /// What confines focus keeps it until it closes.
+  /// An open component that confines focus must keep it until it closes.
   private func checkConfinement(_ before: Before, _ walk: Walk, _ action: Action) {
     guard before.isConfined, walk.open == before.open,
       walk.focus?.component != before.focus?.component
@@ -169,7 +167,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     [component.id] + component.nestedComponents.flatMap(ids)
   }
 
-  /// Nothing is said twice in a row.
+  /// An announcement must not be repeated immediately.
   private func checkRepetition(_ walk: Walk, _ action: Action, _ step: WalkStep) {
     let heard = walk.timeline.heard[step.heard].filter { $0.reason != .echo }
     for (first, second) in zip(heard, heard.dropFirst()) where first.text == second.text {
@@ -177,7 +175,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// There is always a way out of what confines focus.
+  /// A component that confines focus must have a way out.
   private func checkWayOut(_ walk: Walk) {
     guard let opening = walk.opening, opening.confines else { return }
     if !opening.closings.contains(where: { $0 != .outside }) {
@@ -185,7 +183,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What is open closes by each of its ways, and gives focus back to what opened it.
+  /// Each way must close the open component and return focus to the stop that opened it.
   private func checkClosing(_ before: Before, _ walk: Walk) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
     let isOverlay = walk.components.contains { $0.id == open && $0.presence == .overlay }
@@ -195,12 +193,12 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       #expect(isClosed, "\(open) stays open on \(way)")
       #expect(isOverlay || leaving.focus?.component == open, "\(way) loses focus")
       guard isOverlay, leaving.open == before.open else { continue }
-      // An item of a menu is gone with it, so that its button has focus.
+      // An item disappears with its menu, so focus returns to the menu's button.
       #expect(leaving.focus == before.focus, "\(way) of \(open)")
     }
   }
 
-  /// Undoing an adjustment restores the announcement.
+  /// Undoing an adjustment must restore the announcement.
   private func checkUndoing(_ before: Before, _ walk: Walk, _ action: Action, _ step: WalkStep) {
     guard var there = before.walk, let focus = walk.focus,
       walk.timeline.heard[step.heard].contains(where: { $0.reason == .adjustment })
@@ -250,7 +248,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     let early = time(of: 2_000)
     _ = time(of: 16_000)
     let late = time(of: 2_000)
-    // Ten times leaves room for a machine that does something else at the time.
+    // The factor of ten leaves room for other load on the machine.
     #expect(late < early * 10, "the time of an action grows with the components visited")
   }
 }

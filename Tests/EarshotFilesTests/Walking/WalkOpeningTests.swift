@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-@Suite struct `What a control opens` {
+@Suite struct `A component that a control opens` {
   private static let design = """
       - {kind: text, label: Fares}
       - {kind: button, id: more, label: Fare rules, opens: rules}
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `stands over what opened it, and gives focus back one by one`(_ id: String) throws {
+  func `is above its trigger and returns focus step by step`(_ id: String) throws {
     var walk = try walk(id)
     try walk.does("touch: more\ndouble-tap\ntouch: inner\ndouble-tap")
     #expect(walk.open == ["rules", "seats"])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `comes up when the menu is gone, whose button has focus again afterwards`(
+  func `appears after the menu has closed, and focus returns to the menu's button`(
     _ id: String
   ) throws {
     var walk = try walk(id)
@@ -95,7 +95,7 @@ import Testing
     #expect(walk.focus == Focus("menu/trigger"))
   }
 
-  @Test func `is switched as well where it is a switch`() throws {
+  @Test func `is opened by a switch, which also changes`() throws {
     var walk = try walk("voiceover-documented")
     try walk.does("touch: alerts\ndouble-tap")
     #expect(walk.open == ["sure"])
@@ -113,7 +113,7 @@ import Testing
     #expect(after == before)
   }
 
-  @Test func `is not opened by what is disabled`() throws {
+  @Test func `is not opened by a disabled control`() throws {
     let design = Self.design.replacing(
       "label: Fare rules, opens: rules}", with: "label: Fare rules, opens: rules, disabled: true}")
     var walk = try WalkSupport.walk(WalkSupport.screen(of: design), "talkback-documented")
@@ -189,7 +189,7 @@ import Testing
     """
 
   @Test(arguments: WalkSupport.all)
-  func `is what the design says, and the reader's where it says nothing`(_ id: String) throws {
+  func `follows the design, or the reader if the design does not define it`(_ id: String) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.design), id)
     try walk.does("touch: one\nkey: down")
     #expect(walk.focus?.component == "three")
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `is the component's within it, and never leaves what confines focus`(
+  func `stays in the component's order and inside confined focus`(
     _ id: String
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.design), id)
@@ -213,8 +213,8 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `is worth a note where it differs`(_ id: String) throws {
-    // Nothing opens the modal, which is another finding.
+  func `has a note if it differs`(_ id: String) throws {
+    // The modal is never opened, which is another finding.
     let findings = try designFindings(walking: Self.design, id).filter { $0.kind != .neverOpened }
     #expect(findings.map(\.kind) == [.keyboardOrder])
     #expect(findings.first?.severity == .note)
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `tells nothing of a password`() throws {
+  @Test func `does not reveal a password`() throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: text-field, id: field, label: PIN, secure: true}")
     for (id, echo) in [("voiceover-ios-26", "•"), ("talkback-15.1", "Bullet deleted")] {
@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `does nothing where no field is edited`(_ id: String) throws {
+  func `has no effect without an edited field`(_ id: String) throws {
     let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go}")
     var walk = try WalkSupport.walk(screen, id)
     #expect(walk.perform(.key(.backspace)).remarks == [.ignored])
@@ -282,7 +282,7 @@ import Testing
 
 @Suite struct `The menu of TalkBack` {
   @Test(arguments: [("en", "Expand"), ("de", "Maximieren")])
-  func `offers what the announcement says is in it`(_ locale: String, _ title: String) throws {
+  func `offers the announced actions`(_ locale: String, _ title: String) throws {
     let screen = try WalkSupport.screen(
       """
       screen: Test
@@ -302,7 +302,7 @@ import Testing
     #expect(walk.open == ["by"])
   }
 
-  @Test func `has nothing for a plain button, and iOS has no such gesture`() throws {
+  @Test func `is empty for a plain button, and iOS does not have the gesture`() throws {
     let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go}")
     for (id, remark) in [
       ("talkback-15.1", WalkStep.Remark.ignored), ("voiceover-ios-26", .unavailable),
@@ -326,7 +326,7 @@ import Testing
   private static let all = WalkSupport.all
 
   @Test(arguments: all, ["before", "behind", "alone"])
-  func `gives focus to what stands beside it when it is done`(
+  func `moves focus to its neighbour when it is done`(
     _ id: String, _ place: String
   ) throws {
     let button = "  - {kind: button, id: button, label: Go}\n"
@@ -344,7 +344,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `leaves focus where it is elsewhere`(_ id: String) throws {
+  func `does not move focus from another component`(_ id: String) throws {
     let screen = try WalkSupport.screen(
       of: """
           - {kind: loading, id: wait, label: Looking, done: 3 found}

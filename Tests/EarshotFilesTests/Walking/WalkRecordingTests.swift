@@ -2,19 +2,17 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What was heard in recordings of real readers, against a walk through a design that matches.
+/// The announcements in recordings of real readers, compared with a walk through a matching design.
 ///
-/// Words are compared without case, hyphens and punctuation, which speech recognition adds at will.
-/// `differs` says why an announcement of the walk is not the recorded one; Docs/walk-limits.md has
-/// the reasons at length.
+/// Letter case, hyphens and punctuation do not count, because speech recognition adds them
+/// arbitrarily. `differs` lists known differences. Docs/walk-limits.md explains them.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String
   var design: String
   var script: String
-  /// The recorded announcements in order.
   var recorded: [String]
-  /// Recorded announcement to the one of the walk, where they differ for a reason that is known.
+  /// For recorded announcements with a known difference, the announcement of the walk.
   var differs: [String: String]
 
   var testDescription: String { name }
@@ -98,7 +96,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       let found = try #require(place, "'\(expected)' is not heard in \(walked)")
       walked = walked[(found + 1)...]
     }
-    // A difference that is none any more must be taken out of the list.
+    // An entry without a difference must be removed from the list.
     for (recorded, other) in item.differs { #expect(Self.folded(recorded) != Self.folded(other)) }
   }
 

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// A sentence of the guidelines about one component, and a walk that shows it.
 struct WalkSentence: Sendable, CustomTestStringConvertible {
   var component: String
   var platforms: [Platform]
@@ -38,11 +37,11 @@ extension WalkSentence {
   func `hold for menus and search fields`(_ row: WalkSentence) throws { try check(row) }
 
   @Test(arguments: WalkSentence.choices)
-  func `hold for what is chosen, and where keys and apps take focus`(_ row: WalkSentence) throws {
+  func `hold for choices, keys and app events`(_ row: WalkSentence) throws {
     try check(row)
   }
 
-  /// Every profile of the platform must bear the sentence out.
+  /// Every profile of the platform must confirm the sentence.
   private func check(_ row: WalkSentence) throws {
     let script = try WalkSupport.script(row.script)
     for id in WalkSupport.all {

@@ -3,23 +3,20 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Walks through designs that stand in tests.
 enum WalkSupport {
   static let all = [
     "voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1",
   ]
 
-  /// Returns the screen of a design.
   static func screen(_ yaml: String) throws -> Screen {
     try DesignReader.screen(of: Array(yaml.utf8), file: "design.yaml")
   }
 
-  /// Returns a screen of some components, written as the items of `components:`.
+  /// Returns a screen with components, written as items of `components:`.
   static func screen(of components: String) throws -> Screen {
     try screen("screen: Test\ncomponents:\n\(components)")
   }
 
-  /// Returns a walk at its beginning.
   static func walk(_ screen: Screen, _ id: String) throws -> Walk {
     let profile = try #require(BuiltIn.profile(id))
     return Walk(
@@ -27,12 +24,10 @@ enum WalkSupport {
       wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
   }
 
-  /// Returns a script.
   static func script(_ text: String) throws -> WalkScript {
     try WalkScriptReader(file: "script.txt").script(of: Array(text.utf8))
   }
 
-  /// Returns the transcript of a walk through a design by a script.
   static func transcript(_ design: String, _ script: String, _ id: String) throws -> Transcript {
     let screen = try screen(design)
     let script = try Self.script(script)
@@ -42,7 +37,7 @@ enum WalkSupport {
 }
 
 extension Walk {
-  /// Does one action, written as in a script, and returns what is heard at once.
+  /// Performs one action, written as in a script, and returns the announcements without hints.
   @discardableResult
   mutating func does(_ action: String) throws -> [String] {
     let script = try WalkSupport.script(action)

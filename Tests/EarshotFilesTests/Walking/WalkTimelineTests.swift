@@ -24,7 +24,7 @@ import Testing
     #expect(heard[2].start == heard[1].end + 400)
   }
 
-  @Test func `a new focus cuts off what is being said, and the hint that waits`() throws {
+  @Test func `a new focus interrupts speech and the waiting hint`() throws {
     var walk = try walk("voiceover-ios-26")
     try walk.does("wait: 500\nswipe-right")
     let heard = walk.timeline.heard
@@ -62,10 +62,12 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `a slider goes by a tenth, says its value only, and stops at its end`(_ id: String) throws {
+  func `a slider moves by a tenth, announces only its value, and stops at its limits`(_ id: String)
+    throws
+  {
     var walk = try walk(id)
     try walk.does("touch: volume")
-    // Compose words percentages by itself.
+    // Compose has its own words for percentages.
     let unit = id == "talkback-15.1" ? " percent" : "%"
     #expect(try walk.does("swipe-up") == ["60\(unit)"])
     #expect(try walk.does("swipe-down") == ["50\(unit)"])
@@ -124,7 +126,7 @@ import Testing
     #expect(usual.milliseconds(of: "Search by") < usual.milliseconds(of: "Search by, button"))
     let slow = SpeechEstimate(wordsPerMinute: 80)
     #expect(slow.milliseconds(of: "Search") > usual.milliseconds(of: "Search"))
-    // One minute of English is as many words as the rate says.
+    // One minute of English has as many words as the rate.
     let words = Array(repeating: "about", count: 175).joined(separator: " ")
     #expect((59_000...61_000).contains(usual.milliseconds(of: words)))
   }
@@ -142,7 +144,7 @@ import Testing
     """
 
   @Test(arguments: WalkSupport.all)
-  func `are no stops until the app shows them`(_ id: String) throws {
+  func `are not stops until the app shows them`(_ id: String) throws {
     let walk = try WalkSupport.walk(WalkSupport.screen(Self.design), id)
     #expect(walk.reachableStops.map(\.component) == ["delete", "continue"])
   }

@@ -26,7 +26,7 @@ import Testing
     .sentences(about: "TalkBack 15.1")
   }
 
-  @Test func `a state that comes first is told with the words that follow`() {
+  @Test func `a part that comes first is reported with the following words`() {
     let said = sentences([
       part(.state, "collapsed", joint: ""), part(.name, "Search by"), part(.role, "Button"),
       part(.value, "Record locator"), hint("Double-tap to activate"),
@@ -35,7 +35,7 @@ import Testing
       said == ["TalkBack 15.1 says the state first: collapsed, Search by, Button, …."])
   }
 
-  @Test func `a part in the middle is told by the part before it`() {
+  @Test func `a part in the middle is reported with the part before it`() {
     let said = sentences([
       part(.name, "Search by", joint: ""), part(.state, "collapsed"), part(.role, "Button"),
       part(.value, "Record locator"), hint("Double-tap to activate"),
@@ -55,7 +55,7 @@ import Testing
     #expect(said.isEmpty)
   }
 
-  @Test func `other words, what is missing and what is said besides are told`() {
+  @Test func `other words, missing parts and extra parts are reported`() {
     let said = sentences([
       part(.name, "Search by", joint: ""), part(.role, "Drop down list"),
       part(.value, "Record locator"), hint("Double-tap to activate"),
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `a stop that one of them passes over is told`() {
+  @Test func `a skipped stop is reported`() {
     #expect(sentences([]) == ["TalkBack 15.1 says nothing."])
     let differences = AnnouncementDifferences(from: Announcement(), to: documented)
     #expect(

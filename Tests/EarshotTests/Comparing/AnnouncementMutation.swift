@@ -1,6 +1,5 @@
 import Earshot
 
-/// A change that is made to an announcement so that the comparison must find it.
 struct AnnouncementMutation {
   enum Kind: String, CaseIterable {
     case dropped, repeated, swapped, reworded, synonym, recased, moved, cutInside, cutAtJoint
@@ -8,13 +7,13 @@ struct AnnouncementMutation {
 
   var kind: Kind
   var heard: Stop.Wording
-  /// What the comparison must report; nil for nothing at all.
+  /// The expected finding; nil for none.
   var mustBe: Finding.Kind?
   var isStrict = false
 }
 
 extension AnnouncementMutation {
-  /// All mutations of one announcement, as a text that was heard and as parts that are exposed.
+  /// All mutations of one announcement, both as heard text and as exposed parts.
   static func all(of announcement: Announcement) -> [AnnouncementMutation] {
     let parts = announcement.parts
     var all: [AnnouncementMutation] = []
@@ -50,7 +49,7 @@ extension AnnouncementMutation {
     return all
   }
 
-  /// A role or state that stands in the label, and not in the element.
+  /// A role or state that moves from the element into the label.
   private static func movesIntoLabel(of parts: [Part], at index: Int) -> [AnnouncementMutation] {
     guard [.role, .state].contains(parts[index].kind),
       let name = parts.firstIndex(where: { $0.kind == .name })
@@ -60,7 +59,7 @@ extension AnnouncementMutation {
     return [AnnouncementMutation(kind: .moved, heard: .parts(joined(moved)), mustBe: .faked)]
   }
 
-  /// What is heard when the next swipe cuts the announcement off within this part or behind it.
+  /// The texts when the next swipe cuts the announcement off inside or after a part.
   private static func cuts(of parts: [Part], at index: Int) -> [AnnouncementMutation] {
     let before = Array(parts[..<index])
     var all: [AnnouncementMutation] = []

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Comparing takes a time that grows with what is compared, and tells where it stops looking.
+/// The time for comparing must grow slowly with the input, and a limit must be reported.
 @Suite struct `Comparing long inputs` {
   private let speech = ComparisonOptions(lexicon: .english, isRecognizedSpeech: true)
 
@@ -17,7 +17,7 @@ import Testing
     #expect(comparison.entries.allSatisfy { $0.expected == $0.heard })
   }
 
-  @Test func `In long captions what is skipped, said again and misheard is found`() {
+  @Test func `Skipped, repeated and misheard stops are found in long captions`() {
     let expected = stops(2_000) { "Place number \($0), button" }
     var heard = expected
     heard[500] = Stop(.text("Plates number 500, button"))

@@ -18,7 +18,7 @@ import Testing
     _ = compare(text, "Size, button")
     _ = compare("Size, button", text)
     _ = compare(text, text + " b")
-    // A debug build on a busy machine needs a second or two; without bounds it is hours.
+    // A debug build on a busy machine needs a second or two. Without limits it would take hours.
     #expect(ContinuousClock.now - started < .seconds(60))
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(ContinuousClock.now - started < .seconds(60))
   }
 
-  @Test func `Nothing against nothing is no difference`() {
+  @Test func `Two empty announcements are equal`() {
     #expect(Comparison(expected: [], heard: [], options: options).findings == [])
     #expect(compare("", "") == [])
     #expect(compare("…", "…") == [])

@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct `Mutations of announcements` {
-  /// Announcements as guidelines and readers have them: each component, its states, both platforms.
+  /// Announcements of each component in its states, on both platforms.
   static let rows = [
     "name:Continue|role:button",
     "name:Save|role:button|hint:double tap to activate",
@@ -77,7 +77,7 @@ import Testing
     ).findings
   }
 
-  /// What the mutated announcement is as far as a comparison can hear it.
+  /// The mutated announcement in the form that is compared.
   private func heardForm(_ mutation: AnnouncementMutation) -> String {
     let folding = Lexicon.english.folding
     guard mutation.isStrict else { return folding.key(of: mutation.heard.text) }
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `Each is reported as what it is`() {
+  @Test func `Each is reported as its kind`() {
     var matrix = Matrix()
     for row in Self.rows { count(announcement(row), in: &matrix) }
     let share = Double(matrix.diagonal) / Double(matrix.total)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: rows, [false, true])
-  func `Nothing is found in what is as expected`(_ row: String, _ isStrict: Bool) {
+  func `The expected announcement has no findings`(_ row: String, _ isStrict: Bool) {
     let expected = announcement(row)
     let options = ComparisonOptions(lexicon: .english, isStrict: isStrict)
     for heard in [Stop.Wording.text(expected.text), .parts(expected)] {
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `What one side lacks the other has too much`(_ row: String) {
+  func `A part that one side lacks is extra on the other side`(_ row: String) {
     let whole = announcement(row)
     let options = ComparisonOptions(lexicon: .english)
     for mutation in AnnouncementMutation.all(of: whole) where mutation.kind == .dropped {

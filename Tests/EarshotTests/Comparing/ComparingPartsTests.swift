@@ -22,7 +22,9 @@ import Testing
     "Size, button, collapsed, 1 of 3", "SIZE button; collapsed one of three",
     "size. Button - Collapsed. 1  of 3", "Size,button,collapsed,1 of 3.",
   ])
-  func `Case, punctuation, spaces and numbers in words are no difference`(_ heard: String) {
+  func `Letter case, punctuation, spaces and spelled-out numbers are not differences`(
+    _ heard: String
+  ) {
     #expect(kinds("name:Size|role:button|state:collapsed|position:1 of 3", heard: heard) == [])
   }
 
@@ -42,7 +44,7 @@ import Testing
     ("Size, button, coll", "truncated state"),
     ("Size, button, collapsed, 1 out of 3", "different-wording position"),
   ])
-  func `A text is told apart from what was expected`(_ heard: String, _ kind: String) {
+  func `A text is compared with the expected parts`(_ heard: String, _ kind: String) {
     #expect(kinds("name:Size|role:button|state:collapsed|position:1 of 3", heard: heard) == [kind])
   }
 
@@ -56,7 +58,7 @@ import Testing
     ("role:button|state:collapsed", "missing-part name"),
     ("name:Size|role:drop down list|state:collapsed", "wrong-text role"),
   ])
-  func `An element that exposes something else is told apart`(_ exposed: String, _ kind: String) {
+  func `An element with other attributes has findings`(_ exposed: String, _ kind: String) {
     #expect(
       kinds("name:Size|role:button|state:collapsed", exposed: exposed)
         == (kind.isEmpty ? [] : [kind]))
@@ -96,7 +98,7 @@ import Testing
     #expect(finding.sentence.contains("descriptionOrder=role-name-state"))
   }
 
-  @Test func `Two names that changed places are told apart by their words`() {
+  @Test func `Two names that changed places are distinguished by their words`() {
     let comparison = PartComparison(
       expected: .parts(announcement("name:High|name:Quality")),
       heard: .parts(announcement("name:Quality|name:High")),
@@ -107,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func `Columns keep what was heard in the order in which it was heard`() {
+  @Test func `Columns keep the heard order`() {
     let comparison = PartComparison(
       expected: .parts(announcement("name:Size|role:button|state:collapsed")),
       heard: .text("Collapsed, Size, button, new"), options: ComparisonOptions(lexicon: .english))

@@ -35,14 +35,14 @@ import Testing
     #expect(comparison.findings.allSatisfy { $0.severity == .note })
   }
 
-  @Test func `A hint that the next swipe cut off is no error`() {
+  @Test func `A hint that the next swipe cut off is not an error`() {
     let comparison = compare(
       menu, ["Tools button double Rename. Double tap to activate copy", "Delete"])
     #expect(comparison.entries.allSatisfy { $0.heard != nil && $0.expected != nil })
     #expect(comparison.findings.allSatisfy { $0.severity < .error })
   }
 
-  @Test func `What was not said is skipped, what was said besides is a note`() {
+  @Test func `A missing stop is skipped, an extra stop is a note`() {
     let comparison = compare(menu, ["Tools, button", "Screen recording started. Copy, delete."])
     #expect(comparison.findings.filter { $0.kind == .skippedStop }.count == 1)
     #expect(comparison.findings.filter { $0.kind == .extraStop }.map(\.severity) == [.note])

@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct `Comparing walks` {
-  /// A generator with a seed, so that a failure can be repeated.
+  /// A random generator with a seed, so that failures are reproducible.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -76,7 +76,7 @@ import Testing
     #expect(moved.isSubset(of: [one, other]))
   }
 
-  @Test func `A stop whose words changed is found by its identifier`() {
+  @Test func `A stop with changed words is found by its identifier`() {
     let expected = [Stop(identifier: "pay", .text("Pay, button")), Stop(.text("Help, link"))]
     let heard = [Stop(.text("Help, link")), Stop(identifier: "pay", .text("Purchase"))]
     #expect(
@@ -106,7 +106,7 @@ import Testing
     #expect(comparison.findings.map(\.kind) == [.wrongText])
   }
 
-  @Test func `A stop that is gone beside a new one is not one that changed`() {
+  @Test func `A missing stop next to a new one is not a changed stop`() {
     let comparison = Comparison(
       expected: walk(["Basket, heading", "Article 7, link", "Help, link"]),
       heard: walk(["Basket, heading", "Advertisement 1001, image", "Help, link"]),
@@ -136,7 +136,7 @@ import Testing
     #expect(comparison.findings.map(\.severity) == [.error, .warning, .warning])
   }
 
-  @Test func `What a format cannot carry is one note, not a finding for each stop`() {
+  @Test func `A limit of a format is one note and not a finding for each stop`() {
     let limit = FormatLimit("This dump has no hints: hints were not compared.", hides: [.hint])
     let comparison = Comparison(
       expected: [
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [("clickable", Finding.Severity.warning), (StopFact.component, .note)])
-  func `That nothing happens on a double-tap is a warning, but for what a guideline says`(
+  func `A missing double-tap action is a warning, except if a guideline says so`(
     origin: String, severity: Finding.Severity
   ) {
     let parts = [
@@ -163,7 +163,7 @@ import Testing
     #expect(comparison.findings.map(\.severity) == [severity])
   }
 
-  @Test func `What a file without lists makes of one is no finding`() {
+  @Test func `Containers that a format without lists cannot show are not findings`() {
     let limit = FormatLimit("No lists.", hides: [.container])
     let comparison = Comparison(
       expected: [Stop(.parts(announcement("name:Home|container:In list")))],

@@ -2,11 +2,10 @@ import Earshot
 import EarshotProfiles
 
 extension Lexicon {
-  /// The words that the command compares English announcements with.
   static let english = BuiltIn.lexicon(locale: "en", vocabularies: [])
 }
 
-/// Makes parts from short rows such as `name:Search|role:button`.
+/// Creates an announcement from a short row such as `name:Search|role:button`.
 func announcement(_ row: String) -> Announcement {
   var parts: [Part] = []
   for piece in row.split(separator: "|") {

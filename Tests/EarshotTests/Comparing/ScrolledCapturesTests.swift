@@ -2,15 +2,16 @@ import Testing
 
 @testable import Earshot
 
-/// A screen with bars that stay, and captures of it.
+/// A screen with fixed bars, and captures of it.
 private struct Scrolled {
   let count: Int
   let content: Range<Int>
-  /// What each capture shows of the content.
+  /// The visible range of the content in each capture.
   let windows: [Range<Int>]
 
-  /// Makes a screen, and two or three captures that overlap by two stops: of what is scrolled by a single
-  /// stop nobody can tell whether it belongs to a bar.
+  /// Creates a screen, and two or three captures that overlap by at least two stops.
+  ///
+  /// If only one stop scrolls, it cannot be known whether the stop belongs to a bar.
   init(by random: inout SeededGenerator) {
     let header = Int.random(in: 0...3, using: &random)
     let height = Int.random(in: 4...9, using: &random)
@@ -34,7 +35,7 @@ private struct Scrolled {
 
 @Suite struct `Captures of a screen that was scrolled` {
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `miss nothing but what is outside their windows`(seed: UInt64) {
+  func `miss only stops outside their windows`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let screen = Scrolled(by: &random)
     #expect(screen.outside == screen.missing)
@@ -65,13 +66,13 @@ private struct Scrolled {
     #expect(ScrolledCaptures(count: 5, missing: [[], [0]]).outside == [[], []])
   }
 
-  @Test func `miss what none of them shows`() {
+  @Test func `miss stops that none of them shows`() {
     #expect(
       ScrolledCaptures(count: 6, missing: [[2, 4, 5], [0, 1, 2]]).outside == [[4, 5], [0, 1]])
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `tell once what none of them shows`(seed: UInt64) {
+  func `report once a stop that none of them shows`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let screen = Scrolled(by: &random)
     let lost = Int.random(in: 0..<screen.count, using: &random)
@@ -85,7 +86,7 @@ private struct Scrolled {
     #expect(captures.toldElsewhere.allSatisfy { $0.isSubset(of: [lost]) })
   }
 
-  @Test func `tell what none of them shows where it would stand`() {
+  @Test func `report a missing stop in the capture with its neighbours`() {
     let captures = ScrolledCaptures(count: 8, missing: [[5, 6, 7], [0, 1, 5], [0, 1, 2, 5]])
     #expect(captures.toldElsewhere == [[5], [], [5]])
   }

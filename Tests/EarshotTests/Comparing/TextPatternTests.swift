@@ -41,7 +41,7 @@ import Testing
     ).findings
   }
 
-  @Test func `are compared but for what changes`() throws {
+  @Test func `are compared except for the changing part`() throws {
     #expect(try findings(heard: "name:Flight to Oslo at 9:30|role:button") == [])
     #expect(
       try findings(heard: "name:Flight to Oslo at 9:30").map(\.part) == [.role])
@@ -49,13 +49,13 @@ import Testing
       try findings(heard: "name:Train to Oslo at 9:30|role:button").map(\.kind) == [.wrongText])
   }
 
-  @Test func `are named where nothing matches them`() throws {
+  @Test func `are reported if there is no match`() throws {
     let sentences = try findings(heard: "name:Train to Oslo at 9:30|role:button").map(\.sentence)
     #expect(sentences.allSatisfy { $0.hasSuffix("stands for \"Flight * at #:#\".") })
     #expect(!sentences.isEmpty)
   }
 
-  @Test func `stand each for the next text that they match`() throws {
+  @Test func `match the next text in order`() throws {
     let pattern = try #require(TextPattern("Room #"))
     let expected = (0..<3).map { _ in
       Stop(.parts(announcement("name:\(pattern.example)|role:button")), patterns: [pattern])

@@ -42,7 +42,7 @@ import Testing
     #expect(said(box, by: documented) == "partially checked, All, checkbox, double tap to toggle")
   }
 
-  @Test func `let a description stand for the text`() throws {
+  @Test func `replace the text with the description`() throws {
     var button = TalkBackNode()
     button.className = "android.widget.Button"
     button.text = "NEXT"
@@ -62,7 +62,7 @@ import Testing
     reader.announcement(of: 0, in: TalkBackTree(node), after: TalkBackHistory()).announcement.text
   }
 
-  @Test func `Every fact has a name of its own, by which it is found`() {
+  @Test func `Every fact has a unique name and is found by it`() {
     for fact in Fact.all { #expect(Fact(named: fact.name) == fact) }
     #expect(Set(Fact.all.map(\.name)).count == Fact.all.count)
     #expect(Fact(named: "role.buton") == nil)

@@ -2,9 +2,8 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What holds for every profile, whatever is composed.
+/// Properties of every profile for random elements.
 @Suite struct `Every profile` {
-  /// What a profile says of elements or nodes that nobody designed.
   private func said(
     _ id: String, set settings: [String: String] = [:], enabled: Bool? = nil
   ) throws -> [Announcement] {
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: talkBack)
-  func `of TalkBack gives no usage hint for what is disabled`(_ id: String) throws {
+  func `of TalkBack has no usage hint for disabled nodes`(_ id: String) throws {
     let parts = try said(id, enabled: false).flatMap(\.parts)
     #expect(!parts.isEmpty)
     #expect(!parts.contains { $0.kind == .hint || $0.kind == .actions })

@@ -1,18 +1,19 @@
 import Earshot
 import Testing
 
-/// Elements of screens of real apps that were dumped, reduced to the facts that matter, with other
-/// words: those that neither a recording nor another suite has.
+/// Elements from dumps of real apps, reduced to the relevant attributes and with other texts.
+///
+/// Only elements that no other suite has are included.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
-    // A toolbar's button has a text besides its description; the description wins.
+    // A toolbar's button has a text and a description. The description wins.
     (
       node("ImageButton", text: "action1", description: "Go back") {
         $0.clickable = true
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // A text field of Compose: what is typed is its text, the label a node merged into it.
+    // A text field of Compose: the typed text is its text, and its label is a merged node.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true
@@ -20,7 +21,7 @@ import Testing
         $0.clickable = true
       }, "250, Edit box, Amount | Double-tap to edit text"
     ),
-    // A row of Compose that merges its icon, its button and its text, in this order.
+    // A row of Compose that merges its icon, its button and its text in this order.
     (
       node(
         "android.view.View",
@@ -32,20 +33,20 @@ import Testing
         $0.focusable = true
       }, "Star, Remember | Double-tap to activate"
     ),
-    // A button of Flutter has its lines in one label.
+    // A button of Flutter with two lines in one label.
     (
       node("Button", description: "Some words\nPress here") {
         $0.clickable = true
         $0.focusable = true
       }, "Some words\nPress here, Button | Double-tap to activate"
     ),
-    // A text of Flutter with a tooltip of its own.
+    // A text of Flutter with a tooltip.
     (
       node("android.view.View", description: "Amount") { $0.tooltipText = "In whole crowns" },
       "Amount, In whole crowns"
     ),
-    // A topic that can be chosen: its box is a stop of its own, so that the topic keeps silent
-    // about it.
+    // A topic that can be selected. Its checkbox is a separate stop, so the topic does not announce
+    // it.
     (
       node(
         "android.view.View", text: "Weather news",
@@ -70,21 +71,19 @@ import Testing
   }
 
   @Test(arguments: [
-    // The rows of the system's settings: a title with its value, and a button to the next screen.
+    // Rows of the system settings: a title with its value, and a button to the next screen.
     Said(element("Languages", value: "3", [.button]), "Languages, 3, button"),
     Said(
       element("Add an account", value: "To keep photos, notes and more.", [.button]),
       "Add an account, To keep photos, notes and more., button"),
-    // What the status bar shows.
     Said(
       element("2 of 3 bars", value: "Guest network", [.updatesFrequently]),
       "2 of 3 bars, Guest network"),
     Said(element("80% battery power", [.staticText]), "80% battery power"),
-    // A picture with its file's name: said as it is, for checks to find.
+    // A picture with its file name, which is announced unchanged.
     Said(element("Picture B", [.image]), "Picture B, image"),
-    // A title that the app has not made a heading of.
+    // A title that is not exposed as a heading.
     Said(element("Sign in", [.staticText]), "Sign in"),
-    // A button without a label says only what it is.
     Said(element(nil, [.button]), "button"),
   ])
   func `are plausible on iOS`(_ said: Said) throws {

@@ -21,7 +21,7 @@ import Testing
     $0.clickable = true
   }
 
-  @Test func `begins with what is said as it is set, and says nothing twice`() throws {
+  @Test func `begin with the current settings, without repetitions`() throws {
     let findings = try findings(Self.box)
     #expect(
       findings[0].announcement.heard == "not checked, Terms, Check box | Double-tap to toggle")
@@ -30,7 +30,7 @@ import Testing
     #expect(Set(heard).count == heard.count)
   }
 
-  @Test func `finds what every single setting changes, and combinations of them`() throws {
+  @Test func `include the effect of every single setting and of combinations`() throws {
     let heard = Set(try findings(Self.box).map(\.announcement.heard))
     for expected in [
       "not checked, Terms, Check box", "not checked, Terms | Double-tap to toggle",
@@ -40,12 +40,12 @@ import Testing
     ] { #expect(heard.contains(expected), "\(expected)") }
   }
 
-  @Test func `every way leads to what it is said to lead to`() throws {
+  @Test func `every list of changes leads to its announcement`() throws {
     for finding in try findings(Self.box) {
       for way in finding.ways {
         var changes: [String: String] = [:]
         for change in way { changes[change.name] = change.value }
-        // A preset must be made before what departs from it.
+        // A preset must be applied before the settings that change a part of it.
         var profile = try #require(BuiltIn.profile("talkback-15.1"))
         profile.settings = profile.settings.changed(by: way)
         let words = try #require(BuiltIn.vocabulary("talkback", locale: "en"))

@@ -12,10 +12,10 @@ import Testing
     ("40 km/h", ["km/h": "kilometres per hour"], "40 kilometres per hour"),
     ("km/h", ["km/h": "kilometres per hour"], "kilometres per hour"),
     ("生, 生ビール", ["生": "なま"], "なま, なまビール"),
-    // The longest text wins, and no reading is read again.
+    // The longest text wins, and a reading is not replaced again.
     ("生ビール", ["生": "なま", "生ビール": "なまビール"], "なまビール"),
     ("a b", ["a": "b", "b": "a"], "b a"), ("aaa", ["a": "b"], nil),
-    // A word is no piece of a longer one; a sign is.
+    // A word does not match inside a longer word, but a symbol does.
     ("Monday", ["Mon": "Montag"], nil), ("Mon, Monday", ["Mon": "Montag"], "Montag, Monday"),
     ("±2", ["±": "plus minus "], "plus minus 2"), ("2", ["": "nothing"], nil),
     ("2", ["3": "x"], nil),
@@ -31,7 +31,7 @@ import Testing
     #expect(read.map(\.text) == [text])
   }
 
-  @Test func `are of the app's own texts, in whatever stands around them`() {
+  @Test func `replace only the app's own texts`() {
     let readings = Readings(["Go": "Geh", "menu": "Menü"])
     let parts = readings.applied(to: [
       part("Go menu", own: "Go"), part("Go", own: nil), part("Go", own: "Go", aloud: "Go, flag"),

@@ -46,7 +46,7 @@ import Testing
     #expect(entries.prefix(4).map(\.announcement.text) == said)
   }
 
-  @Test func `have ids of which no two are alike`() {
+  @Test func `have unique ids`() {
     #expect(
       screen.allComponents.map(\.id) == [
         "flights", "search-by", "remember-me", "continue", "continue-2", "terms",
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.component("read-all")?.common.location.line == lines[5] + 2)
   }
 
-  @Test func `are told of what they refer to and do not have`() {
+  @Test func `have errors for references to missing components`() {
     let wrong = Screen("S", initialFocus: "two") {
       Button("One", opens: "tow")
       Button("One").with { $0.common.ownID = "two" }
@@ -96,7 +96,7 @@ import Testing
   ])
   func `are printed as they are read`(_ name: String) { #expect(StopID(name).description == name) }
 
-  @Test func `are told apart by role and label`() {
+  @Test func `are distinguished by role and label`() {
     #expect(StopID("option.A.B") == StopID(.option, "A.B"))
     #expect(StopID("button") != StopID(.button, ""))
   }
@@ -113,7 +113,7 @@ import Testing
   private func expectOwnStates(_ component: some Component) {
     #expect(Set(component.states).count == component.states.count)
     for state in component.states {
-      // A disabled choice or results are shown in a state of the component that is current.
+      // A disabled choice or results are shown in one of the component's usual states.
       let shown = component.inState(state).state.rawValue
       #expect(
         shown == state.rawValue
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `are what a component is in when it is put into them`() {
+  @Test func `are reached when a component is put into them`() {
     for component in components { expectOwnStates(component) }
   }
 }

@@ -1,19 +1,16 @@
 import Earshot
 import Testing
 
-/// A rule that TalkBack 16.2 changed: what a node or an event says by it, and what 15.1 says.
+/// A rule that changed in TalkBack 16.2, with the announcements of 16.2 and 15.1.
 struct TalkBackChange: Sendable, CustomTestStringConvertible {
-  /// The rule that a part of the announcement carries.
   let rule: String
-  /// Where the source of TalkBack 16.2 has it.
+  /// The place in the source code of TalkBack 16.2.
   let source: String
   let tree: TalkBackNode
-  /// What 16.2 says, the hint behind ` | ` where there is one.
+  /// The announcement of 16.2, with the hint after ` | ` if there is one.
   let heard: String
-  /// What 15.1 says.
   let before: String
   let settings: [String: String]
-  /// The id of the node that focus comes to; nil for the root.
   let stop: String?
 
   init(
@@ -36,7 +33,7 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A list of choices, of which the first has focus.
+  /// A list of choices with focus on the first one.
   private static func choices(
     _ first: TalkBackNode, mode: TalkBackNode.CollectionInfo.SelectionMode = .single
   ) -> TalkBackNode {

@@ -2,7 +2,6 @@
 import EarshotProfiles
 import Testing
 
-/// What TalkBack 16.2 says otherwise than 15.1, a rule a row; its source stands beside it.
 @Suite struct `TalkBack 16.2` {
   private static let id = "talkback-16.2"
 
@@ -17,8 +16,8 @@ import Testing
   }
 
   @Test(arguments: TalkBackChange.all)
-  func `leaves what 15.1 says as it was`(_ change: TalkBackChange) throws {
-    // A version does not have the settings of the next.
+  func `does not change in 15.1`(_ change: TalkBackChange) throws {
+    // An older version does not have the settings of a newer one.
     let listener = try TalkBackListener(change.settings)
     let tree = TalkBackTree(change.tree)
     let stop = try change.stop.map { try #require(tree.index(ofID: $0)) } ?? TalkBackTree.root
@@ -33,7 +32,7 @@ import Testing
     #expect(listener.heard(save) == "Save, Button | Press Alt + ENTER to activate")
   }
 
-  @Test func `turns the reading control to actions where a text has a link`() throws {
+  @Test func `switches the reading control to actions if a text has a link`() throws {
     let texts = node(
       children: ["One", "Two"].map { text in
         node(text: text) { ($0.id, $0.links) = (text, 1) }
@@ -80,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["Party", "Loading...", "**", "naïve — ja", "1111", "aaaa"])
-  func `says no more than the text where there is nothing to name`(text: String) throws {
+  func `says only the text if there is no name`(text: String) throws {
     #expect(try aloud(text).aloud == nil)
   }
 
@@ -92,7 +91,7 @@ import Testing
     #expect(old.parts.map(\.aloud) == [nil] && old.text == "Party 🎉  4 Asterisk")
   }
 
-  @Test func `says emoji and symbols of what is typed and deleted`() throws {
+  @Test func `names emoji and symbols that are typed or deleted`() throws {
     let composer = try TalkBackListener(version: Self.id).composer
     let tree = TalkBackTree(node("EditText", text: "🎉") { $0.editable = true })
     func part(_ edit: TalkBackEvent.TextEdit) throws -> Part {
@@ -143,13 +142,13 @@ import Testing
     #expect(try heard(change.event, change.tree, version: "talkback-15.1") == change.before)
   }
 
-  @Test func `has no setting for passwords`() {
+  @Test func `does not have a setting for passwords`() {
     #expect(throws: Settings.Problem.self) {
       try TalkBackListener(["speakPasswords": "off"], version: Self.id)
     }
   }
 
-  @Test func `an error is told while typing, once for each field and message`() throws {
+  @Test func `an error is announced while typing, once for each field and message`() throws {
     let composer = try TalkBackListener(version: Self.id).composer
     var history = TalkBackHistory()
     func typed(_ error: String?, id: String = "mail") -> String {
@@ -167,12 +166,12 @@ import Testing
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
     #expect(typed(nil, id: "other") == "c")
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
-    // 15.1 says so too, but no source tells by which event.
+    // 15.1 says so too, but no source shows the event.
     let field = node("EditText", text: "abc") { ($0.editable, $0.error) = (true, "No") }
     #expect(try heard(.textEdited(.added("c")), field, version: "talkback-15.1") == "c")
   }
 
-  @Test func `the error comes behind the length of the text`() throws {
+  @Test func `the error follows the length of the text`() throws {
     let field = node("EditText", text: "abc") {
       ($0.editable, $0.error, $0.maxTextLength) = (true, "No", 3)
     }
@@ -222,13 +221,13 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.vocabularyNames.filter { $0.hasPrefix("talkback-16.2/") })
-  func `has words of its own in every language of 15.1`(_ name: String) throws {
+  func `has translated words in every language of 15.1`(_ name: String) throws {
     let locale = String(name.dropFirst("talkback-16.2/".count))
     let words = try #require(BuiltIn.vocabulary("talkback-16.2", locale: locale))
     for key in ["required_state", "value_read_only", "template_hint_clickable_link", "emoji_name"] {
       #expect(words.isTranslated(key) && !words.word(key).isEmpty)
     }
-    // Eight vowel signs of Arabic have one name in every language.
+    // Eight vowel signs of Arabic have the same name in every language.
     #expect(Coverage(of: words).missing.allSatisfy { $0.key.hasPrefix("symbol_") })
     #expect(Coverage(of: words).missing.count <= 8)
   }

@@ -7,7 +7,7 @@ extension `When something happens TalkBack` {
     .contentChanged(.init(kinds, time: time))
   }
 
-  /// A count that is a live region, in a screen with another text.
+  /// A count that is a live region, on a screen with another text.
   private static func region(_ change: (inout TalkBackNode) -> Void = { _ in }) -> TalkBackNode {
     node(children: [
       text("other"),

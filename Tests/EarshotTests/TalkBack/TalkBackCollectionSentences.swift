@@ -1,9 +1,7 @@
 import Earshot
 import Testing
 
-/// What TalkBack says about collections, a row for each thing that it is known to do.
 @Suite struct `In collections TalkBack` {
-  /// A sentence, the nodes that focus comes to in this order, and what is heard at each.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode
@@ -35,7 +33,7 @@ import Testing
   }
 }
 
-/// A text with its own words as its id.
+/// A text with its own text as the id.
 func text(_ id: String, _ change: (inout TalkBackNode) -> Void = { _ in }) -> TalkBackNode {
   node("TextView", text: id) {
     $0.id = id
@@ -43,7 +41,6 @@ func text(_ id: String, _ change: (inout TalkBackNode) -> Void = { _ in }) -> Ta
   }
 }
 
-/// A text that is an item of a collection.
 func item(
   _ id: String, row: Int = 0, column: Int = 0, _ change: (inout TalkBackNode) -> Void = { _ in }
 ) -> TalkBackNode {
@@ -53,7 +50,7 @@ func item(
   }
 }
 
-/// A collection of a class with its counts; nil stands for no collection info at all.
+/// A collection with a class and counts; nil for a collection without collectionInfo.
 func collection(
   _ className: String?, _ counts: (rows: Int, columns: Int)?, _ children: [TalkBackNode],
   _ change: (inout TalkBackNode) -> Void = { _ in }

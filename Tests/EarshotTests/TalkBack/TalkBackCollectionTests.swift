@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `from one list to another only the new one is told`() throws {
+  @Test func `between two lists only the new one is announced`() throws {
     let screen = node(children: [
       list(2, id: "first", children: [item("a1"), item("a2", row: 1)]),
       list(2, id: "second", children: [item("b1"), item("b2", row: 1)]),
@@ -102,7 +102,7 @@ import Testing
     #expect(try walk(list(rows, columns, children: [item("one")]), ["one"]) == ["one"])
   }
 
-  @Test func `a list with unknown counts is entered and tells none`() throws {
+  @Test func `a list with unknown counts is announced without a count`() throws {
     #expect(try walk(list(-1, -1, children: [item("one")]), ["one"]) == ["one, In list"])
     let plain = node("ListView", children: [node(text: "one") { $0.id = "one" }])
     #expect(try walk(plain, ["one"]) == ["one"])
@@ -116,7 +116,7 @@ import Testing
     #expect(try walk(screen, ["chip"]) == ["chip, 3 of 4, In list, 4 items"])
   }
 
-  @Test func `an item that spans the whole list has no place`() throws {
+  @Test func `an item that spans the whole list has no position`() throws {
     let screen = list(
       3,
       children: [
@@ -160,7 +160,7 @@ import Testing
       ])
   }
 
-  @Test func `a collection with a role description is told by it`() throws {
+  @Test func `a collection with a role description is announced with it`() throws {
     let screen = node(children: [
       list(2, children: [item("one"), item("two", row: 1)]) {
         $0.roleDescription = "carousel"
@@ -174,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test func `a grid tells the axes that changed`() throws {
+  @Test func `a grid announces the axes that changed`() throws {
     let screen = node(
       "GridView",
       children: [
@@ -230,7 +230,7 @@ import Testing
     #expect(try walk(screen, ["one", "below"]) == ["one, \(entering)", "below, \(leaving)"])
   }
 
-  @Test func `a container title is told on entering and leaving`() throws {
+  @Test func `a container title is announced when focus enters and leaves`() throws {
     func group(_ title: String, _ id: String) -> TalkBackNode {
       node(children: [node(text: id) { $0.id = id }]) { $0.containerTitle = title }
     }
@@ -243,7 +243,7 @@ import Testing
       ])
   }
 
-  @Test func `without container info no collection is told but headings are`() throws {
+  @Test func `without container info headings are announced but not collections`() throws {
     let listener = try TalkBackListener(["speakContainerInfo": "off"])
     let screen = list(3, children: [item("Fruit") { $0.heading = true }])
     #expect(try listener.walk(screen, "Fruit") == ["Fruit, Heading"])
@@ -265,7 +265,7 @@ import Testing
     #expect(texts.last == count)
   }
 
-  @Test func `parts tell place and container apart`() throws {
+  @Test func `parts distinguish positions and containers`() throws {
     let listener = try TalkBackListener(["hints": "off"])
     let tree = TalkBackTree(list(2, children: [item("one1"), item("two2", row: 1)]))
     let parts = listener.composer.focus(1, in: tree, after: TalkBackHistory()).announcement.parts

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// The tree description: its order, labels, merging, status, and where these meet, a sentence a row.
+/// The tree description: order, labels, merging, status, and their combinations.
 @Suite struct TalkBackDescriptionSentenceTests {
   private static let order: [TalkBackSentence] = [
     .init(
@@ -226,7 +226,7 @@ import Testing
     #expect(said.text == " for Hour")
   }
 
-  @Test func `a live region merges what could have focus itself`() throws {
+  @Test func `a live region merges focusable children`() throws {
     let row = node(text: "Row", children: [node("Button", text: "Buy") { $0.clickable = true }]) {
       $0.liveRegion = .polite
     }
@@ -237,7 +237,6 @@ import Testing
   }
 }
 
-// Behind the description.
 extension TalkBackDescriptionSentenceTests {
   private static let behind: [TalkBackSentence] = [
     .init(
@@ -312,7 +311,7 @@ extension TalkBackDescriptionSentenceTests {
   }
 
   @Test(arguments: behind)
-  func `what follows a description stands in TalkBack's order`(
+  func `parts after a description are in TalkBack's order`(
     _ sentence: TalkBackSentence
   ) throws {
     try sentence.checkWithoutHints()

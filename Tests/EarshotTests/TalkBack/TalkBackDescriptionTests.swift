@@ -113,7 +113,7 @@ import Testing
         == "collapsed, Row")
   }
 
-  @Test func `a state description takes the place of checked`() throws {
+  @Test func `a state description replaces checked`() throws {
     let listener = try TalkBackListener()
     let box = node("CheckBox", text: "Mail") {
       $0.checkable = true
@@ -127,7 +127,7 @@ import Testing
     #expect(listener.heard(blank) == "not checked, Mail, Check box")
   }
 
-  @Test func `a checked text view is only told when it is checked`() throws {
+  @Test func `a checked text view is announced only if it is checked`() throws {
     let listener = try TalkBackListener()
     let view = node("CheckedTextView", text: "Size") { $0.checkable = true }
     #expect(listener.heard(view) == "Size")
@@ -173,7 +173,7 @@ import Testing
     #expect(listener.heard(disabled) == "Categories, Heading")
   }
 
-  @Test func `an expanded heading says its status before and its role behind`() throws {
+  @Test func `an expanded heading has its status first and its role last`() throws {
     let listener = try TalkBackListener()
     let heading = node("TextView", text: "Filters") {
       $0.heading = true
@@ -186,7 +186,7 @@ import Testing
         + "Actions available, use Tap with 3 fingers to view")
   }
 
-  @Test func `every part tells its kind and the attribute that it comes from`() throws {
+  @Test func `every part has its kind and the attribute that it comes from`() throws {
     let listener = try TalkBackListener()
     let parts = listener.announcement(Self.everything).parts.map {
       "\($0.kind.rawValue):\($0.origin)"

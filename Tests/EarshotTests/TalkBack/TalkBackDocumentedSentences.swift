@@ -1,11 +1,11 @@
 import Earshot
 import Testing
 
-/// Strings that MagentaA11y documents for Android beside what TalkBack 15.1 says: in which order of
-/// descriptions it says them, and what it says for those that it says in none.
-@Suite struct `What MagentaA11y documents` {
-  /// What is documented, the node, and what is heard with the orders state-name-role,
-  /// role-name-state and name-role-state.
+/// The announcements that MagentaA11y documents for Android, compared with TalkBack 15.1 in each
+/// order of descriptions.
+@Suite struct `The announcements that MagentaA11y documents` {
+  /// A documented announcement, the node, and TalkBack's announcements with the orders
+  /// state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode
@@ -40,7 +40,8 @@ import Testing
 
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 
-  /// What the default order says as documented, but for letters and hyphens.
+  /// Announcements that match the documentation in the default order, ignoring letter case and
+  /// hyphens.
   static let said: [Row] = [
     Row(
       "label, button, double tap to activate", control("Button"),
@@ -102,7 +103,7 @@ import Testing
       }, "Name, Edit box | Double-tap and hold to long press, \(menu)"),
   ]
 
-  /// What only one order or one kind of view says as documented.
+  /// Announcements that match the documentation in only one order or for only one kind of view.
   static let saidInOneOrder: [Row] = [
     Row(
       "label, button, selected, double tap to activate",
@@ -157,7 +158,7 @@ import Testing
       "Value, Edit box, Label | Double-tap to edit text"),
   ]
 
-  /// What no order says as documented.
+  /// Announcements that do not match the documentation in any order.
   static let neverSaid: [Row] = [
     Row(
       "label, button, option, in list, collapsed",

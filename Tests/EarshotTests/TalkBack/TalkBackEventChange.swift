@@ -1,17 +1,14 @@
 import Earshot
 import Testing
 
-/// A rule for events that TalkBack 16.2 changed, or kept where others changed beside it.
+/// A rule for events that changed in TalkBack 16.2, or that stayed while related rules changed.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
-  /// The rule that a part of the announcement carries, where anything is said.
   let rule: String
-  /// Where the source of TalkBack 16.2 has it.
+  /// The place in the source code of TalkBack 16.2.
   let source: String
   let event: TalkBackEvent
   let tree: TalkBackNode
-  /// What 16.2 says.
   let heard: String
-  /// What 15.1 says.
   let before: String
 
   init(

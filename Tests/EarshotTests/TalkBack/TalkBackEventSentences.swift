@@ -1,16 +1,14 @@
 import Earshot
 import Testing
 
-/// What TalkBack says when something happens, a row for each thing that it is known to do.
 @Suite struct `When something happens TalkBack` {
-  /// A sentence, the nodes, and what happens to which of them with what is heard.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode
     let steps: [Step]
     let settings: [String: String]
 
-    /// An event, the id of the node that it comes to (nil for the root), and what is heard.
+    /// An event, the id of its node (nil for the root), and the announcement.
     struct Step: Sendable {
       let event: TalkBackEvent
       let source: String?
@@ -60,7 +58,7 @@ extension `When something happens TalkBack` {
     .windowStable(windowTitle: title, appLabel: app, windows: windows)
   }
 
-  /// The windows have settled, and none of them changed.
+  /// An event after which the windows are stable and unchanged.
   private static func unchanged(_ title: String?, app: String? = nil) -> TalkBackEvent {
     .windowStable(windowTitle: title, appLabel: app, windowsChanged: false)
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Windows and events (talkback: section 5).
 @Suite struct TalkBackEventTests {
-  @Test func `another window is told by its title`() throws {
+  @Test func `another window is announced with its title`() throws {
     func group(_ id: Int, _ type: String) -> TalkBackNode {
       node(children: [node(text: "\(type)1") { $0.id = type }]) {
         $0.window = .init(id: id, title: type.lowercased(), type: type)
@@ -146,7 +146,7 @@ import Testing
           selectedPageTitle: "News", focusIsPage: true), "Page 2 of 3"
       ),
     ])
-  func `scrolling says what is seen now`(scroll: TalkBackEvent.Scroll, heard: String) throws {
+  func `scrolling announces the visible range`(scroll: TalkBackEvent.Scroll, heard: String) throws {
     #expect(try TalkBackListener().heard(.viewScrolled(scroll)) == heard)
   }
 
@@ -182,7 +182,7 @@ import Testing
     #expect(try TalkBackListener().heard(event) == heard)
   }
 
-  @Test func `a pane that goes gives way to the title of its window`() throws {
+  @Test func `a pane that disappears is replaced by the title of its window`() throws {
     let listener = try TalkBackListener()
     let tree = TalkBackTree(node { $0.paneTitle = "Filters" })
     var history = TalkBackHistory()
@@ -224,7 +224,7 @@ import Testing
     #expect(try TalkBackListener().heard(.textEdited(edit)) == heard)
   }
 
-  @Test func `a password is never told`() throws {
+  @Test func `a password is never announced`() throws {
     let listener = try TalkBackListener(["speakPasswords": "off"])
     let field = node("EditText", text: "••") {
       $0.password = true; $0.editable = true

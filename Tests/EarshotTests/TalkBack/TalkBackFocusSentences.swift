@@ -1,9 +1,7 @@
 import Earshot
 import Testing
 
-/// Where TalkBack's focus can stop, a row for each thing that it is known to do.
 @Suite struct `TalkBack's focus` {
-  /// A sentence, the nodes, and the ids of those that focus stops at.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: TalkBackNode
@@ -15,13 +13,12 @@ import Testing
   }
 
   @Test(arguments: operable + scrolled + speaking + windows)
-  func `stops where it is known to`(row: Row) {
+  func `stops at the known nodes`(row: Row) {
     let tree = TalkBackTree(row.screen)
     let stops = TalkBackReadingOrder(tree).stops.map { tree[$0].id ?? "" }
     #expect(stops == row.stops, "\(row.testDescription)")
   }
 
-  /// A view with nothing to say.
   private static func blank(
     _ id: String, _ children: TalkBackNode..., change: (inout TalkBackNode) -> Void
   ) -> TalkBackNode {
@@ -59,7 +56,7 @@ import Testing
       blank("group", text("button") { $0.clickable = true }) { $0.clickable = true }, "button"),
   ]
 
-  /// A container whose only child holds a text.
+  /// A container with a text inside its only child.
   private static func holding(
     _ className: String, _ change: (inout TalkBackNode) -> Void = { _ in }
   ) -> TalkBackNode {

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Usage hints, a sentence a row.
 @Suite struct TalkBackHintSentenceTests {
   private static let long = "Double-tap and hold to long press"
   private static let adjust = "\"Swipe up\" or \"Swipe down\" to adjust"
@@ -160,7 +159,7 @@ import Testing
       change(&$0)
     }
     return node("ListView", children: [item, item]) {
-      // A list of one item is not entered, so that only the item is heard.
+      // A list of one item is not announced as entered, so only the item is heard.
       $0.collectionInfo = .init(rowCount: 1, columnCount: 1, selectionMode: mode)
     }
   }
@@ -202,7 +201,7 @@ import Testing
   ]
 
   @Test(arguments: roles + clicks + none)
-  func `a hint says what can be done`(_ sentence: TalkBackSentence) throws {
+  func `a hint names the possible actions`(_ sentence: TalkBackSentence) throws {
     try sentence.check()
   }
 
@@ -211,7 +210,7 @@ import Testing
     let listener = try TalkBackListener(
       sentence.settings.merging(["inputMode": "keyboard"]) { own, _ in own })
     #expect(listener.heard(sentence.tree) == sentence.heard)
-    // Single-tap activation is for fingers.
+    // Single-tap activation applies only to touch.
     let single = try TalkBackListener(["inputMode": "keyboard", "singleTapActivation": "on"])
     #expect(single.heard(sentence.tree) == sentence.heard)
   }
@@ -230,7 +229,6 @@ import Testing
   }
 }
 
-// Where there is no focus.
 extension TalkBackHintSentenceTests {
   @Test func `an event brings no hint, as focus has not come to the node`() throws {
     let slider = node("SeekBar", description: "Volume") {
@@ -247,7 +245,6 @@ extension TalkBackHintSentenceTests {
   }
 }
 
-// The menu.
 extension TalkBackHintSentenceTests {
   private static func row(_ change: (inout TalkBackNode) -> Void) -> TalkBackNode {
     node(text: "Row") { change(&$0) }
@@ -306,7 +303,7 @@ extension TalkBackHintSentenceTests {
   ]
 
   @Test(arguments: menus)
-  func `the menu is told last`(_ sentence: TalkBackSentence) throws { try sentence.check() }
+  func `the menu is last`(_ sentence: TalkBackSentence) throws { try sentence.check() }
 
   @Test func `an edit box does not turn the reading control to actions`() throws {
     let actions = [TalkBackNode.Action(.custom, label: "Scan")]

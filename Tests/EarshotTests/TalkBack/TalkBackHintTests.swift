@@ -26,7 +26,7 @@ import Testing
     #expect(try hint(item) == "Double-tap to open")
   }
 
-  @Test func `a node that cannot be clicked has no click hint in touch mode`() throws {
+  @Test func `a node that is not clickable has no click hint in touch mode`() throws {
     let box = node("CheckBox", text: "Mail") { $0.checkable = true }
     #expect(try hint(box) == "")
     #expect(try hint(box, ["inputMode": "keyboard"]) == "Press Alt + ENTER to toggle")
@@ -44,7 +44,7 @@ import Testing
         == "Tap to activate, Double-tap and hold to long press")
   }
 
-  @Test func `a long-click label says what holding does`() throws {
+  @Test func `a long-click label describes the effect of holding`() throws {
     let row = node(text: "Row") { $0.actions = [.init(.longClick, label: "select")] }
     #expect(try hint(row) == "Double-tap and hold to select")
     #expect(try hint(row, ["inputMode": "keyboard"]) == "Press Alt + Shift + ENTER to select")
@@ -198,7 +198,7 @@ import Testing
     #expect(try hint(key) == "")
   }
 
-  @Test func `without hints only the hint goes`() throws {
+  @Test func `without hints only the hint is missing`() throws {
     let row = node("Button", text: "Row") {
       $0.clickable = true
       $0.hintText = "more"

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Where TalkBack puts its focus when a window has come up.
 @Suite struct `TalkBack's first focus in a window` {
   private func focused(
     _ screen: TalkBackNode, title: String? = "Settings", after history: TalkBackHistory = .init()
@@ -21,7 +20,7 @@ import Testing
   private static let edited = text("edited") { $0.focused = true }
 
   @Test
-  func `is where it was, else at input focus, else where a view asks, else at the first stop`()
+  func `is the previous node, else input focus, else the requested view, else the first stop`()
     throws
   {
     let all = node(children: [text("first"), Self.asking, Self.edited, text("before")])
@@ -54,7 +53,7 @@ import Testing
     #expect(try focused(screen, title: title) == stop, "\(sentence)")
   }
 
-  @Test func `stops at the words of the title in a list, a grid or a control`() throws {
+  @Test func `stops at a title in a list, a grid or a control`() throws {
     let title = node(text: "Settings") { $0.id = "title" }
     for holder in ["ListView", "GridView"] {
       #expect(try focused(node(holder, children: [title, text("next")])) == "title")

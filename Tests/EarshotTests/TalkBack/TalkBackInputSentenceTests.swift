@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// What each attribute of a node is used for, a sentence a row.
 @Suite struct TalkBackInputSentenceTests {
   private static let names: [TalkBackSentence] = [
     .init("a text is the name", node("TextView", text: "Mail"), "Mail"),
@@ -175,7 +174,7 @@ import Testing
     try sentence.checkWithoutHints()
   }
 
-  /// What makes a node one that focus comes to, by property and by action.
+  /// The properties and actions that make a node focusable.
   private static let focusable: [(String, @Sendable (inout TalkBackNode) -> Void)] = [
     ("clickable", { $0.clickable = true }),
     ("CLICK", { $0.actions = [.init(.click)] }),
@@ -187,7 +186,7 @@ import Testing
   ]
 
   @Test(arguments: focusable.indices)
-  func `what takes focus itself is not merged, by property or action`(index: Int) throws {
+  func `nodes that take focus are not merged, by property or action`(index: Int) throws {
     let (name, change) = Self.focusable[index]
     let row = node(children: [node(text: "inner") { change(&$0) }, node(text: "merged")])
     #expect(try TalkBackListener(["hints": "off"]).heard(row) == "merged", "\(name)")
@@ -207,7 +206,6 @@ import Testing
   }
 }
 
-// What the frameworks put into nodes.
 extension TalkBackInputSentenceTests {
   private static let frameworks: [TalkBackSentence] = [
     .init(

@@ -3,14 +3,14 @@ import Testing
 
 /// Name, role and state by the kind of the node (talkback: RoleDescriptionExtractor).
 @Suite struct TalkBackKindTests {
-  @Test func `an image without a name says unlabelled in the place of its state`() throws {
+  @Test func `an image without a name says unlabelled instead of its state`() throws {
     let listener = try TalkBackListener(["hints": "off"])
     #expect(listener.heard(node("ImageButton") { $0.clickable = true }) == "Unlabelled, Button")
     #expect(
       listener.heard(node("ImageView") { $0.stateDescription = "Loading" }) == "Loading, Image")
   }
 
-  @Test func `an image inside a row is silent about its role where it offers SELECT`() throws {
+  @Test func `an image inside a row does not announce its role if it offers SELECT`() throws {
     let listener = try TalkBackListener()
     let picture = node("ImageView", description: "Cover") { $0.actions = [.init(.select)] }
     #expect(listener.heard(node(children: [picture])) == "Cover")
@@ -19,7 +19,7 @@ import Testing
       listener.heard(node(children: [node("ImageView", description: "Cover")])) == "Cover, Image")
   }
 
-  @Test func `element ids stand in for the names of images and bars`() throws {
+  @Test func `element ids replace missing names of images and bars`() throws {
     let listener = try TalkBackListener(["speakElementIds": "on"])
     let id = "com.example:id/save_button"
     #expect(
@@ -37,7 +37,7 @@ import Testing
       (.init(.float, min: 0, max: 1, current: 0.5), "0.5"),
       (.init(.int, min: -1e300, max: 1e300, current: 1e200), "2147483647"),
     ])
-  func `a slider says its range where it has no state description`(
+  func `a slider announces its range without a state description`(
     range: TalkBackNode.RangeInfo, heard: String
   ) throws {
     let listener = try TalkBackListener()
@@ -56,7 +56,7 @@ import Testing
     #expect(listener.heard(node(text: "File", children: [live])) == "File, Loading, Progress bar")
   }
 
-  @Test func `a switch says on or off, its text where it has one, its state before all`() throws {
+  @Test func `a switch announces on or off, its text if it has one, and a state first`() throws {
     let listener = try TalkBackListener()
     let plain = node("Switch", description: "Wi-Fi") {
       $0.checkable = true
@@ -143,7 +143,7 @@ import Testing
       ("B", "capital B"), ("b", "b"), ("É", "capital É"), ("Ⅳ", "capital Ⅳ"), ("BB", "BB"),
       ("中", "中"), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
     ])
-  func `symbols that stand alone or repeat and lone capitals are named`(
+  func `single or repeated symbols and lone capitals are named`(
     text: String, heard: String
   ) throws {
     #expect(try TalkBackListener().heard(node("TextView", text: text)) == heard)

@@ -2,9 +2,8 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// TalkBack in other languages.
 @Suite struct `In other languages TalkBack` {
-  /// What is said on entering a grid with so many rows.
+  /// The announcement when focus enters a grid with a number of rows.
   private func rows(_ count: Int, _ locale: String) throws -> String? {
     let grid = node("GridView", children: [text("cell")]) {
       $0.collectionInfo = .init(rowCount: count, columnCount: 7)
@@ -127,8 +126,8 @@ import Testing
     }
   }
 
-  @Test func `counts in English where a word is English`() {
-    // In Russian 21 takes the form of 1.
+  @Test func `counts in English if a word is English`() {
+    // In Russian, 21 takes the form of 1.
     let russian = Vocabulary(
       locale: "ru", entries: [:],
       fallback: ["rows": .plural([.one: "%1$d row", .other: "%1$d rows"])],

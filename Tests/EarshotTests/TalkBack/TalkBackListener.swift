@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Returns a node; every attribute that is not given has Android's default.
+/// Returns a node with Android's default for every attribute that is not given.
 func node(
   _ className: String? = nil, text: String? = nil, description: String? = nil,
   children: [TalkBackNode] = [], _ change: (inout TalkBackNode) -> Void = { _ in }
@@ -16,7 +16,6 @@ func node(
   return node
 }
 
-/// Hears what the built-in profile says.
 struct TalkBackListener {
   let composer: TalkBackComposer
   let profile: Profile
@@ -38,16 +37,15 @@ struct TalkBackListener {
     composer = TalkBackComposer(profile: profile, vocabulary: vocabulary)
   }
 
-  /// What is said when focus comes to the root of a tree.
   func announcement(_ node: TalkBackNode) -> Announcement {
     composer.focus(TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory())
       .announcement
   }
 
-  /// The announcement, and the hint behind ` | ` where there is one.
+  /// Returns the announcement, with the hint after ` | ` if there is one.
   func heard(_ node: TalkBackNode) -> String { announcement(node).heard }
 
-  /// What is said at each of the nodes with these ids, one after the other.
+  /// Returns the announcements for focus on some nodes, one after the other.
   func walk(_ node: TalkBackNode, _ ids: String...) throws -> [String] {
     let tree = TalkBackTree(node)
     var history = TalkBackHistory()
@@ -59,7 +57,6 @@ struct TalkBackListener {
     }
   }
 
-  /// What is said when an event comes to the root of a tree.
   func heard(
     _ event: TalkBackEvent, _ node: TalkBackNode = TalkBackNode(),
     after history: TalkBackHistory = TalkBackHistory()
@@ -70,6 +67,6 @@ struct TalkBackListener {
 }
 
 extension Announcement {
-  /// The announcement, and the hint behind ` | ` where there is one.
+  /// The announcement, with the hint after ` | ` if there is one.
   var heard: String { hint.isEmpty ? text : "\(text) | \(hint)" }
 }

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Child merging, focusability and reading order (talkback: sections 2.4 and 6).
+/// Merging of children, focusability and reading order (talkback: sections 2.4 and 6).
 @Suite struct TalkBackMergingTests {
   @Test func `children that cannot have focus are merged in their order`() throws {
     let row = node(children: [
@@ -27,7 +27,7 @@ import Testing
     let listener = try TalkBackListener()
     #expect(listener.heard(node(description: "Row", children: children)) == "Row")
     #expect(listener.heard(node(description: "Row", children: [node(children: children)])) == "Row")
-    // The child of a list is a scroll item, which can have focus; one that says nothing cannot.
+    // The child of a list is a scroll item, which can have focus, unless it has no text.
     let list = node("ListView", description: "Mail", children: children)
     #expect(listener.heard(list) == "Mail, List")
     let pager = node("androidx.viewpager.widget.ViewPager", description: "Tour", children: children)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `what is not important for accessibility gives way to its children`() throws {
+  @Test func `a node that is not important for accessibility is replaced by its children`() throws {
     let row = node(children: [
       node(text: "skipped", children: [node(text: "kept")]) { $0.importantForAccessibility = .no },
       node(text: "gone", children: [node(text: "gone too")]) {
@@ -75,7 +75,7 @@ import Testing
     #expect(try TalkBackListener().announcement(row).text == "kept")
   }
 
-  @Test func `focus stops at what can be operated and at text that is not inside it`() throws {
+  @Test func `focus stops at controls and at texts outside of them`() throws {
     let screen = node(
       "FrameLayout",
       children: [
@@ -124,7 +124,7 @@ import Testing
     #expect(stops(spinner) == ["spinner"])
   }
 
-  @Test func `a container as large as the window that does nothing is no stop`() throws {
+  @Test func `a container as large as the window without actions is not a stop`() throws {
     let bounds = TalkBackNode.Bounds(left: 0, top: 0, right: 1080, bottom: 1920)
     let screen = node(
       "FrameLayout",

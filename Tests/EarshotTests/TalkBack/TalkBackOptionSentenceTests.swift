@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Attributes that few nodes have, and what the user can change about hints, a sentence a row.
+/// Rare attributes, and the user's settings for hints.
 @Suite struct TalkBackOptionSentenceTests {
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 
@@ -222,7 +222,7 @@ import Testing
   ]
 
   @Test(arguments: customLabels + errors + selection)
-  func `a description has what few nodes have`(_ sentence: TalkBackSentence) throws {
+  func `rare attributes are part of the description`(_ sentence: TalkBackSentence) throws {
     try sentence.checkWithoutHints()
   }
 
@@ -235,12 +235,11 @@ import Testing
   }
 
   @Test(arguments: keys + lifting + texts)
-  func `a hint has what few nodes have`(_ sentence: TalkBackSentence) throws {
+  func `rare attributes are part of the hint`(_ sentence: TalkBackSentence) throws {
     try sentence.check()
   }
 }
 
-// What the user can change.
 extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     ("both", "\"Swipe up\" or \"Swipe down\" to adjust"), ("up", "\"Swipe up\" to adjust"),
@@ -260,7 +259,7 @@ extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     ("3-finger-tap", "Tap with 3 fingers"), ("3-finger-swipe-right", "Swipe right with 3 fingers"),
   ])
-  func `a gesture for actions is told apart from the menu's, whatever the reading control is on`(
+  func `a gesture for actions differs from the menu's, regardless of the reading control`(
     gesture: String, name: String
   ) throws {
     let row = node(text: "Row") {
@@ -290,7 +289,6 @@ extension TalkBackOptionSentenceTests {
   }
 }
 
-// Languages.
 extension TalkBackOptionSentenceTests {
   @Test(arguments: [
     (
@@ -304,7 +302,7 @@ extension TalkBackOptionSentenceTests {
         + "\"Proofread\" to view"
     ),
   ])
-  func `misspelled words are told in the language of the reader`(
+  func `misspelled words are announced in the language of the reader`(
     locale: String, heard: String
   ) throws {
     let field = node("EditText", text: "teh naem", description: "Note") {

@@ -2,20 +2,20 @@
 import EarshotProfiles
 import Testing
 
-/// What holds for every node, and trees that nobody means well with.
+/// Properties of all nodes, including hostile trees.
 @Suite struct TalkBackPropertyTests {
-  /// Nodes of every kind with every attribute set or not, from a fixed sequence of numbers.
+  /// Random nodes of every kind, the same on every run.
   private static let nodes: [TalkBackNode] = {
     var random = RandomNodes()
     return (0..<600).map { _ in random.node(depth: 3) }
   }()
 
-  @Test func `every rule of the composer stands in a profile, and no other`() throws {
+  @Test func `the composer and the profiles have the same rules`() throws {
     let profiles = try TalkBack.Version.allCases.map {
       try #require(BuiltIn.profile($0.rawValue))
     }
     let rules = profiles.filter { $0.family == .device }.flatMap(\.rules)
-    // Rules of a walk stand in the profile too, and belong to the walk.
+    // The rules of a walk are also in the profile, but the composer does not use them.
     let names = Set(rules.map(\.id.rawValue).filter { $0.hasPrefix("talkback.") })
     #expect(names == Set(TalkBackRule.allCases.map(\.rawValue)))
     #expect(rules.allSatisfy { !$0.sentence.isEmpty && !$0.source.isEmpty })
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `composing is a function of the node and of what was heard before`() throws {
+  @Test func `composing depends only on the node and the previous announcements`() throws {
     let listener = try TalkBackListener()
     let tree = TalkBackTree(TalkBackNode.holding(Self.nodes))
     var histories = [TalkBackHistory()]
@@ -127,7 +127,7 @@ import Testing
     let rows = [500, 16_000].map { count in
       TalkBackTree(TalkBackNode.holding((0..<count).map { node(text: "item \($0)") }))
     }
-    // The best of several runs, in turn, so that what else the machine does falls on both.
+    // The best of several alternating runs, so that other load on the machine affects both.
     var best = [Duration.seconds(1_000), .seconds(1_000)]
     for _ in 0..<7 {
       for (index, tree) in rows.enumerated() {
@@ -137,7 +137,7 @@ import Testing
         best[index] = min(best[index], time)
       }
     }
-    // Thirty-two times the children: square time would be a thousand times as long.
+    // There are 32 times as many children. Quadratic time would be a thousand times as long.
     #expect(best[1] < best[0] * 300)
   }
 
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, Int.max])
-  func `numbers without sense are no crash`(number: Int) throws {
+  func `invalid numbers do not crash`(number: Int) throws {
     let listener = try TalkBackListener()
     for className in ["ListView", "GridView", "androidx.viewpager.widget.ViewPager"] {
       let item = node(text: "item") {

@@ -1,6 +1,6 @@
 import Earshot
 
-/// Nodes in any combination of attributes, sensible or not, the same on every run.
+/// Nodes with random attributes, the same on every run.
 struct RandomNodes {
   private var state: UInt64 = 0x5EED
 

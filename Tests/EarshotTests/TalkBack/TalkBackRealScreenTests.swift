@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Screens of real Android apps, reduced to the facts that matter, with other labels.
+/// Screens of real Android apps, reduced to the relevant attributes and with other labels.
 @Suite struct TalkBackRealScreenTests {
   private func heard(_ node: TalkBackNode) throws -> String { try TalkBackListener().heard(node) }
 
@@ -20,7 +20,7 @@ import Testing
       $0.clickable = true
       $0.focusable = true
     }
-    // An icon without a name is heard as unlabelled; designs hide it.
+    // An icon without a name is announced as unlabelled. Designs hide it.
     #expect(try heard(row) == "Unlabelled, Network, Mobile, hotspot | Double-tap to activate")
   }
 

@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// Which class or fact of a node names its role when several do: the first that fits.
+/// The class or attribute that decides the role of a node if several do: the first match.
 @Suite struct TalkBackRoleSentenceTests {
-  /// Facts that would make another role of a node without a class.
+  /// Attributes that would give another role to a node without a class.
   private static let range = TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3)
   private static let shape = TalkBackNode.CollectionInfo(rowCount: 3, columnCount: 3)
 
@@ -11,7 +11,7 @@ import Testing
     ("ImageView", "Save, Image"), ("Switch", "off, Save, Switch"),
     ("ToggleButton", "off, Save, Switch"), ("RadioButton", "Save, Radio button"),
     ("CheckBox", "Save, Check box"), ("Button", "Save, Button"), ("CheckedTextView", "Save"),
-    // It is enabled and cannot be edited.
+    // The field is enabled and not editable.
     ("EditText", "Save"),
   ])
   func `the class of a control comes before its range, its pages and its collection`(
@@ -57,7 +57,7 @@ import Testing
     ("Spinner", "Save, Drop down list"), ("GridView", "Save, Grid"), ("ListView", "Save, List"),
     ("android.webkit.WebView", "Save, Webview"),
     ("androidx.viewpager.widget.ViewPager", "Save, Page"),
-    // Only without a collection is it taken for a scroll view.
+    // It is treated as a scroll view only without a collection.
     ("HorizontalScrollView", "Save, Grid"),
   ])
   func `the class of a container comes before its collection`(

@@ -34,7 +34,7 @@ import Testing
         == "Cart, Image")
   }
 
-  @Test func `an enabled edit text that is not editable has no role`() throws {
+  @Test func `an enabled edit text that is not editable does not have a role`() throws {
     let listener = try TalkBackListener(["hints": "off"])
     #expect(listener.heard(node("EditText", text: "Ada")) == "Ada")
     #expect(listener.heard(node("EditText", text: "Ada") { $0.editable = true }) == "Ada, Edit box")
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [(10.0, 0.0, 3.0), (0, 0, 0), (0, 10, 11), (0, 10, -1), (.nan, 1, 0)])
-  func `a range that is not valid is no range`(min: Double, max: Double, current: Double) throws {
+  func `an invalid range is ignored`(min: Double, max: Double, current: Double) throws {
     let listener = try TalkBackListener()
     let view = node(description: "Level") {
       $0.rangeInfo = .init(.int, min: min, max: max, current: current)

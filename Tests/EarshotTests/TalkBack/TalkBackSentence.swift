@@ -1,17 +1,15 @@
 import Earshot
 import Testing
 
-/// One rule of TalkBack in our words, a node that it decides about, and what must be heard.
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
-  /// The rule.
   let rule: String
-  /// The tree whose root has focus, or the node in it that `stop` names.
+  /// The tree.
+  ///
+  /// Its root has focus, unless `stop` names another node.
   let tree: TalkBackNode
-  /// The announcement, and the hint behind ` | ` where there is one.
+  /// The announcement, with the hint after ` | ` if there is one.
   let heard: String
-  /// The settings that are not at their default.
   let settings: [String: String]
-  /// The id of the node that has focus; nil for the root.
   let stop: String?
 
   init(
@@ -27,12 +25,11 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rule }
 
-  /// Expects that TalkBack says what the sentence has, hints included.
   func check() throws {
     try check(in: settings)
   }
 
-  /// Expects that TalkBack, its hints off, says what the sentence has.
+  /// Checks the announcement with hints off.
   func checkWithoutHints() throws {
     try check(in: settings.merging(["hints": "off"]) { own, _ in own })
   }
@@ -44,5 +41,4 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The three orders of a description.
 let descriptionOrders = ["state-name-role", "role-name-state", "name-role-state"]

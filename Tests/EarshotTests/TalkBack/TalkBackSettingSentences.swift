@@ -2,10 +2,11 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// TalkBack's settings: what each is at first, and what presets make of it.
+/// TalkBack's settings: the default of each, and the effect of presets.
 @Suite struct `The settings of TalkBack` {
-  /// A setting with its title, its value at first, and with the presets high and low; the same
-  /// three times where presets leave it alone.
+  /// A setting with its title, its default, and its values with the presets high and low.
+  ///
+  /// If presets do not change it, all three values are the same.
   static let settings: [(key: String, title: String, standard: String, high: String, low: String)] =
     [
       ("hints", "Speak usage hints", "on", "on", "off"),
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `are those of TalkBack's screens and those that tell how it is used`() throws {
+  @Test func `are the settings of TalkBack's screens and of its use`() throws {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
     #expect(
       Set(profile.settings.all.map(\.name)).subtracting(Self.settings.map(\.key)) == [
@@ -74,14 +75,14 @@ import Testing
       ])
   }
 
-  @Test func `that are changed behind a preset win over it`() throws {
+  @Test func `win over a preset if they are changed after it`() throws {
     var settings = try #require(BuiltIn.profile("talkback-15.1")).settings
     try settings.set("verbosityPreset", to: "low")
     try settings.set("hints", to: "on")
     #expect(settings["hints"] == "on" && settings["speakRoles"] == "off")
   }
 
-  /// A list with a row of everything that settings change.
+  /// A list with one element for every setting.
   private static let screen = node(children: [
     node(
       "ListView",
@@ -126,7 +127,7 @@ import Testing
         "capital A, Button, Heading, 1 of 2, In list, 2 items | Double-tap to activate"
       ),
     ] as [([String: String], String)])
-  func `change what is heard, each by itself and together`(
+  func `change announcements, separately and together`(
     settings: [String: String], heard: String
   ) throws {
     #expect(try TalkBackListener(settings).walk(Self.screen, "item") == [heard])
@@ -146,7 +147,7 @@ import Testing
         "Shade, Out of list, Window Notifications"
       ),
     ] as [([String: String], String, String)])
-  func `of ids and window names are heard where they matter`(
+  func `for ids and window names have an effect`(
     settings: [String: String], image: String, shade: String
   ) throws {
     #expect(try TalkBackListener(settings).walk(Self.screen, "image", "shade") == [image, shade])

@@ -23,7 +23,7 @@ import Testing
     #expect(order(bar, content) == ["bar", "body", "more"])
   }
 
-  @Test func `are read from left to right where they stand side by side`() {
+  @Test func `are read from left to right if they are next to each other`() {
     let right = node(children: [text("right", 50, 0, 100, 40)])
     let left = node(children: [text("left", 0, 10, 50, 60)])
     #expect(order(right, left) == ["left", "right"])
@@ -39,7 +39,7 @@ import Testing
     #expect(order(high, low, middle) == ["high", "middle", "low"])
   }
 
-  @Test func `keep the order of the tree where they overlap, have no bounds or no sense`() {
+  @Test func `keep the order of the tree if they overlap or their bounds are missing or invalid`() {
     let whole = node(children: [text("whole", 0, 0, 100, 100)])
     let corner = node(children: [text("corner", 0, 0, 10, 10)])
     #expect(order(whole, corner) == ["whole", "corner"])
@@ -52,7 +52,7 @@ import Testing
     #expect(order(odd[0], odd[1]) == ["c", "d"])
   }
 
-  @Test func `move before what asks to stand before or after another`() {
+  @Test func `move before a node that must come before or after another`() {
     var bottom = text("bottom", 0, 80, 100, 90)
     bottom.traversalBefore = "top"
     let groups = [node(children: [bottom]), node(children: [text("top", 0, 0, 100, 9)])]
@@ -62,7 +62,7 @@ import Testing
     #expect(order(named[0], named[1]) == ["bottom", "top"])
   }
 
-  @Test func `are no hang when there are 100,000 of them upside down`() {
+  @Test func `do not hang if 100,000 of them are upside down`() {
     let rows = (0..<100_000).map { row in
       node(children: [text("\(row)", 0, -Double(row), 9, -Double(row) + 1)])
     }

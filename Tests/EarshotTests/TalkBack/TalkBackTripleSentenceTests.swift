@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Name, role and state of each kind of node, and what is left out as a repetition, a sentence a row.
+/// Name, role and state of each kind of node, and the omission of repetitions.
 @Suite struct TalkBackTripleSentenceTests {
   private static let edits: [TalkBackSentence] = [
     .init(
@@ -263,7 +263,6 @@ import Testing
   }
 }
 
-// Numbers.
 extension TalkBackTripleSentenceTests {
   @Test(arguments: [
     (0, "0.0"), (-0.5, "-0.5"), (0.001, "0.001"), (0.0009, "9.0E-4"), (0.00001234, "1.234E-5"),

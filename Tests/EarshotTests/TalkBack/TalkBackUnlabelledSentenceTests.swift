@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// When a node is said to be unlabelled, and how texts are cleaned up, a sentence a row.
+/// The conditions for "unlabelled", and the cleaning of texts.
 @Suite struct TalkBackUnlabelledSentenceTests {
   private static let id = "com.example:id/cart"
 

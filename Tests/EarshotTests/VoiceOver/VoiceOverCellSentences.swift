@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Cells of data tables, one sentence at a time.
 @Suite struct `VoiceOver's table cells, sentence by sentence` {
   @Test(arguments: [
     VoiceOverSentence(

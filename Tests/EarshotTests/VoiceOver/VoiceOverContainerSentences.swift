@@ -1,9 +1,8 @@
 import Earshot
 import Testing
 
-/// What containers give to the elements in them, as it is heard, one sentence at a time.
 @Suite struct `VoiceOver's containers, sentence by sentence` {
-  /// What stands in a container, and what each stop says by the library and on iOS 26.
+  /// The contents of a container, and the announcement of each stop in the library and on iOS 26.
   struct Heard: Sendable, CustomTestStringConvertible {
     let words: String
     let group: VoiceOverScreen.Group
@@ -131,5 +130,5 @@ import Testing
       group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 0),
       trees: [stop("A", 0, .tabBarItem)], library: ["A. Tab."], device: ["A, tab"]),
   ])
-  func `Each container gives what it has`(_ heard: Heard) throws { try check(heard) }
+  func `Each container adds its information`(_ heard: Heard) throws { try check(heard) }
 }

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// How label, value, hint and selected make a description, one sentence at a time.
+/// The description: label, value, hint and the word "selected".
 @Suite struct `VoiceOver's description, sentence by sentence` {
   @Test(arguments: [
     VoiceOverSentence(
@@ -157,5 +157,7 @@ import Testing
       "No second full stop is put before the ends of lists",
       element("A.", in: .landmarkStart), library: "A. Landmark."),
   ])
-  func `What is there is joined`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
+  func `Existing attributes are joined`(_ sentence: VoiceOverSentence) throws {
+    try sentence.check()
+  }
 }

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What devices do and the library does not, one sentence at a time.
 @Suite struct `VoiceOver on a device, sentence by sentence` {
   private static let drag = "double tap and hold, wait for the sound, then drag to rearrange"
 
@@ -31,7 +30,7 @@ import Testing
     try sentence.check()
   }
 
-  @Test func `What can be dragged and expands says that first`() throws {
+  @Test func `Draggable and expandable elements say so first`() throws {
     try VoiceOverSentence(
       "", element("Song", [.draggable], expanded: .collapsed),
       device: "Song, draggable, collapsed | double tap to expand, \(Self.drag)",
@@ -58,7 +57,7 @@ import Testing
   ])
   func `An alert is announced`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
 
-  @Test func `An alert is a container and goes with them`() throws {
+  @Test func `An alert is treated as a container`() throws {
     try VoiceOverSentence("", element("Delete?", [.alert]), device: "Delete?")
       .check(set: ["containers": "off"])
     let said = try VoiceOverData.composer("voiceover-ios-26").announcement(
@@ -136,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: VoiceOverData.all)
-  func `The profile says openly what it rests on`(_ id: String) throws {
+  func `The profile names its basis`(_ id: String) throws {
     let caveat = try VoiceOverData.profile(id).caveat
     #expect(caveat.contains(id.contains("snapshot") ? "a device differs" : "handful of audits"))
   }

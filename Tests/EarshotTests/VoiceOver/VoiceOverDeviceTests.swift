@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// What VoiceOver itself says, as testers transcribe it.
+/// VoiceOver's announcements as testers transcribe them.
 @Suite struct `VoiceOver on a device` {
   private func check(
     _ said: Said, _ ids: [String] = VoiceOverData.devices, set settings: [String: String] = [:]
@@ -124,7 +124,7 @@ import Testing
     Said(element("text", [.link], in: .landmarkStart), "text, link, landmark"),
     Said(element("text", [.link], in: .landmarkEnd), "text, link, end"),
   ])
-  func `The ends of lists stand behind the traits before iOS 26`(_ said: Said) throws {
+  func `The ends of lists follow the traits before iOS 26`(_ said: Said) throws {
     try check(said, ["voiceover-ios-17", "voiceover-ios-18"])
   }
 
@@ -138,7 +138,9 @@ import Testing
     Said(element("A", [.button], in: .series(index: 1, count: 2)), "A, button, 1 of 2"),
     Said(element("A", [.button], in: cell(0, 1)), "A, button, column 2"),
   ])
-  func `The ends of lists stand before the traits on iOS 26, the place last`(_ said: Said) throws {
+  func `The ends of lists precede the traits on iOS 26, and the position is last`(_ said: Said)
+    throws
+  {
     try check(said, ["voiceover-ios-26"])
   }
 
@@ -156,7 +158,7 @@ import Testing
     Said(element("", value: "kg", in: cell(1, 1)), "kg, column 2"),
     Said(element(nil, in: cell(nil, nil)), ""),
   ])
-  func `The value of a cell stands before its place`(_ said: Said) throws { try check(said) }
+  func `The value of a cell precedes its position`(_ said: Said) throws { try check(said) }
 
   @Test(arguments: [
     Said(
@@ -194,7 +196,8 @@ import Testing
         ]),
       "Mail, new, From, Ann, Urgent, dimmed, button", hint: "more content available"),
   ])
-  func `Actions and more content are told, what is important is said`(_ said: Said) throws {
+  func `Actions and more content are announced, and important content is read`(_ said: Said) throws
+  {
     try check(said)
   }
 
@@ -238,7 +241,7 @@ import Testing
     try check(said, ["voiceover-ios-18", "voiceover-ios-26"])
   }
 
-  /// Elements of recorded screens, with other words in them.
+  /// Elements of recorded screens with other texts.
   @Test(arguments: [
     Said(element("Later", [.button]), "Later, button"),
     Said(element("General", [.button, .backButton]), "General, back button"),
@@ -267,7 +270,7 @@ import Testing
     #expect(said.parts.first?.rule == "voiceover.container.group")
   }
 
-  @Test func `The actions of a semantic group are told at each element in it`() throws {
+  @Test func `The actions of a semantic group are announced at each element in it`() throws {
     var screen = VoiceOverScreen()
     let group = VoiceOverScreen.Group(
       container: .semanticGroup, label: "Card", customActions: ["Share"])
@@ -317,7 +320,7 @@ import Testing
       ["voiceover-ios-18", "voiceover-ios-26"], set: ["controls": place])
   }
 
-  @Test func `iOS 17 has no setting for controls`() throws {
+  @Test func `iOS 17 does not have a setting for controls`() throws {
     #expect(throws: Settings.Problem.self) {
       try VoiceOverData.profile("voiceover-ios-17", set: ["controls": "off"])
     }
@@ -339,7 +342,7 @@ import Testing
     ("customContent", "A, 5, button, 1 of 2", "H, actions available"),
     ("hints", "A, 5, button, 1 of 2", ""),
   ])
-  func `A setting that is off removes what it is about`(
+  func `A setting that is off removes its parts`(
     _ setting: String, _ announcement: String, _ hint: String
   ) throws {
     let said = Said(

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The second utterance, one sentence at a time.
 @Suite struct `VoiceOver's hints, sentence by sentence` {
   static let adjust = "swipe up or down with one finger to adjust the value"
   static let libraryAdjust = "Swipe up or down with one finger to adjust the value."
@@ -30,7 +29,7 @@ import Testing
       element("A", hint: "Hint.", [.button]), library: "A. Button. | Hint.",
       device: "A, button | Hint."),
   ])
-  func `Only some types have a hint of their own`(_ sentence: VoiceOverSentence) throws {
+  func `Only some types have a default hint`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 
@@ -124,7 +123,7 @@ import Testing
       element("A", [.searchField, .popUpButton, .allowsDirectInteraction, .notEnabled]),
       device: "A, dimmed, pop up button, search field"),
   ])
-  func `What is dimmed does not say how it is used`(_ sentence: VoiceOverSentence) throws {
+  func `Dimmed elements have no usage hint`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 
@@ -162,7 +161,7 @@ import Testing
       element(nil, hint: "Hint", actions: ["Delete"]), library: "Hint | Actions Available",
       device: "Hint | actions available"),
   ])
-  func `What else there is is told last`(_ sentence: VoiceOverSentence) throws {
+  func `Other information is last`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 }

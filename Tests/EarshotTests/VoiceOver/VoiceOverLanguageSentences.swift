@@ -2,11 +2,12 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Every term of the library in its three languages, letter for letter with its slips, and without
-/// them on devices.
+/// Every term of the library in its three languages, including its spelling mistakes.
+///
+/// Devices do not have the mistakes.
 @Suite struct `VoiceOver's languages, term by term` {
-  /// An element, and what is said of it: three lines by the library, in English, German and
-  /// Russian, and three on devices.
+  /// An element and its announcements: three lines for the library, in English, German and Russian,
+  /// and three for devices.
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String
     let element: VoiceOverElement
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  /// Three letters that begin like a language with words are not that language.
+  /// A longer language code that begins like a supported one is not supported.
   @Test(arguments: [
     ("de", "A. Taste."), ("de-AT", "A. Taste."), ("de_CH", "A. Taste."), ("DE", "A. Taste."),
     ("ru-RU", "A. Кнопка."), ("den", "A. Button."), ("rup", "A. Button."), ("fr", "A. Button."),
@@ -50,7 +51,7 @@ import Testing
         == said)
   }
 
-  @Test func `An element's own language goes before that of the app`() throws {
+  @Test func `An element's language wins over the app's`() throws {
     let profile = try VoiceOverData.profile("voiceover-snapshot")
     let reader = BuiltIn.reader(for: profile, locale: "de")
     var button = element("A", [.button])

@@ -1,7 +1,7 @@
 import Earshot
 
 extension `VoiceOver's languages, term by term` {
-  /// Every term that is said: by the library in English, German and Russian, and on devices.
+  /// All terms of the library in English, German and Russian, then of devices.
   static let terms: [Term] = [
     Term(
       "dimmed", element("A", [.notEnabled]),

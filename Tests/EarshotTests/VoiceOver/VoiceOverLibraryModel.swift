@@ -1,7 +1,8 @@
 import Earshot
 
-/// The sentences of the AccessibilitySnapshot library (version 0.12.1, English), put together as
-/// plain text, step by step as its source does it; independent of phrases, layouts and profiles.
+/// The announcements of the AccessibilitySnapshot library (version 0.12.1, English) as plain text.
+///
+/// The code follows the steps of the library and does not use phrases, layouts or profiles.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 
@@ -113,7 +114,7 @@ struct VoiceOverLibraryModel {
     case .listEnd: "\(ended(text)) List End."
     case .landmarkStart: "\(ended(text)) Landmark."
     case .landmarkEnd: "\(ended(text)) End."
-    // The library knows no place on a wheel.
+    // The library does not have positions on a wheel.
     case .dataTableCell, .pickerWheel, nil: text
     }
   }

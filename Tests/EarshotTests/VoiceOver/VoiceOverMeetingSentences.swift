@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Elements that several rules are about, in the library's notation and on devices.
+/// Elements to which several rules apply, in the library's notation and on devices.
 @Suite struct `VoiceOver's rules that meet` {
   private static let adjust = "swipe up or down with one finger to adjust the value"
   private static let libraryAdjust = "Swipe up or down with one finger to adjust the value."
@@ -99,7 +99,7 @@ import Testing
       library: "Double tap to dismiss pop-up window. Button.",
       device: "Double tap to dismiss pop-up window, button"),
   ])
-  func `Each rule holds beside the others`(_ sentence: VoiceOverSentence) throws {
+  func `Each rule holds together with the others`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 
@@ -141,7 +141,7 @@ import Testing
       "What has only a hint and expands", element(nil, hint: "Hint", expanded: .collapsed),
       device: "Hint, collapsed | double tap to expand"),
   ])
-  func `The expanded status holds beside the others`(_ sentence: VoiceOverSentence) throws {
+  func `The expanded status holds together with the others`(_ sentence: VoiceOverSentence) throws {
     try VoiceOverSentence(
       sentence.words, sentence.element, device: sentence.device,
       on: VoiceOverSentence.fromIOS18
@@ -166,7 +166,7 @@ import Testing
       library: "A: v. Heading. End. | More Content Available",
       device: "A, v, Due, now, heading, end | more content available"),
   ])
-  func `Until iOS 18 boundaries stand behind all traits`(_ sentence: VoiceOverSentence) throws {
+  func `Until iOS 18 boundaries follow all traits`(_ sentence: VoiceOverSentence) throws {
     try VoiceOverSentence(
       sentence.words, sentence.element, library: sentence.library, device: sentence.device,
       on: VoiceOverSentence.untilIOS18
@@ -197,7 +197,7 @@ import Testing
       element("A", [.button, .notEnabled], in: .series(index: 1, count: 2)),
       device: "A, dimmed, button, 1 of 2"),
   ])
-  func `On iOS 26 boundaries stand before all traits`(_ sentence: VoiceOverSentence) throws {
+  func `On iOS 26 boundaries precede all traits`(_ sentence: VoiceOverSentence) throws {
     try VoiceOverSentence(
       sentence.words, sentence.element, device: sentence.device, on: ["voiceover-ios-26"]
     ).check()

@@ -2,7 +2,9 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// What newer profiles of VoiceOver add, and that they change nothing else.
+/// The additions in newer profiles of VoiceOver.
+///
+/// Nothing else must change.
 @Suite struct `Newer profiles of VoiceOver` {
   private func said(
     _ element: VoiceOverElement, by id: String, _ settings: [String: String] = [:]
@@ -33,7 +35,7 @@ import Testing
     #expect(try said(next, by: "voiceover-ios-27", on).text == "Save, button")
   }
 
-  @Test func `a field that is edited says how its cursor moves and where it stands`() throws {
+  @Test func `a field that is edited announces how its cursor moves and its position`() throws {
     var field = VoiceOverElement(label: "Email", traits: [.textEntry, .isEditing])
     field.insertionPoint = .end
     #expect(
@@ -63,7 +65,9 @@ import Testing
   @Test(arguments: [
     ("voiceover-ios-26", "voiceover-ios-27"), ("voiceover-snapshot", "voiceover-snapshot-next"),
   ])
-  func `say what the older ones say of all that those know`(older: String, newer: String) throws {
+  func `have the same announcements as older ones for the same information`(
+    older: String, newer: String
+  ) throws {
     let (one, other) = (
       try VoiceOverData.composer(older), try VoiceOverData.composer(newer)
     )
@@ -94,7 +98,7 @@ import Testing
     #expect(try said(section, by: Self.id).hint == "Shows all.")
   }
 
-  @Test func `the next snapshot has switches for what is said`() throws {
+  @Test func `the next snapshot has switches for its parts`() throws {
     let cell = VoiceOverElement(
       label: "Economy",
       context: .dataTableCell(.init(row: 0, column: 1, width: 2)))

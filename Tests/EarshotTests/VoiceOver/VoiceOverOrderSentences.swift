@@ -1,9 +1,8 @@
 import Earshot
 import Testing
 
-/// The order of the stops, one sentence at a time, where sizes, rows and groups meet.
+/// The order of stops with various sizes, rows and groups.
 @Suite struct `VoiceOver's order, sentence by sentence` {
-  /// A stop with all four numbers of its frame.
   private typealias Stop = (label: String, frame: VoiceOverScreen.Frame)
 
   private func stop(
@@ -12,7 +11,7 @@ import Testing
     (label, VoiceOverScreen.Frame(x: x, y: y, width: width, height: height))
   }
 
-  /// Adds stops to a screen, each right in the same group.
+  /// Adds stops directly to one group of a screen.
   private func add(
     _ stops: [Stop], to screen: inout VoiceOverScreen, in group: Int = VoiceOverScreen.root
   ) {
@@ -50,8 +49,8 @@ import Testing
     #expect(order([stop("b", 300, 8), stop("a", 0, 0)], .phone, .rightToLeft) == "a b")
   }
 
-  @Test func `A group stands where the best of its children does, not the topmost`() {
-    // On its own row the lower child is the first, as it stands further left.
+  @Test func `The position of a group is its best child's, not the topmost child's`() {
+    // In its own row the lower child is the first, because it is further to the left.
     var screen = VoiceOverScreen()
     let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
     add([stop("b", 100, 0), stop("a", 0, 5)], to: &screen, in: group)
@@ -59,7 +58,7 @@ import Testing
     #expect(order(of: screen) == "a b c")
   }
 
-  @Test func `From right to left the best child of a group stands further right`() {
+  @Test func `From right to left the best child of a group is further to the right`() {
     var screen = VoiceOverScreen(direction: .rightToLeft)
     let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
     add([stop("b", 0, 0), stop("a", 100, 5)], to: &screen, in: group)
@@ -73,7 +72,7 @@ import Testing
     #expect(order(stops) == "c b a")
   }
 
-  @Test func `An array stands where the best of its children does, not the first`() {
+  @Test func `The position of an array is its best child's, not the first child's`() {
     var screen = VoiceOverScreen()
     let array = screen.add(.init(.group(VoiceOverScreen.Group(isExplicitlyOrdered: true))))
     add([stop("last", 0, 90), stop("first", 0, 0)], to: &screen, in: array)
@@ -81,7 +80,7 @@ import Testing
     #expect(order(of: screen) == "last first between")
   }
 
-  @Test func `The frame of a group that is no array under tabs does not matter`() {
+  @Test func `The frame of a group under tabs that is not an array does not matter`() {
     let frame = VoiceOverScreen.Frame(x: 0, y: 500, width: 10, height: 10)
     for content in [
       VoiceOverScreen.Group(groupsChildren: true, viewFrame: frame),
@@ -120,14 +119,14 @@ import Testing
     }
   }
 
-  /// A list as iOS lays it out: each header above its rows, whatever order the views were added in.
-  @Test func `Headers are read above the rows that they stand above`() {
+  /// A list in iOS: each header is above its rows, and the views were added in another order.
+  @Test func `Headers are read before the rows below them`() {
     let rows = [stop("Apple", 16, 60), stop("Banana", 16, 104), stop("Carrot", 16, 200)]
     let headers = [stop("Fruits", 16, 20), stop("Vegetables", 16, 160)]
     #expect(order(rows + headers) == "Fruits Apple Banana Vegetables Carrot")
   }
 
-  @Test func `A view without a size hides its children only where it clips them`() {
+  @Test func `A view without a size hides its children only if it clips them`() {
     for clips in [true, false] {
       let frame = VoiceOverScreen.Frame(x: 3, y: 3)
       var screen = VoiceOverScreen()
@@ -152,7 +151,7 @@ import Testing
     }
   }
 
-  /// Stops from the top to the bottom, each with a priority, in a group of the screen.
+  /// Stops with priorities in one group, from top to bottom.
   private func prioritized(
     _ priorities: [Double], in content: VoiceOverScreen.Group = VoiceOverScreen.Group()
   ) -> String {
@@ -177,7 +176,7 @@ import Testing
     #expect(prioritized(priorities, in: VoiceOverScreen.Group(groupsChildren: true)) == expected)
   }
 
-  @Test func `The order of an array has no priorities`() {
+  @Test func `The order of an array ignores priorities`() {
     #expect(
       prioritized([0, 1, 2], in: VoiceOverScreen.Group(isExplicitlyOrdered: true)) == "0 1 2")
   }

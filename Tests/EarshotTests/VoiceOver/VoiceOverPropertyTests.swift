@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-@Suite struct `What holds for whatever VoiceOver says` {
+@Suite struct `Every VoiceOver announcement` {
   private func elements(_ count: Int) -> [VoiceOverElement] {
     var random = RandomElements(seed: 20_260_301)
     return (0..<count).map { _ in random.next() }
@@ -39,7 +39,7 @@ import Testing
       #expect(found.sentence.hasSuffix("."))
       #expect(!found.source.isEmpty)
     }
-    // The rules of a walk say when something is heard; no element carries them.
+    // The rules of a walk are not part of an element's announcement.
     for rule in profile.rules where !rule.id.rawValue.hasPrefix("walk.") {
       #expect(rules.contains(rule.id), "no element is said by \(rule.id.rawValue)")
     }
@@ -83,7 +83,7 @@ import Testing
     let without = try VoiceOverData.composer(id, set: [setting: "off"])
     for element in elements(600) {
       let expected = with.announcement(for: element).parts.filter { !isRemoved($0) }.map(\.rule)
-      // A description that only its value kept from being empty may be taken by something else.
+      // Without the hint, another part can replace a description.
       guard !expected.isEmpty else { continue }
       let found = without.announcement(for: element).parts.map(\.rule)
       try #require(found == expected, "\(element)")
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: VoiceOverData.all)
-  func `What is dimmed never says how to use it`(_ id: String) throws {
+  func `has no usage hint for dimmed elements`(_ id: String) throws {
     let composer = try VoiceOverData.composer(id)
     for var element in elements(600) {
       element.traits.insert(.notEnabled)
@@ -131,7 +131,7 @@ import Testing
   func `No word is missing in a language`(_ id: String, _ locale: String) throws {
     let composer = try VoiceOverData.composer(id, locale: locale)
     let english = try VoiceOverData.composer(id)
-    // A back button may leave out a label that says the same in one language only.
+    // A back button can leave out a label that repeats the role, which depends on the language.
     for element in elements(300) where !element.traits.contains(.backButton) {
       let rules = composer.announcement(for: element).parts.map(\.rule)
       try #require(rules == english.announcement(for: element).parts.map(\.rule), "\(element)")

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The same numbers on every run (SplitMix64).
+/// A generator with a seed (SplitMix64), so that the numbers are the same on every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,7 +15,6 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Elements in any combination of attributes, sensible or not.
 struct RandomElements {
   private var generator: SeededGenerator
 

@@ -1,13 +1,13 @@
 import Earshot
 import Testing
 
-/// What stands in a screen, written as it nests.
+/// The content of a screen as a tree.
 indirect enum Tree: Sendable {
   case stop(
     String, Double = 0, Double = 0, traits: Traits = [], hidden: Bool = false, modal: Bool = false)
   case group(VoiceOverScreen.Group, [Tree], hidden: Bool = false, modal: Bool = false)
 
-  /// A view that is no group.
+  /// A view that is not a group.
   static func view(_ children: Tree..., hidden: Bool = false, modal: Bool = false) -> Tree {
     .group(VoiceOverScreen.Group(), children, hidden: hidden, modal: modal)
   }
@@ -78,7 +78,8 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "first second third")
   }
 
-  /// Tops 8, 0, -8 and -8 with a threshold of 13 make a circle of A before B before C before A.
+  /// With a threshold of 13, the tops 8, 0, -8 and -8 make a cycle: A before B, B before C, C
+  /// before A.
   @Test func `A circle is settled by an insertion sort from the order of the views`() {
     let stops: [Tree] = [
       .stop("A", 0, 8), .stop("B", 100, 0), .stop("C", 200, -8), .stop("D", 300, -8),
@@ -99,7 +100,7 @@ indirect enum Tree: Sendable {
     }
   }
 
-  /// The bands are a shortcut: their result is that of one insertion sort over everything.
+  /// Sorting in bands is faster but must have the same result as one insertion sort.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {
@@ -144,7 +145,7 @@ indirect enum Tree: Sendable {
     VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .segmentedControl),
     VoiceOverScreen.Group(isExplicitlyOrdered: true),
   ])
-  func `A group is read as a whole, where its first element stands`(
+  func `A group is read as a whole, at the position of its first element`(
     _ group: VoiceOverScreen.Group
   ) {
     let children: [Tree] = [
@@ -153,7 +154,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "a c b")
   }
 
-  @Test func `A semantic group without a name is no group`() {
+  @Test func `A semantic group without a name is not a group`() {
     let group = VoiceOverScreen.Group(container: .semanticGroup)
     let children: [Tree] = [
       .stop("b", 0, 20), .group(group, [.stop("a", 0, 0), .stop("c", 0, 40)]),
@@ -161,7 +162,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "a b c")
   }
 
-  @Test func `An array keeps its order and stands where its topmost element does`() {
+  @Test func `An array keeps its order, at the position of its topmost element`() {
     let children: [Tree] = [
       .stop("b", 0, 20), .group(Self.array, [.stop("c", 0, 40), .stop("a", 0, 0)]),
     ]
@@ -185,7 +186,7 @@ indirect enum Tree: Sendable {
     #expect(order([]) == "")
   }
 
-  @Test func `An array under tabs stands where its own frame does`() {
+  @Test func `An array under tabs has the position of its own frame`() {
     let frame = VoiceOverScreen.Frame(x: 0, y: 100, width: 10, height: 10)
     let own = VoiceOverScreen.Group(isExplicitlyOrdered: true, viewFrame: frame)
     let inside: [Tree] = [.group(own, [.stop("b", 0, 0)]), .stop("a", 0, 50)]
@@ -200,14 +201,14 @@ indirect enum Tree: Sendable {
     #expect(order([.group(empty, [.stop("a")]), .group(passed, [.stop("b")])]) == "b")
   }
 
-  @Test func `What is hidden is not read, nor what is in it`() {
+  @Test func `Hidden views and their children are not read`() {
     let children: [Tree] = [
       .stop("hidden", hidden: true), .view(.stop("inside"), hidden: true), .stop("Lorem ipsum"),
     ]
     #expect(order(children) == "Lorem ipsum")
   }
 
-  @Test func `Of views that stand beside each other the last modal one is read`() {
+  @Test func `The last modal view among siblings is read`() {
     let modals: [Tree] = [
       .stop("no"), .view(.stop("Modal0"), modal: true), .view(.stop("Modal1"), modal: true),
       .stop("no", 0, 90),
@@ -235,7 +236,7 @@ indirect enum Tree: Sendable {
     (VoiceOverScreen.Container.list, VoiceOverContext.listStart, VoiceOverContext.listEnd),
     (.landmark, .landmarkStart, .landmarkEnd),
   ])
-  func `The first and last of an array say where a list or landmark starts and ends`(
+  func `The first and last of an array announce the ends of a list or landmark`(
     _ container: VoiceOverScreen.Container, _ start: VoiceOverContext, _ end: VoiceOverContext
   ) {
     let ordered = VoiceOverScreen.Group(isExplicitlyOrdered: true, container: container)
@@ -281,7 +282,7 @@ indirect enum Tree: Sendable {
     #expect(VoiceOverReadingOrder(screen).visits.map(\.element.context) == [context])
   }
 
-  @Test func `The label of a container is told where it is entered`() {
+  @Test func `The label of a container is announced when focus enters`() {
     let apps = VoiceOverScreen.Group(container: .semanticGroup, label: "Apps")
     let found = visits([
       .stop("a", 0, 0), .group(apps, [.stop("b", 0, 40), .stop("c", 0, 80)]), .stop("d", 0, 120),
@@ -289,14 +290,14 @@ indirect enum Tree: Sendable {
     #expect(found.map(\.entering) == [[], ["Apps"], [], []])
   }
 
-  @Test func `Frames that are no numbers count as empty`() {
+  @Test func `Frames that are not numbers count as empty`() {
     let children: [Tree] = [
       .stop("a", .nan, .infinity), .stop("b", -1, 0), .stop("c", 0, -.infinity),
     ]
     #expect(order(children) == "b a c")
   }
 
-  /// The frames of a recorded form: captions beside marks, fields with a button in them.
+  /// The frames of a recorded form: captions next to marks, and fields with a button inside.
   @Test func `A real form is read row by row`() {
     let children: [Tree] = [
       .stop("close", 8, 20), .stop("skip", 303, 20), .stop("address", 16, 88),

@@ -1,10 +1,12 @@
 import Earshot
 import Testing
 
-/// A rule of VoiceOver as one sentence, an element that it is about, and what is said of it, by the
-/// library's notation and on devices; nil where the sentence is about the other.
+/// A rule of VoiceOver as a sentence, an element that it applies to, and its announcements in the
+/// library's notation and on devices.
 ///
-/// Both utterances are written in one line, the hint behind " | ".
+/// An announcement is nil if the rule does not apply there.
+///
+/// Both utterances are in one line, with the hint after " | ".
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement
@@ -23,14 +25,13 @@ struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
     self.versions = versions
   }
 
-  /// The versions that know the expanded status and the setting for controls.
+  /// The versions with the expanded status and the setting for controls.
   static let fromIOS18 = ["voiceover-ios-18", "voiceover-ios-26"]
-  /// The versions that say boundaries behind the traits.
+  /// The versions that announce boundaries after the traits.
   static let untilIOS18 = ["voiceover-ios-17", "voiceover-ios-18"]
 
   var testDescription: String { words }
 
-  /// Checks that the sentence holds in every profile that it is about.
   func check(set settings: [String: String] = [:], locale: String = "en") throws {
     var expected: [(id: String, line: String)] = []
     if let library { expected.append(("voiceover-snapshot", library)) }

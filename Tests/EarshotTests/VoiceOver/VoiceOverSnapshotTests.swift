@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The notation of the AccessibilitySnapshot library, rule by rule.
 @Suite struct `VoiceOver in the notation of AccessibilitySnapshot` {
   private func check(_ said: Said, set settings: [String: String] = [:]) throws {
     said.check(try VoiceOverData.composer("voiceover-snapshot", set: settings))
@@ -102,7 +101,7 @@ import Testing
     Said(element("A.", [.button]), "A. Button."),
     Said(element("A", [.button], expanded: .expanded), "A. Button."),
   ])
-  func `The words for the traits stand in a fixed order`(_ said: Said) throws { try check(said) }
+  func `The words for the traits have a fixed order`(_ said: Said) throws { try check(said) }
 
   @Test(arguments: [
     Said(
@@ -145,7 +144,7 @@ import Testing
     Said(element(nil, in: .listStart), ". List Start."),
     Said(element(nil, [.selected], in: .listStart), "Selected. List Start."),
   ])
-  func `The hint takes an empty place and the context stands last`(_ said: Said) throws {
+  func `The hint replaces an empty name and the context is last`(_ said: Said) throws {
     try check(said)
   }
 
@@ -214,7 +213,7 @@ import Testing
   @Test(arguments: [
     ("before", "Button. Submit"), ("after", "Submit. Button."), ("off", "Submit"),
   ])
-  func `The place of the words for the traits can be set`(
+  func `The position of the words for the traits can be set`(
     _ place: String, _ announcement: String
   ) throws {
     try check(Said(element("Submit", [.button]), announcement), set: ["controls": place])

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The VoiceOver profiles and vocabularies that ship.
 enum VoiceOverData {
   static let devices = [
     "voiceover-ios-17", "voiceover-ios-18", "voiceover-ios-26", "voiceover-ios-27",
@@ -29,7 +28,6 @@ enum VoiceOverData {
   }
 }
 
-/// An element and what one profile says of it.
 struct Said: Sendable, CustomTestStringConvertible {
   let element: VoiceOverElement
   let announcement: String
@@ -43,7 +41,6 @@ struct Said: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { hint.isEmpty ? announcement : "\(announcement) | \(hint)" }
 
-  /// Checks both utterances.
   func check(_ composer: VoiceOverComposer) {
     let said = composer.announcement(for: element)
     #expect(said.text == announcement)
@@ -51,7 +48,6 @@ struct Said: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Writes an element in one line.
 func element(
   _ label: String? = nil, value: String? = nil, hint: String? = nil, _ traits: Traits = [],
   in context: VoiceOverContext? = nil, expanded: VoiceOverElement.ExpandedStatus? = nil,
@@ -62,7 +58,6 @@ func element(
     customActions: actions, customContent: content, context: context)
 }
 
-/// Writes the context of a cell in one line.
 func cell(
   _ row: Int?, _ column: Int?, width: Int = 1, height: Int = 1, first: Bool = false,
   rows: [VoiceOverContext.DataTableCell.Header] = [],

@@ -1,9 +1,11 @@
 import Earshot
 import Testing
 
-/// The contexts that a data table gives to its cells in a screen, one sentence at a time.
+/// The contexts of cells in a data table.
 @Suite struct `VoiceOver's data tables, sentence by sentence` {
-  /// A cell of a table by its id, which is its label too.
+  /// A cell of a table.
+  ///
+  /// Its id is also its label.
   struct Cell: Sendable {
     var id: String
     var place: VoiceOverScreen.Cell?
@@ -13,11 +15,11 @@ import Testing
       place = VoiceOverScreen.Cell(row: row, column: column, height: height, width: width)
     }
 
-    /// What stands in the table and is no cell of it.
+    /// Creates an element that is not a cell.
     init(_ id: String) { self.id = id }
   }
 
-  /// What stands in a table, the ids of its headers, and what each stop says.
+  /// The contents of a table, the ids of its headers, and the announcement of each stop.
   struct Heard: Sendable, CustomTestStringConvertible {
     var words: String
     var cells: [Cell]
@@ -120,13 +122,13 @@ import Testing
     }
   }
 
-  @Test func `A table in a list is no table to its cells`() {
+  @Test func `A table in a list is not a table to its cells`() {
     let heard = Heard(words: "", cells: Self.square, library: [])
     let list = VoiceOverScreen.Group(container: .list)
     #expect(visits(heard, in: list).allSatisfy { $0.element.context == nil })
   }
 
-  @Test func `A cell outside every table has no place`() {
+  @Test func `A cell outside of every table has no position`() {
     var screen = VoiceOverScreen()
     let item = VoiceOverElement(label: "a")
     screen.add(
@@ -134,7 +136,7 @@ import Testing
     #expect(VoiceOverReadingOrder(screen).visits.map(\.element.context) == [nil])
   }
 
-  @Test func `Each table has cells of its own`() {
+  @Test func `Each table has separate cells`() {
     var screen = VoiceOverScreen()
     for table in 0..<2 {
       let group = screen.add(.init(.group(VoiceOverScreen.Group(container: .dataTable))))

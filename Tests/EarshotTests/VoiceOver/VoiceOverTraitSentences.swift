@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// What VoiceOver makes of each bit of the trait word, one sentence at a time.
+/// The effect of each bit in the traits.
 @Suite struct `VoiceOver's traits, sentence by sentence` {
-  /// The bit of every trait that has a name, as UIKit and the tools that read it number them.
+  /// The bit of every named trait, as in UIKit and in tools that read its traits.
   private static let bits: [(name: String, bit: UInt64)] = [
     ("button", 0), ("link", 1), ("image", 2), ("selected", 3), ("playsSound", 4),
     ("keyboardKey", 5), ("staticText", 6), ("summaryElement", 7), ("notEnabled", 8),
@@ -33,7 +33,7 @@ import Testing
     try VoiceOverSentence("", element("A", traits), library: "A", device: "A").check()
   }
 
-  /// The usual hint of adjustable elements in the library's notation.
+  /// The default hint of adjustable elements in the library's notation.
   private static let adjust = "Swipe up or down with one finger to adjust the value."
 
   private static let alone: [(Traits, VoiceOverSentence)] = [
@@ -138,7 +138,7 @@ import Testing
       element("A", [.secureTextField, .textEntry, .notEnabled]),
       library: "A. Dimmed. Secure Text Field.", device: "A, dimmed, secure text field"),
   ])
-  func `The words stand in one order`(_ sentence: VoiceOverSentence) throws {
+  func `The words have one order`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 

@@ -1,13 +1,15 @@
-/// How much of a reader's English words a locale has in its own language.
+/// The share of a reader's words that have a translation in a locale.
 public struct Coverage: Sendable, Hashable {
   /// The BCP 47 tag of the locale.
   public var locale: String
-  /// How many words English has.
+  /// The number of English words.
   public var total: Int
-  /// The words that are said in English for want of a source, by key.
+  /// The words without a source in the locale.
+  ///
+  /// The reader will say them in English.
   public var missing: [Gap]
 
-  /// A word that is said in English.
+  /// A word without a translation.
   public struct Gap: Sendable, Hashable {
     /// The key.
     public var key: String
@@ -15,9 +17,9 @@ public struct Coverage: Sendable, Hashable {
     public var english: String
   }
 
-  /// Compares the words of a locale with the English ones.
+  /// Compares a locale's words with the English ones.
   ///
-  /// - Parameter vocabulary: The words of the locale, with English in their gaps.
+  /// - Parameter vocabulary: The locale's words, with English in their gaps.
   public init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count
@@ -25,6 +27,6 @@ public struct Coverage: Sendable, Hashable {
       .map { Gap(key: $0, english: vocabulary.word($0)) }
   }
 
-  /// How many words the locale has of its own.
+  /// The number of translated words.
   public var translated: Int { total - missing.count }
 }

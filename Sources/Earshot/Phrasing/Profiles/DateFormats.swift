@@ -1,9 +1,10 @@
-/// Which form of a date a profile speaks where; the forms themselves differ by locale and stand
-/// in the vocabulary.
+/// The form of a date in each part of a calendar or picker.
+///
+/// The vocabulary has the forms for each locale.
 public struct DateFormats: Sendable, Hashable {
-  /// A form of a date, by what it names.
+  /// The components of a date.
   ///
-  /// The locale orders and joins the pieces.
+  /// The locale orders and joins them.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"
@@ -21,7 +22,7 @@ public struct DateFormats: Sendable, Hashable {
   /// The title of a picker.
   public var title: Form
 
-  /// Creates the forms that a profile speaks.
+  /// Creates the forms of a profile.
   public init(
     day: Form = .weekdayMonthDay, month: Form = .monthYear, value: Form = .monthDayYear,
     title: Form = .shortWeekdayMonthDay

@@ -1,11 +1,11 @@
-/// How a reader itself orders and joins what its composer found.
+/// The layouts of a reader version: the order and the joints of all groups.
 public struct DeviceStyle: Sendable, Hashable {
-  /// The layout of a group, for one named order where the reader has several.
+  /// The layout of a group, for one order if the reader has several.
   public struct Layout: Sendable, Hashable {
     /// The group.
     public var group: PhraseGroup
-    /// The value of the setting that asks for this order, such as `role-name-state`; nil when
-    /// there is only one.
+    /// The value of the setting that selects this order, such as `role-name-state`; nil if there is
+    /// only one order.
     public var order: String?
     /// The order and the joints.
     public var layout: PhraseLayout
@@ -20,10 +20,11 @@ public struct DeviceStyle: Sendable, Hashable {
 
   /// The layouts of all groups.
   public var layouts: [Layout]
-  /// The rules that this version of the reader follows and others do not, by name.
+  /// The names of the rules that this version follows and other versions do not.
   public var follows: Set<String>
-  /// The digits from 0 to 9 that numbers are said with, by the language of an element; languages
-  /// that are not named have Latin ones.
+  /// The digits from 0 to 9 for each language.
+  ///
+  /// Languages without an entry have Latin digits.
   public var digits: [String: String]
 
   /// Creates a style.
@@ -33,7 +34,9 @@ public struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in the digits of a language, as its BCP 47 tag or the tag's language has them.
+  /// Returns a number in the digits of a language.
+  ///
+  /// An entry for the whole BCP 47 tag wins over one for the tag's language.
   public func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -45,7 +48,9 @@ public struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts to use with one order: for each group the last one holds.
+  /// Returns the layouts for an order.
+  ///
+  /// For each group the last layout applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

@@ -1,17 +1,19 @@
-/// The announcements that guidelines document, as patterns, and how those that they leave out
-/// follow from them.
+/// The announcements of guidelines, as patterns, with derivations for undocumented states.
 public struct DocumentedStyle: Sendable, Hashable {
   /// The patterns in the order of the file.
   public var patterns: [Pattern]
-  /// How a fact that a pattern does not speak of is said all the same.
+  /// The additions for facts that a pattern leaves out.
   public var derivations: [Derivation]
-  /// Which part an element plays that names none, by a fact that it tells; the first that it tells
-  /// wins, and of several roles only the first is said.
+  /// The part of a component for each fact, for elements that do not name their part.
+  ///
+  /// The first matching entry wins, and of several roles only the first is spoken.
   public var parts: [PartOfFact]
-  /// The names of facts that the guidelines leave to the reader, so that no pattern says them.
+  /// The names of facts that the guidelines leave to the reader.
+  ///
+  /// No pattern contains them.
   public var leavesOut: Set<String>
 
-  /// A fact, and the part that it shows an element to play.
+  /// A fact, and the part of a component that it indicates.
   public struct PartOfFact: Sendable, Hashable {
     /// The fact.
     public var fact: Fact
@@ -40,21 +42,21 @@ public struct DocumentedStyle: Sendable, Hashable {
   public var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
 }
 
-/// What is said of one part of a component in one state, as a readable template.
+/// A template for the announcement of one part of a component in one state.
 public struct Pattern: Sendable, Hashable {
   /// The part, such as `dropdown.trigger`.
   public var part: String
   /// The template, such as `{name}, {role}, {hints|. }`.
   public var say: Say
-  /// The facts that must hold.
+  /// The conditions that must hold.
   public var when: Set<ElementFact>
-  /// The variant that the pattern belongs to; nil for the one that is said by default.
+  /// The variant that the pattern belongs to; nil for the default.
   public var variant: String?
-  /// For a slot, the keys of the words that this pattern says instead of the usual ones.
+  /// For each slot, the keys of the words that replace the usual ones.
   public var words: [Slot: [String]]
-  /// The guideline that documents it.
+  /// The guideline that documents the pattern.
   public var source: String
-  /// False for a pattern that no guideline documents and that follows from another.
+  /// False if no guideline documents the pattern and it is derived from another.
   public var isDocumented: Bool
 
   /// Creates a pattern.
@@ -74,7 +76,7 @@ public struct Pattern: Sendable, Hashable {
 
   private let platform: Platform
 
-  /// The name of the rule that its parts carry.
+  /// The name of the rule that produces the pattern's parts.
   public var ruleID: Rule.ID {
     var id = platform.rawValue + ".documented." + part
     for condition in when.map(\.rawValue).sorted() { id += "." + condition }
@@ -82,7 +84,7 @@ public struct Pattern: Sendable, Hashable {
     return Rule.ID(rawValue: id)
   }
 
-  /// The rule that its parts carry.
+  /// The rule that produces the pattern's parts.
   public var rule: Rule {
     Rule(
       id: ruleID,
@@ -91,27 +93,27 @@ public struct Pattern: Sendable, Hashable {
   }
 }
 
-/// How a fact that a pattern leaves out is said all the same.
+/// An addition to patterns that leave out a fact.
 public struct Derivation: Sendable, Hashable {
-  /// Where the words go.
+  /// The position of the added words.
   public enum Place: Sendable, Hashable {
-    /// Before the first of these slots that the pattern has, else last.
+    /// Before the first of these slots in the pattern; last if it has none of them.
     case before([Slot])
-    /// After the last of these slots that the pattern has, else last.
+    /// After the last of these slots in the pattern; last if it has none of them.
     case after([Slot])
-    /// Behind everything that is not a hint.
+    /// After everything except hints.
     case last
   }
 
-  /// The slot that says the fact.
+  /// The slot for the fact.
   public var adds: Slot
-  /// The parts that the derivation is for, by their component; empty for all.
+  /// The components that the derivation applies to; empty for all.
   public var components: Set<String>
-  /// Where the words go.
+  /// The position of the added words.
   public var place: Place
-  /// The slots that are no longer said.
+  /// The slots that the derivation removes.
   public var drops: Set<Slot>
-  /// The rule that the added part carries.
+  /// The rule that produces the added part.
   public var rule: Rule
 
   /// Creates a derivation.

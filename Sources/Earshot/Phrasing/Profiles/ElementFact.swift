@@ -1,15 +1,15 @@
-/// A condition of an element that decides which documented pattern fits it.
+/// A condition of an element that selects its documented pattern.
 public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
-  /// It has a place that the design gives it.
+  /// The design gives the element's position.
   case position
-  /// A group is entered with it.
+  /// Focus enters a group with the element.
   case group
-  /// It has a hint of the author.
+  /// The element has an author's hint.
   case hint
 
-  /// The fact that holds where this one does not, when there is one that is spoken of instead.
+  /// The facts that can hold instead of this one.
   public var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)
@@ -29,7 +29,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The slot whose words say the fact.
+  /// The slot for the fact's words.
   public var slot: Slot? {
     switch self {
     case .disabled: .disabled
@@ -49,23 +49,22 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A set of facts, small and quick to compare, as every announcement asks for it many times.
+/// A compact set of conditions, because every announcement must compare many.
 public struct ElementFacts: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates the set of some facts.
+  /// Creates a set of facts.
   public init(_ facts: some Sequence<ElementFact>) {
     self = facts.reduce(into: []) { $0.insert(Self($1)) }
   }
 
-  /// Creates the set of one fact.
+  /// Creates a set of one fact.
   public init(_ fact: ElementFact) { rawValue = 1 << fact.bit }
 }
 
 extension ElementFact {
-  /// The place of the fact in a set.
   fileprivate var bit: UInt32 {
     switch self {
     case .disabled: 0

@@ -1,14 +1,20 @@
-/// What is known of a language beside its words; always data, as Unicode CLDR has it.
+/// The rules of a language, from Unicode CLDR.
 public struct Language: Sendable, Hashable {
-  /// Whether it is written from right to left, so that screens are laid out that way.
+  /// Whether the language is written from right to left, which mirrors screens.
   public var isRightToLeft: Bool
-  /// Whether names put the word for a role last, as "Save button" does, so that a word in front that
-  /// can be a role is more often a verb: "Link your account".
+  /// Whether the word for a role follows the name, as in "Save button".
+  ///
+  /// In such a language, a first word that could be a role is more often a verb: "Link your
+  /// account".
   public var putsRoleLast: Bool
-  /// When a number takes a plural category; numbers that fit none take "other".
+  /// The rules for plural categories.
+  ///
+  /// A number that matches no rule will have the category "other".
   public var plurals: [PluralCategory: PluralRule]
 
-  /// Creates a language; without rules for plurals every number is "other".
+  /// Creates a language.
+  ///
+  /// Without plural rules, every number has the category "other".
   public init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,
     plurals: [PluralCategory: PluralRule] = [:]
@@ -18,7 +24,7 @@ public struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// Returns the category that a whole number takes; its sign does not matter.
+  /// Returns the plural category of a whole number, ignoring its sign.
   public func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
@@ -29,7 +35,7 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// When a number takes a plural category, in the syntax of CLDR: `n % 10 = 2..4 and v = 0`.
+/// The condition of a plural category, in the syntax of CLDR: `n % 10 = 2..4 and v = 0`.
 public struct PluralRule: Sendable, Hashable {
   /// A comparison, such as `n % 10 != 2..4`.
   private struct Relation {
@@ -41,23 +47,22 @@ public struct PluralRule: Sendable, Hashable {
 
   private let text: String
 
-  /// Creates a rule; nil when it is not in CLDR's syntax.
+  /// Creates a rule; nil if the text is not in CLDR's syntax.
   public init?(_ text: String) {
     self.text = text
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Creates a rule from a text that was checked before: few runs of the program count anything.
+  /// Creates a rule without checking its syntax, because most runs will never use it.
   package init(checked text: String) { self.text = text }
 
-  // One of the alternatives must hold, with all that it asks for.
+  // The relations of the rule: all relations of one alternative must hold.
   private var alternatives: [[Relation?]] {
     text.split(separator: " ").split("or").map { alternative in
       alternative.split("and").map { Self.relation(Array($0)) }
     }
   }
 
-  /// Returns whether a whole number fits.
   func holds(for number: UInt) -> Bool {
     alternatives.contains { alternative in
       alternative.allSatisfy { relation in
@@ -80,7 +85,7 @@ public struct PluralRule: Sendable, Hashable {
       ["=", "!="].contains(words[words.count - 2]),
       ranges.allSatisfy({ !$0.isEmpty && $0[0] <= $0[$0.count - 1] })
     else { return nil }
-    // Whole numbers have no digits behind the point and no exponent: all other operands are 0.
+    // A whole number has no fraction and no exponent, so all other operands are 0.
     return Relation(
       isOfNumber: operand == "n" || operand == "i", modulus: modulus,
       isNegated: words[words.count - 2] == "!=", ranges: ranges.map { $0[0]...$0[$0.count - 1] })

@@ -1,21 +1,21 @@
-/// How one reader, in one version or one guideline, says what a composer found; always data.
+/// The announcements of one reader version, or of one guideline, as data.
 public struct Profile: Sendable, Hashable {
-  /// Who says that the announcements are so.
+  /// The authority for the announcements.
   public enum Family: String, Sendable, Hashable, CaseIterable {
-    /// Exactly the strings that accessibility guidelines document.
+    /// Exactly the announcements that accessibility guidelines document.
     case documented
-    /// What the reader itself does.
+    /// The announcements of the reader itself.
     case device
   }
 
-  /// What the profile says in which order.
+  /// The order of the facts in announcements.
   public enum Style: Sendable, Hashable {
-    /// Patterns for the parts of documented components.
+    /// Patterns for the parts of components.
     case documented(DocumentedStyle)
-    /// Layouts for the groups of the reader's own composer.
+    /// Layouts for the groups of the reader's rules.
     case device(DeviceStyle)
 
-    /// The family that the style makes a profile of.
+    /// The family of a profile with this style.
     public var family: Family {
       switch self {
       case .documented: .documented
@@ -23,7 +23,6 @@ public struct Profile: Sendable, Hashable {
       }
     }
 
-    /// The layouts of the reader's composer; none for a documented profile.
     var device: DeviceStyle {
       if case .device(let style) = self { style } else { DeviceStyle(layouts: []) }
     }
@@ -31,11 +30,11 @@ public struct Profile: Sendable, Hashable {
 
   /// The pauses that a reader makes, in milliseconds.
   public struct Pauses: Sendable, Hashable {
-    /// Between two parts of one utterance.
+    /// The pause between two parts of one utterance.
     public var part: Int
-    /// Between the announcement and its hint.
+    /// The pause between the announcement and its hint.
     public var hint: Int
-    /// Between one focus stop and the next, when a whole walk is spoken.
+    /// The pause between two focus stops in a recorded walk.
     public var stop: Int
 
     /// Creates pauses, in milliseconds.
@@ -46,13 +45,15 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// A document, program or recording that rules name as their source.
+  /// A document, program or recording that rules cite.
   public struct Source: Sendable, Hashable {
-    /// How the sources of rules that come from it begin, such as `TalkBack 15.1`.
+    /// The name, such as `TalkBack 15.1`.
+    ///
+    /// Citations in rules begin with it.
     public var name: String
-    /// Where everybody finds it; nil where no address is known.
+    /// The URL; nil if it is unknown.
     public var address: String?
-    /// When it was published, such as `2026-03-18` or `2026-08`; nil where nobody knows.
+    /// The date of publication, such as `2026-03-18` or `2026-08`; nil if it is unknown.
     public var date: String?
 
     /// Creates a source.
@@ -63,31 +64,33 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// The name used on the command line, such as `talkback-15.1`.
+  /// The name on the command line, such as `talkback-15.1`.
   public var id: String
-  /// The name that people read.
+  /// The display name.
   public var title: String
   /// The reader that speaks.
   public var platform: Platform
-  /// What users must know before they rely on the profile, in one line; "" when nothing.
+  /// A limitation that users must know, in one line; "" if there is none.
   public var caveat: String
-  /// What must be known besides where a screen has a kind of component, by the name of the kind.
+  /// Additional limitations for kinds of components, by the name of the kind.
   public var kindCaveats: [String: String]
-  /// The documents and programs that its rules name as their sources.
+  /// The documents and programs that the rules cite.
   public var sources: [Source]
-  /// The folder of vocabularies that the profile speaks with.
+  /// The folder of the profile's vocabularies.
   public var vocabulary: String
-  /// What is said in which order.
+  /// The order of the facts in announcements.
   public var style: Style
-  /// Which form of a date is spoken where, by the place it takes in a component.
+  /// The form of a date in each part of a component.
   public var dates: DateFormats
   /// The pauses that the reader makes.
   public var pauses: Pauses
-  /// What users of the reader can set, each at its present value.
+  /// The settings that users of the reader can change, with their current values.
   public var settings: Settings
-  /// The rules of the reader's composer; those of patterns stand with the patterns.
+  /// The rules of the reader.
+  ///
+  /// The rules of patterns are part of the patterns.
   public var rules: [Rule]
-  /// Words by key that win over those of the vocabulary, in every language.
+  /// Words by key that replace the vocabulary's, in every language.
   public var words: [String: Vocabulary.Entry]
 
   /// Creates a profile.
@@ -112,26 +115,27 @@ public struct Profile: Sendable, Hashable {
     self.words = words
   }
 
-  /// Who says that the announcements are so.
+  /// The authority for the announcements.
   public var family: Family { style.family }
 
-  /// Returns what users must know of the profile on a screen with components of some kinds.
+  /// Returns the limitations for a screen with components of some kinds; "" if there are none.
   public func caveat(on kinds: some Sequence<String>) -> String {
     let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)
     return ([caveat] + own.map { kindCaveats[$0] ?? "" }).filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
-  /// Why things are said: every rule that a part of this profile can carry.
+  /// Every rule that a part of this profile can cite.
   public var allRules: [Rule] {
     guard case .documented(let style) = style else { return rules }
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The sources that its rules name, each once, sorted: those that the profile tells more of, and those
-  /// of which it knows the name alone.
+  /// The sources that the rules cite, sorted by name, without duplicates.
   ///
-  /// What follows from another rule has no source of its own.
+  /// A source that the profile does not describe has only a name.
+  ///
+  /// Derived rules have no source.
   public var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {
@@ -149,9 +153,11 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
-  /// Changes a setting; a variant must be one that a pattern has.
+  /// Changes a setting.
   ///
-  /// - Throws: The keys or values that would be right.
+  /// A variant must occur in a pattern.
+  ///
+  /// - Throws: ``Settings/Problem`` with the known keys or values.
   public mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
     var changed = settings
     try changed.set(key, to: value)
@@ -164,6 +170,6 @@ public struct Profile: Sendable, Hashable {
     settings = changed
   }
 
-  /// Returns the rule that a part refers to, nil when the profile has none of that name.
+  /// Returns the rule with an identifier; nil if the profile does not have it.
   public func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

@@ -1,9 +1,9 @@
 /// The template of a documented pattern: slots in braces and the text that joins them.
 ///
-/// Text between two slots is the joint of the second and goes with it. A slot with several texts
-/// names what stands between them: `{hints|. }`; without it `, ` does.
+/// The text between two slots is the joint of the second slot, and will be omitted with it. A slot
+/// with several texts can name the separator between them: `{hints|. }`. The default is `, `.
 public struct Say: Sendable, Hashable {
-  /// What is wrong with a template.
+  /// An error in a template.
   public enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])
     case repeatedSlot(Slot)
@@ -13,21 +13,22 @@ public struct Say: Sendable, Hashable {
     case empty
   }
 
-  /// The template as it is written.
+  /// The template text.
   public let text: String
-  /// Its slots in spoken order, with their joints.
+  /// The slots in spoken order, with their joints.
   public let layout: PhraseLayout
 
-  /// Reads a template.
+  /// Parses a template.
   ///
   /// - Parameters:
   ///   - text: The template.
-  ///   - allowed: The slots it may name: those of documented patterns, or all in a device layout.
-  /// - Throws: What is wrong with it, when words stand outside the slots or a slot is unknown.
+  ///   - allowed: The slots that the template can use: those in documented patterns, or all in a
+  ///     device layout.
+  /// - Throws: ``Problem`` if a slot is unknown or words precede or follow the slots.
   public init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []
-    // Braces are ASCII: looking for them among bytes is many times faster than among characters.
+    // Braces are ASCII, and searching bytes is many times faster than searching characters.
     let bytes = Array(text.utf8)
     let part = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
     var start = 0

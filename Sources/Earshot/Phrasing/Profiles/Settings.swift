@@ -1,4 +1,4 @@
-/// What users of a reader can set, each setting with the values it takes and the one it has.
+/// The settings that users of a reader can change, with their allowed and current values.
 public struct Settings: Sendable, Hashable {
   /// One setting.
   public struct Setting: Sendable, Hashable {
@@ -6,13 +6,13 @@ public struct Settings: Sendable, Hashable {
     public var name: String
     /// Other keys for the same setting.
     public var aliases: [String]
-    /// The title in the reader's own screens, or what the setting means.
+    /// The title in the reader's own settings, or the meaning of the setting.
     public var title: String
-    /// The values it takes; empty when any text will do.
+    /// The values that the setting can have; empty if any text is allowed.
     public var values: [String]
-    /// The value it has.
+    /// The current value.
     public var value: String
-    /// For a preset: what choosing a value sets besides.
+    /// The other settings that a value changes.
     public var presets: [Preset]
 
     /// Creates a setting.
@@ -29,11 +29,11 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// What choosing one value of a setting sets besides.
+  /// The other settings that one value of a setting changes.
   public struct Preset: Sendable, Hashable {
-    /// The value that is chosen.
+    /// The value that has this effect.
     public var value: String
-    /// The settings that follow.
+    /// The other settings and their new values, by name.
     public var sets: [String: String]
 
     /// Creates a preset.
@@ -43,7 +43,7 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Why a setting cannot be made.
+  /// The reason for rejecting a setting.
   public enum Problem: Error, Sendable, Hashable {
     case unknownKey(String, known: [String])
     case unknownValue(String, key: String, known: [String])
@@ -55,14 +55,16 @@ public struct Settings: Sendable, Hashable {
   /// Creates settings.
   public init(_ all: [Setting] = []) { self.all = all }
 
-  /// The value of a setting, nil when the profile does not have it.
+  /// The value of a setting; nil if the profile does not have it.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
-  /// Whether a setting that is on or off is on; true when the profile does not have it, as what
-  /// cannot be switched off is always said.
+  /// Whether a setting is on.
+  ///
+  /// It is true if the profile does not have the setting, because the reader then always says the
+  /// words.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
-  /// Removes a setting, also from what presets set.
+  /// Removes a setting, also from all presets.
   public mutating func drop(_ name: String) {
     all.removeAll { $0.name == name }
     for setting in all.indices {
@@ -72,13 +74,15 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting; a preset changes those that follow from it, and no more: presets that chose
-  /// each other would never end.
+  /// Changes a setting and the settings that follow from it.
+  ///
+  /// A preset cannot trigger another preset, because two presets that set each other would never
+  /// end.
   ///
   /// - Parameters:
   ///   - key: The name of the setting or an alias.
   ///   - value: The value; `true` and `false` mean `on` and `off`.
-  /// - Throws: The keys or values that would be right.
+  /// - Throws: ``Problem`` with the known keys or values.
   public mutating func set(_ key: String, to value: String) throws(Problem) {
     let setting = try change(key, to: value)
     for preset in setting.presets where preset.value == setting.value {
@@ -89,7 +93,6 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes one setting and returns it.
   private mutating func change(_ key: String, to value: String) throws(Problem) -> Setting {
     guard let index = all.firstIndex(where: { $0.name == key || $0.aliases.contains(key) }) else {
       throw .unknownKey(key, known: all.map(\.name))
@@ -112,8 +115,9 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Returns the problem with what another profile knows besides; a value that is wrong says more
-  /// than a key that one of them does not have.
+  /// Returns this problem together with the known keys or values of another profile.
+  ///
+  /// A wrong value takes precedence over an unknown key, because its message is more helpful.
   public func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

@@ -1,29 +1,31 @@
-/// The words that a reader says in one locale, and the app's own words beside them.
+/// The words of a reader in one locale, and the app's own words.
 ///
-/// Words are looked up by key. A word that no source gives in the locale is said in English, as
-/// the reader itself would fall back; ``isTranslated(_:)`` tells which those are. It never changes;
-/// it is a class because every announcement hands it on, and a reference is quick to hand on.
+/// Each word has a key. If no source has a word in the locale, the English word is used, because
+/// the reader itself would also use English; see ``isTranslated(_:)``. A vocabulary is immutable.
+/// It is a class because every announcement passes it on, and passing a reference is fast.
 public final class Vocabulary: Sendable {
-  /// A word or template: one text, or one for each plural form.
+  /// A word or template: one text, or one for each plural category.
   public enum Entry: Sendable, Hashable {
     case text(String)
-    /// The text for each CLDR plural category that the language has.
+    /// A text for each CLDR plural category of the language.
     case plural([PluralCategory: String])
   }
 
-  /// An entry as it is said.
+  /// A word and its origin.
   public struct Word: Sendable, Hashable {
     /// The key.
     public var key: String
-    /// The word or template; of plural forms the one for "other".
+    /// The word or template; for plurals, the form for "other".
     public var text: String
-    /// Whether a source gives the word in the locale; else it is English.
+    /// Whether the word has a source in the locale.
+    ///
+    /// Otherwise it is English.
     public var isTranslated: Bool
   }
 
   /// The BCP 47 tag of the words.
   public let locale: String
-  /// What is known of the language of the words.
+  /// The rules of the language.
   public let language: Language
   private let english: Language
   private let entries: [String: Entry]
@@ -37,8 +39,8 @@ public final class Vocabulary: Sendable {
   ///   - entries: The words by key.
   ///   - fallback: The English words, for keys that the locale lacks.
   ///   - kinds: The keys of each kind.
-  ///   - language: The plural rules and the direction of the words.
-  ///   - english: The same for the English words.
+  ///   - language: The plural rules and the writing direction.
+  ///   - english: The same for English.
   public init(
     locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
     kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()
@@ -51,38 +53,36 @@ public final class Vocabulary: Sendable {
     self.english = english
   }
 
-  /// The vocabulary without words.
   package static let empty = Vocabulary(locale: "en", entries: [:])
 
-  /// Whether there are no words at all.
   var isEmpty: Bool { entries.isEmpty && fallback.isEmpty }
 
-  /// The keys of every word, in the locale or only in English, sorted.
+  /// The keys of all words, sorted.
   public var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
 
   /// The keys of the English words, sorted.
   public var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
-  /// Returns whether a source gives the word of a key in the locale.
+  /// Returns whether the word has a source in the locale.
   public func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 
-  /// Returns what the entry of a key is for; nil when no vocabulary file tells.
+  /// Returns the kind of an entry; nil if the vocabulary does not define it.
   public func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
-  /// Returns the words of a kind, in the order of the vocabulary's file.
+  /// Returns the words of a kind, in the order of the file.
   public func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
 
-  /// Every word, in the locale or only in English, sorted by key.
+  /// All words, sorted by key.
   public var words: [Word] { keys.map(word(at:)) }
 
   private func word(at key: String) -> Word {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns the entry of a key, in English where the locale has none.
+  /// Returns the entry of a key, in English if the locale has none.
   public func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
-  /// Returns the word of a key; "" when no vocabulary has it.
+  /// Returns the word of a key; "" if there is none.
   public func word(_ key: String) -> String {
     switch entry(key) {
     case .text(let text): text
@@ -91,12 +91,12 @@ public final class Vocabulary: Sendable {
     }
   }
 
-  /// Returns a template with its places filled.
+  /// Returns a template with its placeholders filled.
   public func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(word(key), arguments)
   }
 
-  /// Returns the form of a template that a count asks for, with its places filled.
+  /// Returns the plural form of a template for a count, with its placeholders filled.
   public func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
     let language = isTranslated(key) ? language : english
@@ -104,13 +104,14 @@ public final class Vocabulary: Sendable {
     return Template.filled(form, arguments)
   }
 
-  /// Returns this vocabulary with further words, which win over those it has.
+  /// Returns this vocabulary with additional words, which replace existing ones.
   public func adding(_ words: [String: Entry]) -> Vocabulary {
     guard !words.isEmpty else { return self }
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
   }
 
-  /// Returns this vocabulary with every word and template changed, in the locale and in English.
+  /// Returns this vocabulary with a function applied to every word and template, also the English
+  /// ones.
   public func mapWords(_ transform: (String) -> String) -> Vocabulary {
     func changed(_ entry: Entry) -> Entry {
       switch entry {
@@ -129,45 +130,45 @@ public final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// What an entry is for; stated once for each key, in the English file of its vocabulary.
+  /// The purpose of an entry, defined once for each key in the English file.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What a control is: "button".
+    /// A type of control: "button".
     case role
-    /// How a control is: "selected", "dimmed".
+    /// A state of a control: "selected", "dimmed".
     case state
-    /// What the user is doing in a field: "Editing".
+    /// The current activity in a field: "Editing".
     case mode
-    /// A value, or how one is told: "50 percent", "mixed".
+    /// A value or its format: "50 percent", "mixed".
     case value
-    /// Where an element is among others: "2 of 5".
+    /// A position among other elements: "2 of 5".
     case position
-    /// What the element is in, and how much of it there is: "in list", "5 items".
+    /// A container or the number of its items: "in list", "5 items".
     case container
-    /// A name that an element has by itself: "Close".
+    /// A name that the reader provides: "Close".
     case name
-    /// How a name is put together: "Label menu".
+    /// A template for a name: "Label menu".
     case nameTemplate = "name-template"
-    /// What a name tells of a state: "opens".
+    /// A word for a state in a name: "opens".
     case stateWord = "state-word"
-    /// What a link is called that does not say where it leads: "Click here".
+    /// A name of a link without its destination: "Click here".
     case vagueName = "vague-name"
-    /// What is wrong: "Error: …".
+    /// An error: "Error: …".
     case error
-    /// How to use a control, the gesture included: "double tap to activate".
+    /// A usage hint with its gesture: "double tap to activate".
     case hint
-    /// A hint with a place for the gesture: "… to activate".
+    /// A usage hint with a placeholder for the gesture: "… to activate".
     case hintTemplate = "hint-template"
-    /// What fingers do: "Double-tap".
+    /// A gesture: "Double-tap".
     case gesture
-    /// What the menu of the reader offers: "Actions".
+    /// An entry of the reader's menu: "Actions".
     case actions
-    /// What is said when something happens: "Drag started".
+    /// An event: "Drag started".
     case event
-    /// What other texts are made of: "Alt", "… or …".
+    /// A part of other texts: "Alt", "… or …".
     case piece
     /// The name of a character: "Asterisk".
     case symbol
-    /// What dates are made of: "January".
+    /// A part of a date: "January".
     case date
   }
 }

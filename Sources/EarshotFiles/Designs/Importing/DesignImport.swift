@@ -2,38 +2,39 @@ public import Earshot
 public import EarshotOutput
 import EarshotProfiles
 
-/// A design that is made of somebody else's files: dumps of a running app, or expectations.
+/// A design made from other files: dumps of a running app, or expectations.
 public struct DesignImport {
-  /// The most components that are written, so that the reader of designs takes the values of all.
+  /// The limit on the number of components, so that the design reader accepts all values.
   static let maximumCount = 20_000
 
   private let title: String
   private let locale: String
   private let platform: Platform?
   private let speaker: (Profile) -> DesignChecker.Reader
-  /// What is asked whether it gives an announcement; made once, as that takes longer than to ask.
+  /// The previews that can confirm an announcement.
+  ///
+  /// They are cached because creating them is slow.
   private var pinnable: [Platform: [(profile: Profile, preview: Preview)]] = [:]
   private var components: [ImportedComponent] = []
-  /// What the imported app is built with; nil for the default.
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
-  /// What had to be left out, and where it stands.
+  /// The parts of the files that the design cannot contain, with their locations.
   public private(set) var notes: [Capture.Note] = []
-  /// How many stops the files have that a reader was asked about.
+  /// The number of stops in the dumps.
   public private(set) var stopCount = 0
-  /// How many of them the design announces otherwise than the file.
+  /// The number of stops for which the design's announcement differs from the dump's.
   public private(set) var otherwiseCount = 0
 
-  /// Begins a design with the title and language of its screen, which takes over the expectations
-  /// of one platform; nil takes both.
+  /// Creates a design with a title and a language.
+  ///
+  /// It takes the expectations of one platform; nil takes both platforms.
   public init(title: String, locale: String, platform: Platform? = nil) {
     self.init(title: title, locale: locale, platform: platform) {
       BuiltIn.checkReader(for: $0, locale: locale)
     }
   }
 
-  /// Begins a design with readers in other words.
   package init(
     title: String, locale: String, platform: Platform? = nil,
     speaker: @escaping (Profile) -> DesignChecker.Reader
@@ -44,12 +45,17 @@ public struct DesignImport {
     self.platform = platform
   }
 
-  /// Adds everything that a file tells; throws when it tells what was heard, not what there is.
+  /// Adds all components of a file.
+  ///
+  /// Throws: `InputError` if the file contains announcements instead of elements.
   public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
-  /// Adds the captures of one flow: of each platform a screen, and what stands over it.
+  /// Adds the captures of one flow: for each platform a screen and its overlays.
+  ///
+  /// Throws: `InputError` if a file contains announcements instead of elements, or if there are
+  /// too many stops.
   public mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
     var count = components.count
     for (capture, file) in flow {
@@ -91,16 +97,17 @@ public struct DesignImport {
     }
   }
 
-  /// Says at the first of some components which file it comes from, where others stand before it.
+  /// Adds a comment with the file name to the first of its components, if components of other files
+  /// precede it.
   private mutating func tellSource(_ file: String, at first: Int) {
     guard first > 0, components.count > first else { return }
     components[first].comments.insert("from \(file)", at: 0)
   }
 
-  /// The design as a file.
+  /// The design as a document.
   public var document: Document { Document(yaml: yaml) }
 
-  /// The design as YAML.
+  /// The design as YAML text.
   public var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
@@ -120,7 +127,6 @@ public struct DesignImport {
     return writer.text
   }
 
-  /// What the user is told of stops that are announced otherwise.
   private var otherwise: [String] {
     guard otherwiseCount > 0 else { return [] }
     return [
@@ -129,13 +135,15 @@ public struct DesignImport {
     ]
   }
 
-  /// The notes with what has no place of its own, as lines for the user.
+  /// The notes and all remarks without a location, as lines for the user.
   public var remarks: [String] {
     limits.map { "note: \($0)" } + notes.map { "\($0.location): warning: \($0.message)" }
       + otherwise.map { "note: \($0)" }
   }
 
-  /// Lists repeat the identifiers of what is in them; a design tells its components apart.
+  /// The components with unique ids.
+  ///
+  /// Lists repeat the identifiers of their items, but ids in a design are unique.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -146,7 +154,6 @@ public struct DesignImport {
   }
 }
 
-/// Makes the ids of components the only ones of their name.
 private struct ImportedIDs {
   private var taken: Set<String> = []
   private var next: [String: Int] = [:]
@@ -228,8 +235,9 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Puts together what belongs together, and says beside each component what its reader says in the
-  /// dump, where that is something else.
+  /// Groups the components of a flow.
+  ///
+  /// If the announcement of a component differs from the dump's, a comment shows the dump's.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -249,8 +257,9 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement under the first profile that gives it; where none does, it stands in a
-  /// comment.
+  /// Pins an announcement for the first profile that produces it.
+  ///
+  /// If there is none, the announcement becomes a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {
@@ -264,7 +273,7 @@ extension DesignImport {
       guard let entry, entry.announcement.wordings.contains(announcement) else { continue }
       let name = profile.family == .documented ? platform.rawValue : profile.id
       var pins = component["expect"]?.entries ?? []
-      // What is expected twice is pinned once.
+      // An announcement that occurs twice is pinned once.
       guard !pins.contains(where: { $0.key == name }) else { return }
       pins.append(.init(name, .text(announcement)))
       component["expect"] = .map(pins)
@@ -296,7 +305,6 @@ extension DesignImport {
     }
   }
 
-  /// What files expect of one stop in one state stands together, whatever the platform.
   private func groups(
     of expected: [ExpectedAnnouncement], _ losses: inout NoteCollector
   ) -> [[ExpectedAnnouncement]] {
@@ -323,14 +331,13 @@ extension DesignImport {
 }
 
 extension Announcement {
-  /// All words but those for containers.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
 }
 
 extension Profile {
-  /// The profiles of a platform that an announcement is tried with, the documented one first.
+  /// The profiles of a platform that can produce an announcement, the documented profile first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []
@@ -344,7 +351,6 @@ extension TalkBackNode.Bounds {
 }
 
 extension [TalkBackNode.Bounds] {
-  /// The bounds around all of them; nil where there are none.
   fileprivate var around: TalkBackNode.Bounds? {
     guard var around = first else { return nil }
     for bounds in self {

@@ -1,10 +1,8 @@
 internal import Earshot
 
-/// What stands behind a key of a design that is being written.
 indirect enum DesignValue: Sendable, Hashable {
-  /// Words, which are quoted where YAML would take them for something else.
+  /// A text. It is quoted if YAML would read it as another type.
   case text(String)
-  /// A truth value.
   case flag(Bool)
   case list([DesignValue])
   case map([Entry])
@@ -19,7 +17,6 @@ indirect enum DesignValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the value as the reader of designs would see it in a file.
   func source(at location: SourceLocation) -> SourceValue {
     let content: SourceValue.Content
     switch self {

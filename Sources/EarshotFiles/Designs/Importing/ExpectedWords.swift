@@ -1,16 +1,15 @@
 internal import Earshot
 
-/// The words by which other people's expectations name roles and states.
+/// The words for roles and states in expectations.
 ///
-/// Specifications are written in English: what readers say in English, and all that means the same.
+/// Specifications are in English, so the words are the readers' English words and their synonyms.
 struct ExpectedWords: Sendable {
-  /// A role: the kind of a design that is nearest, and the class that tells Android what no kind does.
+  /// A role: the nearest kind of component, and an Android class for roles without a kind.
   struct Role: Sendable {
     var kind: String
     var className: String?
   }
 
-  /// A state: the key of a design, and what it is set to.
   struct State: Sendable {
     var key: String
     var flag: Bool
@@ -34,21 +33,19 @@ struct ExpectedWords: Sendable {
     }
   }
 
-  /// Returns the role of a name such as `Role.Button`, `.button` or `drop down list`.
+  /// Returns the role for a name such as `Role.Button`, `.button` or `drop down list`.
   func role(named name: String) -> Role? {
     roles[folding.key(of: name.split(separator: ".").last.map(String.init) ?? name)]
   }
 
-  /// Returns the role that a fact tells.
   static func role(_ fact: Fact) -> Role? {
     if fact == .role(.editBox) { return Role(kind: "text-field") }
     return spokenRoles.first { .role($0.0) == fact }?.1
   }
 
-  /// Returns the state of a name such as `not checked`.
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// Names of interfaces that no reader says, folded: traits of iOS, roles of Compose and React
+  /// Folded names from APIs that readers never say: traits of iOS, roles of Compose and React
   /// Native, classes of Android.
   private static let interfaceNames = [
     "statictext": "text", "label": "text", "menuitem": "button", "adjustable": "slider",

@@ -1,9 +1,8 @@
 internal import Earshot
 
-/// Makes the components of a design of what the captures of a flow show.
+/// Turns the captures of a flow into the components of a design.
 struct FlowComposer {
   private var flow: ImportedFlow
-  /// What nobody could tell.
   private(set) var notes: [Capture.Note]
 
   init(_ flow: ImportedFlow) {
@@ -11,7 +10,6 @@ struct FlowComposer {
     notes = flow.notes
   }
 
-  /// Returns the components, those of the screen first, by the captures that they come from.
   mutating func composed() -> [(capture: Int, found: [ImportedComponent])] {
     var composed: [(capture: Int, found: [ImportedComponent])] = []
     for page in flow.pages.dropFirst() where !becomesOptions(page) {
@@ -28,7 +26,9 @@ struct FlowComposer {
     return (flow.pages.first.map(screen) ?? []) + composed
   }
 
-  /// The components of the screen; what is open over one that no capture shows is all there is.
+  /// Returns the components of the screen.
+  ///
+  /// If all captures show an overlay, the overlay is the screen.
   private func screen(
     of page: ImportedFlow.Page
   ) -> [(capture: Int, found: [ImportedComponent])] {
@@ -38,7 +38,6 @@ struct FlowComposer {
     return [(first.capture, [container(of: page)])]
   }
 
-  /// The components of a page, grouped as they stand together in a capture.
   private func components(
     of page: ImportedFlow.Page
   ) -> [(capture: Int, found: [ImportedComponent])] {
@@ -48,8 +47,9 @@ struct FlowComposer {
     }
   }
 
-  /// What stands over the screen as a component: an alert, or a sheet with as much of its own as says
-  /// what the capture says.
+  /// Returns an overlay as one component: an alert, or a sheet.
+  ///
+  /// The first form with the same announcements as the capture is used.
   private func container(of page: ImportedFlow.Page) -> ImportedComponent {
     let runs = page.runs
     let capture = flow.captures[runs[0].capture]
@@ -73,7 +73,9 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Whether a page is the options of a dropdown on the screen, which gets them.
+  /// Turns a page into the options of a dropdown on the screen, if it matches one.
+  ///
+  /// Returns whether it did.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]
@@ -92,7 +94,6 @@ struct FlowComposer {
     return true
   }
 
-  /// An option of a dropdown: its name, and that it is a radio button, as the rows of a spinner are.
   private func option(of row: ImportedComponent, named label: String) -> DesignValue {
     guard row.kind == "radio-button" else { return .text(label) }
     var option: [DesignValue.Entry] = [
@@ -105,17 +106,14 @@ struct FlowComposer {
   }
 }
 
-/// How much of what stands over a screen is its own, the most first.
+/// The forms of an overlay, the most specific first.
 private enum OverlayForm: CaseIterable {
-  /// Texts and buttons that are an alert.
   case alert
-  /// A button that closes a sheet, then its title.
   case closeAndTitle
   case title
-  /// A sheet of which nothing is seen but what is in it.
+  /// A sheet that shows only its content.
   case bare
 
-  /// Returns the stops as a container; nil where they have not this form.
   func container(
     of found: [ImportedComponent], id: String, by judge: ImportJudge
   ) -> ImportedComponent? {

@@ -1,21 +1,21 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Tells how far a design says what the dump says that it comes from, by a documented and a device
-/// profile.
+/// Compares the announcements of an imported design with those of its dump, for a device profile
+/// and a documented profile.
 struct ImportJudge {
-  /// Who announces both, and what tells the announcements apart.
   struct Voice {
     let profile: Profile
     let preview: Preview
     let options: ComparisonOptions
-    /// What the dump says, stop by stop; the guidelines may know several where a device has one.
+    /// The announcements of the dump, by stop.
+    ///
+    /// The documented profile can have several for a device's stop.
     let stops: [[Stop]]
   }
 
-  /// The voices, the device's first.
+  /// The voices, the device profile first.
   let voices: [Voice]
-  /// The words for roles.
   let words: ExpectedWords
   private let limits: [FormatLimit]
 
@@ -46,13 +46,14 @@ struct ImportJudge {
     }
   }
 
-  /// Returns how much differs between a design and the stops that it was made of, 0 for nothing.
+  /// Returns the difference between a design and the stops of a dump; 0 if there is none.
   ///
   /// - Parameters:
-  ///   - design: The design; nil, which gives nil, for what is none.
+  ///   - design: The design. If it is nil, the result is nil.
   ///   - stops: The stops of the dump.
-  ///   - countsHints: Whether the reader's hints count, although the file does not tell all of them.
-  /// - Returns: The difference.
+  ///   - countsHints: Whether the reader's hints count, although the file does not contain all of
+  ///     them.
+  /// - Returns: The sum of the weights of all findings.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
@@ -66,15 +67,15 @@ struct ImportJudge {
     }
   }
 
-  /// Returns how much components differ from their stops, each by itself.
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
       $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
     }
   }
 
-  /// Whether what the component of a design shows over the screen says on a device what the stops of a
-  /// dump say; the guidelines have orders of their own for options.
+  /// Whether a component's overlay has the same announcements on a device as some stops of a dump.
+  ///
+  /// The guidelines are not compared because they order options differently.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
@@ -94,7 +95,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// A container is said on entering it, which a part of a walk tells otherwise than the whole.
+  /// A container is announced when focus enters it, so the findings for a part of a walk are
+  /// unreliable.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100
@@ -105,7 +107,6 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Returns what the device's reader says at a stop of the dump.
   func said(at stop: Int) -> Announcement {
     guard case .parts(let announcement)? = voices.first?.stops[stop].first?.wording else {
       return Announcement()
@@ -113,7 +114,6 @@ extension ImportJudge {
     return announcement
   }
 
-  /// Returns the stops of a component that a device announces otherwise than the dump.
   func differing(_ component: ImportedComponent) -> [Int] {
     guard let design = component.screen, let voice = voices.first else { return [] }
     let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)

@@ -1,8 +1,8 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Makes the title, the first of the stops of an alert, one with its body, where nothing but its
-  /// buttons follows.
+  /// Turns the first stop of an alert, its title, into an alert with a body, if all other stops are
+  /// buttons.
   mutating func tellAlert(with body: String?) {
     guard let title = first, let label = title.text("label"), count > 1,
       dropFirst().allSatisfy(\.isPlainButton)
@@ -19,7 +19,7 @@ extension [ImportedComponent] {
 }
 
 extension Collection<ImportedComponent> {
-  /// The components as one alert; nil where they are more than its one or two texts and its buttons.
+  /// The components as one alert; nil if they are not one or two texts followed by buttons.
   func alert(id: String) -> ImportedComponent? {
     let texts = prefix { ["alert", "heading", "text"].contains($0.kind) }
     let buttons = dropFirst(texts.count)
@@ -36,7 +36,6 @@ extension Collection<ImportedComponent> {
 }
 
 extension ImportedComponent {
-  /// Whether it has nothing but a name, and an alert its body.
   var isPlain: Bool {
     text("label") != nil && entries.allSatisfy { ["kind", "id", "label", "body"].contains($0.key) }
   }

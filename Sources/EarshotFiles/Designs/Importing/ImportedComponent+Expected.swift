@@ -16,7 +16,6 @@ extension ImportedComponent {
   }
 }
 
-/// What expectations tell of an element: its name, role, value, hint and states.
 private struct ExpectedFacts {
   var role: ExpectedWords.Role?
   var name: String?
@@ -28,7 +27,6 @@ private struct ExpectedFacts {
 
   init(known: ExpectedWords) { self.known = known }
 
-  /// The names that specifications give to the properties of elements, letters only and small.
   private static let propertyNames:
     [String: any WritableKeyPath<ExpectedFacts, String?> & Sendable] = [
       "label": \.name, "name": \.name, "accessibilitylabel": \.name, "contentdescription": \.name,
@@ -36,11 +34,11 @@ private struct ExpectedFacts {
       "accessibilityhint": \.hint,
     ]
 
-  /// Takes what properties and assertions say outright, then what the words tell.
+  /// Adds the facts of an expectation: first from properties and assertions, then from its words.
   mutating func take(_ expected: ExpectedAnnouncement) {
     for property in expected.properties { take(property.name, property.value) }
     for assertion in expected.assertions {
-      // ARIA-AT: "Role 'button' is conveyed".
+      // For example, ARIA-AT has "Role 'button' is conveyed".
       let pieces = assertion.statement.split(separator: "'", omittingEmptySubsequences: false)
       guard pieces.count == 3 else { continue }
       take(String(pieces[0]), String(pieces[1]))
@@ -68,7 +66,7 @@ private struct ExpectedFacts {
     return true
   }
 
-  /// The first clause that is neither role nor state is the name, the next the value.
+  /// The first clause that is not a role or a state is the name, and the next one is the value.
   private mutating func take(words: String) {
     var rest: [String] = []
     for clause in words.split(separator: ",") {

@@ -1,7 +1,6 @@
 internal import Earshot
 
 extension ImportedComponent {
-  /// Returns the component of a stop: the kind that says most of what the stop says.
   static func best(
     of index: TalkBackTree.Index, in tree: TalkBackTree, besides stops: Set<TalkBackTree.Index>,
     toolkit: Toolkit, at location: SourceLocation, stop: Int, by judge: ImportJudge,
@@ -56,13 +55,15 @@ extension ImportedComponent {
     if controlKind == .textField, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
-      // TalkBack leaves it out where the field has text; the name of the field is another attribute.
+      // TalkBack leaves the description out if the field has text, so the name needs another
+      // attribute.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
   }
 
-  /// The component with all its texts in its label, as a control of Compose that merges them has them in
-  /// front of its role; nil where it has no content.
+  /// The component with its content in its label; nil without content.
+  ///
+  /// Compose puts merged texts before the role in this way.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -74,7 +75,8 @@ extension ImportedComponent {
 
   private var controlKind: ControlKind { ControlKind(rawValue: kind) ?? .button }
 
-  /// The name of a field: that of the view that labels it, or of the text that Compose puts into it.
+  /// Returns the name of a field: from the view that labels it, or from the label text that Compose
+  /// adds.
   private static func label(of node: TalkBackNode, in tree: TalkBackTree) -> String? {
     switch node.labeledBy {
     case .node(let label)?: return label.contentDescription ?? label.text
@@ -85,9 +87,9 @@ extension ImportedComponent {
     }
   }
 
-  /// Writes what the app says: the first text is the name, what stands beside it is content.
+  /// Sets the app's texts: the first one is the name, and the others are content.
   ///
-  /// The words are the app's own, and not what a reader makes of them: "•" is not "Bullet".
+  /// They are the app's own texts and not the announced words: "•" is not "Bullet".
   private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
     var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
       .prefix(1).map { $0 }
@@ -96,7 +98,7 @@ extension ImportedComponent {
     } else {
       texts += said.texts.filter { $0 != texts[0] }
     }
-    // A tooltip is an attribute of its own.
+    // A tooltip has its own attribute.
     if texts.count > 1 { texts.removeAll { $0 == node.tooltipText } }
     guard let name = texts.first else { return }
     if kind == "dropdown" {
@@ -116,12 +118,12 @@ extension ImportedComponent {
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", node.placeholder)
       if self["label"] == nil {
-        // A hint that serves as the name is told as what it is.
+        // A hint that replaces the name is still a hint.
         let told = [node.text, node.contentDescription, node.hintText]
         set("label", said.texts.first { !told.contains($0) })
       }
     case .slider, .stepper, .progress, .image:
-      // A range is said as TalkBack computes it; a design holds the words.
+      // TalkBack computes the words for a range, and a design needs the words.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break
@@ -130,7 +132,7 @@ extension ImportedComponent {
 
   private mutating func tellStates(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
     set("disabled", !node.enabled)
-    // Rows are checked by what stands inside them.
+    // The state of a row is the state of the control inside it.
     let checked = (said.checkable ?? node).checked
     switch kind {
     case .checkbox, .switch:
@@ -177,13 +179,13 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if kind == .textField { add("contentDescription", node.contentDescription, unless: nil) }
-    // The text of a switch that has a description is its state.
+    // If a switch has a description, its text is its state.
     if kind == .switch, node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
     add(
       "stateDescription", node.stateDescription, unless: exposed.stateDescription, isOfState: true)
-    // A password is told as dots, unless the app exposes what was typed, or its hint as if it was.
+    // A password is announced as dots, unless the app exposes the typed text.
     if kind == .textField, node.password {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -193,7 +195,7 @@ extension ImportedComponent {
     add(
       "longClickable", node.longClickable || node.offers(.longClick),
       unless: exposed.longClickable)
-    // Of what has no name TalkBack tells images from the rest.
+    // Without a name, TalkBack announces images differently from other elements.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)
@@ -212,21 +214,20 @@ extension ImportedComponent {
 }
 
 extension String {
-  /// Android's `com.example:id/search_by` is the developer's `search_by`.
+  /// The identifier without Android's prefix: `com.example:id/search_by` becomes `search_by`.
   var identifier: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
-  /// Whether there is nothing but spaces and control characters in it.
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 }
 
 extension TalkBackNode {
-  /// Returns the kinds that a stop may be, the likeliest first: what it says it is, then what is most
-  /// like its attributes.
+  /// Returns the possible kinds of a stop, the most likely first: from the announced role, then
+  /// from the attributes.
   fileprivate func kinds(_ said: SaidTexts, by words: ExpectedWords) -> [String] {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // What the app calls it in words of its own is known by them alone.
+      // A role in the app's own words is recognized only by the words.
       let told =
         part.fact == .role(.own) ? words.role(named: part.text) : ExpectedWords.role(part.fact)
       if let role = told, ControlKind(rawValue: role.kind) != nil {
@@ -234,30 +235,27 @@ extension TalkBackNode {
       }
     }
     let nearest = ControlKind.nearest(to: self).rawValue
-    // What says no role is a switch to nobody.
+    // Without a role, listeners do not recognize a switch.
     kinds.append(nearest == "switch" && kinds.isEmpty ? "checkbox" : nearest)
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }
 
-/// What is said of a stop, and the texts in it as the app has them: "•" is not "Bullet".
+/// The announcement of a stop, and its texts as the app wrote them: "•" is not "Bullet".
 struct SaidTexts {
   let parts: [Part]
-  /// The texts that are said, as they are written.
   let texts: [String]
 
-  /// The node that can be checked, where there is one.
   let checkable: TalkBackNode?
 
-  /// Creates what is said of a stop that is read from some nodes.
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // Which words stand for a password is the reader's.
+    // The reader chooses the words for a password.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }
-    // A description stands for all that is inside.
+    // A contentDescription replaces all texts inside.
     let written =
       nodes.first?.contentDescription?.isBlank == false
       ? nodes.prefix(1).compactMap(\.writtenText) : nodes.compactMap(\.writtenText)
@@ -266,10 +264,10 @@ struct SaidTexts {
 }
 
 extension TalkBackNode {
-  /// The name that the file tells apart from the attributes, as Flutter's trees do.
+  /// The name that the file has in addition to the attributes, as in Flutter's trees.
   fileprivate var toldName: String? { componentFacts.first { $0.fact == .name }?.ownText }
 
-  /// What the field shows while it is empty: its hint, without the name that Flutter puts before it.
+  /// The placeholder: the hint without the name, which Flutter puts before it.
   fileprivate var placeholder: String? {
     guard let hintText, let toldName, hintText.hasPrefix(toldName) else { return hintText }
     let rest = hintText.dropFirst(toldName.count)
@@ -278,7 +276,6 @@ extension TalkBackNode {
 }
 
 extension TalkBackTree {
-  /// The node of a stop and those inside it that are no stops of their own, in document order.
   fileprivate func nodes(readAt stop: Index, besides stops: Set<Index>) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
     var pending = [stop]
@@ -291,7 +288,6 @@ extension TalkBackTree {
 }
 
 extension TalkBackNode {
-  /// The text that the app gives it.
   fileprivate var writtenText: String? {
     [contentDescription, text].compactMap { $0 }.first { !$0.isBlank }
   }

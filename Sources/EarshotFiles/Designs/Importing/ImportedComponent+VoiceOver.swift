@@ -41,7 +41,10 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// The kind that the type of an element tells, where others expose the same; a wheel has values.
+  /// Returns the kind that the element's type indicates, for kinds that attributes cannot
+  /// distinguish.
+  ///
+  /// A wheel must have a value.
   private static func ownKind(of element: VoiceOverElement) -> String? {
     guard let part = element.part, ["picker-wheel", "page-control", "loading"].contains(part),
       part != "picker-wheel" || element.value?.isEmpty == false
@@ -49,7 +52,7 @@ extension ImportedComponent {
     return part
   }
 
-  /// Whether a bar of a design can have the button: it has a name, and nothing besides.
+  /// Whether a navigation bar can contain the back button: it has a name and no other attributes.
   private static func isPlainBackButton(_ element: VoiceOverElement) -> Bool {
     let named = VoiceOverElement(id: element.id, label: element.label, traits: element.traits)
     return element == named && element.traits == [.button, .backButton]
@@ -60,7 +63,7 @@ extension ImportedComponent {
     "0": .flag(false), "1": .flag(true), "2": .text("mixed"),
   ]
 
-  /// The content that is said without asking, label and value one behind the other.
+  /// Returns the content with high importance, label and value in turn.
   private func content(of element: VoiceOverElement) -> [String] {
     element.customContent.filter { $0.importance == .high }
       .flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
@@ -110,12 +113,11 @@ extension ImportedComponent {
 }
 
 extension Traits {
-  /// The names that a design can hold.
   fileprivate var known: [String] { names.filter { Traits(name: $0) != nil } }
 }
 
 extension VoiceOverContext {
-  /// The place as a design writes it; nil for places that it has no key for.
+  /// The position as text; nil for positions without a key in designs.
   fileprivate var written: String? {
     switch self {
     case .series(let index, let count), .tab(let index, let count),

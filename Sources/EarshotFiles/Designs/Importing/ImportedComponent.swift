@@ -1,14 +1,11 @@
 internal import Earshot
 
-/// A component of a design that comes from somebody else's file.
 struct ImportedComponent {
-  /// What stands between the components of an imported design.
   var comments: [String] = []
-  /// Its keys, in the order in which they are written.
   var entries: [DesignValue.Entry]
-  /// Where what it comes from stands in its file.
+  /// The location of the component in the imported file.
   let location: SourceLocation
-  /// Which stops of the file it stands for.
+  /// The stops of the imported file that the component replaces.
   var stops = 0..<0
 
   private let designKind: DesignKind?
@@ -21,9 +18,9 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// What stands behind a key; nil takes the key out.
+  /// The value of a key; nil removes the key.
   ///
-  /// A key that means nothing to the kind is not written.
+  /// Keys that the kind does not have are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -36,13 +33,11 @@ struct ImportedComponent {
     }
   }
 
-  /// Its kind.
   var kind: String { text("kind") ?? "" }
 
-  /// Whether a key means something to its kind.
   func takes(_ key: String) -> Bool { designKind?.takes(key) ?? true }
 
-  /// The text behind a key; nil where there is none.
+  /// The text for a key; nil if the value is not a text.
   func text(_ key: String) -> String? {
     if case .text(let text)? = self[key] { text } else { nil }
   }
@@ -53,15 +48,14 @@ struct ImportedComponent {
 
   mutating func set(_ key: String, _ flag: Bool) { if flag { self[key] = .flag(true) } }
 
-  /// Writes a list behind a key, unless it is empty.
   mutating func set(_ key: String, _ texts: [String]) {
     if !texts.isEmpty { self[key] = .list(texts.map(DesignValue.text)) }
   }
 
-  /// The component as the reader of designs makes it; nil where a design cannot hold it.
+  /// The component as read by the design reader; nil if a design cannot contain it.
   var component: (any Component)? { screen?.components.first }
 
-  /// The component alone on a screen.
+  /// A screen with only this component; nil if a design cannot contain it.
   var screen: Screen? {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries.alone)])),
@@ -71,16 +65,14 @@ struct ImportedComponent {
   }
 }
 
-// What one platform exposes otherwise.
 extension ImportedComponent {
-  /// An attribute that is exposed otherwise than the kind does by itself.
   struct Override {
     var entry: DesignValue.Entry
-    /// Whether it tells a state, so that it is only true of the one that was dumped.
+    /// Whether the override depends on the state, so that it applies only to the captured state.
     var isOfState = false
   }
 
-  /// Writes those overrides that are heard, until the component says what its stops say.
+  /// Adds the overrides that change the announcement, until it equals the dump's.
   mutating func settle(_ overrides: [Override], of platform: Platform, by judge: ImportJudge) {
     guard !overrides.isEmpty, let bare = judge.difference(of: screen, from: stops), bare > 0 else {
       return
@@ -117,7 +109,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The state that it is in, where another state is its opposite, and the stop that tells it.
+  /// The current state and its main stop; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     guard let mainStop, Self.opposites.contains(where: { $0 == usable || $1 == usable }) else {
@@ -128,7 +120,6 @@ extension Component {
 }
 
 extension [DesignValue.Entry] {
-  /// The ids in a component, its own and those of what stands in it.
   var ids: [String] {
     flatMap { entry -> [String] in
       switch (entry.key, entry.value) {
@@ -139,7 +130,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// A component without what it opens, which stands elsewhere on the screen.
+  /// The entries without `opens`, because the opened component is not on the same screen.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

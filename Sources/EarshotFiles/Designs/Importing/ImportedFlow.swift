@@ -1,26 +1,29 @@
 internal import Earshot
 
-/// One capture of a flow: its stops as components, one each.
 struct ImportedCapture {
-  /// The file, as the user named it.
   let file: String
   var found: [ImportedComponent]
   let judge: ImportJudge
-  /// The stop that has the input focus; nil where there is none.
+  /// The stop with input focus; nil if there is none.
   let focused: Int?
-  /// The area of its window, in the unit of the file; nil where the file does not tell.
+  /// The area of the window, in the unit of the file; nil if it is unknown.
   let area: Double?
-  /// How much of it its stops span, the large ones left out, as what covers a screen behind a sheet is
-  /// one; nil where the file does not tell.
+  /// The area that the stops cover, in the unit of the file; nil if it is unknown.
+  ///
+  /// Large stops are left out, because one of them covers the screen below a sheet.
   let span: Double?
-  /// What the file says is open and keeps the focus.
+  /// The open component that keeps focus, if the file reports it.
   var modal: CapturedScreen.Modal?
 
-  /// Whether a window is smaller than another; bars of the system make it so by a tenth at most.
+  /// Whether a window is smaller than another.
+  ///
+  /// System bars make a window at most a tenth smaller.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns where the name of what comes over a screen ends: a heading, or a text, at most behind the
-  /// button that closes it; nil where it begins with something else.
+  /// Returns the end of an overlay's title, which can follow a close button; nil if there is no
+  /// title.
+  ///
+  /// The title is an alert, a heading or a text.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -36,7 +39,6 @@ struct ImportedCapture {
     titleEnd(of: stops).flatMap { found[$0 - 1].text("label") }
   }
 
-  /// Whether there is nothing but one or two texts and the buttons below them, as in an alert.
   func isQuestion(_ stops: Range<Int>) -> Bool {
     guard modal == nil else { return true }
     let kinds = stops.map { found[$0].kind }
@@ -46,30 +48,28 @@ struct ImportedCapture {
       && buttons.allSatisfy { $0 == "button" }
   }
 
-  /// Whether a heading or the shape of an alert tells that something else begins here.
   func isTitled(_ stops: Range<Int>) -> Bool {
     titleEnd(of: stops).map { found[$0 - 1].kind == "heading" } == true || isQuestion(stops)
   }
 }
 
-/// The captures of one flow, told apart by what they show: the screen, some of it where it was
-/// scrolled, or what stands over it.
+/// The captures of one flow, assigned to pages: the screen, which can be scrolled, and its
+/// overlays.
 struct ImportedFlow {
-  /// A stop of a capture.
   struct Place: Hashable {
     let capture: Int
     let stop: Int
   }
 
-  /// What is there together, with its stops in the order of focus, whichever captures show them.
+  /// Stops that are visible together, in focus order.
+  ///
+  /// They can come from several captures.
   struct Page {
     var stops: [Place]
-    /// By which it is opened; "" for the screen.
+    /// The id that `opens` uses; "" for the screen.
     var id = ""
-    /// Whether it is known what opens it.
     var isOpened = false
 
-    /// The stops that stand one behind the other in one capture.
     var runs: [(capture: Int, stops: Range<Int>)] {
       var runs: [(capture: Int, stops: Range<Int>)] = []
       for place in stops {
@@ -85,19 +85,13 @@ struct ImportedFlow {
   }
 
   private(set) var captures: [ImportedCapture]
-  /// The screen, then what stands over it.
+  /// The screen, then its overlays.
   private(set) var pages: [Page] = []
   private(set) var notes: [Capture.Note] = []
   private let folding = Folding()
 
-  /// The ids that stops have, and those that pages were given.
   private var ids: Set<String>
 
-  /// Puts the captures of a flow together; there is at least one.
-  ///
-  /// - Parameters:
-  ///   - captures: The captures.
-  ///   - ids: The ids that are taken.
   init(of captures: [ImportedCapture], besides ids: Set<String>) {
     self.captures = captures
     self.ids = captures.reduce(into: ids) { $0.formUnion($1.found.flatMap(\.entries.ids)) }
@@ -116,13 +110,16 @@ struct ImportedFlow {
   }
 }
 
-// Which capture shows what.
 extension ImportedFlow {
-  /// The capture of the screen itself: the one that no other opens and that opens most of them, or else
-  /// that others show behind what stands over it, or else the first that does not look like that: has a
-  /// smaller window or much less in it, or the shape of an alert where the file tells no window.
+  /// The capture of the screen itself.
   ///
-  /// What opens each other is one screen that was scrolled: a tab of its bar is called like its title.
+  /// It is the capture that no other capture opens and that opens most of them. Otherwise, it is a
+  /// capture that others show below an overlay. Otherwise, it is the first one that does not look
+  /// like an overlay: an overlay has a smaller window or covers much less of it. If the window is
+  /// unknown, it has the form of an alert.
+  ///
+  /// Captures that open each other are one scrolled screen, because a tab has the same name as its
+  /// title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -155,11 +152,10 @@ extension ImportedFlow {
     return captures.indices.min { rank($0) < rank($1) } ?? 0
   }
 
-  /// How the stops of a capture lie to a page.
   private enum Relation {
-    /// It shows the page, or some of it.
+    /// The capture shows the page or a part of it.
     case same
-    /// It shows these stops over the page, or instead of it.
+    /// The capture shows these stops over the page or instead of it.
     case over(Range<Int>)
   }
 
@@ -198,7 +194,7 @@ extension ImportedFlow {
     }
     let shared = Set(partners.values)
     let title = titlePlace(of: page)
-    // What alone is shared of its part of the page may be something else that is called the same.
+    // A single shared stop can be another element with the same name.
     func isSure(_ place: Int) -> Bool {
       shared.contains(place)
         && (place == title || shared.contains(place - 1) || shared.contains(place + 1))
@@ -212,13 +208,12 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // What was scrolled goes on where the page ends; another screen stands between its bars.
+    // Scrolled content continues at the end of a page. Another screen appears between the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
   }
 
-  /// Where the name of a page stands among its stops.
   private func titlePlace(of page: Page) -> Int {
     if let heading = page.stops.firstIndex(where: { self[$0].kind == "heading" }) { return heading }
     guard let run = page.runs.first, let end = captures[run.capture].titleEnd(of: run.stops) else {
@@ -234,14 +229,15 @@ extension ImportedFlow {
     return ImportedCapture.isPart(area, of: whole)
   }
 
-  /// Whether something else begins here: as it looks, or as a button of the page is called.
   private func isTitled(_ stops: Range<Int>, of capture: Int, over page: Page) -> Bool {
     captures[capture].isTitled(stops)
       || captures[capture].title(of: stops).map { trigger(named: $0, among: page.stops) != nil }
         == true
   }
 
-  /// For each stop that a page has as well, its place there; in one order, as what scrolls keeps it.
+  /// Returns the matching position in a page for each stop.
+  ///
+  /// The order is the same because scrolling keeps it.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -259,9 +255,9 @@ extension ImportedFlow {
       uniqueKeysWithValues: pairs.map { (stops.lowerBound + $0.left, $0.right) })
   }
 
-  /// By what a stop is found again: what it is and what the app calls it, else its identifier.
+  /// Returns the identity of a stop: its kind and its name or, without a name, its identifier.
   private func identity(of component: ImportedComponent) -> String {
-    // An open dropdown says its value once more, as one of the options.
+    // An open dropdown repeats its value as one of the options.
     let label =
       component.kind == "dropdown"
       ? ""
@@ -303,9 +299,9 @@ extension ImportedFlow {
   }
 }
 
-// What opens what.
 extension ImportedFlow {
-  /// Writes `opens` at what opens each page: what is called like it, or what has the focus.
+  /// Sets `opens` for each page: at the stop with a similar name or, otherwise, at the focused
+  /// stop.
   private mutating func openPages() {
     for page in pages.indices.dropFirst() {
       guard let title = title(of: pages[page]) else { continue }
@@ -327,8 +323,9 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// The stop that is called most like a title, where just one is: all words of the one are words of the
-  /// other, and these are half of it or more.
+  /// Returns the stop with the name most similar to a title; nil if there are several or none.
+  ///
+  /// One must contain all words of the other, and these must be at least a third of its letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)
@@ -349,7 +346,6 @@ extension ImportedFlow {
 }
 
 extension ImportedComponent {
-  /// Whether it can be written that it opens something.
   fileprivate var canOpen: Bool {
     takes("opens") && self["opens"] == nil && self["disabled"] != .flag(true) && kind != "tab"
   }

@@ -1,8 +1,10 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Returns the components with tabs that stand behind each other as one tab bar, radio buttons as
-  /// one radio group, and rows with places as one list: wherever the group says what its stops say.
+  /// Returns the components with consecutive tabs as a tab bar, radio buttons as a radio group, and
+  /// rows with positions as a list.
+  ///
+  /// A group must have the same announcements as its stops.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]
@@ -24,7 +26,6 @@ extension [ImportedComponent] {
 }
 
 extension BidirectionalCollection<ImportedComponent> {
-  /// The stops of all components.
   var stops: Range<Int> {
     guard let first, let last else { return 0..<0 }
     return first.stops.lowerBound..<last.stops.upperBound
@@ -32,8 +33,9 @@ extension BidirectionalCollection<ImportedComponent> {
 }
 
 extension ArraySlice<ImportedComponent> {
-  /// The first components that are of one kind, each with the place behind that of the one before it,
-  /// where they have places.
+  /// The first components of the same kind.
+  ///
+  /// If the first one has a position, each must have the next position.
   fileprivate var run: ArraySlice<ImportedComponent> {
     guard let first else { return [] }
     let count = first.place?.count
@@ -45,7 +47,6 @@ extension ArraySlice<ImportedComponent> {
     return self[startIndex..<end]
   }
 
-  /// Returns the components as one; nil where that would say something else.
   fileprivate func group(by judge: ImportJudge) -> ImportedComponent? {
     guard let first, allSatisfy(\.comments.isEmpty) else { return nil }
     let apart = judge.difference(ofEach: self)
@@ -69,7 +70,8 @@ extension ArraySlice<ImportedComponent> {
     return nil
   }
 
-  /// Returns a bar with its back button and its title; nil where these do not come first.
+  /// Returns a navigation bar with its back button and title; nil if they are not the first two
+  /// components.
   fileprivate func bar(by judge: ImportJudge) -> ImportedComponent? {
     let members = prefix(2)
     guard var bar = first, bar.kind == "navigation-bar", let title = members.last,
@@ -94,7 +96,6 @@ extension ArraySlice<ImportedComponent> {
 }
 
 extension ImportedComponent {
-  /// Its place among others, where it has one.
   fileprivate var place: (index: Int, count: Int)? {
     guard let words = text("position")?.split(separator: " "), words.count == 3,
       let index = Int(words[0]), let count = Int(words[2])
@@ -108,7 +109,9 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether it has nothing that a choice has no key for; its place and state follow from the group.
+  /// Whether the component has only keys that a choice has.
+  ///
+  /// Its position and state follow from the group.
   fileprivate var isPlainChoice: Bool {
     let told: Set = [
       "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",
@@ -118,14 +121,12 @@ extension ImportedComponent {
 
   fileprivate var isChosen: Bool { self["selected"] == .flag(true) }
 
-  /// The component as one of the choices of a group.
   fileprivate var option: DesignValue {
     let label = DesignValue.text(text("label") ?? "")
     guard self["disabled"] == .flag(true) else { return label }
     return .map([.init("label", label), .init("disabled", .flag(true))])
   }
 
-  /// A component of another kind in its place, with nothing told yet.
   func empty(of kind: String) -> ImportedComponent {
     ImportedComponent(kind: kind, toolkit: toolkit, at: location)
   }

@@ -5,7 +5,7 @@ public struct DesignChecker: Sendable {
     /// The reader that speaks.
     package let reader: ScreenReader
     /// Says what the reader says.
-    package let preview: Preview
+    package private(set) var preview: Preview
     /// The words that components put into what they expose.
     package let wording: Wording
     /// The reader's own words.
@@ -20,6 +20,13 @@ public struct DesignChecker: Sendable {
       preview = Preview(reader: reader, wording: wording)
       self.wording = wording
       self.vocabulary = vocabulary
+    }
+
+    /// Returns the reader with the preview of components of a screen.
+    func on(_ screen: Screen) -> Reader {
+      var reader = self
+      reader.preview = preview.on(screen)
+      return reader
     }
 
     /// Returns a walk with the reader, at its beginning.
@@ -71,6 +78,14 @@ public struct DesignChecker: Sendable {
     self.pinnedNames = pinnedNames
     self.checks = checks
     self.pinned = pinned
+  }
+
+  /// Returns the checker whose readers find the components of a screen where they are on it.
+  func on(_ screen: Screen) -> DesignChecker {
+    DesignChecker(
+      locale: locale, readers: readers.map { $0.on(screen) },
+      companions: companions.map { $0.on(screen) }, pinnedNames: pinnedNames, checks: checks
+    ) { [pinned] in pinned($0)?.on(screen) }
   }
 
   /// Returns what is found in a screen, in the order of its file; the same thing is said once,

@@ -74,18 +74,13 @@ extension Preview.Entry {
     // The name of what is a button to the platform alone says itself what it does.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
-        && !element.platformFacts.contains(.role(.button))
+        && !element.facts.omitted.contains(.role(.button))
     case .talkBack(let index, let tree): tree[index].canBeActedOn
     }
   }
 
-  /// The part that the stop plays.
-  var part: String? {
-    switch attributes {
-    case .voiceOver(let element): element.part
-    case .talkBack(let index, let tree): tree[index].part
-    }
-  }
+  /// The part in a documented component.
+  var part: String? { attributes.facts.part }
 
   /// What gives the stop a role.
   var roleMend: String {

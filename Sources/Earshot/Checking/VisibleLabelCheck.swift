@@ -139,7 +139,7 @@ extension TalkBackTree {
   /// The text of a node, or else the value that stands inside it: a description hides either.
   fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
     self[index].text
-      ?? children[index].lazy.map { self[$0] }.first { $0.tells == .value }.flatMap(\.text)
+      ?? children[index].first { mergedTexts[$0] == .value }.flatMap { self[$0].text }
   }
 }
 

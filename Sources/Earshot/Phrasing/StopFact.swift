@@ -75,20 +75,6 @@ extension StopFact {
   private static var designRule: Rule.ID { "component.fact" }
 }
 
-extension [StopFact] {
-  /// Returns the facts as a component tells them: its own stand in the place of those of the same
-  /// kind, and what the guidelines do not speak of is left out.
-  func telling(_ own: [StopFact], leavingOut unspoken: [Fact]) -> [StopFact] {
-    guard !own.isEmpty || !unspoken.isEmpty else { return self }
-    var facts = filter { !unspoken.contains($0.fact) }
-    for fact in own {
-      let place = fact.fact == .content ? nil : facts.firstIndex { $0.fact == fact.fact }
-      if let place { facts[place] = fact } else { facts.append(fact) }
-    }
-    return facts
-  }
-}
-
 extension Vocabulary {
   /// Returns the words of a fact.
   func text(of words: StopFact.Words) -> String {

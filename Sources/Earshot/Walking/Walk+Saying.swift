@@ -1,28 +1,17 @@
 // What is said, and why.
 extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
-    let common = stops.components[index].common
-    let attributes = stop.attributes(comingFrom: groups, wording)
-    groups = stop.groups
-    switch attributes {
-    case .voiceOver(var element):
-      element.appName = unnamedApp
-      unnamedApp = nil
-      return reader.announcement(for: element, variant: common.variant)
-    case .talkBack(let node, let tree):
-      let (announcement, history) = reader.announcement(
-        of: node, in: tree, after: history, language: common.language, variant: common.variant)
-      self.history = history
-      return announcement
-    }
+    reader.announcement(
+      at: stop, of: stops.components[index].common, remembering: &memory, wording
+    ).announcement
   }
 
   /// Returns what TalkBack itself says for an event; nil where the profile knows no events.
   mutating func event(_ event: TalkBackEvent, at stop: Realization.Stop) -> Announcement? {
     guard case .talkBack(let node, let tree) = stop.attributes,
-      let (announcement, history) = reader.event(event, at: node, in: tree, after: history)
+      let (announcement, history) = reader.event(event, at: node, in: tree, after: memory.talkBack)
     else { return nil }
-    self.history = history
+    memory.talkBack = history
     return announcement
   }
 
@@ -81,9 +70,9 @@ extension Walk {
 
   /// Says of a choice that was picked its name, what it is now, and on iOS its place: without its role.
   private mutating func sayPicked(_ stop: Realization.Stop, of index: Int) {
-    let before = history
+    let before = memory.talkBack
     let new = compose(stop, of: index)
-    history = before
+    memory.talkBack = before
     let isNews = new.withoutHint != lastSaid.withoutHint
     lastSaid = new
     guard isNews else { return }
@@ -108,9 +97,9 @@ extension Walk {
   /// Says why nothing happens: "dimmed" or "disabled", as the stop itself says it.
   mutating func sayRefusal() {
     guard let cursor, let stop = focusedStop else { return }
-    let before = history
+    let before = memory.talkBack
     let all = compose(stop, of: cursor.component)
-    history = before
+    memory.talkBack = before
     let why = all.parts.filter { $0.fact == .disabled }
     let said = why.isEmpty ? all.withoutHint : Announcement(parts: why).unjoined
     timeline.say(said, because: .refusal, .assertive)

@@ -31,11 +31,8 @@ public struct Walk: Sendable {
   var layers: [Layer] = []
   /// The field that has the keyboard.
   var editing: Int?
-  var history = TalkBackHistory()
-  /// The groups that the reader is in.
-  var groups: [StopGroup] = []
-  /// The name of the app until it has been said.
-  var unnamedApp: String?
+  /// What the reader remembers of the stops before.
+  var memory = ReaderMemory()
   /// What the stop that has focus said last, so that only what changed is said again.
   var lastSaid = Announcement()
   /// What swipes up and down go to.
@@ -58,7 +55,7 @@ public struct Walk: Sendable {
     self.wording = wording
     title = screen.title
     language = screen.locale
-    unnamedApp = screen.app
+    memory.unannouncedApp = screen.app
     timeline = Timeline(pauses: reader.profile.pauses, durations: durations)
     stops = StopMap(
       screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)

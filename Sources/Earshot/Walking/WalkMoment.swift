@@ -27,7 +27,7 @@ extension Walk {
   func moment(reach: Int) -> WalkMoment {
     // What is looked at here is not said.
     var walk = self
-    walk.unnamedApp = nil
+    walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }
     let before = walk.places(from: focused, step: -1, count: reach + 1)
     let behind = walk.places(from: focused, step: 1, count: reach + (focused == nil ? 2 : 1))

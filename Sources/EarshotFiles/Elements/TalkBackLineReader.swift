@@ -26,7 +26,7 @@ public struct TalkBackLine: Sendable {
   /// The name that is carried through to the output.
   public var id: String?
   /// The root of the tree.
-  public var node: TalkBackNode
+  public var node: ExposedNode
   /// What happens to it.
   public var occasion: Occasion
   /// The settings of the line, in its order.
@@ -65,7 +65,7 @@ public enum TalkBackLineReader {
     _ members: [JSONValue.Member], by reader: inout TalkBackNodeReader
   ) throws(ElementLineError) -> TalkBackLine {
     var line = TalkBackLine(
-      id: nil, node: TalkBackNode(), occasion: .focus, settings: [], unknownFields: [])
+      id: nil, node: ExposedNode(), occasion: .focus, settings: [], unknownFields: [])
     var events: TalkBackLine.Occasion?
     for member in members {
       switch member.key {

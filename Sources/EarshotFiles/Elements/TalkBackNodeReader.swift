@@ -16,15 +16,15 @@ struct TalkBackNodeReader {
 
   mutating func tree(
     _ value: JSONValue, in field: String?, ignoring ignored: String? = nil
-  ) throws(ElementLineError) -> TalkBackNode {
-    var nodes: [TalkBackNode] = []
+  ) throws(ElementLineError) -> ExposedNode {
+    var nodes: [ExposedNode] = []
     var parents: [Place?] = []
     var pending: [(value: JSONValue, parent: Place?)] = [(value, nil)]
     while let next = pending.popLast() {
       let index = nodes.count
       parents.append(next.parent)
       do throws(ElementLineError) {
-        nodes.append(TalkBackNode())
+        nodes.append(ExposedNode())
         let children = try read(
           next.value, into: &nodes[index], ignoring: index == 0 ? ignored : nil)
         for (position, child) in children.enumerated().reversed() {
@@ -35,12 +35,12 @@ struct TalkBackNodeReader {
         throw path.isEmpty ? error : error.inside(path)
       }
     }
-    for node in nodes { labels.insert(node) }
+    for node in nodes { labels.insert(node.node) }
     return Self.assembled(nodes, parents.map { $0?.index })
   }
 
   /// Returns the first of nodes in document order, with the others in their places.
-  private static func assembled(_ nodes: [TalkBackNode], _ parents: [Int?]) -> TalkBackNode {
+  private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
       // Children have come in from the last to the first.
@@ -48,7 +48,7 @@ struct TalkBackNodeReader {
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)
     }
-    return nodes.first ?? TalkBackNode()
+    return nodes.first ?? ExposedNode()
   }
 
   /// Returns the path of an object, such as `node.children[2].children[0]`.
@@ -64,7 +64,7 @@ struct TalkBackNodeReader {
 
   /// Reads an object into a node, and returns the objects inside it.
   private mutating func read(
-    _ value: JSONValue, into node: inout TalkBackNode, ignoring ignored: String?
+    _ value: JSONValue, into node: inout ExposedNode, ignoring ignored: String?
   ) throws(ElementLineError) -> [JSONValue] {
     var children: [JSONValue] = []
     for member in try value.object() where !member.isNull && member.key != ignored {

@@ -15,8 +15,9 @@ struct ComposeNode {
 
   /// Returns what AndroidX exposes of the node, by
   /// `AndroidComposeViewAccessibilityDelegateCompat`.
-  func talkBackNode(hasChildren: Bool) -> TalkBackNode {
+  func talkBackNode(hasChildren: Bool) -> ExposedNode {
     var node = TalkBackNode()
+    var part: String?
     node.id = tag
     node.bounds = bounds
     node.className = className
@@ -38,13 +39,13 @@ struct ComposeNode {
     node.rangeInfo = rangeInfo
     node.screenReaderFocusable =
       has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
-    if let role, let part = Self.describedParts[role] {
+    if let role, let described = Self.describedParts[role] {
       node.roleDescription = role
-      node.part = part
+      part = described
     }
     applyState(to: &node)
     applyActions(to: &node)
-    return node
+    return ExposedNode(node, part: part)
   }
 
   /// The label or placeholder of a field, which Compose exposes as a text inside it.

@@ -2,7 +2,13 @@ internal import Earshot
 
 extension FlutterNode {
   /// What Flutter's Android engine exposes of the node (`AccessibilityBridge`).
-  var talkBackNode: TalkBackNode {
+  var talkBackNode: ExposedNode {
+    var exposed = ExposedNode(attributes)
+    if isTextField { addFieldFacts(to: &exposed) }
+    return exposed
+  }
+
+  private var attributes: TalkBackNode {
     var node = TalkBackNode()
     node.id = text("identifier")
     node.viewIdResourceName = node.id
@@ -32,7 +38,6 @@ extension FlutterNode {
       node.editable = !flags.contains("isReadOnly")
       node.text = text("value")
       node.hintText = joined(["label", "hint"])
-      tellField(&node)
     } else if flags.contains("scopesRoute") {
       node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
     } else {
@@ -41,14 +46,14 @@ extension FlutterNode {
   }
 
   /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
-  private func tellField(_ node: inout TalkBackNode) {
+  private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
-    node.componentFacts.append(.ofComponent(.name, name))
-    guard node.text == nil else { return }
+    field.facts.add(.name, name)
+    guard field.text == nil else { return }
     if let hint = text("hint") {
-      node.componentFacts.append(.ofComponent(.placeholder, hint))
+      field.facts.add(.placeholder, hint)
     } else {
-      node.platformFacts.append(.placeholder)
+      field.facts.omit(.placeholder)
     }
   }
 

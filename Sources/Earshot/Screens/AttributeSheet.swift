@@ -291,7 +291,9 @@ extension Component {
   /// Whether what names an element is the title of its button that can be seen; the label of a field
   /// stands beside it.
   fileprivate func hasTitle(_ element: VoiceOverElement) -> Bool {
-    guard element.traits.contains(.button), let stop = element.id.map({ StopID($0) }) else { return false }
+    guard element.traits.contains(.button), let stop = element.id.map({ StopID($0) }) else {
+      return false
+    }
     if let choice = choices.first(where: { $0.label == stop.label }) {
       return choice.visibleLabel == .same && choice.voiceOver.label == nil
     }

@@ -19,7 +19,8 @@ extension Container {
   private func group(_ name: String) -> ExposedNode {
     var node = ExposedNode(of: .group, part: "group", className: "android.view.ViewGroup")
     node.screenReaderFocusable = true
-    node.children = (name.isEmpty ? [] : [.text(name, meaning: .nameAmongContent)]) + texts.map { .text($0) }
+    node.children =
+      (name.isEmpty ? [] : [.text(name, meaning: .nameAmongContent)]) + texts.map { .text($0) }
     return node
   }
 

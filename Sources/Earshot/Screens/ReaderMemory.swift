@@ -29,6 +29,7 @@ extension ScreenReader {
   ///   - common: The attributes of its component.
   ///   - memory: The reader's memory of the stops before, which this stop is added to.
   ///   - wording: The app's words.
+  /// - Returns: The announcement, and the arrival of VoiceOver's cursor; TalkBack enters nothing.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

@@ -41,7 +41,8 @@ public struct CapturedStops: Sendable {
           BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
       }
       return Stop(
-        identifier: identifier(element.id), .parts(reader.announcement(for: element, with: captured.facts)),
+        identifier: identifier(element.id),
+        .parts(reader.announcement(for: element, with: captured.facts)),
         at: place(of: captured.node, in: screen.places, frame: captured.frame))
     }
   }

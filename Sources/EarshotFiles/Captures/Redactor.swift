@@ -21,7 +21,8 @@ public final class Redactor {
     switch capture.content {
     case .talkBack(var screen):
       let tree = screen.tree
-      screen.tree = TalkBackTree(nodes: tree.nodes.map(redacted), parents: tree.parents, facts: tree.facts)
+      screen.tree = TalkBackTree(
+        nodes: tree.nodes.map(redacted), parents: tree.parents, facts: tree.facts)
       capture.content = .talkBack(screen)
     case .voiceOver(var screen):
       for index in screen.elements.indices { redact(&screen.elements[index]) }

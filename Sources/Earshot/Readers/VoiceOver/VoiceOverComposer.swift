@@ -46,7 +46,8 @@ public struct VoiceOverComposer: Sendable {
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
     let facts = VoiceOverFacts(
-      element: element, arrival: arrival, words: element.language.map(vocabularies) ?? usualWords, behavior: behavior)
+      element: element, arrival: arrival, words: element.language.map(vocabularies) ?? usualWords,
+      behavior: behavior)
     var parts = said(facts.announcement, facts.words)
     parts += said(facts.hint, facts.words, .hint)
     return Announcement(parts: parts)

@@ -46,7 +46,7 @@ extension ImportedComponent {
     } else {
       tellTexts(of: node, said: said)
     }
-    tellValue(of: node, controlKind, said: said)
+    tellValue(of: node, placeholder: tree.placeholder(of: index), controlKind, said: said)
     tellStates(of: node, controlKind, said: said)
     if !node.editable { set("hint", node.hintText) }
     set("error", node.error)
@@ -110,11 +110,13 @@ extension ImportedComponent {
     }
   }
 
-  private mutating func tellValue(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
+  private mutating func tellValue(
+    of node: TalkBackNode, placeholder: String?, _ kind: ControlKind, said: SaidTexts
+  ) {
     switch kind {
     case .textField:
       if !node.showingHintText { set("value", node.text) }
-      set("placeholder", tree.placeholder(of: index))
+      set("placeholder", placeholder)
       if self["label"] == nil {
         // A hint that serves as the name is told as what it is.
         let told = [node.text, node.contentDescription, node.hintText]

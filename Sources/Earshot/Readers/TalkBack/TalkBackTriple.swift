@@ -28,7 +28,8 @@ struct TalkBackTriple {
     isPage = role == .pager || tree.isOnlyPage(index)
     isLabelled = isDescribed && description.labelText != nil
     self.isNaming = isNaming
-    holdsDescribedRole = tree.children[index].contains { tree[$0].roleDescription.isSaid }
+    holdsDescribedRole =
+      node.checkable && tree.children[index].contains { tree[$0].roleDescription.isSaid }
     mergedFact = isDescribed ? nil : tree.mergedTexts[index]?.fact
   }
 

@@ -20,8 +20,11 @@ extension LineComposer {
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
   ) throws(ElementLineError) {
     switch line.content {
-    case .element(let element):
-      write(line.id, to: &writer) { $0.announcement(reader.announcement(for: element)) }
+    case .element(let element, let arrival):
+      write(line.id, to: &writer) {
+        $0.announcement(
+          reader.announcement(for: element.element, with: element.facts, arriving: arrival))
+      }
     case .screen(let screen):
       let visits = try visits(of: screen, by: reader)
       write(line.id, to: &writer) { write(visits, to: &$0) }

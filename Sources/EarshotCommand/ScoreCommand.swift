@@ -147,7 +147,8 @@ extension ScreenReader {
     case .voiceOver(let line):
       let reader = try set(to: line.settings)
       switch line.content {
-      case .element(let element): return reader.announcement(for: element)
+      case .element(let element, let arrival):
+        return reader.announcement(for: element.element, with: element.facts, arriving: arrival)
       case .screen(let screen):
         let last = VoiceOverReadingOrder(screen).visits.last
         return last.map { reader.announcement(for: $0) } ?? Announcement()

@@ -21,18 +21,18 @@ private struct Countdown: Component {
     with { if state == .runOut { $0.left = "" } }
   }
 
-  func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     [
-      VoiceOverElement(
-        id: "countdown", label: common.label, value: left, traits: .updatesFrequently,
+      ExposedElement(
+        VoiceOverElement(
+          id: "countdown", label: common.label, value: left, traits: .updatesFrequently),
         part: "countdown")
     ]
   }
 
-  func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var node = TalkBackNode()
+  func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    var node = ExposedNode(part: "countdown")
     node.id = "countdown"
-    node.part = "countdown"
     node.contentDescription = common.label
     node.stateDescription = left
     return [node]

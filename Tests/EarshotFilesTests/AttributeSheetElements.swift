@@ -19,8 +19,8 @@ struct SheetElement {
     .filter { !Self.behaviour.contains($0.names[0]) }
   }
 
-  func voiceOver() throws -> VoiceOverElement {
-    var element = VoiceOverElement()
+  func voiceOver() throws -> (element: VoiceOverElement, arrival: VoiceOverArrival) {
+    var (element, arrival) = (VoiceOverElement(), VoiceOverArrival())
     for (names, row) in rows {
       switch names[0] {
       case "label": element.label = row.value
@@ -35,14 +35,14 @@ struct SheetElement {
       case "customContent":
         element.customContent.append(
           .init(label: row.value, importance: names.count > 1 ? .high : .default))
-      case "group": element.entering.append(row.value)
+      case "group": arrival.groups.append(row.value)
       case "context": element.context = try context(names[1], row)
       case "insertionPoint": element.insertionPoint = .init(rawValue: row.value)
-      case "app": element.appName = row.value
+      case "app": arrival.appName = row.value
       default: throw UnknownRow(row: row)
       }
     }
-    return element
+    return (element, arrival)
   }
 
   private func context(_ kind: String, _ row: AttributeSheet.Row) throws -> VoiceOverContext {

@@ -69,7 +69,8 @@ import Testing
       let built = SheetElement(entry.attributeSheet)
       switch entry.attributes {
       case .voiceOver:
-        let said = reader.announcement(for: try built.voiceOver())
+        let (element, arrival) = try built.voiceOver()
+        let said = reader.announcement(for: element, arriving: arrival)
         #expect(said.text == entry.announcement.text, "\(entry.component.id) \(entry.stop)")
         #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
       case .talkBack(let index, let tree):

@@ -35,7 +35,8 @@ enum DumpMutation: String, CaseIterable {
       } else if !apply(to: &nodes, at: stops[stop], in: screen.tree, besides: Set(stops)) {
         return nil
       }
-      screen.tree = TalkBackTree(nodes: nodes, parents: screen.tree.parents)
+      screen.tree = TalkBackTree(
+        nodes: nodes, parents: screen.tree.parents, facts: screen.tree.facts)
       return .talkBack(screen)
     case .voiceOver(var screen):
       if self == .stopDropped {

@@ -45,11 +45,7 @@ import Testing
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(for: profile, locale: "en"))
     for entry in preview.entries(of: screen, states: .all) {
-      let part =
-        switch entry.attributes {
-        case .voiceOver(let element): element.part
-        case .talkBack(let index, let tree): tree[index].part
-        }
+      let part = entry.attributes.facts.part
       #expect(part.map(known.contains) ?? true, "\(entry.stop) plays \(part ?? "")")
     }
   }

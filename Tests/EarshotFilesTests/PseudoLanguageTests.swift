@@ -43,7 +43,8 @@ private enum Trial {
     case .voiceOver(let line):
       guard let reader = reader.set(to: line.settings) else { return Announcement() }
       switch line.content {
-      case .element(let element): return reader.announcement(for: element)
+      case .element(let element, let arrival):
+        return reader.announcement(for: element.element, with: element.facts, arriving: arrival)
       case .screen(let screen):
         return VoiceOverReadingOrder(screen).visits.last.map { reader.announcement(for: $0) }
           ?? Announcement()

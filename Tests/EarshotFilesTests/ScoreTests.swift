@@ -78,7 +78,7 @@ import Testing
       ).first)
     #expect(line.heard == "Send, button")
     #expect(line.heardHint == nil)
-    guard case .voiceOver(let element) = line.content, case .element(let found) = element.content
+    guard case .voiceOver(let element) = line.content, case .element(let found, _) = element.content
     else {
       Issue.record("no element")
       return

@@ -53,23 +53,24 @@ import Testing
     node.bounds = .init(left: 0, top: 1.5, right: 2, bottom: 3)
     node.importantForAccessibility = .no
     (node.traversalBefore, node.traversalAfter) = ("b", "c")
-    (node.focusStep, node.part) = (4, "button")
-    var (one, two, deep) = (TalkBackNode(), TalkBackNode(), TalkBackNode())
+    node.focusStep = 4
+    var (one, two, deep) = (ExposedNode(), ExposedNode(), ExposedNode())
     (one.text, two.text, deep.text) = ("one", "two", "deep")
     one.children = [deep]
-    node.children = [one, two]
-    #expect(found.node == node)
+    var exposed = ExposedNode(node, part: "button")
+    exposed.children = [one, two]
+    #expect(found.node == exposed)
     #expect(found.id == "a" && found.unknownFields.isEmpty && found.settings.isEmpty)
   }
 
   @Test func `An empty node and nulls have Android's defaults`() throws {
-    #expect(try line("{}").node == TalkBackNode())
+    #expect(try line("{}").node == ExposedNode())
     let nulls = """
       {"text":null,"enabled":null,"visible":null,"children":null,"actions":null,"window":null,
       "labeledBy":null,"collectionItemInfo":null,"contentInvalid":null,"spellingSuggestions":null,
       "customLabel":null,"textEntryKey":null,"maxTextLength":null,"settings":null}
       """
-    #expect(try line(nulls).node == TalkBackNode())
+    #expect(try line(nulls).node == ExposedNode())
     #expect(try line(#"{"maxTextLength":-1}"#).node.maxTextLength == nil)
   }
 

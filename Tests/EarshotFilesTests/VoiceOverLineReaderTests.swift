@@ -7,8 +7,8 @@ import Testing
     try VoiceOverLineReader.line(of: try JSONParser.value(of: Array(json.utf8)))
   }
 
-  private func element(_ json: String) throws -> VoiceOverElement {
-    guard case .element(let element) = try line(json).content else {
+  private func element(_ json: String) throws -> ExposedElement {
+    guard case .element(let element, _) = try line(json).content else {
       throw ElementLineError("not an element")
     }
     return element
@@ -31,22 +31,23 @@ import Testing
       """)
     #expect(
       found
-        == VoiceOverElement(
-          id: "a", label: "Mail", value: "3", hint: "Opens", traits: [.button, .selected],
-          expandedStatus: .expanded, language: "de", customActions: ["Delete"],
-          customContent: [
-            .init(label: "Size", value: "2", importance: .high), .init(label: "Old"),
-          ], context: .series(index: 2, count: 3), part: "menu.item"))
+        == ExposedElement(
+          VoiceOverElement(
+            id: "a", label: "Mail", value: "3", hint: "Opens", traits: [.button, .selected],
+            expandedStatus: .expanded, language: "de", customActions: ["Delete"],
+            customContent: [
+              .init(label: "Size", value: "2", importance: .high), .init(label: "Old"),
+            ], context: .series(index: 2, count: 3)), part: "menu.item"))
   }
 
   @Test func `An empty element and nulls are absent fields`() throws {
-    #expect(try element("{}") == VoiceOverElement())
+    #expect(try element("{}") == ExposedElement(VoiceOverElement()))
     let nulls = """
       {"id":null,"label":null,"value":null,"hint":null,"traits":null,"expandedStatus":null,
       "language":null,"customActions":null,"customContent":null,"context":null,"part":null,
       "settings":null}
       """
-    #expect(try element(nulls) == VoiceOverElement())
+    #expect(try element(nulls) == ExposedElement(VoiceOverElement()))
     #expect(try line(nulls).unknownFields.isEmpty)
   }
 

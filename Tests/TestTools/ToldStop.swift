@@ -27,11 +27,17 @@ public struct ToldStop: Sendable {
   }
 
   /// Reads an element of an iOS screen.
-  public init(_ element: VoiceOverElement) {
+  public init(
+    _ element: VoiceOverElement, with facts: ComponentFacts = ComponentFacts(),
+    arriving arrival: VoiceOverArrival = VoiceOverArrival()
+  ) {
+    func said(by reader: VoiceOver) -> Announcement {
+      reader.reader.announcement(for: element, with: facts, arriving: arrival)
+    }
     platform = .voiceOver
-    found = VoiceOverReading.facts(of: element)
-    documented = Self.voiceOver.documented.announcement(for: element)
-    device = Self.voiceOver.device.announcement(for: element)
+    found = VoiceOverReading.facts(of: element, with: facts, arriving: arrival)
+    documented = said(by: Self.voiceOver.documented)
+    device = said(by: Self.voiceOver.device)
     what = "\(element)"
   }
 

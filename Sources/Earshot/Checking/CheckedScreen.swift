@@ -9,6 +9,7 @@ public struct CheckedScreen: Sendable {
 
   init(_ screen: Screen, by checker: DesignChecker) {
     self.screen = screen
+    let checker = checker.on(screen)
     self.checker = checker
     components = screen.allComponents.filter { !$0.common.isHidden }
       .map { CheckedComponent($0, checker) }

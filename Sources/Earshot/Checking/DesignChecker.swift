@@ -3,7 +3,9 @@ public struct DesignChecker: Sendable {
   /// A reader in the language of the screen.
   public struct Reader: Sendable {
     package let reader: ScreenReader
-    package let preview: Preview
+    /// Says what the reader says.
+    package private(set) var preview: Preview
+    /// The words that components put into what they expose.
     package let wording: Wording
     let vocabulary: Vocabulary
 
@@ -18,6 +20,14 @@ public struct DesignChecker: Sendable {
       self.vocabulary = vocabulary
     }
 
+    /// Returns the reader with the preview of components of a screen.
+    func on(_ screen: Screen) -> Reader {
+      var reader = self
+      reader.preview = preview.on(screen)
+      return reader
+    }
+
+    /// Returns a walk with the reader, at its beginning.
     func walk(through screen: Screen) -> Walk {
       Walk(through: screen, reader: reader, wording: wording)
     }
@@ -62,9 +72,16 @@ public struct DesignChecker: Sendable {
     self.pinned = pinned
   }
 
-  /// Returns the findings for a screen, in the order of its file.
-  ///
-  /// Equal findings of several readers are reported once.
+  /// Returns the checker whose readers find the components of a screen where they are on it.
+  func on(_ screen: Screen) -> DesignChecker {
+    DesignChecker(
+      locale: locale, readers: readers.map { $0.on(screen) },
+      companions: companions.map { $0.on(screen) }, pinnedNames: pinnedNames, checks: checks
+    ) { [pinned] in pinned($0)?.on(screen) }
+  }
+
+  /// Returns what is found in a screen, in the order of its file; the same thing is said once,
+  /// however many readers say it.
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []

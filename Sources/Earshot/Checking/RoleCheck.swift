@@ -72,17 +72,13 @@ extension Preview.Entry {
     // If only the platform sees a button, its name already describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
-        && !element.platformFacts.contains(.role(.button))
+        && !element.facts.omitted.contains(.role(.button))
     case .talkBack(let index, let tree): tree[index].canBeActedOn
     }
   }
 
-  var part: String? {
-    switch attributes {
-    case .voiceOver(let element): element.part
-    case .talkBack(let index, let tree): tree[index].part
-    }
-  }
+  /// The part in a documented component.
+  var part: String? { attributes.facts.part }
 
   var roleMend: String {
     switch profile.platform {

@@ -26,17 +26,8 @@ struct VariantCheck: DesignCheck {
   ) -> [String] {
     guard case .documented(let style) = reader.profile.style else { return [] }
     let parts = Set(
-      reader.preview.entries(of: component, states: .all).compactMap(\.attributes.part))
+      reader.preview.entries(of: component, states: .all).compactMap(\.part))
     return style.patterns.filter { parts.contains($0.part) }.compactMap(\.variant)
-  }
-}
-
-extension Realization.Attributes {
-  fileprivate var part: String? {
-    switch self {
-    case .voiceOver(let element): element.part
-    case .talkBack(let index, let tree): tree[index].part
-    }
   }
 }
 

@@ -143,7 +143,7 @@ extension TalkBackTree {
   /// A contentDescription hides both.
   fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
     self[index].text
-      ?? children[index].lazy.map { self[$0] }.first { $0.tells == .value }.flatMap(\.text)
+      ?? children[index].first { mergedTexts[$0] == .value }.flatMap { self[$0].text }
   }
 }
 

@@ -36,6 +36,7 @@ public struct ExpectedLayers: Sendable {
       for inner in component.withNested { owners[inner.id] = layers.count }
       layers.append(Layer(name: component.named, stops: []))
     }
+    let preview = preview.on(screen)
     var opened: [(component: any Component, open: OpenState)] = []
     for component in screen.allComponents where owners[component.id] == nil {
       if let open = OpenState(of: component, by: preview) {

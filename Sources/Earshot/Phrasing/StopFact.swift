@@ -79,20 +79,6 @@ extension StopFact {
   private static var designRule: Rule.ID { "component.fact" }
 }
 
-extension [StopFact] {
-  /// Returns the facts as a component defines them: its own facts replace the same facts here, and
-  /// facts that the guidelines omit are removed.
-  func telling(_ own: [StopFact], leavingOut unspoken: [Fact]) -> [StopFact] {
-    guard !own.isEmpty || !unspoken.isEmpty else { return self }
-    var facts = filter { !unspoken.contains($0.fact) }
-    for fact in own {
-      let place = fact.fact == .content ? nil : facts.firstIndex { $0.fact == fact.fact }
-      if let place { facts[place] = fact } else { facts.append(fact) }
-    }
-    return facts
-  }
-}
-
 extension Vocabulary {
   func text(of words: StopFact.Words) -> String {
     switch words {

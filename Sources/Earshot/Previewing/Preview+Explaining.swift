@@ -30,7 +30,7 @@ extension Preview {
 
   private func announcement(of entry: Entry, by profile: Profile) -> Announcement {
     let preview = Preview(reader: reader.speaking(by: profile), wording: wording)
-    return preview.stops(of: entry.component, in: entry.state)
+    return preview.stops(of: entry.component, at: entry.place, in: entry.state)
       .first { $0.stopID == entry.stopID }?.announcement ?? Announcement()
   }
 }

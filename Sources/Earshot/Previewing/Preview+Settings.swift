@@ -37,9 +37,10 @@ extension Preview {
       return known[entry.stopID] ?? Announcement()
     }
     let preview = Preview(reader: reader.set(to: settings), wording: wording)
-    let realization = memory.realization ?? realization(of: entry.component)
+    let realization = memory.realization ?? realization(of: entry.component, at: entry.place)
     memory.realization = realization
-    let stops = preview.stops(realization, of: entry.component, in: entry.state)
+    let stops = preview.stops(
+      realization, of: entry.component, at: entry.place, in: entry.state)
     let announcements = Dictionary(
       stops.map { ($0.stopID, $0.announcement) }, uniquingKeysWith: { first, _ in first })
     memory.announcements[settings] = announcements

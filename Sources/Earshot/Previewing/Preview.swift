@@ -34,12 +34,16 @@ public struct Preview: Sendable {
     public var differences: [String] = []
 
     let wording: Wording
+    /// The place of the component on its screen.
+    let place: ComponentPlace
+    /// The app and the groups that VoiceOver's cursor enters with the stop.
+    let arrival: VoiceOverArrival
 
     /// The attributes that a developer must set.
     ///
     /// The main stop in the current state also lists the behaviour of the component.
     public var attributeSheet: AttributeSheet {
-      var sheet = AttributeSheet(of: attributes, in: component)
+      var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
       return sheet
     }
@@ -50,6 +54,7 @@ public struct Preview: Sendable {
 
   let reader: ScreenReader
   let wording: Wording
+  private var places: [String: ComponentPlace] = [:]
 
   /// Creates a preview for one reader.
   public init(reader: ScreenReader, wording: Wording) {
@@ -57,14 +62,23 @@ public struct Preview: Sendable {
     self.wording = wording
   }
 
+  /// Returns the preview of components of a screen, each where it is on the screen.
+  package func on(_ screen: Screen) -> Preview {
+    var preview = self
+    preview.places = Dictionary(
+      zip(screen.allComponents.map(\.id), screen.places), uniquingKeysWith: { first, _ in first })
+    return preview
+  }
+
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: Scope) -> [Entry] {
     let components = screen.allComponents
-    let first = components.first { $0.presence == .always && !$0.common.isHidden }?.id
-    return components.flatMap { component in
-      var component = component
-      if component.id == first { component.common.appName = screen.app }
-      return entries(of: component, states: states).filter { component.isExemplary($0.stopID) }
+    let first = components.firstIndex { $0.presence == .always && !$0.common.isHidden }
+    return zip(components, screen.places).enumerated().flatMap { index, next in
+      var (component, place) = next
+      if index == first { place.memory.unannouncedApp = screen.app }
+      return entries(of: component, at: place, states: states)
+        .filter { component.isExemplary($0.stopID) }
     }
   }
 
@@ -72,13 +86,23 @@ public struct Preview: Sendable {
   ///
   /// If a stop has the same announcement as in an earlier state, it is not repeated.
   public func entries(of component: some Component, states: Scope) -> [Entry] {
+    entries(of: component, at: place(of: component), states: states)
+  }
+
+  private func place(of component: any Component) -> ComponentPlace {
+    places[component.id] ?? ComponentPlace()
+  }
+
+  private func entries(
+    of component: some Component, at place: ComponentPlace, states: Scope
+  ) -> [Entry] {
     var entries: [Entry] = []
     var said: [StopID: [Announcement]] = [:]
     let current = component.state
     let others = states == .all ? component.states.filter { $0 != current } : []
     for state in [current] + others {
       let shown = state == current ? component : component.inState(state)
-      for var entry in stops(of: shown, in: state.rawValue) {
+      for var entry in stops(of: shown, at: place, in: state.rawValue) {
         entry.isCurrent = state == current
         let earlier = said[entry.stopID, default: []]
         guard !earlier.contains(entry.announcement) else { continue }
@@ -99,52 +123,53 @@ public struct Preview: Sendable {
   }
 
   func stops(of component: any Component, in state: String) -> [Entry] {
-    stops(realization(of: component), of: component, in: state)
-  }
-
-  func realization(of component: any Component) -> Realization {
-    let profile = reader.profile
-    return Realization(
-      of: component, on: profile.platform, for: profile.family, wording: wording)
+    stops(of: component, at: place(of: component), in: state)
   }
 
   func stops(
-    _ realization: Realization, of component: any Component, in state: String
+    of component: any Component, at place: ComponentPlace, in state: String
   ) -> [Entry] {
-    var history: TalkBackHistory?
-    var groups = component.common.groupsBefore
-    return realization.stops.map { stop in
-      let announcement: Announcement
-      let attributes = stop.attributes(comingFrom: groups, wording)
-      groups = stop.groups
-      switch attributes {
-      case .voiceOver(let element):
-        announcement = reader.announcement(for: element, variant: component.common.variant)
-      case .talkBack(let index, let tree):
-        var before = history ?? Self.history(before: index, in: tree, of: component)
-        // A user who edits a field has opened the keyboard.
-        if tree[index].focused { before.isKeyboardUp = true }
-        (announcement, history) = reader.announcement(
-          of: index, in: tree, after: before, language: component.common.language,
-          variant: component.common.variant)
+    stops(realization(of: component, at: place), of: component, at: place, in: state)
+  }
+
+  /// Returns what a component exposes on the platform of the profile.
+  func realization(of component: any Component, at place: ComponentPlace) -> Realization {
+    let profile = reader.profile
+    return Realization(
+      of: component, at: place, on: profile.platform, for: profile.family, wording: wording)
+  }
+
+  func stops(
+    _ realization: Realization, of component: any Component, at place: ComponentPlace,
+    in state: String
+  ) -> [Entry] {
+    var memory = place.memory
+    return realization.stops.enumerated().map { number, stop in
+      if case .talkBack(let index, let tree) = stop.attributes {
+        if number == 0 {
+          memory.talkBack = Self.history(before: index, in: tree, of: component, at: place)
+        }
+        // Whoever edits a field has a keyboard before them.
+        if tree[index].focused { memory.talkBack.isKeyboardUp = true }
       }
+      let (announcement, arrival) = reader.announcement(
+        at: stop, of: component.common, remembering: &memory, wording)
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: attributes, announcement: announcement,
-        wording: wording)
+        profile: reader.profile, attributes: stop.attributes, announcement: announcement,
+        wording: wording, place: place, arrival: arrival)
     }
   }
 }
 
 extension Preview {
-  /// Returns the history of a reader that arrives at the first stop of a component.
-  ///
-  /// It is empty if a list begins with the component. If the component has a later position, the
-  /// reader is already in the list.
+  /// The memory of TalkBack before the first stop of a component: empty if a list begins with the
+  /// component, and inside the list if the component has a later position in it.
   private static func history(
-    before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component
+    before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
+    at place: ComponentPlace
   ) -> TalkBackHistory {
-    guard let position = component.position, position.index > 1 || component.common.listID == nil
+    guard let position = component.position, position.index > 1 || place.list == nil
     else { return TalkBackHistory() }
     return TalkBackHistory(insideCollectionOf: index, in: tree)
   }

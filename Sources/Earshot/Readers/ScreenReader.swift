@@ -61,15 +61,20 @@ public struct ScreenReader: Sendable {
   /// Returns what VoiceOver says for an element; nothing when the profile is TalkBack's.
   ///
   /// - Parameters:
-  ///   - element: The element that the cursor comes to.
+  ///   - element: The element that the cursor moves to.
+  ///   - facts: The facts of its component, for documented patterns.
+  ///   - arrival: The app and the groups that the cursor enters.
   ///   - variant: The variant of documented patterns that the design asks for.
   /// - Returns: The parts of both utterances.
-  package func announcement(for element: VoiceOverElement, variant: String? = nil) -> Announcement {
+  package func announcement(
+    for element: VoiceOverElement, with facts: ComponentFacts = ComponentFacts(),
+    arriving arrival: VoiceOverArrival = VoiceOverArrival(), variant: String? = nil
+  ) -> Announcement {
     switch composer {
-    case .voiceOver(let composer): composer.announcement(for: element)
+    case .voiceOver(let composer): composer.announcement(for: element, arriving: arrival)
     case .documented(let composer):
       composer.with(vocabulary: element.language.map(vocabularies), variants: variant)
-        .announcement(for: element)
+        .announcement(for: element, with: facts, arriving: arrival)
     case .talkBack: Announcement()
     }
   }
@@ -78,7 +83,9 @@ public struct ScreenReader: Sendable {
   /// profile is TalkBack's.
   package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     if case .voiceOver(let composer) = composer { return composer.announcement(for: visit) }
-    return announcement(for: visit.element)
+    return announcement(
+      for: visit.element, with: visit.facts,
+      arriving: VoiceOverArrival(appName: visit.arrival.appName))
   }
 
   /// Returns what TalkBack says for a node, and what it remembers; nothing when the profile is

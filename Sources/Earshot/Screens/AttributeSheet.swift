@@ -21,18 +21,24 @@ public struct AttributeSheet: Sendable {
   public private(set) var rows: [Row] = []
 
   /// Lists what brings a stop of a component, and its attributes.
-  init(of attributes: Realization.Attributes, in component: any Component) {
+  init(
+    of attributes: Realization.Attributes, arriving arrival: VoiceOverArrival,
+    in component: any Component
+  ) {
     let toolkits = component.common.toolkits
+    let part = attributes.facts.part
     switch attributes {
     case .voiceOver(let element):
       toolkit = toolkits.iOS
-      addNative(element.part, of: component, on: .voiceOver)
-      addVoiceOver(element, in: component)
+      addNative(part, of: component, on: .voiceOver)
+      addVoiceOver(element.element, arriving: arrival, in: component)
     case .talkBack(let index, let tree):
       toolkit = toolkits.android
-      addNative(tree[index].part, of: component, on: .talkBack)
+      addNative(part, of: component, on: .talkBack)
       addTalkBack(tree[index], in: component)
-      for child in tree.children[index] { addInside(tree[child], isOfField: tree[index].editable) }
+      for child in tree.children[index] {
+        addInside(tree[child], tree.mergedTexts[child], isOfField: tree[index].editable)
+      }
       addAround(index, in: tree)
       add(
         "language", component.common.language, "LocaleSpan of the text",
@@ -61,7 +67,9 @@ public struct AttributeSheet: Sendable {
     rows.append(Row(attribute: attribute, value: value, spelling: spelling))
   }
 
-  private mutating func addVoiceOver(_ element: VoiceOverElement, in component: any Component) {
+  private mutating func addVoiceOver(
+    _ element: VoiceOverElement, arriving arrival: VoiceOverArrival, in component: any Component
+  ) {
     if component.hasTitle(element) {
       // A title overwrites the accessibilityLabel, so that only one of them is set.
       add("label", element.label, "setTitle(_:for:)", "title of the Button or Menu")
@@ -93,12 +101,14 @@ public struct AttributeSheet: Sendable {
         "accessibilityCustomContent" + (isHigh ? ", importance .high" : ""),
         "accessibilityCustomContent(_:_:importance:)")
     }
-    addSurroundings(of: element)
+    addSurroundings(of: element, arriving: arrival)
   }
 
   /// Lists what the element has from what is around it: groups, its place, the app.
-  private mutating func addSurroundings(of element: VoiceOverElement) {
-    for label in element.entering {
+  private mutating func addSurroundings(
+    of element: VoiceOverElement, arriving arrival: VoiceOverArrival
+  ) {
+    for label in arrival.groups {
       add(
         "group.label", label,
         "accessibilityContainerType = .semanticGroup and accessibilityLabel of the view around it",
@@ -111,7 +121,7 @@ public struct AttributeSheet: Sendable {
       "insertionPoint", element.insertionPoint?.rawValue, "UITextField (by itself)",
       "TextField (by itself)")
     add(
-      "app", element.appName, "CFBundleDisplayName", "CFBundleDisplayName")
+      "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
   /// What gives an element a trait: the traits of UIKit and SwiftUI, and the views that alone have
@@ -148,9 +158,11 @@ public struct AttributeSheet: Sendable {
   }()
 
   /// Lists what stands inside the stop and is read with it.
-  private mutating func addInside(_ node: TalkBackNode, isOfField: Bool) {
+  private mutating func addInside(
+    _ node: TalkBackNode, _ meaning: MergedText?, isOfField: Bool
+  ) {
     let declarative =
-      switch node.tells {
+      switch meaning {
       case .name? where isOfField: "label of the TextField"
       case .placeholder?: "placeholder of the TextField"
       default: "Text inside it"
@@ -279,7 +291,9 @@ extension Component {
   /// Whether what names an element is the title of its button that can be seen; the label of a field
   /// stands beside it.
   fileprivate func hasTitle(_ element: VoiceOverElement) -> Bool {
-    guard element.traits.contains(.button), let stop = element.stop else { return false }
+    guard element.traits.contains(.button), let stop = element.id.map({ StopID($0) }) else {
+      return false
+    }
     if let choice = choices.first(where: { $0.label == stop.label }) {
       return choice.visibleLabel == .same && choice.voiceOver.label == nil
     }

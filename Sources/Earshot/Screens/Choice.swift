@@ -50,9 +50,9 @@ extension Choice {
   /// What iOS exposes for the choice; `adapt` sets what its component knows better.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
-    adapt: (inout VoiceOverElement) -> Void = { _ in }
-  ) -> VoiceOverElement {
-    var element = VoiceOverElement(stop, label, label: label, traits: .button, part: part)
+    adapt: (inout ExposedElement) -> Void = { _ in }
+  ) -> ExposedElement {
+    var element = ExposedElement(stop, label, label: label, traits: .button, part: part)
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, importance: .high)] }
@@ -67,9 +67,9 @@ extension Choice {
   func node(
     _ stop: StopID.Role, part: String, row: Int, column: Int = 0, _ toolkit: Toolkit,
     _ wording: Wording,
-    adapt: (inout TalkBackNode) -> Void = { _ in }
-  ) -> TalkBackNode {
-    var node = TalkBackNode.button(stop, label, part: part, label: label)
+    adapt: (inout ExposedNode) -> Void = { _ in }
+  ) -> ExposedNode {
+    var node = ExposedNode.button(stop, label, part: part, label: label)
     node.enabled = !isDisabled
     node.selected = isSelected
     node.collectionItemInfo = .init(rowIndex: row, columnIndex: column)
@@ -80,24 +80,24 @@ extension Choice {
   }
 }
 
-extension TalkBackNode {
+extension ExposedNode {
   /// Makes a radio button or a checkbox of the node of a choice; Compose says of a radio button in words
   /// of its own whether it is picked.
   mutating func become(
     _ role: Choice.Role, isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording
   ) {
     switch role {
-    case .radio: (className, part) = ("android.widget.RadioButton", "radio-button")
-    case .checkbox: (className, part) = ("android.widget.CheckBox", "checkbox")
+    case .radio: (node.className, facts.part) = ("android.widget.RadioButton", "radio-button")
+    case .checkbox: (node.className, facts.part) = ("android.widget.CheckBox", "checkbox")
     }
-    selected = false
-    checkable = true
-    checked = Fact.CheckedState(isPicked)
+    node.selected = false
+    node.checkable = true
+    node.checked = Fact.CheckedState(isPicked)
     guard role == .radio, toolkit == .compose,
       let word = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
     else { return }
-    stateDescription = word
-    componentFacts.append(.ofComponent(.checked(checked)))
+    node.stateDescription = word
+    facts.add(.checked(node.checked))
   }
 }
 

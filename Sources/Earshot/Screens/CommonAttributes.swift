@@ -68,14 +68,6 @@ public struct CommonAttributes: Sendable, Hashable {
   public var location = SourceLocation.unknown
   /// What the apps are built with.
   public internal(set) var toolkits = Toolkits()
-  /// The name of the app where a reader comes to it with this component.
-  var appName: String?
-  /// The groups that it stands in, the outermost first.
-  var groups: [StopGroup] = []
-  /// The groups that a reader is in already who comes from the component before it.
-  var groupsBefore: [StopGroup] = []
-  /// The first component of the list that it has a place in; nil where it stands by itself.
-  var listID: String?
   private var ownLabelLocation: SourceLocation?
 
   /// Creates the attributes of a component that has a name and nothing else.
@@ -149,14 +141,14 @@ public struct VoiceOverOverride: Sendable, Hashable {
   public init() {}
 
   /// Returns the element as the designer exposes it.
-  func applied(to element: VoiceOverElement) -> VoiceOverElement {
+  func applied(to element: ExposedElement) -> ExposedElement {
     var element = element
     if let label { element.label = label }
     if let value { element.value = value }
     if let hint {
       element.hint = hint
       // What the component tells gives way to what the designer exposes.
-      element.componentFacts.removeAll { $0.fact == .hint(.own) }
+      element.facts.remove(.hint(.own))
     }
     if let traits { element.traits = traits }
     return element
@@ -185,7 +177,7 @@ public struct TalkBackOverride: Sendable, Hashable {
   public init() {}
 
   /// Returns the node as the designer exposes it.
-  func applied(to node: TalkBackNode) -> TalkBackNode {
+  func applied(to node: ExposedNode) -> ExposedNode {
     var node = node
     if let text { node.text = text }
     if let contentDescription { node.contentDescription = contentDescription }
@@ -198,8 +190,8 @@ public struct TalkBackOverride: Sendable, Hashable {
     if let longClickable { node.longClickable = longClickable }
     if let fieldRequired { node.fieldRequired = fieldRequired }
     if let selected { node.selected = selected }
-    node.componentFacts.removeAll { says($0.fact) }
-    node.platformFacts.removeAll { says($0) }
+    node.facts.added.removeAll { says($0.fact) }
+    node.facts.omitted.removeAll { says($0) }
     return node
   }
 }

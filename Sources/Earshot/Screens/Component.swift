@@ -26,11 +26,11 @@ public protocol Component: Sendable {
 
   /// The elements that UIKit would expose, one for each focus stop, in reading order. The `id` of
   /// an element is the name of its stop (see ``StopID``).
-  func voiceOverElements(_ wording: Wording) -> [VoiceOverElement]
+  func voiceOverElements(_ wording: Wording) -> [ExposedElement]
 
-  /// The nodes that Android would expose. A node with a `part` is a focus stop, and its `id` is the
-  /// name of the stop.
-  func talkBackNodes(_ wording: Wording) -> [TalkBackNode]
+  /// The nodes that Android would expose. A node whose facts have a part is a focus stop, and its `id`
+  /// is the name of the stop.
+  func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
   /// The stop that is the component itself, so that the component's name is enough to tell it.
   var mainStop: StopID? { get }

@@ -1,5 +1,5 @@
 extension Container {
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let name = common.exposedName(wording)
     switch type.content {
     case .texts: return [group(name)]
@@ -10,24 +10,25 @@ extension Container {
     case .alert: return alertNodes(name)
     case .banner: return bannerNodes(name, wording)
     case .announcement:
-      var toast = TalkBackNode.text(name, .toast, part: "toast")
+      var toast = ExposedNode.text(name, .toast, part: "toast")
       toast.liveRegion = .polite
       return [toast]
     }
   }
 
-  private func group(_ name: String) -> TalkBackNode {
-    var node = TalkBackNode(of: .group, part: "group", className: "android.view.ViewGroup")
+  private func group(_ name: String) -> ExposedNode {
+    var node = ExposedNode(of: .group, part: "group", className: "android.view.ViewGroup")
     node.screenReaderFocusable = true
-    node.children = (name.isEmpty ? [] : [.text(name, part: "group")]) + texts.map { .text($0) }
+    node.children =
+      (name.isEmpty ? [] : [.text(name, meaning: .nameAmongContent)]) + texts.map { .text($0) }
     return node
   }
 
-  private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [TalkBackNode] {
+  private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [ExposedNode] {
     let isGroup = type == .radioGroup
     let isColumn = hasOwnLabel
     let toolkit = common.toolkits.android
-    var collection = TalkBackNode()
+    var collection = ExposedNode()
     collection.className = isGroup ? "android.widget.RadioGroup" : "android.view.View"
     collection.collectionInfo = TalkBackNode.CollectionInfo(
       rowCount: isColumn ? choices.count : 1, columnCount: isColumn ? 1 : choices.count,
@@ -51,57 +52,57 @@ extension Container {
       // TalkBack says the name of a list on entering it, the guidelines say it before the first choice.
       collection.contentDescription = name
       if !collection.children.isEmpty {
-        collection.children[0].componentFacts.append(.ofComponent(.entered(.group), name))
+        collection.children[0].facts.add(.entered(.group), name)
       }
       return [collection]
     }
-    var label = TalkBackNode.text(name, isOverlay ? .title : .label, part: kind)
+    var label = ExposedNode.text(name, isOverlay ? .title : .label, part: kind)
     label.heading = isOverlay
     return closeNode(wording) + [label, collection]
   }
 
-  private func closeNode(_ wording: Wording) -> [TalkBackNode] {
+  private func closeNode(_ wording: Wording) -> [ExposedNode] {
     guard hasCloseButton else { return [] }
     return [.button(.close, part: "\(kind).close", label: wording.word("label.close"))]
   }
 
-  private func overlayNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
-    var nodes: [TalkBackNode] = []
+  private func overlayNodes(_ name: String, _ wording: Wording) -> [ExposedNode] {
+    var nodes: [ExposedNode] = []
     if let grabber { nodes.append(grabber.node(wording)) }
     nodes += closeNode(wording)
     if hasBackButton { nodes.append(backNode(wording)) }
     guard !name.isEmpty, type != .toolbar else { return nodes }
-    var title = TalkBackNode.text(
+    var title = ExposedNode.text(
       name, isOverlay || type == .navigationBar ? .title : .label,
       part: isOverlay ? kind : "heading")
     title.heading = true
     return nodes + [title]
   }
 
-  private func backNode(_ wording: Wording) -> TalkBackNode {
-    var node = TalkBackNode.button(.back, part: "navigation-bar.back", label: "")
+  private func backNode(_ wording: Wording) -> ExposedNode {
+    var node = ExposedNode.button(.back, part: "navigation-bar.back", label: "")
     node.className = "android.widget.ImageButton"
     node.text = nil
     node.contentDescription = nameOfBack(on: .talkBack, wording)
     return node
   }
 
-  private func bannerNodes(_ name: String, _ wording: Wording) -> [TalkBackNode] {
-    var message = TalkBackNode(of: .banner, part: "banner", className: "android.view.ViewGroup")
+  private func bannerNodes(_ name: String, _ wording: Wording) -> [ExposedNode] {
+    var message = ExposedNode(of: .banner, part: "banner", className: "android.view.ViewGroup")
     message.screenReaderFocusable = true
     message.liveRegion = .polite
-    message.children = [.text(name, telling: .name)] + (body.map { [.text($0)] } ?? [])
+    message.children = [.text(name, meaning: .name)] + (body.map { [.text($0)] } ?? [])
     return [message]
       + buttons.map { .button(.button, $0, part: "banner.action", label: $0) }
       + closeNode(wording)
   }
 
-  private func alertNodes(_ name: String) -> [TalkBackNode] {
-    var nodes = [TalkBackNode.text(name, .title, part: "alert")]
+  private func alertNodes(_ name: String) -> [ExposedNode] {
+    var nodes = [ExposedNode.text(name, .title, part: "alert")]
     if let body { nodes.append(.text(body, .body, part: "alert.body")) }
     let buttons = buttonNodes(name)
     guard isToldWithButton, !buttons.isEmpty else { return nodes + buttons }
-    var window = TalkBackNode()
+    var window = ExposedNode()
     window.className = "android.widget.FrameLayout"
     window.containerTitle = name
     window.children = buttons
@@ -109,12 +110,12 @@ extension Container {
     return [window]
   }
 
-  private func buttonNodes(_ name: String) -> [TalkBackNode] {
+  private func buttonNodes(_ name: String) -> [ExposedNode] {
     buttons.map { label in
-      var button = TalkBackNode.button(.button, label, part: "alert.action", label: label)
+      var button = ExposedNode.button(.button, label, part: "alert.action", label: label)
       // The guidelines know alerts that are said with the button: the title, then the body.
-      if !name.isEmpty { button.componentFacts.append(.ofComponent(.entered(.alert), name)) }
-      if let body { button.componentFacts.append(.ofComponent(.content, body)) }
+      if !name.isEmpty { button.facts.add(.entered(.alert), name) }
+      if let body { button.facts.add(.content, body) }
       return button
     }
   }

@@ -128,11 +128,11 @@ public struct Container: Component {
     return container
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     let name = common.exposedName(wording)
     switch type.content {
     case .texts:
-      var element = VoiceOverElement(.group, label: name, traits: .staticText, part: "group")
+      var element = ExposedElement(.group, label: name, traits: .staticText, part: "group")
       element.customContent = texts.map { .init(label: $0, importance: .high) }
       return [element]
     case .choices(let part):
@@ -141,26 +141,26 @@ public struct Container: Component {
     case .components: return overlayStops(name, wording)
     case .alert: return alertElements(name)
     case .banner: return bannerElements(name, wording)
-    case .announcement: return [VoiceOverElement(.toast, label: name, part: "toast")]
+    case .announcement: return [ExposedElement(.toast, label: name, part: "toast")]
     }
   }
 
   /// The label of a group of choices is a stop of its own where it can be seen.
-  private func heading(_ name: String) -> [VoiceOverElement] {
+  private func heading(_ name: String) -> [ExposedElement] {
     guard hasOwnLabel, !name.isEmpty else { return [] }
     return [
-      VoiceOverElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind)
+      ExposedElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind)
     ]
   }
 
   /// Whether the label of choices is a stop of its own, as it can be seen.
   var hasOwnLabel: Bool { type == .radioGroup || isOverlay }
 
-  private func closeElement(_ wording: Wording) -> [VoiceOverElement] {
+  private func closeElement(_ wording: Wording) -> [ExposedElement] {
     hasCloseButton ? [.closing(.close, "label.close", part: "\(kind).close", wording)] : []
   }
 
-  private func choice(_ index: Int, part: String, _ wording: Wording) -> VoiceOverElement {
+  private func choice(_ index: Int, part: String, _ wording: Wording) -> ExposedElement {
     let (place, count) = (index + 1, choices.count)
     return choices[index].element(.option, part: part, wording) { element in
       switch type {
@@ -170,20 +170,20 @@ public struct Container: Component {
       case .segmentedControl: element.context = .series(index: place, count: count)
       case .chipGroup:
         element.context = place == 1 ? .listStart : place == count ? .listEnd : nil
-        if !choices[index].isSelected { element.componentFacts.append(.ofComponent(.unselected)) }
+        if !choices[index].isSelected { element.facts.add(.unselected) }
       default: break
       }
     }
   }
 
-  private func overlayStops(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
+  private func overlayStops(_ name: String, _ wording: Wording) -> [ExposedElement] {
     guard isOverlay else {
       let back = hasBackButton ? [backElement(wording)] : []
       guard !name.isEmpty, type != .toolbar else { return back }
       let role: StopID.Role = type == .navigationBar ? .title : .label
-      return back + [VoiceOverElement(role, label: name, traits: .header, part: "heading")]
+      return back + [ExposedElement(role, label: name, traits: .header, part: "heading")]
     }
-    var elements: [VoiceOverElement] = []
+    var elements: [ExposedElement] = []
     if hasDismissElement {
       elements.append(
         type == .modal
@@ -193,11 +193,11 @@ public struct Container: Component {
     if let grabber { elements.append(grabber.element(wording)) }
     elements += closeElement(wording)
     guard !name.isEmpty else { return elements }
-    return elements + [VoiceOverElement(.title, label: name, traits: .header, part: kind)]
+    return elements + [ExposedElement(.title, label: name, traits: .header, part: kind)]
   }
 
-  private func backElement(_ wording: Wording) -> VoiceOverElement {
-    VoiceOverElement(
+  private func backElement(_ wording: Wording) -> ExposedElement {
+    ExposedElement(
       .back, label: nameOfBack(on: .voiceOver, wording), traits: [.button, .backButton],
       part: "navigation-bar.back")
   }
@@ -207,26 +207,26 @@ public struct Container: Component {
     backName ?? wording.word(platform == .voiceOver ? "label.back" : "label.navigate-up")
   }
 
-  private func bannerElements(_ name: String, _ wording: Wording) -> [VoiceOverElement] {
-    var message = VoiceOverElement(.banner, label: name, traits: .staticText, part: "banner")
+  private func bannerElements(_ name: String, _ wording: Wording) -> [ExposedElement] {
+    var message = ExposedElement(.banner, label: name, traits: .staticText, part: "banner")
     message.customContent = (body.map { [$0] } ?? []).map { .init(label: $0, importance: .high) }
     return [message]
       + buttons.map {
-        VoiceOverElement(.button, $0, label: $0, traits: .button, part: "banner.action")
+        ExposedElement(.button, $0, label: $0, traits: .button, part: "banner.action")
       } + closeElement(wording)
   }
 
-  private func alertElements(_ name: String) -> [VoiceOverElement] {
-    var elements = [VoiceOverElement(.title, label: name, traits: [], part: kind)]
+  private func alertElements(_ name: String) -> [ExposedElement] {
+    var elements = [ExposedElement(.title, label: name, traits: [], part: kind)]
     elements[0].becomeAlertTitle(with: body)
     if let body {
-      var element = VoiceOverElement(.body, label: body, traits: .staticText, part: kind)
+      var element = ExposedElement(.body, label: body, traits: .staticText, part: kind)
       element.becomeAlertBody()
       elements.append(element)
     }
     return elements
       + buttons.map {
-        VoiceOverElement(.button, $0, label: $0, traits: [.button], part: "alert.action")
+        ExposedElement(.button, $0, label: $0, traits: [.button], part: "alert.action")
       }
   }
 }

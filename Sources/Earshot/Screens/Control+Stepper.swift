@@ -28,16 +28,16 @@ extension Control {
     }
   }
 
-  func stepperElements(_ wording: Wording) -> [VoiceOverElement] {
+  func stepperElements(_ wording: Wording) -> [ExposedElement] {
     let label = common.exposedName(wording)
-    func button(_ step: Step) -> VoiceOverElement {
-      var element = VoiceOverElement(
+    func button(_ step: Step) -> ExposedElement {
+      var element = ExposedElement(
         step.role, label: step.said(label, wording), traits: .button, part: "stepper.button")
       if common.isDisabled { element.traits.insert(.notEnabled) }
-      element.componentFacts = step.facts(label, value, wording)
+      element.facts.added = step.facts(label, value, wording)
       return element
     }
-    var shown = VoiceOverElement(
+    var shown = ExposedElement(
       .value, label: value ?? label, traits: [.staticText, .updatesFrequently],
       part: "stepper.value")
     if common.isDisabled { shown.traits.insert(.notEnabled) }
@@ -47,16 +47,16 @@ extension Control {
     ]
   }
 
-  func stepperNodes(_ wording: Wording) -> [TalkBackNode] {
+  func stepperNodes(_ wording: Wording) -> [ExposedNode] {
     let label = common.exposedName(wording)
-    func button(_ step: Step) -> TalkBackNode {
-      var node = TalkBackNode.button(
+    func button(_ step: Step) -> ExposedNode {
+      var node = ExposedNode.button(
         step.role, part: "stepper.button", label: step.said(label, wording))
       node.enabled = !common.isDisabled
-      node.componentFacts = step.facts(label, value, wording)
+      node.facts.added = step.facts(label, value, wording)
       return node
     }
-    var shown = TalkBackNode.text(value ?? label, .value, part: "stepper.value")
+    var shown = ExposedNode.text(value ?? label, .value, part: "stepper.value")
     shown.liveRegion = .polite
     return [
       button(Step(role: .decrease, name: decreaseName, key: "label.decrease")), shown,

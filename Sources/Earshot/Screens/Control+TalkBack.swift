@@ -1,10 +1,9 @@
 extension Control {
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     if isStepper { return stepperNodes(wording) }
     let blueprint = blueprint
-    var node = TalkBackNode()
+    var node = ExposedNode(part: part)
     node.id = type.rawValue
-    node.part = part
     node.className = blueprint.className
     node.clickable = blueprint.isClickable
     node.focusable = blueprint.isFocusable
@@ -21,13 +20,12 @@ extension Control {
     }
     putBeside(&node, name: name)
     guard let position, type != .pageControl else { return [node] }
-    node.componentFacts.append(
-      .ofComponent(.position(index: position.index, count: position.count)))
-    return [node.standing(at: position, in: common.listID)]
+    node.facts.add(.position(index: position.index, count: position.count))
+    return [node.inCollection(at: position)]
   }
 
   /// What Android has no class for is told in words, or not at all.
-  private func tellRole(on node: inout TalkBackNode, _ wording: Wording) {
+  private func tellRole(on node: inout ExposedNode, _ wording: Wording) {
     switch type {
     case .tab: node.becomeTab(wording)
     case .link:
@@ -35,16 +33,16 @@ extension Control {
         return node.roleDescription = wording.word("role.link")
       }
       // A text with a link in it: what a double-tap does is the action's own label.
-      node.componentFacts.append(.ofComponent(.role(.own), wording.word("role.link")))
+      node.facts.add(.role(.own), wording.word("role.link"))
       guard let label = wording.ofToolkit("toolkit.open-link") else { return }
       node.actions.append(TalkBackNode.Action(.click, label: label))
-      node.platformFacts.append(.hint(.activate))
+      node.facts.omit(.hint(.activate))
     default: break
     }
   }
 
   private func tellValue(
-    on node: inout TalkBackNode, named name: String, _ wording: Wording
+    on node: inout ExposedNode, named name: String, _ wording: Wording
   ) {
     switch type {
     case .textField:
@@ -56,11 +54,11 @@ extension Control {
     case .slider, .progress, .stepper:
       node.stateDescription = spokenAmount(wording) ?? value
       guard let value, !value.isEmpty else { return }
-      node.componentFacts.append(.ofComponent(.value, value))
+      node.facts.add(.value, value)
     default:
       guard let value = shownValue(wording), !value.isEmpty else { return }
       guard blueprint.isText else { return node.stateDescription = value }
-      node.children.append(.text(value, telling: .value))
+      node.children.append(.text(value, meaning: .value))
     }
   }
 
@@ -72,7 +70,7 @@ extension Control {
     return wording.filled("toolkit.percent", "\(percent)")
   }
 
-  private func tellToggle(on node: inout TalkBackNode, _ wording: Wording) {
+  private func tellToggle(on node: inout ExposedNode, _ wording: Wording) {
     switch type.blueprint.toggle {
     case .checked: node.checkable = true
     case .switched:
@@ -90,14 +88,14 @@ extension Control {
     // No version of TalkBack has a word for it, so apps bring their own.
     if toggle == .mixed {
       node.stateDescription = wording.word("value.mixed")
-      node.componentFacts.removeAll { $0.kind == .state }
+      node.facts.added.removeAll { $0.kind == .state }
     }
   }
 
   /// Puts what stands beside the name into the same stop, in the order in which it is read.
-  private func putBeside(_ node: inout TalkBackNode, name: String) {
+  private func putBeside(_ node: inout ExposedNode, name: String) {
     if let contentAfter {
-      let link = TalkBackNode.text(name, part: type.rawValue)
+      let link = ExposedNode.text(name, meaning: .nameAmongContent)
       node.text = nil
       node.links = max(node.links, 1)
       node.children = content.map { .text($0) } + [link, .text(contentAfter)]
@@ -113,24 +111,24 @@ extension Control {
   }
 }
 
-extension TalkBackNode {
+extension ExposedNode {
   /// Makes a chip of the node: one that filters is a button that tells by its state whether it is
   /// selected, in the toolkit of Material's chips for Compose; that of Views is a box that is checked.
   mutating func becomeChip(isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording) {
-    if !isPicked { componentFacts.append(.ofComponent(.unselected)) }
+    if !isPicked { facts.add(.unselected) }
     guard toolkit == .compose else {
-      className = "android.widget.CheckBox"
+      node.className = "android.widget.CheckBox"
       guard toolkit == .views else { return }
-      checkable = true
-      checked = Fact.CheckedState(isPicked)
-      selected = false
-      platformFacts.append(.checked(checked))
-      if isPicked { componentFacts.append(.ofComponent(.selected)) }
+      node.checkable = true
+      node.checked = Fact.CheckedState(isPicked)
+      node.selected = false
+      facts.omit(.checked(node.checked))
+      if isPicked { facts.add(.selected) }
       return
     }
-    className = "android.widget.Button"
-    componentFacts.append(.ofComponent(.role(.checkbox)))
-    platformFacts.append(.role(.button))
+    node.className = "android.widget.Button"
+    facts.add(.role(.checkbox))
+    facts.omit(.role(.button))
     guard let state = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
     else { return }
     tellSelection(state)
@@ -138,10 +136,10 @@ extension TalkBackNode {
 
   /// Tells by the state in the toolkit's words whether it is selected, as its widget has no flag for it.
   mutating func tellSelection(_ state: String) {
-    stateDescription = state
-    platformFacts.append(.state)
-    if selected { componentFacts.append(.ofComponent(.selected)) }
-    selected = false
+    node.stateDescription = state
+    facts.omit(.state)
+    if node.selected { facts.add(.selected) }
+    node.selected = false
   }
 
   /// Tells whether it is on as the toolkit words it; the reader's own words stand where it does not.
@@ -151,47 +149,46 @@ extension TalkBackNode {
     guard toolkit == .compose, state != .mixed,
       let word = wording.ofToolkit(state == .on ? "toolkit.on" : "toolkit.off")
     else { return }
-    stateDescription = word
-    componentFacts.append(.ofComponent(.switched(state)))
+    node.stateDescription = word
+    facts.add(.switched(state))
   }
 
   /// Makes a tab of the node; one that is selected cannot be selected again.
   mutating func becomeTab(_ wording: Wording) {
-    className = "android.view.View"
-    roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")
-    componentFacts.append(.ofComponent(.role(.own), wording.word("role.tab")))
-    if selected { clickable = false }
+    node.className = "android.view.View"
+    node.roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")
+    facts.add(.role(.own), wording.word("role.tab"))
+    if node.selected { node.clickable = false }
   }
 
   /// Makes texts of the name of a row and of what stands beside it: a description would hide them.
   fileprivate mutating func tellRow(_ name: String) {
-    text = nil
-    contentDescription = nil
-    if !name.isEmpty { children.insert(.text(name, telling: .name), at: 0) }
+    node.text = nil
+    node.contentDescription = nil
+    if !name.isEmpty { children.insert(.text(name, meaning: .name), at: 0) }
   }
 
   /// Makes a row of a switch with texts: the row can be clicked, and says the switch behind its texts.
   fileprivate mutating func tellSwitchRow(_ name: String) {
-    var control = TalkBackNode()
-    control.className = className
+    var control = ExposedNode()
+    control.className = node.className
     control.checkable = true
-    control.checked = checked
-    control.stateDescription = stateDescription
-    className = "android.view.View"
-    checkable = false
-    stateDescription = nil
+    control.checked = node.checked
+    control.stateDescription = node.stateDescription
+    node.className = "android.view.View"
+    node.checkable = false
+    node.stateDescription = nil
     tellRow(name)
     children.append(control)
   }
 
-  /// Returns a collection around the node, so that it has a place among others.
-  func standing(at position: Position, in list: String?) -> TalkBackNode {
+  /// Returns a collection around the node that gives it a position among others.
+  func inCollection(at position: Position) -> ExposedNode {
     var item = self
-    item.collectionItemInfo = CollectionItemInfo(rowIndex: position.index - 1, columnIndex: 0)
-    var collection = TalkBackNode()
-    collection.id = list.map { "\($0).collection" }
+    item.collectionItemInfo = .init(rowIndex: position.index - 1, columnIndex: 0)
+    var collection = ExposedNode()
     collection.className = "android.view.ViewGroup"
-    collection.collectionInfo = CollectionInfo(rowCount: position.count, columnCount: 1)
+    collection.collectionInfo = .init(rowCount: position.count, columnCount: 1)
     collection.children = [item]
     return collection
   }

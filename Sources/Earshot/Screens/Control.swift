@@ -176,16 +176,16 @@ public struct Control: Component {
     return hasRoleInName && type == .checkbox ? wording.filled("name.checkbox", name) : name
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     if isStepper { return stepperElements(wording) }
-    var element = VoiceOverElement(
+    var element = ExposedElement(
       StopID.Role(rawValue: kind), label: voiceOverName(wording),
       value: shownValue(wording) ?? placeholder, traits: blueprint.traits, part: part)
     switch type.blueprint.toggle {
     case .none, .selected:
       if isSelectable, toggle == .on { element.traits.insert(.selected) }
       // UIKit has no attribute for a chip that is not selected; the guideline says it.
-      if type == .chip, toggle == .off { element.componentFacts.append(.ofComponent(.unselected)) }
+      if type == .chip, toggle == .off { element.facts.add(.unselected) }
     case .checked:
       let state = toggle == .on ? "checked" : toggle == .off ? "unchecked" : "mixed"
       element.value = wording.word("value.\(state)")
@@ -201,7 +201,7 @@ public struct Control: Component {
       let (index, count) = (position.index, position.count)
       element.context =
         type == .tab ? .tab(index: index, count: count) : .series(index: index, count: count)
-      element.componentFacts.append(.ofComponent(.position(index: index, count: count)))
+      element.facts.add(.position(index: index, count: count))
     }
     element.customContent = content.map { .init(label: $0, importance: .high) }
     return [element]

@@ -1,6 +1,6 @@
 extension DatePicker {
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var field = TalkBackNode.field(.field, part: "date-picker.field")
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    var field = ExposedNode.field(.field, part: "date-picker.field")
     field.tellField(
       fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder,
       common: common, wording)
@@ -8,16 +8,16 @@ extension DatePicker {
     let picking = wording.word("label.show-date-picker")
     // What the field says of long press and actions is what it does.
     if field.enabled { field.actions.append(.init(.custom, label: picking)) }
-    var open = TalkBackNode.button(
+    var open = ExposedNode.button(
       .open, part: "date-picker.open", label: picking)
     open.enabled = !common.isDisabled
     return isExpanded ? [field, open, dialog(wording)] : [field, open]
   }
 
-  private func dialog(_ wording: Wording) -> TalkBackNode {
-    var dialog = TalkBackNode()
+  private func dialog(_ wording: Wording) -> ExposedNode {
+    var dialog = ExposedNode()
     dialog.className = "android.widget.FrameLayout"
-    var heading = TalkBackNode.text(dialogTitle(wording), .title, part: "date-picker.title")
+    var heading = ExposedNode.text(dialogTitle(wording), .title, part: "date-picker.title")
     heading.heading = true
     dialog.children = [heading]
     switch style {
@@ -25,9 +25,9 @@ extension DatePicker {
     case .input: dialog.children.append(input(wording))
     case .calendar: dialog.children += calendar(wording)
     }
-    let cancel = TalkBackNode.button(
+    let cancel = ExposedNode.button(
       .cancel, part: "date-picker.action", label: wording.word("label.cancel"))
-    var set = TalkBackNode.button(
+    var set = ExposedNode.button(
       .set, part: "date-picker.action", label: wording.word("label.set"))
     set.enabled = offered(wording) != nil
     dialog.children += [cancel, set]
@@ -37,7 +37,7 @@ extension DatePicker {
   /// Columns with three values shown in each.
   private func columns(
     of units: [CalendarDate.Unit], _ wording: Wording
-  ) -> [TalkBackNode] {
+  ) -> [ExposedNode] {
     let shown = shownDay
     let days = CalendarDate.days(in: shown.month, of: shown.year)
     return units.map { unit in
@@ -51,13 +51,13 @@ extension DatePicker {
 
   private func column(
     _ unit: CalendarDate.Unit, around value: Int, in range: ClosedRange<Int>, text: (Int) -> String
-  ) -> TalkBackNode {
+  ) -> ExposedNode {
     let children = Self.columnPlaces.map { place, step in
       let number = value + step
       // A column goes round: behind December comes January.
       let wrapped = number < value ? range.upperBound : range.lowerBound
       let shown = range.contains(number) ? number : wrapped
-      var node = TalkBackNode.button(
+      var node = ExposedNode.button(
         StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
       node.longClickable = true
       node.enabled = step == 0 || turned(unit, by: step) != nil
@@ -80,8 +80,8 @@ extension DatePicker {
       }
     })
 
-  private func input(_ wording: Wording) -> TalkBackNode {
-    var input = TalkBackNode.field(.input, part: "date-picker.input")
+  private func input(_ wording: Wording) -> ExposedNode {
+    var input = ExposedNode.field(.input, part: "date-picker.input")
     input.tellField(
       common.label, text: typedDate ?? (date == nil ? nil : fieldValue(wording)),
       placeholder: placeholder, common: common, wording)
@@ -91,16 +91,16 @@ extension DatePicker {
   }
 
   /// A month that swipes turn, and that a double-tap turns into columns of month and year.
-  private func calendar(_ wording: Wording) -> [TalkBackNode] {
+  private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
-    let month = TalkBackNode.button(
+    let month = ExposedNode.button(
       .month, part: "date-picker.month", label: wording.text(of: shown, wording.dates.month))
     guard !isShowingWheels else {
       return [.column(of: [month])] + columns(of: [.month, .year], wording)
     }
     return [.column(of: [month])]
       + shown.daysOfMonth.map { day in
-        var node = TalkBackNode.button(
+        var node = ExposedNode.button(
           .day, "\(day)", part: "date-picker.day", label: text(of: day, wording.dates.day, wording))
         node.selected = isSelected(day)
         node.enabled = isAvailable(day)

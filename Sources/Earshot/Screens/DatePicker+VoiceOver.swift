@@ -1,24 +1,24 @@
 extension DatePicker {
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
-    let field = VoiceOverElement(
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+    let field = ExposedElement(
       .field, label: fieldName(wording), value: fieldValue(wording), traits: [.button],
       part: "date-picker.field")
     return isExpanded ? [field] + calendar(wording) : [field]
   }
 
   /// The calendar: its arrow buttons are not in the swipe order, as the month is adjustable.
-  private func calendar(_ wording: Wording) -> [VoiceOverElement] {
+  private func calendar(_ wording: Wording) -> [ExposedElement] {
     let shown = shownDay
-    var elements: [VoiceOverElement] = []
+    var elements: [ExposedElement] = []
     if hasDismissElement {
       elements.append(
         .dismissRegion("label.dismiss-pop-up", part: "date-picker.dismiss", wording))
     }
     elements += [
-      VoiceOverElement(
+      ExposedElement(
         .heading, label: title ?? common.label, traits: .header, part: "date-picker.heading"),
       .closing(.close, "label.close", part: "date-picker.close", wording),
-      VoiceOverElement(
+      ExposedElement(
         .month, label: wording.text(of: shown, wording.dates.month),
         traits: [.button, .adjustable], part: "date-picker.month"),
     ]
@@ -27,7 +27,7 @@ extension DatePicker {
   }
 
   /// The wheels that a double-tap on the month puts in the place of the days.
-  private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [VoiceOverElement] {
+  private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [ExposedElement] {
     var month = wheel(.month, wording.monthName(shown.month))
     month.becomePickerWheel(place: shown.month, of: 12)
     var year = wheel(.year, "\(shown.year)")
@@ -37,17 +37,17 @@ extension DatePicker {
     return [month, year]
   }
 
-  private func wheel(_ unit: CalendarDate.Unit, _ label: String) -> VoiceOverElement {
-    VoiceOverElement(
+  private func wheel(_ unit: CalendarDate.Unit, _ label: String) -> ExposedElement {
+    ExposedElement(
       .wheel, unit.rawValue, label: label, traits: [.pickerItem, .adjustable],
       part: "date-picker.wheel")
   }
 
-  private func day(_ day: CalendarDate, _ wording: Wording) -> VoiceOverElement {
+  private func day(_ day: CalendarDate, _ wording: Wording) -> ExposedElement {
     var traits: Traits = [.button]
     if isSelected(day) { traits.insert(.selected) }
     if !isAvailable(day) { traits.insert(.notEnabled) }
-    return VoiceOverElement(
+    return ExposedElement(
       .day, "\(day)", label: text(of: day, wording.dates.day, wording), traits: traits,
       part: "date-picker.day")
   }

@@ -60,8 +60,8 @@ public struct Disclosure: Sendable, Hashable {
   var outside: Set<StopID> { opener == .inside ? [] : [StopID(.trigger)] }
 
   /// Returns the dismiss button of iOS, which tells the state where the design says so.
-  func dismissElement(part: String, _ wording: Wording) -> VoiceOverElement {
-    var element = VoiceOverElement.closing(
+  func dismissElement(part: String, _ wording: Wording) -> ExposedElement {
+    var element = ExposedElement.closing(
       .dismiss, "label.dismiss-context-menu", part: part, wording)
     guard isToldByDismissButton else { return element }
     element.label = name(element.label ?? "", wording)
@@ -70,25 +70,25 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   /// Returns the dismiss button of Android, which tells the state where the design says so.
-  func dismissNode(part: String, _ wording: Wording) -> TalkBackNode {
+  func dismissNode(part: String, _ wording: Wording) -> ExposedNode {
     let label = wording.word("label.dismiss-context-menu")
     guard isToldByDismissButton else { return .button(.dismiss, part: part, label: label) }
-    var node = TalkBackNode.button(.dismiss, part: part, label: name(label, wording))
+    var node = ExposedNode.button(.dismiss, part: part, label: name(label, wording))
     tell(&node)
     return node
   }
 
   /// Tells the state on iOS, where the platform does.
-  func tell(_ element: inout VoiceOverElement) {
+  func tell(_ element: inout ExposedElement) {
     guard teller == .platform else { return }
-    guard isExposed else { return element.componentFacts.append(.ofComponent(fact)) }
+    guard isExposed else { return element.facts.add(fact) }
     element.expandedStatus = isExpanded ? .expanded : .collapsed
   }
 
   /// Tells the state on Android, where the platform does: by the action that is offered.
-  func tell(_ node: inout TalkBackNode) {
+  func tell(_ node: inout ExposedNode) {
     guard teller == .platform else { return }
-    guard isExposed else { return node.componentFacts.append(.ofComponent(fact)) }
+    guard isExposed else { return node.facts.add(fact) }
     node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
   }
 

@@ -80,13 +80,13 @@ public struct Dropdown: Component {
     disclosure.name(common.exposedName(wording), wording)
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     // A button that holds a choice is UIKit's pop-up button; the guidelines call it a button.
-    var trigger = VoiceOverElement(
+    var trigger = ExposedElement(
       .trigger, label: name(wording), value: shownValue(wording), traits: [.popUpButton],
       part: "dropdown.trigger")
-    trigger.componentFacts.append(.ofComponent(.role(.button)))
-    trigger.platformFacts += [.role(.popUpButton), .hint(.open)]
+    trigger.facts.add(.role(.button))
+    trigger.facts.omit(.role(.popUpButton), .hint(.open))
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
     let elements = options.map { $0.element(.option, part: "dropdown.option", wording) }
@@ -94,15 +94,15 @@ public struct Dropdown: Component {
     return [trigger] + elements + (hasDismissButton ? [dismiss] : [])
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var trigger = TalkBackNode(
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
     // A description would hide the chosen option from TalkBack; android:labelFor names both.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =
       shownValue(wording).map {
-        [.text($0, telling: name.isEmpty ? .name : .value)]
+        [.text($0, meaning: name.isEmpty ? .name : .value)]
       } ?? []
     trigger.clickable = true
     trigger.focusable = true
@@ -111,8 +111,8 @@ public struct Dropdown: Component {
     return disclosure.isExpanded ? [trigger, list(wording)] : [trigger]
   }
 
-  private func list(_ wording: Wording) -> TalkBackNode {
-    var list = TalkBackNode()
+  private func list(_ wording: Wording) -> ExposedNode {
+    var list = ExposedNode()
     list.className = "android.widget.ListView"
     list.collectionInfo = TalkBackNode.CollectionInfo(
       rowCount: options.count, columnCount: 1,

@@ -32,23 +32,23 @@ public struct Loading: Component {
 
   public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { stop.role == .done }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     guard !isDone else {
-      return doneText.map { [VoiceOverElement(.done, label: $0, part: "loading.done")] } ?? []
+      return doneText.map { [ExposedElement(.done, label: $0, part: "loading.done")] } ?? []
     }
-    var element = VoiceOverElement(
+    var element = ExposedElement(
       .loading, label: common.exposedName(wording), traits: .updatesFrequently, part: "loading")
-    element.tellProgress(wording)
+    element.element.setProgress(wording)
     return [element]
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var node: TalkBackNode
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    var node: ExposedNode
     if isDone {
       guard let doneText else { return [] }
       node = .text(doneText, .done, part: "loading.done")
     } else {
-      node = TalkBackNode(of: .loading, part: "loading", className: "android.widget.ProgressBar")
+      node = ExposedNode(of: .loading, part: "loading", className: "android.widget.ProgressBar")
       node.contentDescription = common.exposedName(wording)
       node.stateDescription = wording.word("value.in-progress")
     }
@@ -66,9 +66,9 @@ public struct Loading: Component {
 }
 
 extension VoiceOverElement {
-  /// Tells that something goes on.
-  package mutating func tellProgress(_ wording: Wording) {
-    // What UIKit calls an indicator without a name is all that is said of it.
+  /// Sets the value of an indicator that is in progress.
+  package mutating func setProgress(_ wording: Wording) {
+    // UIKit labels an indicator without a name with the same words.
     let state = wording.word("value.in-progress")
     value = label?.lowercased() == state.lowercased() ? nil : state
   }

@@ -70,8 +70,8 @@ public struct Menu: Component {
     return disclosure.name(hasMenuInName ? wording.filled("name.menu", name) : name, wording)
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
-    var trigger = VoiceOverElement(
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+    var trigger = ExposedElement(
       .trigger, label: name(wording), traits: [.button], part: "menu.trigger")
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
@@ -83,8 +83,8 @@ public struct Menu: Component {
     return elements + [disclosure.dismissElement(part: "menu.dismiss", wording)]
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var trigger = TalkBackNode.button(.trigger, part: "menu.trigger", label: name(wording))
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    var trigger = ExposedNode.button(.trigger, part: "menu.trigger", label: name(wording))
     trigger.className = "android.widget.ImageButton"
     trigger.contentDescription = trigger.text
     trigger.text = nil
@@ -92,13 +92,13 @@ public struct Menu: Component {
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
     // A row of a popup list has neither a role nor a place; the guidelines call it a button.
-    var list = TalkBackNode()
+    var list = ExposedNode()
     list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in
       item.node(.item, part: "menu.item", row: row, common.toolkits.android, wording) {
         $0.className = "android.view.View"
         $0.collectionItemInfo = nil
-        $0.componentFacts.append(.ofComponent(.role(.button)))
+        $0.facts.add(.role(.button))
       }
     }
     if hasCloseButton {

@@ -41,9 +41,9 @@ public struct PickerWheel: Component {
     choices.indices.contains(place) ? choices[place].label : nil
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     let name = common.exposedName(wording)
-    var wheel = VoiceOverElement(
+    var wheel = ExposedElement(
       .wheel, label: name.isEmpty ? nil : name, value: writtenValue, traits: [],
       part: "picker-wheel")
     wheel.becomePickerWheel(place: place + 1, of: choices.count)
@@ -51,10 +51,10 @@ public struct PickerWheel: Component {
   }
 
   /// A label, and a column that shows the value that it holds between its neighbours.
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    let values = DatePicker.columnPlaces.compactMap { name, step -> TalkBackNode? in
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    let values = DatePicker.columnPlaces.compactMap { name, step -> ExposedNode? in
       guard choices.indices.contains(place + step) else { return nil }
-      var value = TalkBackNode.button(
+      var value = ExposedNode.button(
         .wheel, name, part: "picker-wheel.value", label: choices[place + step].label)
       value.longClickable = true
       value.enabled = !common.isDisabled
@@ -90,20 +90,20 @@ extension PickerWheel {
   }
 }
 
-extension VoiceOverElement {
+extension ExposedElement {
   /// Makes the element the item of a picker wheel; of its place and its selection the guidelines do not
   /// speak.
   mutating func becomePickerWheel(place: Int, of count: Int) {
-    traits.formUnion([.pickerItem, .adjustable, .selected])
-    context = .pickerWheel(index: place, count: count)
-    platformFacts += [.selected, .position(index: place, count: count)]
+    element.traits.formUnion([.pickerItem, .adjustable, .selected])
+    element.context = .pickerWheel(index: place, count: count)
+    facts.omit(.selected, .position(index: place, count: count))
   }
 }
 
-extension TalkBackNode {
+extension ExposedNode {
   /// A column that swipes turn, and what is shown of it.
-  static func column(of values: [TalkBackNode]) -> TalkBackNode {
-    var column = TalkBackNode()
+  static func column(of values: [ExposedNode]) -> ExposedNode {
+    var column = ExposedNode()
     column.className = "android.widget.NumberPicker"
     column.actions = [.init(.scrollForward), .init(.scrollBackward)]
     column.children = values

@@ -12,8 +12,8 @@ public struct Realization: Sendable {
 
   /// What is exposed for one stop.
   public enum Attributes: Sendable {
-    case voiceOver(VoiceOverElement)
-    /// A node and the tree that it stands in.
+    case voiceOver(ExposedElement)
+    /// A node and the tree around it.
     case talkBack(TalkBackTree.Index, TalkBackTree)
   }
 
@@ -31,22 +31,32 @@ public struct Realization: Sendable {
     of component: any Component, on platform: Platform,
     for family: Profile.Family = .documented, wording: Wording
   ) {
+    self.init(of: component, at: ComponentPlace(), on: platform, for: family, wording: wording)
+  }
+
+  /// Realizes a component where it is on its screen.
+  init(
+    of component: any Component, at place: ComponentPlace, on platform: Platform,
+    for family: Profile.Family, wording: Wording
+  ) {
     guard !component.common.isHidden else {
       stops = []
       return
     }
     switch platform {
     case .voiceOver:
-      stops = Self.voiceOverStops(component, wording).filter { stop in
+      stops = Self.voiceOverStops(component, at: place, wording).filter { stop in
         family == .documented || !stop.attributes.isOfGuidelines
       }
-    case .talkBack: stops = Self.talkBackStops(component, wording)
+    case .talkBack: stops = Self.talkBackStops(component, at: place, wording)
     }
   }
 
-  private static func voiceOverStops(_ component: any Component, _ wording: Wording) -> [Stop] {
+  private static func voiceOverStops(
+    _ component: any Component, at place: ComponentPlace, _ wording: Wording
+  ) -> [Stop] {
     let common = component.common
-    let groups = common.groups + (component.group.map { [$0] } ?? [])
+    let groups = place.groups + (component.group.map { [$0] } ?? [])
     let elements = component.voiceOverElements(wording)
     let ids = elements.map { $0.stop ?? StopID(component.kind) }
     let now = component.stateNamesNow
@@ -54,7 +64,6 @@ public struct Realization: Sendable {
     return elements.indices.map { index in
       var element = elements[index]
       element.language = common.language
-      if index == 0 { element.appName = common.appName }
       if hasSubject ? component.isSubject(ids[index]) : index == 0 {
         element = common.mainElement(element, of: component, wording)
       }
@@ -68,16 +77,19 @@ public struct Realization: Sendable {
     }
   }
 
-  private static func talkBackStops(_ component: any Component, _ wording: Wording) -> [Stop] {
+  private static func talkBackStops(
+    _ component: any Component, at place: ComponentPlace, _ wording: Wording
+  ) -> [Stop] {
     var component = component
     let required = component.common.exposedName(wording)
     let isToldByAttribute =
       component.common.isRequired && component.common.talkBack.fieldRequired == true
     // What the attribute tells, the name does not tell once more.
     if isToldByAttribute { component.common.isRequired = false }
-    var root = TalkBackNode()
+    var root = ExposedNode()
     root.className = "android.widget.FrameLayout"
-    root.children = component.talkBackNodes(wording).map { $0.namingCollections(component.id) }
+    let list = place.list ?? component.id
+    root.children = component.talkBackNodes(wording).map { $0.namingCollections(list) }
     let ids = root.stops
     let now = component.stateNamesNow
     let subjects = Set(ids.filter(component.isSubject))
@@ -85,7 +97,7 @@ public struct Realization: Sendable {
       var node = node
       if subjects.isEmpty ? id == ids.first : subjects.contains(id) {
         node = component.common.mainNode(node, of: component)
-        if isToldByAttribute { node.componentFacts.append(.ofComponent(.name, required)) }
+        if isToldByAttribute { node.facts.add(.name, required) }
       }
       let states = node.stateNames.union(now)
       for override in component.common.stops where override.isFor(id, in: states) {
@@ -95,7 +107,7 @@ public struct Realization: Sendable {
     }
     let tree = TalkBackTree(root)
     return tree.nodes.indices.compactMap { index in
-      guard tree[index].part != nil, let id = tree[index].stop else { return nil }
+      guard tree.facts[index]?.part != nil, let id = tree[index].stop else { return nil }
       return Stop(id: id, attributes: .talkBack(index, tree))
     }
   }
@@ -104,12 +116,12 @@ public struct Realization: Sendable {
 extension CommonAttributes {
   /// Returns the element that stands for the component, with what every component has.
   fileprivate func mainElement(
-    _ element: VoiceOverElement, of component: any Component, _ wording: Wording
-  ) -> VoiceOverElement {
+    _ element: ExposedElement, of component: any Component, _ wording: Wording
+  ) -> ExposedElement {
     var element = element
     var own = voiceOver
     if component.isOfChoices { own.label = nil }
-    if let hint { element.tell(hint: hint) }
+    if let hint { element.setHint(hint) }
     if isDisabled, component.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
@@ -124,17 +136,17 @@ extension CommonAttributes {
   }
 
   /// Returns the node that stands for the component, with what every component has.
-  fileprivate func mainNode(_ node: TalkBackNode, of component: any Component) -> TalkBackNode {
+  fileprivate func mainNode(_ node: ExposedNode, of component: any Component) -> ExposedNode {
     var node = node
     var own = talkBack
     if component.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
-    if let hint { node.tell(hint: hint) }
+    if let hint { node.setHint(hint) }
     // What is disabled stays clickable on Android, and says so.
     if isDisabled, component.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
       node.actions.append(TalkBackNode.Action(.click, label: clickLabel))
-      node.platformFacts.removeAll { $0 == .hint(.activate) }
+      node.facts.omitted.removeAll { $0 == .hint(.activate) }
     }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
@@ -142,60 +154,55 @@ extension CommonAttributes {
   }
 }
 
-extension VoiceOverElement {
+extension ExposedElement {
   /// Returns the element as a cell is read: one label that has the texts in their order.
   ///
   /// The guidelines know name and content apart.
-  package var readingContentWithLabel: VoiceOverElement {
-    let texts = customContent.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)
-    guard !texts.isEmpty, texts.count == customContent.count else { return self }
-    var element = self
-    let name = label ?? ""
-    if name.isEmpty {
-      element.platformFacts.append(.name)
-    } else {
-      element.componentFacts.append(.ofComponent(.name, name))
-    }
-    element.componentFacts += texts.map { .ofComponent(.content, $0) }
-    element.label = ([name] + texts).filter { !$0.isEmpty }.joined(separator: ", ")
-    element.customContent = []
-    return element
+  package var readingContentWithLabel: ExposedElement {
+    let content = element.customContent
+    let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)
+    guard !texts.isEmpty, texts.count == content.count else { return self }
+    var cell = self
+    let name = element.label ?? ""
+    if name.isEmpty { cell.facts.omit(.name) } else { cell.facts.add(.name, name) }
+    for text in texts { cell.facts.add(.content, text) }
+    cell.label = ([name] + texts).filter { !$0.isEmpty }.joined(separator: ", ")
+    cell.customContent = []
+    return cell
   }
 }
 
-extension TalkBackNode {
-  /// Returns the node with a name for every collection, so that two components' are told apart.
-  fileprivate func namingCollections(_ component: String) -> TalkBackNode {
-    var node = self
-    if collectionInfo != nil, id == nil { node.id = "\(component).collection" }
-    node.children = children.map { $0.namingCollections(component) }
-    return node
+extension ExposedNode {
+  /// Returns the node with an id for every collection, which components of one list share.
+  fileprivate func namingCollections(_ list: String) -> ExposedNode {
+    var named = self
+    if node.collectionInfo != nil, node.id == nil { named.id = "\(list).collection" }
+    named.children = children.map { $0.namingCollections(list) }
+    return named
   }
 
   /// The stops, this one and those inside it, in document order.
   fileprivate var stops: [StopID] {
-    (part != nil ? [stop].compactMap(\.self) : []) + children.flatMap(\.stops)
+    (facts.part != nil ? [stop].compactMap(\.self) : []) + children.flatMap(\.stops)
   }
 
   /// Changes every node that is a focus stop, this one and those inside it.
-  fileprivate mutating func changeStops(_ change: (TalkBackNode, StopID) -> TalkBackNode) {
-    if part != nil, let stop { self = change(self, stop) }
+  fileprivate mutating func changeStops(_ change: (ExposedNode, StopID) -> ExposedNode) {
+    if facts.part != nil, let stop { self = change(self, stop) }
     for index in children.indices { children[index].changeStops(change) }
   }
 }
 
-extension Realization.Stop {
-  /// Returns what is exposed to a reader that comes to the stop from inside some groups: of iOS with the
-  /// labels of the groups that it enters.
-  func attributes(comingFrom groups: [StopGroup], _ wording: Wording) -> Realization.Attributes {
-    guard case .voiceOver(var element) = attributes, !self.groups.isEmpty else { return attributes }
-    element.entering = self.groups.filter { !groups.contains($0) }.compactMap { $0.said(wording) }
-    return .voiceOver(element)
-  }
-}
-
 extension Realization.Attributes {
-  /// Whether only the guidelines know the stop.
+  /// The facts of the component that no attribute exposes.
+  package var facts: ComponentFacts {
+    switch self {
+    case .voiceOver(let element): element.facts
+    case .talkBack(let index, let tree): tree.facts[index] ?? ComponentFacts()
+    }
+  }
+
+  /// Whether only the guidelines have the stop.
   fileprivate var isOfGuidelines: Bool {
     if case .voiceOver(let element) = self { element.isOfGuidelines } else { false }
   }

@@ -69,39 +69,39 @@ public struct ReorderableRow: Component {
       "name.\(happened.rawValue)", common.label, "\(place.index)", "\(place.count)")
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     let name = common.exposedName(wording)
-    var row = VoiceOverElement(
+    var row = ExposedElement(
       .row, label: name, value: value, traits: .staticText, part: "reorderable-row")
     row.customActions = actionNames(wording)
     if let position { row.context = .series(index: position.index, count: position.count) }
-    var handle = VoiceOverElement(
+    var handle = ExposedElement(
       .handle, label: wording.filled("name.reorder", name), traits: [.button, .draggable],
       part: "reorderable-row.handle")
     if common.isDisabled { handle.traits.insert(.notEnabled) }
     let said = announced(wording).map {
-      VoiceOverElement(.moved, label: $0, part: "reorderable-row.moved")
+      ExposedElement(.moved, label: $0, part: "reorderable-row.moved")
     }
     return [row, handle] + (said.map { [$0] } ?? [])
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let name = common.exposedName(wording)
-    var row = TalkBackNode(of: .row, part: "reorderable-row", className: "android.view.View")
+    var row = ExposedNode(of: .row, part: "reorderable-row", className: "android.view.View")
     row.screenReaderFocusable = true
     row.children =
-      [.text(name, telling: .name)] + (value.map { [.text($0, telling: .value)] } ?? [])
+      [.text(name, meaning: .name)] + (value.map { [.text($0, meaning: .value)] } ?? [])
     row.actions = actionNames(wording).map { .init(.custom, label: $0) }
-    var handle = TalkBackNode.button(
+    var handle = ExposedNode.button(
       .handle, part: "reorderable-row.handle", label: wording.filled("name.reorder", name))
     handle.className = "android.widget.ImageButton"
     handle.contentDescription = handle.text
     handle.text = nil
     handle.longClickable = true
     handle.enabled = !common.isDisabled
-    var nodes = [position.map { row.standing(at: $0, in: common.listID) } ?? row, handle]
+    var nodes = [position.map { row.inCollection(at: $0) } ?? row, handle]
     if let text = announced(wording) {
-      var said = TalkBackNode.text(text, .moved, part: "reorderable-row.moved")
+      var said = ExposedNode.text(text, .moved, part: "reorderable-row.moved")
       said.liveRegion = .polite
       nodes.append(said)
     }

@@ -37,9 +37,8 @@ public struct Screen: Sendable {
     self.components = try components()
     var taken = TakenNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
-    self.components.settleLists()
+    self.components.settlePages()
     for index in self.components.indices { self.components[index].dimContents() }
-    _ = self.components.settleGroups()
   }
 
   /// The components with those that stand inside them, in reading order.
@@ -80,29 +79,18 @@ extension Component {
 }
 
 extension [any Component] {
-  /// Makes one list of the controls that stand behind each other and have one place after the other in
-  /// as many; one control alone is part of a list that the design does not show.
-  fileprivate mutating func settleLists() {
+  /// Numbers the pages of every component that holds pages, if the design does not.
+  fileprivate mutating func settlePages() {
     for index in indices {
-      self[index].nestedComponents.settleLists()
+      self[index].nestedComponents.settlePages()
       if self[index].holdsPages { self[index].nestedComponents.numberPages() }
-      guard index > 0, let position = self[index].position,
-        self[index - 1].position == Position(index: position.index - 1, count: position.count)
-      else { continue }
-      let list = self[index - 1].common.listID ?? self[index - 1].id
-      self[index - 1].common.listID = list
-      self[index].common.listID = list
     }
   }
-}
 
-extension [any Component] {
-  /// Gives pages their places, where the design gives them none.
-  fileprivate mutating func numberPages() {
+  private mutating func numberPages() {
     for index in indices where self[index].position == nil {
       self[index].position = Position(index: index + 1, count: count)
     }
-    settleLists()
   }
 }
 

@@ -91,28 +91,28 @@ public struct SearchField: Component {
     results == .announced ? announcement(wording) : nil
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     var traits: Traits = [.searchField]
     // The field of a search is a text entry as well, which shows while it has the keyboard.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
-    var field = VoiceOverElement(
+    var field = ExposedElement(
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
       part: "search-field.field")
     if isEditing { field.insertionPoint = text.isEmpty ? .start : .end }
     guard hasResults, results == .announced else { return [field] }
     let results = announcement(wording)
-    return [field, VoiceOverElement(.results, label: results, part: "search-field.results")]
+    return [field, ExposedElement(.results, label: results, part: "search-field.results")]
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [TalkBackNode] {
-    var field = TalkBackNode.field(.field, part: "search-field.field")
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    var field = ExposedNode.field(.field, part: "search-field.field")
     field.clickable = true
     field.enabled = !common.isDisabled
     field.focused = isEditing
     field.tellField(
       name(wording), text: text, placeholder: placeholder, common: common, wording)
     guard hasResults, results == .announced else { return [field] }
-    var announced = TalkBackNode.text(
+    var announced = ExposedNode.text(
       announcement(wording), .results, part: "search-field.results")
     announced.liveRegion = .polite
     return [field, announced]

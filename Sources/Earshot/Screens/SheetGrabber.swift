@@ -29,8 +29,8 @@ public struct SheetGrabber: Sendable, Hashable {
     size = sizes.indices.contains(next) ? sizes[next] : sizes.first ?? size
   }
 
-  func element(_ wording: Wording) -> VoiceOverElement {
-    var element = VoiceOverElement(
+  func element(_ wording: Wording) -> ExposedElement {
+    var element = ExposedElement(
       .grabber, label: name ?? wording.word("label.card-controller"),
       value: wording.word("value.sheet-\(size.rawValue)"), traits: .button,
       part: "sheet.grabber")
@@ -40,8 +40,8 @@ public struct SheetGrabber: Sendable, Hashable {
 
   /// A sheet that can become larger can be expanded, and the largest one collapsed; one that has no
   /// other size tells neither.
-  func node(_ wording: Wording) -> TalkBackNode {
-    var node = TalkBackNode.button(
+  func node(_ wording: Wording) -> ExposedNode {
+    var node = ExposedNode.button(
       .grabber, part: "sheet.grabber", label: name ?? wording.word("label.sheet-grabber"))
     if size != sizes.last {
       node.actions.append(.init(.expand))

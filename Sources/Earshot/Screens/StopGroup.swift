@@ -24,22 +24,3 @@ public struct StopGroup: Sendable, Hashable {
     label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
   }
 }
-
-extension [any Component] {
-  /// Tells every component in which groups it stands, and in which of them a reader is that comes from
-  /// the component before it; returns the groups of the last one.
-  mutating func settleGroups(in outer: [StopGroup] = [], after before: [StopGroup] = [])
-    -> [StopGroup]
-  {
-    var before = before
-    for index in indices {
-      self[index].common.groups = outer
-      self[index].common.groupsBefore = before
-      let own = outer + (self[index].group.map { [$0] } ?? [])
-      let after = self[index].nestedComponents.settleGroups(in: own, after: before)
-      guard !self[index].common.isHidden, self[index].presence == .always else { continue }
-      before = self[index].nestedComponents.isEmpty ? own : after
-    }
-    return before
-  }
-}

@@ -117,9 +117,9 @@ extension StopID: CustomStringConvertible {
   public var description: String { role.rawValue + (label.map { ".\($0)" } ?? "") }
 }
 
-extension VoiceOverElement {
+extension ExposedElement {
   /// The stop that the element is; its name is the id of the element.
-  var stop: StopID? { id.map { StopID($0) } }
+  var stop: StopID? { element.id.map { StopID($0) } }
 
   /// Creates the element of a stop.
   init(
@@ -127,45 +127,44 @@ extension VoiceOverElement {
     traits: Traits = [], part: String
   ) {
     self.init(
-      id: StopID(role, name).description, label: label, value: value, traits: traits, part: part)
+      VoiceOverElement(
+        id: StopID(role, name).description, label: label, value: value, traits: traits),
+      part: part)
   }
 
   /// What closes something, which is called by a word of the wording.
   static func closing(
     _ role: StopID.Role, _ key: String, part: String, _ wording: Wording
-  ) -> VoiceOverElement {
-    VoiceOverElement(role, label: wording.word(key), traits: .button, part: part)
+  ) -> ExposedElement {
+    ExposedElement(role, label: wording.word(key), traits: .button, part: part)
   }
 
   /// What cannot be seen and closes what is open: a button, which the guidelines do not call one.
-  static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> VoiceOverElement {
+  static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> ExposedElement {
     var element = closing(.dismiss, key, part: part, wording)
-    element.platformFacts.append(.role(.button))
+    element.facts.omit(.role(.button))
     return element
   }
 }
 
-extension TalkBackNode {
+extension ExposedNode {
   /// The stop that the node is; its name is the id of the node.
   var stop: StopID? {
-    get { id.map { StopID($0) } }
-    set { id = newValue?.description }
+    get { node.stop }
+    set { node.id = newValue?.description }
   }
 
   /// Creates the node of a stop.
   init(of role: StopID.Role, _ name: String? = nil, part: String, className: String) {
-    self.init()
+    self.init(part: part)
     stop = StopID(role, name)
-    self.part = part
-    self.className = className
+    node.className = className
   }
 
   /// A text; one without a stop is read with what it stands in.
-  static func text(_ text: String, _ role: StopID.Role? = nil, part: String? = nil) -> TalkBackNode
-  {
-    var node = TalkBackNode()
+  static func text(_ text: String, _ role: StopID.Role? = nil, part: String? = nil) -> ExposedNode {
+    var node = ExposedNode(part: part)
     node.stop = role.map { StopID($0) }
-    node.part = part
     node.className = "android.widget.TextView"
     node.text = text
     return node
@@ -174,8 +173,8 @@ extension TalkBackNode {
   /// A plain button.
   static func button(
     _ role: StopID.Role, _ name: String? = nil, part: String, label: String
-  ) -> TalkBackNode {
-    var node = TalkBackNode(of: role, name, part: part, className: "android.widget.Button")
+  ) -> ExposedNode {
+    var node = ExposedNode(of: role, name, part: part, className: "android.widget.Button")
     node.text = label
     node.clickable = true
     node.focusable = true
@@ -183,10 +182,15 @@ extension TalkBackNode {
   }
 
   /// A field, which is named and filled as its toolkit does.
-  static func field(_ role: StopID.Role, part: String) -> TalkBackNode {
-    var node = TalkBackNode(of: role, part: part, className: "android.widget.EditText")
+  static func field(_ role: StopID.Role, part: String) -> ExposedNode {
+    var node = ExposedNode(of: role, part: part, className: "android.widget.EditText")
     node.editable = true
     node.focusable = true
     return node
   }
+}
+
+extension TalkBackNode {
+  /// The stop that the node is; its name is the id of the node.
+  var stop: StopID? { id.map { StopID($0) } }
 }

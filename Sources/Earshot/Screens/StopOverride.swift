@@ -24,23 +24,23 @@ public struct StopOverride: Sendable, Hashable {
   public init(_ stop: StopID) { self.stop = stop }
 
   /// Returns the element as it is with what is said of it.
-  func applied(to element: VoiceOverElement) -> VoiceOverElement {
+  func applied(to element: ExposedElement) -> ExposedElement {
     var override = voiceOver
     override.label = override.label ?? label
     override.hint = override.hint ?? hint
     var element = override.applied(to: element)
-    if override.label != nil { element.componentFacts.removeAll { $0.fact == .name } }
+    if override.label != nil { element.facts.remove(.name) }
     if isDisabled { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    if let hint = override.hint { element.tell(hint: hint) }
+    if let hint = override.hint { element.setHint(hint) }
     return element
   }
 
   /// Returns the node as it is with what is said of it.
-  func applied(to node: TalkBackNode) -> TalkBackNode {
+  func applied(to node: ExposedNode) -> ExposedNode {
     var node = node
     if let label { node.rename(label) }
-    if let hint { node.tell(hint: hint) }
+    if let hint { node.setHint(hint) }
     if isDisabled { node.enabled = false }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     return talkBack.applied(to: node)
@@ -52,51 +52,49 @@ public struct StopOverride: Sendable, Hashable {
   }
 }
 
-extension VoiceOverElement {
+extension ExposedElement {
   /// The states of the stop itself, by the names that designs give them.
   var stateNames: Set<String> {
-    var names: Set<String> = [traits.contains(.selected) ? "selected" : "unselected"]
-    if traits.contains(.notEnabled) { names.insert("disabled") }
-    return names
-  }
-}
-
-extension VoiceOverElement {
-  /// Says an author's hint.
-  mutating func tell(hint: String) {
-    self.hint = hint
-    componentFacts.removeAll { $0.fact == .hint(.own) }
-    componentFacts.append(.ofDesign(hint: hint, from: "hint"))
-  }
-}
-
-extension TalkBackNode {
-  /// The states of the stop itself, by the names that designs give them.
-  var stateNames: Set<String> {
-    var names: Set<String> = [selected || checked == .on ? "selected" : "unselected"]
-    if !enabled { names.insert("disabled") }
+    var names: Set<String> = [element.traits.contains(.selected) ? "selected" : "unselected"]
+    if element.traits.contains(.notEnabled) { names.insert("disabled") }
     return names
   }
 
-  /// Says an author's hint; that of a field is its placeholder, so that its tooltip says the rest.
-  mutating func tell(hint: String) {
-    guard !editable else { return tooltipText = hint }
-    hintText = hint
-    componentFacts.removeAll { $0.fact == .hint(.own) }
-    componentFacts.append(.ofDesign(hint: hint, from: "hintText"))
+  /// Sets the author's hint.
+  mutating func setHint(_ hint: String) {
+    element.hint = hint
+    facts.replaceHint(with: hint, from: "hint")
+  }
+}
+
+extension ExposedNode {
+  /// The states of the stop itself, by the names that designs give them.
+  var stateNames: Set<String> {
+    let isSelected = node.selected || node.checked == .on
+    var names: Set<String> = [isSelected ? "selected" : "unselected"]
+    if !node.enabled { names.insert("disabled") }
+    return names
+  }
+
+  /// Sets the author's hint; the hint of a field is its placeholder, so its tooltip has the
+  /// author's.
+  mutating func setHint(_ hint: String) {
+    guard !node.editable else { return node.tooltipText = hint }
+    node.hintText = hint
+    facts.replaceHint(with: hint, from: "hintText")
   }
 
   /// Calls the node otherwise, by the attribute that names it.
   fileprivate mutating func rename(_ label: String) {
-    componentFacts.removeAll { $0.fact == .name }
-    if let name = children.firstIndex(where: { $0.tells == .name }) {
+    facts.remove(.name)
+    if let name = children.firstIndex(where: { $0.mergedText == .name }) {
       children[name].text = label
-    } else if labeledBy != nil {
-      labeledBy = .text(label)
-    } else if contentDescription != nil {
-      contentDescription = label
+    } else if node.labeledBy != nil {
+      node.labeledBy = .text(label)
+    } else if node.contentDescription != nil {
+      node.contentDescription = label
     } else {
-      text = label
+      node.text = label
     }
   }
 }

@@ -1,4 +1,4 @@
-extension TalkBackNode {
+extension ExposedNode {
   /// Names a field and fills it, as its toolkit does; a description would stand in the place of its
   /// text.
   ///
@@ -12,50 +12,50 @@ extension TalkBackNode {
     _ name: String, text: String?, placeholder: String?, common: CommonAttributes,
     _ wording: Wording
   ) {
-    self.text = text.said
-    longClickable = true
-    platformFacts.append(.hint(.longPress))
+    node.text = text.said
+    node.longClickable = true
+    facts.omit(.hint(.longPress))
     switch common.toolkits.android {
     case .views where placeholder == nil && !common.hasLabelBeside: tellHint(name)
     case .flutter: tellHint(name, placeholder)
     case .views, .reactNative:
-      labeledBy = name.isEmpty ? nil : .text(name)
-      hintText = placeholder
+      node.labeledBy = name.isEmpty ? nil : .text(name)
+      node.hintText = placeholder
       showHint()
     case .compose, .uikit, .swiftui:
-      children = [.text(name, telling: .name)]
-      if self.text == nil, let placeholder {
-        children.append(.text(placeholder, telling: .placeholder))
+      children = [.text(name, meaning: .name)]
+      if node.text == nil, let placeholder {
+        children.append(.text(placeholder, meaning: .placeholder))
       }
       children.removeAll { !$0.text.isSaid }
-      guard self.text == nil, children.isEmpty else { return }
-      stateDescription = wording.ofToolkit("toolkit.empty")
-      platformFacts.append(.state)
+      guard node.text == nil, children.isEmpty else { return }
+      node.stateDescription = wording.ofToolkit("toolkit.empty")
+      facts.omit(.state)
     }
   }
 
   /// Shows the hint of an empty field in the place of its text.
   private mutating func showHint() {
-    showingHintText = text == nil && hintText != nil
-    if showingHintText { text = hintText }
+    node.showingHintText = node.text == nil && node.hintText != nil
+    if node.showingHintText { node.text = node.hintText }
   }
 
   /// Exposes the name of a field as its hint.
   private mutating func tellHint(_ name: String, _ placeholder: String? = nil) {
-    platformFacts.append(.placeholder)
-    if !name.isEmpty { componentFacts.append(.ofComponent(.name, name)) }
-    if text == nil, let placeholder {
-      componentFacts.append(.ofComponent(.placeholder, placeholder))
+    facts.omit(.placeholder)
+    if !name.isEmpty { facts.add(.name, name) }
+    if node.text == nil, let placeholder {
+      facts.add(.placeholder, placeholder)
     }
     let hint = [name, placeholder ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    hintText = hint.isEmpty ? nil : hint
+    node.hintText = hint.isEmpty ? nil : hint
     showHint()
   }
 
-  /// A text that is read with the stop it stands in, and is more to its component than content.
-  static func text(_ text: String, telling fact: Fact) -> TalkBackNode {
-    var node = TalkBackNode.text(text)
-    node.tells = fact
+  /// A text that is read with the stop around it, and has a meaning for its component.
+  static func text(_ text: String, meaning: MergedText) -> ExposedNode {
+    var node = ExposedNode.text(text)
+    node.mergedText = meaning
     return node
   }
 }

@@ -159,12 +159,12 @@ public struct TimePicker: Component {
 }
 
 extension TimePicker {
-  public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
-    let field = VoiceOverElement(
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+    let field = ExposedElement(
       .field, label: common.exposedName(wording), value: fieldValue(wording), traits: .button,
       part: "\(kind).field")
     guard isExpanded else { return [field] }
-    let dismiss = VoiceOverElement.dismissRegion(
+    let dismiss = ExposedElement.dismissRegion(
       "label.dismiss-pop-up", part: "time-picker.dismiss", wording)
     let days = CalendarDate.Unit.allCases.map { unit in
       wheel(unit.rawValue, text(of: unit, wording), place: place(of: unit))
@@ -173,8 +173,8 @@ extension TimePicker {
       + units.map { wheel($0.rawValue, text(of: $0, wording), place: place(of: $0)) }
   }
 
-  private func wheel(_ unit: String, _ value: String, place: Position?) -> VoiceOverElement {
-    var wheel = VoiceOverElement(
+  private func wheel(_ unit: String, _ value: String, place: Position?) -> ExposedElement {
+    var wheel = ExposedElement(
       .wheel, unit, label: nil, value: value, traits: [.pickerItem, .adjustable],
       part: "\(kind).wheel")
     if let place { wheel.becomePickerWheel(place: place.index, of: place.count) }

@@ -18,6 +18,8 @@ struct StopMap: Sendable {
   private let platform: Platform
   private let family: Profile.Family
   private let wording: Wording
+  /// The places of the components on the screen.
+  private let surroundings: [ComponentPlace]
   private let places: [String: Int]
   private let parents: [Int?]
   private var absent: [Bool]
@@ -30,6 +32,7 @@ struct StopMap: Sendable {
   ) {
     let components = screen.allComponents
     self.components = SharedList(components)
+    surroundings = screen.places
     spans = components.enumerated().map { $0..<$0 + $1.withNested.count }
     self.platform = platform
     self.family = family
@@ -123,7 +126,9 @@ struct StopMap: Sendable {
   }
 
   private func realized(_ index: Int) -> [Realization.Stop] {
-    Realization(of: components[index], on: platform, for: family, wording: wording).stops
+    Realization(
+      of: components[index], at: surroundings[index], on: platform, for: family, wording: wording
+    ).stops
   }
 
   mutating func place(_ stop: StopID?, of index: Int) -> Place? {

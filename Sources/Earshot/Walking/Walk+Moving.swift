@@ -87,7 +87,7 @@ extension Walk {
 
   mutating func move(to place: StopMap.Place, _ queue: Heard.Queue = .assertive) {
     let stop = stops.stops(of: place.component)[place.stop]
-    if cursor?.component != place.component { history.focus = nil }
+    if cursor?.component != place.component { memory.talkBack.focus = nil }
     cursor = Cursor(component: place.component, stop: stop.id)
     chosenAction = nil
     let said = compose(stop, of: place.component)
@@ -111,8 +111,8 @@ extension Walk {
   }
 
   private mutating func text(at place: StopMap.Place) -> String {
-    let before = history
-    defer { history = before }
+    let before = memory.talkBack
+    defer { memory.talkBack = before }
     return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
   }
 

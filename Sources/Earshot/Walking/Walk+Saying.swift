@@ -1,26 +1,15 @@
 extension Walk {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
-    let common = stops.components[index].common
-    let attributes = stop.attributes(comingFrom: groups, wording)
-    groups = stop.groups
-    switch attributes {
-    case .voiceOver(var element):
-      element.appName = unnamedApp
-      unnamedApp = nil
-      return reader.announcement(for: element, variant: common.variant)
-    case .talkBack(let node, let tree):
-      let (announcement, history) = reader.announcement(
-        of: node, in: tree, after: history, language: common.language, variant: common.variant)
-      self.history = history
-      return announcement
-    }
+    reader.announcement(
+      at: stop, of: stops.components[index].common, remembering: &memory, wording
+    ).announcement
   }
 
   mutating func event(_ event: TalkBackEvent, at stop: Realization.Stop) -> Announcement? {
     guard case .talkBack(let node, let tree) = stop.attributes,
-      let (announcement, history) = reader.event(event, at: node, in: tree, after: history)
+      let (announcement, history) = reader.event(event, at: node, in: tree, after: memory.talkBack)
     else { return nil }
-    self.history = history
+    memory.talkBack = history
     return announcement
   }
 
@@ -81,9 +70,9 @@ extension Walk {
 
   /// Announces a selected choice: its name, its state and, on iOS, its position, but not its role.
   private mutating func sayPicked(_ stop: Realization.Stop, of index: Int) {
-    let before = history
+    let before = memory.talkBack
     let new = compose(stop, of: index)
-    history = before
+    memory.talkBack = before
     let isNews = new.withoutHint != lastSaid.withoutHint
     lastSaid = new
     guard isNews else { return }
@@ -107,9 +96,9 @@ extension Walk {
   /// Announces that the stop is disabled, in the stop's own words.
   mutating func sayRefusal() {
     guard let cursor, let stop = focusedStop else { return }
-    let before = history
+    let before = memory.talkBack
     let all = compose(stop, of: cursor.component)
-    history = before
+    memory.talkBack = before
     let why = all.parts.filter { $0.fact == .disabled }
     let said = why.isEmpty ? all.withoutHint : Announcement(parts: why).unjoined
     timeline.say(said, because: .refusal, .assertive)

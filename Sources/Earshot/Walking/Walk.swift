@@ -29,9 +29,9 @@ public struct Walk: Sendable {
   /// The open components, the topmost last.
   var layers: [Layer] = []
   var editing: Int?
-  var history = TalkBackHistory()
-  var groups: [StopGroup] = []
-  var unnamedApp: String?
+  /// What the reader remembers of the stops before.
+  var memory = ReaderMemory()
+  /// What the stop that has focus said last, so that only what changed is said again.
   var lastSaid = Announcement()
   /// The items that swipes up and down move between.
   public internal(set) var rotor = Action.Rotor.default
@@ -51,7 +51,7 @@ public struct Walk: Sendable {
     self.wording = wording
     title = screen.title
     language = screen.locale
-    unnamedApp = screen.app
+    memory.unannouncedApp = screen.app
     timeline = Timeline(pauses: reader.profile.pauses, durations: durations)
     stops = StopMap(
       screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)

@@ -26,7 +26,7 @@ extension Walk {
   func moment(reach: Int) -> WalkMoment {
     // The announcements here are not part of the walk.
     var walk = self
-    walk.unnamedApp = nil
+    walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }
     let before = walk.places(from: focused, step: -1, count: reach + 1)
     let behind = walk.places(from: focused, step: 1, count: reach + (focused == nil ? 2 : 1))

@@ -4,6 +4,7 @@ public import Earshot
 public struct AndroidScreenBuilder {
   private let size: Int
   private var nodes: [TalkBackNode] = []
+  private var facts: [Int: ComponentFacts] = [:]
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
@@ -41,10 +42,26 @@ public struct AndroidScreenBuilder {
     return places.append(name, isUnique: isUnique, parent: parent, at: location)
   }
 
+  /// Adds a node with the facts of its component.
+  @discardableResult
+  mutating func add(
+    _ exposed: ExposedNode, named name: String, isUnique: Bool = false,
+    in parent: Int? = TalkBackTree.root, at location: SourceLocation
+  ) throws(InputError) -> Int {
+    let index = try add(exposed.node, named: name, isUnique: isUnique, in: parent, at: location)
+    facts[index] = exposed.facts
+    return index
+  }
+
+  /// Returns the facts of a node's component.
+  func facts(of index: Int) -> ComponentFacts { facts[index] ?? ComponentFacts() }
+
   mutating func change(_ index: Int, _ change: (inout TalkBackNode) -> Void) {
     change(&nodes[index])
   }
 
-  /// The screen with the nodes that a screen reader can see.
-  public var screen: CapturedTree { CapturedTree(of: nodes, parents: parents, places: places) }
+  /// The screen, as a screen reader sees it.
+  public var screen: CapturedTree {
+    CapturedTree(of: nodes, parents: parents, facts: facts, places: places)
+  }
 }

@@ -128,9 +128,13 @@ public struct CapturedScreen: Sendable {
 
 /// A focus stop of an iOS screen.
 public struct CapturedElement: Sendable {
-  /// The element that UIKit exposes.
+  /// The attributes that UIKit exposes for it.
   public var element: VoiceOverElement
-  /// The frame on the screen; nil if the file does not contain it.
+  /// The facts that the file has in addition to the attributes, for documented patterns.
+  package var facts = ComponentFacts()
+  /// Whether only the guidelines have the stop.
+  package var isOfGuidelines = false
+  /// Where it stands on the screen, nil when the file does not tell.
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?
@@ -149,5 +153,10 @@ public struct CapturedElement: Sendable {
     self.screen = screen
     self.announcement = announcement
     self.node = node
+  }
+  /// Creates a focus stop with the facts of its component.
+  init(_ exposed: ExposedElement, frame: VoiceOverScreen.Frame?, node: Int) {
+    self.init(exposed.element, frame: frame, node: node)
+    (facts, isOfGuidelines) = (exposed.facts, exposed.isOfGuidelines)
   }
 }

@@ -33,14 +33,15 @@ public struct CapturedStops: Sendable {
 
   private static func stops(of screen: CapturedScreen, by reader: ScreenReader) -> [Stop] {
     let isDocumented = reader.profile.family == .documented
-    return screen.elements.filter { isDocumented || !$0.element.isOfGuidelines }.map { captured in
+    return screen.elements.filter { isDocumented || !$0.isOfGuidelines }.map { captured in
       var element = captured.element
-      if element.part == "loading" {
-        element.tellProgress(
+      if captured.facts.part == "loading" {
+        element.setProgress(
           BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
       }
       return Stop(
-        identifier: identifier(element.id), .parts(reader.announcement(for: element)),
+        identifier: identifier(element.id),
+        .parts(reader.announcement(for: element, with: captured.facts)),
         at: place(of: captured.node, in: screen.places, frame: captured.frame))
     }
   }

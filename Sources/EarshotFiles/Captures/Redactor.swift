@@ -20,7 +20,8 @@ public final class Redactor {
     switch capture.content {
     case .talkBack(var screen):
       let tree = screen.tree
-      screen.tree = TalkBackTree(nodes: tree.nodes.map(redacted), parents: tree.parents)
+      screen.tree = TalkBackTree(
+        nodes: tree.nodes.map(redacted), parents: tree.parents, facts: tree.facts)
       capture.content = .talkBack(screen)
     case .voiceOver(var screen):
       for index in screen.elements.indices { redact(&screen.elements[index]) }
@@ -64,7 +65,7 @@ public final class Redactor {
     captured.screen = captured.screen.map(standIn)
     captured.element.label = captured.element.label.map(standIn)
     captured.element.hint = captured.element.hint.map(standIn)
-    captured.element.componentFacts = captured.element.componentFacts.map {
+    captured.facts.added = captured.facts.added.map {
       .ofComponent($0.fact, $0.ownText.map(standIn))
     }
     captured.element.customActions = captured.element.customActions.map(standIn)

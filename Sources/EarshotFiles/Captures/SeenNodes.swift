@@ -36,9 +36,15 @@ struct SeenNodes {
 }
 
 extension CapturedTree {
-  init(of all: [TalkBackNode], parents: [Int?], places: NodePlaces) {
+  init(
+    of all: [TalkBackNode], parents: [Int?], facts: [Int: ComponentFacts], places: NodePlaces
+  ) {
     let seen = SeenNodes(of: all, parents: parents)
-    tree = TalkBackTree(nodes: seen.nodes, parents: seen.parents)
+    var seenFacts: [TalkBackTree.Index: ComponentFacts] = [:]
+    if !facts.isEmpty {
+      for (place, index) in seen.indices.enumerated() { seenFacts[place] = facts[index] }
+    }
+    tree = TalkBackTree(nodes: seen.nodes, parents: seen.parents, facts: seenFacts)
     self.places = places
     self.places.finish(keeping: seen.nodes.count == all.count ? nil : seen.indices)
   }

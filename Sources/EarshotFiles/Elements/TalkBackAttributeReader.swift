@@ -4,8 +4,7 @@ internal import Earshot
 struct TalkBackAttributeReader {
   var unknownFields = UnknownFields()
 
-  private typealias Node = TalkBackNode
-
+  /// Returns the labels of a field: one, or a list of them.
   mutating func labels(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [TalkBackNode.LabeledBy] {
@@ -24,11 +23,11 @@ struct TalkBackAttributeReader {
       throw value.wrongType("a node or the id of one", in: field)
     }
     var fields = TalkBackNodeFields()
-    var node = Node()
+    var label = ExposedNode()
     for field in members where !field.isNull {
-      if try !fields.read(field, of: &node) { unknownFields.insert(field.key) }
+      if try !fields.read(field, of: &label) { unknownFields.insert(field.key) }
     }
-    return .node(node)
+    return .node(label.node)
   }
 
   mutating func rangeInfo(

@@ -26,8 +26,8 @@ public struct TalkBackLine: Sendable {
   /// The name of the line, which is copied to the output.
   public var id: String?
   /// The root of the tree.
-  public var node: TalkBackNode
-  /// The occasion for the announcements.
+  public var node: ExposedNode
+  /// What happens to it.
   public var occasion: Occasion
   /// The settings of the line, in order.
   public var settings: [ElementLineSetting]
@@ -68,7 +68,7 @@ public enum TalkBackLineReader {
     _ members: [JSONValue.Member], by reader: inout TalkBackNodeReader
   ) throws(ElementLineError) -> TalkBackLine {
     var line = TalkBackLine(
-      id: nil, node: TalkBackNode(), occasion: .focus, settings: [], unknownFields: [])
+      id: nil, node: ExposedNode(), occasion: .focus, settings: [], unknownFields: [])
     var events: TalkBackLine.Occasion?
     for member in members {
       switch member.key {

@@ -8,14 +8,20 @@ struct TalkBackNodeFields {
 
   /// Reads a field whose value is not null; returns false if the field is unknown.
   mutating func read(
-    _ member: JSONValue.Member, of node: inout TalkBackNode
+    _ member: JSONValue.Member, of exposed: inout ExposedNode
   ) throws(ElementLineError) -> Bool {
-    // The type of the value suggests the first group to try.
-    if case .bool = member.value.content, try Self.readFlag(member, of: &node) { return true }
-    if try Self.readText(member, of: &node) { return true }
-    if try Self.readFlag(member, of: &node) { return true }
-    if try Self.readPlain(member, of: &node) { return true }
-    return try readObject(member, of: &node)
+    // The type of the value decides which fields are tried first.
+    if case .bool = member.value.content, try Self.readFlag(member, of: &exposed.node) {
+      return true
+    }
+    if try Self.readText(member, of: &exposed.node) { return true }
+    if try Self.readFlag(member, of: &exposed.node) { return true }
+    if try Self.readPlain(member, of: &exposed.node) { return true }
+    if member.key == "part" {
+      exposed.facts.part = try member.text()
+      return true
+    }
+    return try readObject(member, of: &exposed.node)
   }
 
   // A switch instead of a table of key paths, because threads would compete for the table's
@@ -40,7 +46,6 @@ struct TalkBackNodeFields {
     case "containerTitle": node.containerTitle = try member.text()
     case "accessibilityTraversalBefore": node.traversalBefore = try member.text()
     case "accessibilityTraversalAfter": node.traversalAfter = try member.text()
-    case "part": node.part = try member.text()
     default: return false
     }
     return true

@@ -14,15 +14,15 @@ struct TalkBackNodeReader {
 
   mutating func tree(
     _ value: JSONValue, in field: String?, ignoring ignored: String? = nil
-  ) throws(ElementLineError) -> TalkBackNode {
-    var nodes: [TalkBackNode] = []
+  ) throws(ElementLineError) -> ExposedNode {
+    var nodes: [ExposedNode] = []
     var parents: [Place?] = []
     var pending: [(value: JSONValue, parent: Place?)] = [(value, nil)]
     while let next = pending.popLast() {
       let index = nodes.count
       parents.append(next.parent)
       do throws(ElementLineError) {
-        nodes.append(TalkBackNode())
+        nodes.append(ExposedNode())
         let children = try read(
           next.value, into: &nodes[index], ignoring: index == 0 ? ignored : nil)
         for (position, child) in children.enumerated().reversed() {
@@ -33,11 +33,12 @@ struct TalkBackNodeReader {
         throw path.isEmpty ? error : error.inside(path)
       }
     }
-    for node in nodes { labels.insert(node) }
+    for node in nodes { labels.insert(node.node) }
     return Self.assembled(nodes, parents.map { $0?.index })
   }
 
-  private static func assembled(_ nodes: [TalkBackNode], _ parents: [Int?]) -> TalkBackNode {
+  /// Returns the first of nodes in document order, with the others in their places.
+  private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
       // The loop has added the children in reverse order.
@@ -45,7 +46,7 @@ struct TalkBackNodeReader {
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)
     }
-    return nodes.first ?? TalkBackNode()
+    return nodes.first ?? ExposedNode()
   }
 
   private static func path(to index: Int, _ parents: [Place?], in field: String?) -> String {
@@ -59,7 +60,7 @@ struct TalkBackNodeReader {
   }
 
   private mutating func read(
-    _ value: JSONValue, into node: inout TalkBackNode, ignoring ignored: String?
+    _ value: JSONValue, into node: inout ExposedNode, ignoring ignored: String?
   ) throws(ElementLineError) -> [JSONValue] {
     var children: [JSONValue] = []
     for member in try value.object() where !member.isNull && member.key != ignored {

@@ -2,6 +2,8 @@ internal import Earshot
 
 struct VoiceOverElementReader {
   var element = VoiceOverElement()
+  var facts = ComponentFacts()
+  var appName: String?
   var unknownFields = UnknownFields()
 
   mutating func read(_ member: JSONValue.Member) throws(ElementLineError) -> Bool {
@@ -16,11 +18,11 @@ struct VoiceOverElementReader {
     case "insertionPoint":
       element.insertionPoint = try member.choice(VoiceOverElement.InsertionPoint.self)
     case "language": element.language = try member.text()
-    case "app": element.appName = try member.text()
+    case "app": appName = try member.text()
     case "customActions": element.customActions = try member.texts()
     case "customContent": element.customContent = try customContent(member)
     case "context": element.context = try context(member)
-    case "part": element.part = try member.text()
+    case "part": facts.part = try member.text()
     default: return false
     }
     return true

@@ -4,7 +4,8 @@ public import Earshot
 public struct VoiceOverLine: Sendable {
   /// An element or a screen.
   public enum Content: Sendable {
-    case element(VoiceOverElement)
+    /// An element, and the app and groups that the cursor enters with it.
+    case element(ExposedElement, VoiceOverArrival)
     case screen(VoiceOverScreen)
   }
 
@@ -39,9 +40,11 @@ public enum VoiceOverLineReader {
         reader.unknownFields.insert(member.key)
       }
     }
+    var element = ExposedElement(reader.element)
+    element.facts = reader.facts
     return VoiceOverLine(
-      id: reader.element.id, content: .element(reader.element), settings: settings,
-      unknownFields: reader.unknownFields.names)
+      id: element.id, content: .element(element, VoiceOverArrival(appName: reader.appName)),
+      settings: settings, unknownFields: reader.unknownFields.names)
   }
 
   private static func screenLine(

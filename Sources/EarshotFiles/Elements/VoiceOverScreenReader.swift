@@ -72,9 +72,10 @@ struct VoiceOverScreenReader {
     let content: VoiceOverScreen.Node.Content =
       fields.isElement
       ? .element(reader.element, fields.frame) : .group(fields.group(described: reader.element))
-    let node = VoiceOverScreen.Node(
+    var node = VoiceOverScreen.Node(
       content, isHidden: fields.isUnseen, isModal: fields.isModal,
       sortPriority: fields.sortPriority, cell: fields.cell)
+    (node.facts, node.appName) = (reader.facts, reader.appName)
     return (node, fields.isElement ? [] : fields.children ?? [])
   }
 }

@@ -6,8 +6,7 @@ extension ComponentCriteria {
   /// is not heard twice.
   var judgements: [Criterion] {
     guard
-      let entry = Preview(reader: tested.reader, wording: tested.wording)
-        .entry(of: component, stop: nil), hasKeyboardStop
+      let entry = tested.preview.entry(of: component, stop: nil), hasKeyboardStop
     else { return [] }
     guard component.presence == .always else { return [nameIsClear] }
     return [nameIsClear, role(in: entry.announcement)] + (isLabelled ? [label] : []) + icons
@@ -90,8 +89,7 @@ extension ComponentCriteria {
 
   /// What is heard at every stop, in every state.
   func output(_ audio: (Preview.Entry) -> String?) -> [Criterion] {
-    let preview = Preview(reader: tested.reader, wording: tested.wording)
-    let entries = preview.entries(of: component, states: .all)
+    let entries = tested.preview.entries(of: component, states: .all)
     var unreachable: [String: Set<StopID>] = [:]
     return entries.filter { entry in
       guard !entry.announcement.isEmpty, component.isExemplary(entry.stopID),

@@ -5,6 +5,8 @@ struct TestedScreen {
   let title: String
   let reader: ScreenReader
   let wording: Wording
+  /// The announcements of its components.
+  let preview: Preview
   /// The screen when it has come up.
   let beginning: Walk
   /// Whether no other reader reads on its platform.
@@ -20,6 +22,7 @@ struct TestedScreen {
     self.wording = wording
     self.isOnlyOne = isOnlyOne
     title = screen.title
+    preview = Preview(reader: reader, wording: wording).on(screen)
     var closed = screen
     let platform = reader.profile.platform
     closed.components = screen.components.map { $0.beforeOpening(on: platform, wording) }

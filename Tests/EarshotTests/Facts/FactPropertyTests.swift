@@ -9,7 +9,7 @@ import Testing
     var elements = RandomElements(seed: 20_261_122)
     return (0..<4_000).flatMap { _ in
       var (node, element) = (nodes.node(depth: 2), elements.next())
-      (node.part, node.visible, element.part) = (nil, true, nil)
+      node.visible = true
       return [ToldStop(0, of: TalkBackTree(node)), ToldStop(element)]
     }
   }()
@@ -33,13 +33,14 @@ import Testing
     link.clickable = true
     #expect(said(link, by: documented) == "Conditions, Lien, double tap to activate")
 
-    var box = TalkBackNode()
+    var box = ExposedNode(part: "checkbox")
     box.className = "android.widget.CheckBox"
-    box.part = "checkbox"
     box.text = "All"
     box.checkable = true
     box.checked = .mixed
-    #expect(said(box, by: documented) == "partially checked, All, checkbox, double tap to toggle")
+    #expect(
+      said(TalkBackTree(box), by: documented)
+        == "partially checked, All, checkbox, double tap to toggle")
   }
 
   @Test func `replace the text with the description`() throws {
@@ -59,7 +60,11 @@ import Testing
   }
 
   private func said(_ node: TalkBackNode, by reader: ScreenReader) -> String {
-    reader.announcement(of: 0, in: TalkBackTree(node), after: TalkBackHistory()).announcement.text
+    said(TalkBackTree(node), by: reader)
+  }
+
+  private func said(_ tree: TalkBackTree, by reader: ScreenReader) -> String {
+    reader.announcement(of: 0, in: tree, after: TalkBackHistory()).announcement.text
   }
 
   @Test func `Every fact has a unique name and is found by it`() {

@@ -17,7 +17,7 @@ import Testing
     case .talkBack:
       var random = RandomNodes()
       return (0..<400).map { _ in
-        var node = random.node(depth: 2)
+        var node = random.exposedNode(depth: 2)
         if let enabled { node.enabled = enabled }
         return reader.announcement(
           of: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory()

@@ -34,10 +34,6 @@ struct RandomNodes {
     (node.customLabel, node.spellingSuggestions) = (text(), max(0, below(6) - 3))
     (node.textSelectable, node.textEntryKey) = (chance(), below(12) == 0)
     node.contentInvalid = [true, false].randomElement(below(3))
-    node.part = [
-      "dropdown.trigger", "dropdown.option", "date-picker.day", "menu.item", "search-field.field",
-      "switch", "slider", "no such part",
-    ].randomElement(below(20))
     let actions: [TalkBackNode.Action] = [
       .init(.expand), .init(.collapse), .init(.scrollForward), .init(.custom, label: "Archive"),
       .init(.setSelection), .init(.click, label: "open"), .init(.select),
@@ -55,6 +51,19 @@ struct RandomNodes {
     }
     if depth > 0 { node.children = (0..<below(4)).map { _ in self.node(depth: depth - 1) } }
     return node
+  }
+
+  /// Returns a random node of which some nodes are parts of components.
+  mutating func exposedNode(depth: Int) -> ExposedNode { exposed(node(depth: depth)) }
+
+  private mutating func exposed(_ node: TalkBackNode) -> ExposedNode {
+    let part = [
+      "dropdown.trigger", "dropdown.option", "date-picker.day", "menu.item", "search-field.field",
+      "switch", "slider", "no such part",
+    ].randomElement(below(20))
+    var exposed = ExposedNode(node, part: part)
+    exposed.children = node.children.map { self.exposed($0) }
+    return exposed
   }
 }
 

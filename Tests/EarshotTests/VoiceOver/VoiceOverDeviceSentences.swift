@@ -61,7 +61,7 @@ import Testing
     try VoiceOverSentence("", element("Delete?", [.alert]), device: "Delete?")
       .check(set: ["containers": "off"])
     let said = try VoiceOverData.composer("voiceover-ios-26").announcement(
-      for: element("Delete?", [.alert]), entering: ["Dialog"])
+      for: element("Delete?", [.alert]), arriving: VoiceOverArrival(entering: ["Dialog"]))
     #expect(said.text == "Dialog, Alert, Delete?")
   }
 
@@ -110,7 +110,8 @@ import Testing
       .check(set: ["actions": "off"])
     for id in VoiceOverData.devices {
       let composer = try VoiceOverData.composer(id, set: ["actions": "off"])
-      let said = composer.announcement(for: element("Mail"), inheritsActions: true)
+      let said = composer.announcement(
+        for: element("Mail"), arriving: VoiceOverArrival(inheritsActions: true))
       #expect(said.heard == "Mail")
     }
   }

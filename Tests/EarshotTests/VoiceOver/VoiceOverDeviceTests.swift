@@ -265,7 +265,7 @@ import Testing
     let composer = try VoiceOverData.composer("voiceover-ios-26")
     let said = composer.announcement(
       for: element("Weather", [.selected, .button], in: .series(index: 1, count: 3)),
-      entering: ["Favorite apps"])
+      arriving: VoiceOverArrival(entering: ["Favorite apps"]))
     #expect(said.text == "Favorite apps, selected, Weather, button, 1 of 3")
     #expect(said.parts.first?.rule == "voiceover.container.group")
   }

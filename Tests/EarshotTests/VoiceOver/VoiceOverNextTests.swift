@@ -7,29 +7,29 @@ import Testing
 /// Nothing else must change.
 @Suite struct `Newer profiles of VoiceOver` {
   private func said(
-    _ element: VoiceOverElement, by id: String, _ settings: [String: String] = [:]
+    _ element: VoiceOverElement, inApp app: String? = nil, by id: String,
+    _ settings: [String: String] = [:]
   ) throws -> Announcement {
-    try VoiceOver(VoiceOverData.profile(id, set: settings)).announcement(for: element)
+    try VoiceOver(VoiceOverData.profile(id, set: settings)).reader
+      .announcement(for: element, arriving: VoiceOverArrival(appName: app))
   }
 
-  private static var heading: VoiceOverElement {
-    var heading = VoiceOverElement(label: "Fixture repeated", traits: [.header])
-    heading.appName = "VoiceOverFixture"
-    return heading
-  }
+  private static let heading = VoiceOverElement(label: "Fixture repeated", traits: [.header])
 
   @Test func `iOS 27 says the name of the app before the first element`() throws {
-    let heard = try said(Self.heading, by: "voiceover-ios-27")
+    let heard = try said(Self.heading, inApp: "VoiceOverFixture", by: "voiceover-ios-27")
     #expect(heard.text == "VoiceOverFixture, Fixture repeated, heading")
     #expect(heard.parts.first?.rule == "voiceover.container.app")
     #expect(heard.parts.first?.fact == .entered(.window))
-    #expect(try said(Self.heading, by: "voiceover-ios-26").text == "Fixture repeated, heading")
+    #expect(
+      try said(Self.heading, inApp: "VoiceOverFixture", by: "voiceover-ios-26").text
+        == "Fixture repeated, heading")
   }
 
   @Test func `iOS 27 says that VoiceOver is on when it was switched on`() throws {
     let on = ["turnedOn": "on"]
     #expect(
-      try said(Self.heading, by: "voiceover-ios-27", on).text
+      try said(Self.heading, inApp: "VoiceOverFixture", by: "voiceover-ios-27", on).text
         == "VoiceOver on, VoiceOverFixture, Fixture repeated, heading")
     let next = VoiceOverElement(label: "Save", traits: [.button])
     #expect(try said(next, by: "voiceover-ios-27", on).text == "Save, button")

@@ -29,9 +29,9 @@ import Testing
     let composer = VoiceOverComposer(
       profile: profile, vocabulary: BuiltIn.vocabulary(of: profile, locale: "en"))
     var rules: Set<Rule.ID> = []
-    for var element in elements(10_000) {
-      element.appName = "App"
-      let said = composer.announcement(for: element, entering: ["Group"])
+    let arrival = VoiceOverArrival(appName: "App", entering: ["Group"])
+    for element in elements(10_000) {
+      let said = composer.announcement(for: element, arriving: arrival)
       rules.formUnion(said.parts.map(\.rule))
     }
     for rule in rules {

@@ -287,7 +287,7 @@ indirect enum Tree: Sendable {
     let found = visits([
       .stop("a", 0, 0), .group(apps, [.stop("b", 0, 40), .stop("c", 0, 80)]), .stop("d", 0, 120),
     ])
-    #expect(found.map(\.entering) == [[], ["Apps"], [], []])
+    #expect(found.map(\.arrival.groups) == [[], ["Apps"], [], []])
   }
 
   @Test func `Frames that are not numbers count as empty`() {
@@ -321,7 +321,7 @@ indirect enum Tree: Sendable {
     screen.add(.init(.element(VoiceOverElement(label: "a"), .init(x: 0, y: 0))), to: inside)
     let visits = VoiceOverReadingOrder(screen).visits
     #expect(visits.map(\.element.label) == ["a"])
-    #expect(visits.map(\.entering) == [["Outer"]])
+    #expect(visits.map(\.arrival.groups) == [["Outer"]])
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -98,18 +98,6 @@ public struct TalkBackNode: Sendable, Hashable {
   public var traversalBefore: String?
   /// The id of the node that this one is read after.
   public var traversalAfter: String?
-  /// The part that the node plays in a documented component, such as `dropdown.trigger`; only
-  /// documented profiles look at it.
-  public var part: String?
-  /// What the component of a design tells besides, or otherwise than its attributes do: only
-  /// documented patterns say it.
-  public var componentFacts: [StopFact] = []
-  /// What the platform's widget tells by itself and the guidelines do not speak of: documented patterns
-  /// leave it out.
-  public var platformFacts: [Fact] = []
-  /// What the text of a node that is merged into its stop is to the component of a design: its name or
-  /// its value; nil where it is content like any other.
-  public var tells: Fact?
   /// When TalkBack's focus comes to the node, in ascending order; nil when it does not.
   public var focusStep: Int?
   /// The nodes inside this one.

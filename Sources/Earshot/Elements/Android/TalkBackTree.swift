@@ -13,6 +13,10 @@ public struct TalkBackTree: Sendable {
   public private(set) var parents: [Index?] = []
   /// For each node the nodes right inside it, in document order.
   public private(set) var children: [[Index]] = []
+  /// Next to the nodes, the facts of their components; empty if the tree belongs to no design.
+  public private(set) var facts: [Index: ComponentFacts] = [:]
+  /// The meanings of texts inside the stops of components.
+  private(set) var mergedTexts: [Index: MergedText] = [:]
   /// What TalkBack works out about every node before it says anything.
   private(set) var survey = TalkBackSurvey()
   private var places: [String: Index] = [:]
@@ -26,8 +30,27 @@ public struct TalkBackTree: Sendable {
   /// them along; the root stays, as it is the one that is asked about. Walks without recursion, so
   /// that a tree of any depth can be read.
   public init(_ root: TalkBackNode) {
-    var (nodes, parents): ([TalkBackNode], [Index?]) = ([], [])
-    var pending: [(node: TalkBackNode, parent: Index?)] = [(root, nil)]
+    let (nodes, parents) = Self.flattened(root)
+    self.init(nodes: nodes, parents: parents)
+  }
+
+  /// Creates the tree of a node that a component exposes.
+  public init(_ root: ExposedNode) {
+    let (exposed, parents) = Self.flattened(root)
+    var (facts, texts): ([Index: ComponentFacts], [Index: MergedText]) = ([:], [:])
+    for (index, node) in exposed.enumerated() {
+      if !node.facts.isEmpty { facts[index] = node.facts }
+      if let text = node.mergedText { texts[index] = text }
+    }
+    self.init(nodes: exposed.map(\.node), parents: parents, facts: facts, mergedTexts: texts)
+  }
+
+  /// Returns the nodes that the reader sees in document order, each without its children.
+  private static func flattened<Node: NestedNode>(
+    _ root: Node
+  ) -> (nodes: [Node], parents: [Index?]) {
+    var (nodes, parents): ([Node], [Index?]) = ([], [])
+    var pending: [(node: Node, parent: Index?)] = [(root, nil)]
     while var next = pending.popLast() {
       if let parent = next.parent, let hidden = Self.hidden(next.node) {
         for child in hidden.reversed() { pending.append((child, parent)) }
@@ -38,12 +61,12 @@ public struct TalkBackTree: Sendable {
       nodes.append(next.node)
       parents.append(next.parent)
     }
-    self.init(nodes: nodes, parents: parents)
+    return (nodes, parents)
   }
 
   /// Returns the nodes that stand in the place of one that the reader does not see; nil for one
   /// that it does.
-  private static func hidden(_ node: TalkBackNode) -> [TalkBackNode]? {
+  private static func hidden<Node: NestedNode>(_ node: Node) -> [Node]? {
     switch node.importantForAccessibility {
     case .auto, .yes: nil
     case .no: node.children
@@ -59,6 +82,16 @@ public struct TalkBackTree: Sendable {
   ///   - parents: For each node the place of the node around it. Where that does not stand before
   ///     the node, the node is put right inside the root.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
+    self.init(nodes: nodes, parents: parents, facts: [:])
+  }
+
+  /// Creates a tree from nodes in document order, with the facts of their components.
+  package init(
+    nodes: [TalkBackNode], parents: [Index?], facts: [Index: ComponentFacts],
+    mergedTexts: [Index: MergedText] = [:]
+  ) {
+    self.facts = facts
+    self.mergedTexts = mergedTexts
     self.nodes = nodes.isEmpty ? [TalkBackNode()] : nodes
     self.parents = [nil]
     self.parents.reserveCapacity(nodes.count)
@@ -73,6 +106,18 @@ public struct TalkBackTree: Sendable {
       if let id = node.id, places[id] == nil { places[id] = index }
     }
     survey = TalkBackSurvey(of: self)
+    if !facts.isEmpty { settleMergedTexts() }
+  }
+
+  /// Makes content of every text inside a stop of a component that has no other meaning.
+  private mutating func settleMergedTexts() {
+    var parts: [String?] = [nil]
+    for index in nodes.indices.dropFirst() {
+      let part = parents[index].flatMap { facts[$0]?.part ?? parts[$0] }
+      parts.append(part)
+      guard let part, mergedTexts[index] == nil else { continue }
+      mergedTexts[index] = facts[index]?.part == part ? .nameAmongContent : .content
+    }
   }
 
   /// The node at a place.
@@ -97,4 +142,18 @@ public struct TalkBackTree: Sendable {
 
   /// The place of the node that an id names, nil when there is none.
   public func index(ofID id: String) -> Index? { places[id] }
+}
+
+/// A node that holds the nodes inside it.
+private protocol NestedNode {
+  var children: [Self] { get set }
+  var importantForAccessibility: TalkBackNode.Importance { get }
+}
+
+extension TalkBackNode: NestedNode {}
+
+extension ExposedNode: NestedNode {
+  fileprivate var importantForAccessibility: TalkBackNode.Importance {
+    node.importantForAccessibility
+  }
 }

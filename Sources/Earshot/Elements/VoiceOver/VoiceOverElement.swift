@@ -57,29 +57,13 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var context: VoiceOverContext?
   /// Where the cursor of a field stands that has the keyboard; nil where nothing tells.
   public var insertionPoint: InsertionPoint?
-  /// The labels of the groups that the reader's cursor enters with the element, the outermost first.
-  public var entering: [String] = []
-  /// The name of the app, where the cursor comes to it with this element; nil where it is in the app
-  /// already.
-  public var appName: String?
-  /// The part that the element plays in a documented component, such as `dropdown.trigger`; only
-  /// documented profiles look at it.
-  public var part: String?
-  /// What the component of a design tells besides, or otherwise than its attributes do: only
-  /// documented patterns say it.
-  public var componentFacts: [StopFact] = []
-  /// What the platform's widget tells by itself and the guidelines do not speak of: documented patterns
-  /// leave it out.
-  public var platformFacts: [Fact] = []
-  /// Whether only the guidelines know the stop: the platform's widget says it with another one.
-  public var isOfGuidelines = false
 
   /// Creates an element; everything that is not given has UIKit's default.
   public init(
     id: String? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: Traits = [], expandedStatus: ExpandedStatus? = nil, language: String? = nil,
     customActions: [String] = [], customContent: [CustomContent] = [],
-    context: VoiceOverContext? = nil, part: String? = nil
+    context: VoiceOverContext? = nil
   ) {
     self.id = id
     self.label = label
@@ -91,6 +75,5 @@ public struct VoiceOverElement: Sendable, Hashable {
     self.customActions = customActions
     self.customContent = customContent
     self.context = context
-    self.part = part
   }
 }

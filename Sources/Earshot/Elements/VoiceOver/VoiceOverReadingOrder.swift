@@ -9,10 +9,10 @@ public struct VoiceOverReadingOrder: Sendable {
     public var index: VoiceOverScreen.Index
     /// The element, with the context that its container gives it unless it has its own.
     public var element: VoiceOverElement
-    /// The labels of the containers that the cursor enters, the outermost first.
-    public var entering: [String]
-    /// Whether a semantic group around the element has custom actions.
-    public var inheritsActions: Bool
+    /// The facts of the element's component that no attribute exposes.
+    public var facts: ComponentFacts
+    /// The app and the groups that the cursor enters.
+    public var arrival: VoiceOverArrival
   }
 
   /// The stops in reading order.
@@ -30,12 +30,15 @@ public struct VoiceOverReadingOrder: Sendable {
       guard case .element(var element, _) = screen.nodes[stop.node].content else { continue }
       let context = contexts.next(stop)
       if element.context == nil { element.context = context }
-      if visits.isEmpty { element.appName = element.appName ?? screen.appName }
+      let node = screen.nodes[stop.node]
+      let app = node.appName ?? (visits.isEmpty ? screen.appName : nil)
       let labels = groups.labels(entering: stop.group, from: lastGroup)
       visits.append(
         Visit(
-          index: stop.node, element: element, entering: labels,
-          inheritsActions: groups.all[stop.group].inheritsActions))
+          index: stop.node, element: element, facts: node.facts,
+          arrival: VoiceOverArrival(
+            appName: app, entering: labels,
+            inheritsActions: groups.all[stop.group].inheritsActions)))
       lastGroup = stop.group
     }
     self.visits = visits

@@ -147,6 +147,10 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var sortPriority: Double
     /// Where it stands in a data table; nil for what is no cell of one.
     public var cell: Cell?
+    /// The facts of an element's component that no attribute exposes.
+    package var facts = ComponentFacts()
+    /// The name of the app, if the cursor enters it with the element.
+    package var appName: String?
 
     /// Creates an object.
     public init(

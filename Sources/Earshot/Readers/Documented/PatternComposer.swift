@@ -39,8 +39,11 @@ final class PatternComposer: Sendable {
   }
 
   /// Returns what is said for an iOS element.
-  func announcement(for element: VoiceOverElement) -> Announcement {
-    announcement(of: PlayedPart(element.part, VoiceOverReading.facts(of: element), style: table))
+  func announcement(
+    for element: VoiceOverElement, with facts: ComponentFacts, arriving arrival: VoiceOverArrival
+  ) -> Announcement {
+    let found = VoiceOverReading.facts(of: element, with: facts, arriving: arrival)
+    return announcement(of: PlayedPart(facts.part, found, style: table))
   }
 
   /// Returns what is said for an Android node.
@@ -48,7 +51,7 @@ final class PatternComposer: Sendable {
     let node = tree[index]
     return announcement(
       of: PlayedPart(
-        node.part, TalkBackReading.facts(of: index, in: tree),
+        tree.facts[index]?.part, TalkBackReading.facts(of: index, in: tree),
         hasOpenRole: node.className == nil && node.roleDescription == nil, style: table))
   }
 

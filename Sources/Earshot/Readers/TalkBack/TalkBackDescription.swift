@@ -164,10 +164,9 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  /// Whether the first text of a node can name the stop: of a component in a design, only the node
-  /// that plays the same part as the stop.
+  /// Whether the text of a node can be the name of the stop, if it is the first.
   private func canName(_ index: TalkBackTree.Index) -> Bool {
-    tree[self.index].part == nil || tree[index].part == tree[self.index].part
+    [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }
 
   private func mergesChildren(_ index: TalkBackTree.Index) -> Bool {

@@ -5,6 +5,7 @@ enum TalkBackReading {
   /// Returns every fact that a node and those merged into it tell, and those that its component adds.
   static func facts(of index: TalkBackTree.Index, in tree: TalkBackTree) -> [StopFact] {
     let node = tree[index]
+    let component = tree.facts[index] ?? ComponentFacts()
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     var history = TalkBackHistory()
     let context = TalkBackContext(words: words, tree: tree, index: index)
@@ -14,7 +15,7 @@ enum TalkBackReading {
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
     // A component is named by its description, also where an edit box says its text instead.
-    if node.part != nil, let name = node.contentDescription.said,
+    if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {
       facts.append(
@@ -28,6 +29,6 @@ enum TalkBackReading {
       facts[text].kind = .name
       facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))
     }
-    return facts.telling(node.componentFacts, leavingOut: node.platformFacts)
+    return facts.changed(by: component)
   }
 }

@@ -12,6 +12,10 @@ struct TalkBackTriple {
   private let isLabelled: Bool
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
+  /// The fact that the text of a merged node is; nil if the order of the texts decides it.
+  private let mergedFact: Fact?
+  /// Whether a node that is merged into this one has a role that is described in words.
+  private let holdsDescribedRole: Bool
 
   init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
     let tree = description.tree
@@ -24,6 +28,9 @@ struct TalkBackTriple {
     isPage = role == .pager || tree.isOnlyPage(index)
     isLabelled = isDescribed && description.labelText != nil
     self.isNaming = isNaming
+    holdsDescribedRole =
+      node.checkable && tree.children[index].contains { tree[$0].roleDescription.isSaid }
+    mergedFact = isDescribed ? nil : tree.mergedTexts[index]?.fact
   }
 
   /// The name, the role and the state that are said; the profile says in which order.
@@ -84,19 +91,19 @@ struct TalkBackTriple {
   }
 
   /// What a child that is merged says of itself is content to the node that has focus.
-  private var nameKind: Part.Kind { isDescribed ? .name : node.tells?.kind ?? .content }
+  private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
   /// What the name of the node tells of the stop: of a node that another one labels it is the value.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
-    return node.tells ?? (isNaming ? .name : .content)
+    return mergedFact ?? (isNaming ? .name : .content)
   }
 
   /// What a state in the app's own words tells: of what can be checked it is whether it is.
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // Compose tells a switch by a description of its role, and no class.
-    let isSwitch = role.isSwitch || node.part == "switch"
+    // Compose describes the role of a switch in words, or gives it to a node inside.
+    let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 

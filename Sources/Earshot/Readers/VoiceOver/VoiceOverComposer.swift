@@ -40,15 +40,14 @@ public struct VoiceOverComposer: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - groups: The labels of the groups that the cursor enters with it, the outermost first.
-  ///   - inheritsActions: Whether a semantic group around the element has custom actions.
+  ///   - arrival: The app and the groups that the cursor enters with it.
   /// - Returns: The parts of both utterances; none when nothing is said.
   public func announcement(
-    for element: VoiceOverElement, entering groups: [String] = [], inheritsActions: Bool = false
+    for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
     let facts = VoiceOverFacts(
-      element: element, groups: groups, inheritsActions: inheritsActions,
-      words: element.language.map(vocabularies) ?? usualWords, behavior: behavior)
+      element: element, arrival: arrival, words: element.language.map(vocabularies) ?? usualWords,
+      behavior: behavior)
     var parts = said(facts.announcement, facts.words)
     parts += said(facts.hint, facts.words, .hint)
     return Announcement(parts: parts)
@@ -56,8 +55,7 @@ public struct VoiceOverComposer: Sendable {
 
   /// Returns what is said when the cursor comes to an element on its way through a screen.
   public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
-    announcement(
-      for: visit.element, entering: visit.entering, inheritsActions: visit.inheritsActions)
+    announcement(for: visit.element, arriving: visit.arrival)
   }
 
   /// Returns what is said when the element under the cursor changes, as after a swipe up on a

@@ -8,7 +8,7 @@ extension VoiceOverFacts {
 
   /// Adds that VoiceOver is on, and the name of the app that the cursor comes to.
   private func addApp(to members: inout [Phrase.Member]) {
-    guard let name = element.appName, behavior.follows(.appName) else { return }
+    guard let name = arrival.appName, behavior.follows(.appName) else { return }
     if behavior.isTurnedOn {
       members.add(
         .container, .announcement, "voiceover.on", from: "settings.turnedOn",
@@ -23,7 +23,7 @@ extension VoiceOverFacts {
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }
-    for group in element.entering + groups {
+    for group in arrival.groups {
       members.add(
         .container, .entered(.group), text: group, from: "container.label",
         "voiceover.container.group")

@@ -82,7 +82,8 @@ extension VoiceOverFacts {
 
   private var hasActions: Bool {
     behavior.speaksActions
-      && (!element.customActions.isEmpty || inheritsActions && behavior.follows(.groupActions))
+      && (!element.customActions.isEmpty
+        || arrival.inheritsActions && behavior.follows(.groupActions))
   }
 
   private var hasMoreContent: Bool { behavior.speaksMoreContent && !element.customContent.isEmpty }

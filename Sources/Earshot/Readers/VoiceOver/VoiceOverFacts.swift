@@ -3,10 +3,7 @@
 /// The extensions hold one subject each: the description, the specifiers, the container, the hints.
 struct VoiceOverFacts {
   let element: VoiceOverElement
-  /// The labels of the groups that are entered with it, the outermost first.
-  let groups: [String]
-  /// Whether a semantic group around it has custom actions.
-  let inheritsActions: Bool
+  let arrival: VoiceOverArrival
   let words: Vocabulary
   let behavior: VoiceOverBehavior
 

@@ -1,10 +1,12 @@
 /// What VoiceOver's rules find at an element, before a version or a setting leaves some of it out.
 enum VoiceOverReading {
-  /// Returns every fact that an element tells, in the order of its attributes, and those that its
-  /// component adds.
-  static func facts(of element: VoiceOverElement) -> [StopFact] {
+  /// Returns every fact of an element, in the order of its attributes, and those that its component
+  /// adds.
+  static func facts(
+    of element: VoiceOverElement, with component: ComponentFacts, arriving arrival: VoiceOverArrival
+  ) -> [StopFact] {
     let facts = VoiceOverFacts(
-      element: element, groups: [], inheritsActions: false, words: .empty, behavior: .complete)
+      element: element, arrival: arrival, words: .empty, behavior: .complete)
     var members: [Phrase.Member] = []
     members.reserveCapacity(8)
     facts.addContainers(to: &members)
@@ -20,6 +22,6 @@ enum VoiceOverReading {
     found.reserveCapacity(members.count)
     for member in members { member.phrase.appendFacts(to: &found) }
     found.removeAll { $0.ownText == "" }
-    return found.telling(element.componentFacts, leavingOut: element.platformFacts)
+    return found.changed(by: component)
   }
 }

@@ -18,10 +18,10 @@ enum ComposeGroups {
     if node.fieldLabel != nil {
       builder.change(index) { if $0.text?.isEmpty == true { $0.text = nil } }
     } else if !node.mergedTexts.isEmpty {
-      var role = TalkBackNode()
+      var role = ExposedNode(part: builder.facts(of: index).part)
       builder.change(index) { merging in
         (role.className, role.roleDescription) = (merging.className, merging.roleDescription)
-        (role.part, role.bounds) = (merging.part, merging.bounds)
+        role.bounds = merging.bounds
         (merging.className, merging.roleDescription) = ("android.view.View", nil)
       }
       try builder.add(role, named: "role", in: index, at: location)

@@ -12,9 +12,11 @@ struct ComposeNode {
   /// The texts of merged descendants in an unmerged tree, in order.
   var texts: [String] = []
 
-  /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
-  func talkBackNode(hasChildren: Bool) -> TalkBackNode {
+  /// Returns what AndroidX exposes of the node, by
+  /// `AndroidComposeViewAccessibilityDelegateCompat`.
+  func talkBackNode(hasChildren: Bool) -> ExposedNode {
     var node = TalkBackNode()
+    var part: String?
     node.id = tag
     node.bounds = bounds
     node.className = className
@@ -36,13 +38,13 @@ struct ComposeNode {
     node.rangeInfo = rangeInfo
     node.screenReaderFocusable =
       has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
-    if let role, let part = Self.describedParts[role] {
+    if let role, let described = Self.describedParts[role] {
       node.roleDescription = role
-      node.part = part
+      part = described
     }
     applyState(to: &node)
     applyActions(to: &node)
-    return node
+    return ExposedNode(node, part: part)
   }
 
   /// The label or placeholder of a field, which Compose exposes as a text inside the field.

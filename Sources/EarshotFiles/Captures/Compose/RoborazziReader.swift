@@ -25,7 +25,7 @@ enum RoborazziReader {
       var node = compose.talkBackNode(hasChildren: !value.list("children").isEmpty)
       if value.text("type") == "view", let name = value.text("className") {
         node.className = name
-        AndroidView.complete(&node)
+        AndroidView.complete(&node.node)
       }
       let name = value.text("testTag") ?? value.text("className") ?? "node"
       let added = try builder.add(

@@ -1,8 +1,14 @@
 internal import Earshot
 
 extension FlutterNode {
-  /// The node that Flutter's Android engine exposes (`AccessibilityBridge`).
-  var talkBackNode: TalkBackNode {
+  /// What Flutter's Android engine exposes of the node (`AccessibilityBridge`).
+  var talkBackNode: ExposedNode {
+    var exposed = ExposedNode(attributes)
+    if isTextField { addFieldFacts(to: &exposed) }
+    return exposed
+  }
+
+  private var attributes: TalkBackNode {
     var node = TalkBackNode()
     node.id = text("identifier")
     node.viewIdResourceName = node.id
@@ -32,7 +38,6 @@ extension FlutterNode {
       node.editable = !flags.contains("isReadOnly")
       node.text = text("value")
       node.hintText = joined(["label", "hint"])
-      tellField(&node)
     } else if flags.contains("scopesRoute") {
       node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
     } else {
@@ -40,15 +45,15 @@ extension FlutterNode {
     }
   }
 
-  /// Adds the name and placeholder of a field, which Flutter exposes as a single hint.
-  private func tellField(_ node: inout TalkBackNode) {
+  /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
+  private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
-    node.componentFacts.append(.ofComponent(.name, name))
-    guard node.text == nil else { return }
+    field.facts.add(.name, name)
+    guard field.text == nil else { return }
     if let hint = text("hint") {
-      node.componentFacts.append(.ofComponent(.placeholder, hint))
+      field.facts.add(.placeholder, hint)
     } else {
-      node.platformFacts.append(.placeholder)
+      field.facts.omit(.placeholder)
     }
   }
 

@@ -33,7 +33,7 @@ struct XCUIElements {
     }
   }
 
-  private func element(_ index: Int) -> VoiceOverElement {
+  private func element(_ index: Int) -> ExposedElement {
     let node = nodes[index]
     let switchInside = node.type == "Cell" ? switchNode(in: index) : nil
     let ofType = XCUIElementTypes.traits[node.type] ?? []
@@ -68,9 +68,11 @@ struct XCUIElements {
       part = value == "1" ? "loading" : nil
       value = nil
     }
-    return VoiceOverElement(
-      id: node.identifier == node.label ? nil : node.identifier, label: label(of: index),
-      value: value, hint: node.hint, traits: traits, customActions: node.customActions, part: part)
+    return ExposedElement(
+      VoiceOverElement(
+        id: node.identifier == node.label ? nil : node.identifier, label: label(of: index),
+        value: value, hint: node.hint, traits: traits, customActions: node.customActions),
+      part: part)
   }
 
   private func label(of index: Int) -> String? {

@@ -213,10 +213,10 @@ extension DesignImport {
     let judge = ImportJudge(of: capture, on: .voiceOver, speaker: speaker)
     var found: [ImportedComponent] = []
     var title: String?
-    let elements = screen.elements.filter { !$0.element.isOfGuidelines }
+    let elements = screen.elements.filter { !$0.isOfGuidelines }
     for (stop, captured) in elements.enumerated() {
       var component = ImportedComponent(
-        of: captured.element, at: screen.places.location(of: captured.node), stop: stop, by: judge,
+        of: captured, at: screen.places.location(of: captured.node), stop: stop, by: judge,
         losses: &losses)
       if captured.screen != title, let name = captured.screen {
         component.comments.append("screen: \(name)")
@@ -228,7 +228,7 @@ extension DesignImport {
       found.append(component)
     }
     if screen.modal == .alert, elements.first?.element.traits.contains(.alert) == true {
-      found.tellAlert(with: screen.elements.first { $0.element.isOfGuidelines }?.element.label)
+      found.tellAlert(with: screen.elements.first { $0.isOfGuidelines }?.element.label)
     }
     return ImportedCapture(
       file: file, found: found, judge: judge, focused: nil, area: nil, span: nil,

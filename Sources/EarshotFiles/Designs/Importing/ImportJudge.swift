@@ -38,7 +38,7 @@ struct ImportJudge {
       return stops.map { [$0] }
     }
     return zip(screen.elements, stops).reduce(into: []) { all, next in
-      if next.0.element.isOfGuidelines, let last = all.indices.last {
+      if next.0.isOfGuidelines, let last = all.indices.last {
         all[last].append(next.1)
       } else {
         all.append([next.1])

@@ -41,11 +41,11 @@ extension ImportedComponent {
     self.init(kind: kind, toolkit: toolkit, at: location)
     set("id", node.viewIdResourceName?.identifier ?? node.id?.identifier)
     if controlKind == .textField {
-      set("label", Self.label(of: node, in: tree) ?? node.toldName)
+      set("label", Self.label(of: node, in: tree) ?? tree.addedName(of: index))
     } else {
       tellTexts(of: node, said: said)
     }
-    tellValue(of: node, controlKind, said: said)
+    tellValue(of: node, placeholder: tree.placeholder(of: index), controlKind, said: said)
     tellStates(of: node, controlKind, said: said)
     if !node.editable { set("hint", node.hintText) }
     set("error", node.error)
@@ -112,11 +112,13 @@ extension ImportedComponent {
     }
   }
 
-  private mutating func tellValue(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
+  private mutating func tellValue(
+    of node: TalkBackNode, placeholder: String?, _ kind: ControlKind, said: SaidTexts
+  ) {
     switch kind {
     case .textField:
       if !node.showingHintText { set("value", node.text) }
-      set("placeholder", node.placeholder)
+      set("placeholder", placeholder)
       if self["label"] == nil {
         // A hint that replaces the name is still a hint.
         let told = [node.text, node.contentDescription, node.hintText]
@@ -263,14 +265,19 @@ struct SaidTexts {
   }
 }
 
-extension TalkBackNode {
-  /// The name that the file has in addition to the attributes, as in Flutter's trees.
-  fileprivate var toldName: String? { componentFacts.first { $0.fact == .name }?.ownText }
+extension TalkBackTree {
+  /// Returns the name that the file has in addition to the attributes, as Flutter's trees do.
+  fileprivate func addedName(of index: Index) -> String? {
+    facts[index]?.added.first { $0.fact == .name }?.ownText
+  }
 
-  /// The placeholder: the hint without the name, which Flutter puts before it.
-  fileprivate var placeholder: String? {
-    guard let hintText, let toldName, hintText.hasPrefix(toldName) else { return hintText }
-    let rest = hintText.dropFirst(toldName.count)
+  /// Returns the placeholder of a field: its hint, without the name that Flutter puts before it.
+  fileprivate func placeholder(of index: Index) -> String? {
+    let hintText = self[index].hintText
+    guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {
+      return hintText
+    }
+    let rest = hintText.dropFirst(name.count)
     return rest.hasPrefix(", ") ? String(rest.dropFirst(2)) : nil
   }
 }

@@ -2,9 +2,10 @@ internal import Earshot
 
 extension ImportedComponent {
   init(
-    of element: VoiceOverElement, at location: SourceLocation, stop: Int, by judge: ImportJudge,
+    of captured: CapturedElement, at location: SourceLocation, stop: Int, by judge: ImportJudge,
     losses: inout NoteCollector
   ) {
+    let element = captured.element
     let kind = ControlKind.nearest(to: element)
     let isSearch = element.traits.contains(.searchField)
     guard !Self.isPlainBackButton(element) else {
@@ -13,7 +14,7 @@ extension ImportedComponent {
       stops = stop..<(stop + 1)
       return
     }
-    let part = Self.ownKind(of: element)
+    let part = Self.ownKind(of: captured)
     self.init(kind: part ?? (isSearch ? "search-field" : kind.rawValue), at: location)
     set("id", element.id)
     set("label", element.label)
@@ -41,13 +42,11 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// Returns the kind that the element's type indicates, for kinds that attributes cannot
-  /// distinguish.
-  ///
-  /// A wheel must have a value.
-  private static func ownKind(of element: VoiceOverElement) -> String? {
-    guard let part = element.part, ["picker-wheel", "page-control", "loading"].contains(part),
-      part != "picker-wheel" || element.value?.isEmpty == false
+  /// The kind that the type of an element tells, where others expose the same; a wheel has values.
+  private static func ownKind(of captured: CapturedElement) -> String? {
+    guard let part = captured.facts.part,
+      ["picker-wheel", "page-control", "loading"].contains(part),
+      part != "picker-wheel" || captured.element.value?.isEmpty == false
     else { return nil }
     return part
   }
@@ -73,7 +72,7 @@ extension ImportedComponent {
     guard let component, let preview = judge.voices.first?.preview else { return nil }
     let stops = preview.entries(of: component, states: .current)
     guard case .voiceOver(let element)? = stops.first?.attributes else { return nil }
-    return element
+    return element.element
   }
 
   private static func overrides(
@@ -84,7 +83,7 @@ extension ImportedComponent {
       guard text ?? "" != own ?? "" else { return }
       overrides.append(Override(entry: .init(key, .text(text ?? "")), isOfState: isOfState))
     }
-    add("label", element.readingContentWithLabel.label, unless: exposed.label)
+    add("label", ExposedElement(element).readingContentWithLabel.label, unless: exposed.label)
     add("value", element.value, unless: exposed.value, isOfState: true)
     add("hint", element.hint, unless: exposed.hint)
     if exposed.traits.known != element.traits.known {

@@ -1,0 +1,51 @@
+/// The place of a component on its screen, and the memory of a reader that arrives there.
+struct ComponentPlace: Sendable {
+  /// The groups around the component, the outermost first.
+  var groups: [StopGroup] = []
+  /// The first component of its list; nil if it is in no list.
+  var list: String?
+  /// The memory of a reader that has read everything before the component.
+  var memory = ReaderMemory()
+}
+
+extension Screen {
+  /// The places of all components, in the order of ``allComponents``.
+  var places: [ComponentPlace] {
+    var memory = ReaderMemory()
+    return components.places(in: [], updating: &memory)
+  }
+}
+
+extension [any Component] {
+  /// Returns the places of the components and of those inside them, in reading order.
+  fileprivate func places(
+    in outer: [StopGroup], updating memory: inout ReaderMemory
+  ) -> [ComponentPlace] {
+    var places: [ComponentPlace] = []
+    for (component, list) in zip(self, lists) {
+      places.append(ComponentPlace(groups: outer, list: list, memory: memory))
+      let own = outer + (component.group.map { [$0] } ?? [])
+      var after = memory
+      places += component.nestedComponents.places(in: own, updating: &after)
+      guard !component.common.isHidden, component.presence == .always else { continue }
+      if component.nestedComponents.isEmpty { after.groups = own }
+      memory = after
+    }
+    return places
+  }
+
+  /// For each component the first one of its list: controls whose positions follow each other.
+  ///
+  /// One control alone is part of a list that the design does not show.
+  private var lists: [String?] {
+    var lists: [String?] = map { _ in nil }
+    for index in indices.dropFirst() {
+      guard let position = self[index].position,
+        self[index - 1].position == Position(index: position.index - 1, count: position.count)
+      else { continue }
+      lists[index - 1] = lists[index - 1] ?? self[index - 1].id
+      lists[index] = lists[index - 1]
+    }
+    return lists
+  }
+}

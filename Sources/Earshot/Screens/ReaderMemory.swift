@@ -1,0 +1,51 @@
+/// What a reader remembers on its way through the stops of a screen.
+///
+/// A value that each reading takes and changes. The design does not contain it.
+struct ReaderMemory: Sendable {
+  /// The name of the app, until it has been announced.
+  var unannouncedApp: String?
+  /// The groups that the reader has entered, the outermost first.
+  var groups: [StopGroup] = []
+  /// The memory of TalkBack itself.
+  var talkBack = TalkBackHistory()
+
+  /// Moves VoiceOver's cursor to a stop; returns the app and the groups that it enters.
+  fileprivate mutating func arrive(
+    at stop: Realization.Stop, _ wording: Wording
+  ) -> VoiceOverArrival {
+    let entered = stop.groups.filter { !groups.contains($0) }.compactMap { $0.said(wording) }
+    let arrival = VoiceOverArrival(appName: unannouncedApp, entering: entered)
+    unannouncedApp = nil
+    groups = stop.groups
+    return arrival
+  }
+}
+
+extension ScreenReader {
+  /// Returns the announcement of a component's stop, and the app and groups that VoiceOver enters.
+  ///
+  /// - Parameters:
+  ///   - stop: The stop that the reader moves to.
+  ///   - common: The attributes of its component.
+  ///   - memory: The reader's memory of the stops before, which this stop is added to.
+  ///   - wording: The app's words.
+  /// - Returns: The announcement, and the arrival of VoiceOver's cursor; TalkBack enters nothing.
+  func announcement(
+    at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
+    _ wording: Wording
+  ) -> (announcement: Announcement, arrival: VoiceOverArrival) {
+    switch stop.attributes {
+    case .voiceOver(let exposed):
+      let arrival = memory.arrive(at: stop, wording)
+      let announcement = announcement(
+        for: exposed.element, with: exposed.facts, arriving: arrival, variant: common.variant)
+      return (announcement, arrival)
+    case .talkBack(let index, let tree):
+      let (announcement, history) = announcement(
+        of: index, in: tree, after: memory.talkBack, language: common.language,
+        variant: common.variant)
+      memory.talkBack = history
+      return (announcement, VoiceOverArrival())
+    }
+  }
+}

@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(
       name: "EarshotProfilesTests",
-      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"]),
+      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "EmbedProfiles", "TestTools"]),
     .testTarget(
       name: "EarshotFilesTests",
       dependencies: ["Earshot", "EarshotOutput", "EarshotProfiles", "EarshotFiles", "TestTools"],

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `every rule of the composer stands in a profile, and no other`() throws {
     let profiles = try TalkBack.Version.allCases.map {
-      try #require(BuiltIn.profile($0.rawValue))
+      try #require(BuiltIn.profile($0.id))
     }
     let rules = profiles.filter { $0.family == .device }.flatMap(\.rules)
     // Rules of a walk stand in the profile too, and belong to the walk.

@@ -93,7 +93,8 @@ let package = Package(
       name: "EarshotTestingTests",
       dependencies: [
         "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
-      ]),
+      ],
+      exclude: ["Stubs"]),
     // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(
       name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),

@@ -1,11 +1,11 @@
-// Written by Apple's documentation of SwiftUI; never compiled or run, as no machine of this project has it.
+// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import SwiftUI
 import UIKit
 
 extension View {
-  /// What UIKit exposes of a view of SwiftUI, hosted in a window of its own of a size.
+  /// The elements that UIKit exposes for the view in a new window of a size.
   @MainActor public func voiceOverElements(
     in size: CGSize = CGSize(width: 390, height: 844)
   ) -> [VoiceOverElement] {

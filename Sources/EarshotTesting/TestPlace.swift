@@ -1,17 +1,18 @@
 import EarshotOutput
+import Foundation
 import Testing
 import XCTest
 
-/// Where a test asks for something, and the framework that runs it.
+/// The source location of an expectation, and the framework that runs the test.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Tells the framework what is wrong.
+  /// Reports an outcome to the framework.
   ///
-  /// The page comes first, as XCTest may end a test at its first failure.
+  /// The page is first, because XCTest may end a test at its first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -37,13 +38,17 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest has attachments on Apple systems alone; this branch was written and not run.
+    // XCTest has attachments on Apple systems only, and accepts them on the main actor, which runs all
+    // tests that are not async.
     #if canImport(ObjectiveC)
-    let attachment = XCTAttachment(
-      data: Data(page.bytes), uniformTypeIdentifier: "public.html")
-    attachment.name = name
-    attachment.lifetime = .keepAlways
-    XCTContext.runActivity(named: "Announcements") { $0.add(attachment) }
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      let attachment = XCTAttachment(
+        data: Data(page.bytes), uniformTypeIdentifier: "public.html")
+      attachment.name = name
+      attachment.lifetime = .keepAlways
+      XCTContext.runActivity(named: "Announcements") { $0.add(attachment) }
+    }
     #endif
   }
 }

@@ -1,14 +1,13 @@
-// Written by Apple's documentation of UIAccessibility; never compiled or run, as no machine of this project
-// has UIKit.
+// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit
 
 extension UIView {
-  /// What UIKit exposes of the view and everything inside it, in the order in which it lists them.
+  /// The elements that UIKit exposes for the view and its subviews, in UIKit's order.
   ///
-  /// A window is a view, too: `window.voiceOverElements`. What UIKit has in no public property (the
-  /// place in a container, custom content of SwiftUI) is not told.
+  /// A window is a view, too: `window.voiceOverElements`. The elements lack information without a public
+  /// property in UIKit: positions in containers and SwiftUI's custom content.
   @MainActor public var voiceOverElements: [VoiceOverElement] { Self.elements(in: self) }
 
   @MainActor private static func elements(in object: NSObject) -> [VoiceOverElement] {

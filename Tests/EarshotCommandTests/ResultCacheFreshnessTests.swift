@@ -13,7 +13,7 @@ import Testing
     var isKept: Bool
   }
 
-  /// A cache, and a file whose stamp a test chooses. The result of a run is the content of the file.
+  /// A cache, and a file with a stamp that the test chooses.
   private struct Disk {
     private let scratch: Scratch
     private let file: URL
@@ -26,12 +26,10 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// Runs the work, unless its result was kept.
+    /// Returns the result of work that reads the file, or the kept one.
     ///
-    /// - Parameters:
-    ///   - now: The time of the run.
-    ///   - changed: The time of the last change of the file, by its content.
-    ///   - interruption: A change of the file after it was read and before the work reads it.
+    /// `changed` is the time of the last change for each content of the file. `interruption` runs after
+    /// the cache has read the file and before the work does.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {

@@ -22,7 +22,7 @@ private struct AppleSources {
 
   /// Returns the errors and warnings of the compiler; "" if there are none.
   ///
-  /// - Parameter changes: A text to replace in each of some sources, and its replacement.
+  /// `changes` has a text to replace, and its replacement, for some of the sources.
   func diagnostics(
     changing changes: [String: (text: String, replacement: String)] = [:]
   ) throws -> String {

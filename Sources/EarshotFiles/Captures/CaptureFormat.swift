@@ -58,8 +58,9 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limits: [FormatLimit]
   /// The limits for screens of iOS, if they differ.
   public let limitsOnIOS: [FormatLimit]
-  /// Words that are typical of the format. They suggest the nearest format for a file that no format
-  /// recognizes.
+  /// Words that are typical of the format.
+  ///
+  /// They suggest the nearest format for a file that no format recognizes.
   public let marks: [String]
   /// The XML form of the format; nil if it has none.
   public let xml: XMLForm?
@@ -72,7 +73,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The reason for refusing files of the format; nil if they can be read.
   public let refusal: String?
 
-  /// Creates a format. Without `limitsOnIOS`, the limits are the same on iOS.
+  /// Creates a format; without `limitsOnIOS`, the limits are the same on iOS.
   public init(
     _ id: String, title: String, holding: Holding = .screen, platform: Platform? = nil,
     toolkit: Toolkit? = nil, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
@@ -115,8 +116,9 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements. If an announcement has an identifier, the limit
-    /// `identifiers` does not apply.
+    /// Creates a result with announcements.
+    ///
+    /// If an announcement has an identifier, the limit `identifiers` does not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

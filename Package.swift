@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "EarshotTests", dependencies: ["Earshot", "EarshotProfiles", "TestTools"]),
     .testTarget(
       name: "EarshotProfilesTests",
-      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "TestTools"]),
+      dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles", "EmbedProfiles", "TestTools"]),
     .testTarget(
       name: "EarshotFilesTests",
       dependencies: ["Earshot", "EarshotOutput", "EarshotProfiles", "EarshotFiles", "TestTools"],
@@ -93,7 +93,8 @@ let package = Package(
       name: "EarshotTestingTests",
       dependencies: [
         "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
-      ]),
+      ],
+      exclude: ["Stubs"]),
     // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(
       name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
@@ -102,7 +103,7 @@ let package = Package(
       dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(
       name: "EarshotCommandTests",
-      dependencies: ["Earshot", "EarshotFiles", "EarshotCommand", "TestTools"]),
+      dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotCommand", "TestTools"]),
     // What tests of several targets share.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),

@@ -18,6 +18,7 @@ struct ResultCache: Sendable {
 
   private let folder: Folder
   private let run: String
+  private let clock: FileClock
 
   /// Opens the cache of a run.
   ///
@@ -26,10 +27,13 @@ struct ResultCache: Sendable {
   ///   - facts: All that decides what comes of an input, beside the input and this program.
   ///   - files: Further files that decide it.
   ///   - paths: All that the run reads and writes, none of which may stand in the folder.
+  ///   - clock: The time and the stamps of files.
   /// - Throws: When the folder cannot be made, or one of the paths stands in it.
   init(
-    at path: String, facts: [String], files: [String], besides paths: [String]
+    at path: String, facts: [String], files: [String], besides paths: [String],
+    clock: FileClock = .system
   ) throws(InputError) {
+    self.clock = clock
     guard !path.isEmpty else {
       throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
     }
@@ -46,7 +50,7 @@ struct ResultCache: Sendable {
     }
     folder = Folder(path)
     folder.sweep()
-    let program = Self.digestOfProgram(in: folder)
+    let program = Self.digestOfProgram(in: folder, clock)
     var contents: [String] = []
     for file in files { contents.append(SHA256.hexadecimal(of: try InputFile.bytes(of: file))) }
     run = Self.digest([Self.format, program] + facts + contents)
@@ -63,7 +67,7 @@ struct ResultCache: Sendable {
   func outcome(
     of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
   ) throws -> Outcome<Document> {
-    guard let before = FileStates(of: files) else { return try work() }
+    guard let before = FileStates(of: files, clock) else { return try work() }
     let names = isFound.map { $0 ? "found" : "named" } + files
     let receipt = Self.path("receipts", Self.digest([run] + names))
     if let known = receiptEntry(receipt, before), let kept = entry(known) { return kept }
@@ -81,7 +85,7 @@ struct ResultCache: Sendable {
     }
     let outcome = try work()
     // What was worked out is of the bytes that are named only if nobody has changed them meanwhile.
-    if outcome.isLasting, before.isSettled, FileStates(of: files) == before {
+    if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry, to: name)) != nil { keep(before, name, in: receipt) }
     }
     return outcome
@@ -106,9 +110,9 @@ struct ResultCache: Sendable {
   }
 
   /// Returns the digest of this program, which is read again only where it has changed.
-  private static func digestOfProgram(in folder: Folder) -> String {
+  private static func digestOfProgram(in folder: Folder, _ clock: FileClock) -> String {
     let program = VoiceExecutable.pathOfThisProgram()
-    guard let states = FileStates(of: [program]) else { return program }
+    guard let states = FileStates(of: [program], clock) else { return program }
     let receipt = path("receipts", digest([program]))
     let kept = (try? folder.read(receipt)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = kept.split(separator: "\n")
@@ -130,43 +134,75 @@ struct ResultCache: Sendable {
   }
 }
 
-/// What the system tells of some files, by which a change is seen without reading them.
+/// The time, and the stamps by which a change of a file is seen without reading it.
+struct FileClock: Sendable {
+  /// A time of the system, in seconds and nanoseconds since 1970.
+  struct Time: Sendable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    /// Returns the nanoseconds since another time.
+    func since(_ other: Time) -> Int {
+      (seconds - other.seconds) * 1_000_000_000 + nanoseconds - other.nanoseconds
+    }
+  }
+
+  /// The attributes of a file that differ after it has changed.
+  struct Stamp: Sendable {
+    /// The number of the file in its file system.
+    var number: UInt64
+    var length: Int
+    /// The last changes of the contents and of the attributes.
+    var times: [Time]
+  }
+
+  /// Returns the time.
+  var now: @Sendable () -> Time
+  /// Returns the stamp of a file; nil if the path does not name a file.
+  var stamp: @Sendable (_ path: String) -> Stamp?
+
+  /// The clock and the files of the system.
+  static let system = FileClock(
+    now: {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      return Time(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    },
+    stamp: { path in
+      guard let status = FileStatus(of: path), status.isFile else { return nil }
+      return Stamp(
+        number: status.number, length: status.length,
+        times: [status.changed, status.altered].map {
+          Time(seconds: $0.seconds, nanoseconds: $0.nanoseconds)
+        })
+    })
+}
+
+/// The stamps of some files.
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the last change is so long ago that a further one would have another time.
+  /// Whether the last change is so old that another change would have another time.
   let isSettled: Bool
 
-  /// Asks for files; nil where one is none, as standard input.
-  init?(of files: [String]) {
+  /// Reads the stamps of files; nil if a path does not name a file, as for standard input.
+  init?(of files: [String], _ clock: FileClock) {
     var lines: [String] = []
     var isSettled = true
-    let now = Self.now
+    let now = clock.now()
     for file in files {
-      guard file != InputFile.standardInput, let status = FileStatus(of: file), status.isFile else {
-        return nil
-      }
-      let times = [status.changed, status.altered]
-      let numbers = [status.number, UInt64(status.length)].map { "\($0)" }
-      lines += [file] + numbers + times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // The clock of files goes on every few milliseconds, and on some systems every two seconds.
+      guard file != InputFile.standardInput, let stamp = clock.stamp(file) else { return nil }
+      let times = stamp.times
+      lines += [file, "\(stamp.number)", "\(stamp.length)"]
+      lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
+      // The clock of files advances every few milliseconds, and on some systems every two seconds.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
-      isSettled =
-        isSettled
-        && times.allSatisfy {
-          (now.seconds - $0.seconds) * 1_000_000_000 + now.nanoseconds - $0.nanoseconds > tick
-        }
+      isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }
     digest = SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
     self.isSettled = isSettled
   }
 
   static func == (left: Self, right: Self) -> Bool { left.digest == right.digest }
-
-  private static var now: (seconds: Int, nanoseconds: Int) {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return (time.tv_sec, time.tv_nsec)
-  }
 }
 
 // Outcomes as files: a digest of the rest, what is told, and what is written.

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// TalkBack in one of its versions, or as guidelines document it, speaking a language.
+/// TalkBack in a version and a language, or as guidelines document it.
 ///
-/// Takes what Android exposes and nothing of iOS's:
+/// It announces nodes of Android only:
 ///
 /// ```swift
 /// var save = TalkBackNode()
@@ -11,48 +11,36 @@ public import Earshot
 /// print(TalkBack(.v15_1).announcement(for: save).text)  // Save, Button, …
 /// ```
 public struct TalkBack: Sendable {
-  /// The profiles of TalkBack that are built in.
-  public enum Version: String, Sendable, Hashable, CaseIterable {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// TalkBack 15.1.
-    case v15_1 = "talkback-15.1"
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// TalkBack 16.2.
-    case v16_2 = "talkback-16.2"
-    /// TalkBack 17.
-    case v17 = "talkback-17"
-    /// What accessibility guidelines document.
-    case documented = "talkback-documented"
+  /// A built-in profile of TalkBack.
+  ///
+  /// The members, such as ``v15_1``, are generated from the files in `Profiles/`.
+  public struct Version: Sendable, Hashable, Identifiable, CaseIterable {
+    let profile: BuiltIn.ProfileID
 
-    fileprivate var profile: BuiltIn.ProfileID {
-      switch self {
-      case .v15_1: .talkback_15_1
-      case .v16_2: .talkback_16_2
-      case .v17: .talkback_17
-      case .documented: .talkback_documented
-      }
-    }
+    /// The identifier of the profile, such as `talkback-15.1`.
+    public var id: String { profile.rawValue }
   }
 
-  /// The reader as previews, walks and comparisons take it.
+  /// The reader for previews, walks and comparisons.
   public let reader: ScreenReader
 
-  /// Creates a reader of a version for screens in a language, a BCP 47 tag.
+  /// Creates a reader of a version for screens in a language (a BCP 47 tag).
   public init(_ version: Version, locale: String = "en") {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings;
-  /// throws when that is no profile of TalkBack.
+  /// Creates a reader that follows a custom profile, or one with changed settings; throws if the
+  /// profile is not one of TalkBack.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
 
-  /// Returns what TalkBack says for a node that stands alone, before it has said anything else.
+  /// Returns the announcement of a node without a screen around it, as the first announcement of the
+  /// reader.
   ///
   /// - Parameters:
-  ///   - node: The node that focus comes to, with what is inside it.
-  ///   - variant: The variant of documented patterns that a design asks for.
+  ///   - node: The node that receives focus, with its children.
+  ///   - variant: The variant of documented patterns that a design names.
   /// - Returns: The announcement with its parts, and the hint.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
@@ -60,15 +48,15 @@ public struct TalkBack: Sendable {
     ).announcement
   }
 
-  /// Returns what TalkBack says when focus comes to a node, and what it remembers.
+  /// Returns the announcement of a node that receives focus, and the reader's memory after it.
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - tree: The tree that it stands in.
-  ///   - history: What the reader remembers of the stops before.
-  ///   - language: The language of the node, nil for that of the screen.
-  ///   - variant: The variant of documented patterns that a design asks for.
-  /// - Returns: The announcement, and what the reader remembers after it.
+  ///   - tree: The tree that contains the node.
+  ///   - history: The reader's memory of the previous stops.
+  ///   - language: The language of the node; nil for the screen's language.
+  ///   - variant: The variant of documented patterns that a design names.
+  /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
     on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil
@@ -77,8 +65,8 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns what TalkBack says when an event arrives, and what it remembers; nil for events other
-  /// than focus where guidelines speak, which document none.
+  /// Returns the announcement of an event, and the reader's memory after it; nil if the profile is a
+  /// documented one and the event is not focus, because guidelines document no other events.
   public func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

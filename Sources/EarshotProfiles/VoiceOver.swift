@@ -1,8 +1,8 @@
 public import Earshot
 
-/// VoiceOver in one of its versions, or as guidelines document it, speaking a language.
+/// VoiceOver in a version and a language, or as guidelines document it.
 ///
-/// Takes what iOS exposes and nothing of Android's:
+/// It announces elements of iOS only:
 ///
 /// ```swift
 /// let reader = VoiceOver(.iOS26, locale: "de")
@@ -10,61 +10,41 @@ public import Earshot
 /// print(reader.announcement(for: save).text)  // Sichern, Taste, …
 /// ```
 public struct VoiceOver: Sendable {
-  /// The profiles of VoiceOver that are built in.
-  public enum Version: String, Sendable, Hashable, CaseIterable {
-    /// VoiceOver on iOS 17.
-    case iOS17 = "voiceover-ios-17"
-    /// VoiceOver on iOS 18.
-    case iOS18 = "voiceover-ios-18"
-    /// VoiceOver on iOS 26.
-    case iOS26 = "voiceover-ios-26"
-    /// VoiceOver on iOS 27.
-    case iOS27 = "voiceover-ios-27"
-    /// What accessibility guidelines document.
-    case documented = "voiceover-documented"
-    /// What snapshot tests of iOS apps print.
-    case snapshot = "voiceover-snapshot"
-    /// What the open branches of the library that prints those will print.
-    case nextSnapshot = "voiceover-snapshot-next"
+  /// A built-in profile of VoiceOver.
+  ///
+  /// The members, such as ``iOS26``, are generated from the files in `Profiles/`.
+  public struct Version: Sendable, Hashable, Identifiable, CaseIterable {
+    let profile: BuiltIn.ProfileID
 
-    fileprivate var profile: BuiltIn.ProfileID {
-      switch self {
-      case .iOS17: .voiceover_ios_17
-      case .iOS18: .voiceover_ios_18
-      case .iOS26: .voiceover_ios_26
-      case .iOS27: .voiceover_ios_27
-      case .documented: .voiceover_documented
-      case .snapshot: .voiceover_snapshot
-      case .nextSnapshot: .voiceover_snapshot_next
-      }
-    }
+    /// The identifier of the profile, such as `voiceover-ios-26`.
+    public var id: String { profile.rawValue }
   }
 
-  /// The reader as previews, walks and comparisons take it.
+  /// The reader for previews, walks and comparisons.
   public let reader: ScreenReader
 
-  /// Creates a reader of a version for screens in a language, a BCP 47 tag.
+  /// Creates a reader of a version for screens in a language (a BCP 47 tag).
   public init(_ version: Version, locale: String = "en") {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that speaks by a profile of a user's own, or by one with changed settings;
-  /// throws when that is no profile of VoiceOver.
+  /// Creates a reader that follows a custom profile, or one with changed settings; throws if the
+  /// profile is not one of VoiceOver.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .voiceOver, locale: locale)
   }
 
-  /// Returns what VoiceOver says for an element.
+  /// Returns the announcement of an element.
   ///
   /// - Parameters:
-  ///   - element: The element that the cursor comes to.
-  ///   - variant: The variant of documented patterns that a design asks for.
+  ///   - element: The element that receives focus.
+  ///   - variant: The variant of documented patterns that a design names.
   /// - Returns: The announcement with its parts, and the hint.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }
 
-  /// Returns what VoiceOver says for an element on its way through a screen, which
+  /// Returns the announcement of an element at its place in the reading order of a screen, which
   /// `VoiceOverReadingOrder` finds.
   public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)

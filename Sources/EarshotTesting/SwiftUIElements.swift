@@ -1,13 +1,11 @@
-// Based on Apple's documentation of SwiftUI. This code has never been compiled or run, because it
-// needs an Apple platform.
+// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import SwiftUI
 import UIKit
 
 extension View {
-  /// Returns the elements that UIKit exposes for a SwiftUI view, in a window of the given size in
-  /// points.
+  /// The elements that UIKit exposes for the view in a new window of a size.
   @MainActor public func voiceOverElements(
     in size: CGSize = CGSize(width: 390, height: 844)
   ) -> [VoiceOverElement] {

@@ -1,16 +1,18 @@
 import EarshotOutput
+import Foundation
 import Testing
 import XCTest
 
+/// The source location of an expectation, and the framework that runs the test.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Records issues in the framework.
+  /// Reports an outcome to the framework.
   ///
-  /// The page must be attached first, because XCTest can end a test at its first failure.
+  /// The page is first, because XCTest may end a test at its first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -36,13 +38,17 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest has attachments only on Apple platforms. This branch has never been run.
+    // XCTest has attachments on Apple systems only, and accepts them on the main actor, which runs all
+    // tests that are not async.
     #if canImport(ObjectiveC)
-    let attachment = XCTAttachment(
-      data: Data(page.bytes), uniformTypeIdentifier: "public.html")
-    attachment.name = name
-    attachment.lifetime = .keepAlways
-    XCTContext.runActivity(named: "Announcements") { $0.add(attachment) }
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      let attachment = XCTAttachment(
+        data: Data(page.bytes), uniformTypeIdentifier: "public.html")
+      attachment.name = name
+      attachment.lifetime = .keepAlways
+      XCTContext.runActivity(named: "Announcements") { $0.add(attachment) }
+    }
     #endif
   }
 }

@@ -1,14 +1,13 @@
-// Based on Apple's documentation of UIAccessibility. This code has never been compiled or run,
-// because it needs UIKit.
+// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit
 
 extension UIView {
-  /// The elements that UIKit exposes for the view and everything inside it, in UIKit's order.
+  /// The elements that UIKit exposes for the view and its subviews, in UIKit's order.
   ///
-  /// A window is also a view: `window.voiceOverElements`. Information without a public property in
-  /// UIKit is missing: the position in a container, and custom content of SwiftUI.
+  /// A window is a view, too: `window.voiceOverElements`. The elements lack information without a public
+  /// property in UIKit: positions in containers and SwiftUI's custom content.
   @MainActor public var voiceOverElements: [VoiceOverElement] { Self.elements(in: self) }
 
   @MainActor private static func elements(in object: NSObject) -> [VoiceOverElement] {

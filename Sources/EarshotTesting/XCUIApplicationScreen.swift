@@ -1,10 +1,9 @@
-// Based on Apple's documentation of XCTest. This code has never been compiled or run, because it
-// needs XCUIAutomation.
+// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
 #if os(iOS) && canImport(XCTest)
 public import XCTest
 
 extension XCUIApplication: @MainActor ObservedScreen {
-  /// The elements of the app, from its debug description.
+  /// The elements in the debug description of the app.
   public var observed: Observation { debugDescription.observed }
 }
 #endif

@@ -24,8 +24,22 @@ struct ProfileFolder {
     }
   }
 
+  private var profiles: [Profile] { library.profiles.values.sorted { $0.id < $1.id } }
+
+  /// Returns the Swift source that declares the versions of each reader.
+  func versionSource() -> String {
+    """
+    // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
+    // swift-format-ignore-file
+
+
+    """
+      + Platform.allCases.map { ReaderVersions(of: $0, in: profiles).source }
+      .joined(separator: "\n")
+  }
+
+  /// Returns the Swift source that contains every profile, vocabulary and language as text.
   func swiftSource() -> String {
-    let profiles = library.profiles.values.sorted { $0.id < $1.id }
     let words = vocabularies.files.map { file in
       (
         "\(file.name)/\(file.locale)",
@@ -39,7 +53,7 @@ struct ProfileFolder {
       extension BuiltIn {
         /// The profiles that are built in.
         enum ProfileID: String, CaseIterable {
-      \(profiles.map { "    case \(Self.name(of: $0)) = \"\($0.id)\"" }.joined(separator: "\n"))
+      \(profiles.map { "    case \($0.caseName) = \"\($0.id)\"" }.joined(separator: "\n"))
         }
 
         /// The identifiers of all profiles, sorted.
@@ -80,7 +94,7 @@ struct ProfileFolder {
 
       """
     for profile in profiles {
-      source += "    case .\(Self.name(of: profile)):\n" + text(ProfileRecords.records(of: profile))
+      source += "    case .\(profile.caseName):\n" + text(ProfileRecords.records(of: profile))
     }
     source += "    }\n  }\n"
     source += "\n" + lookUp("vocabularyText", words) + "\n"
@@ -89,6 +103,7 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
+  /// Returns the Swift source that contains every list of synonyms as text.
   func lexiconSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
@@ -136,11 +151,7 @@ struct ProfileFolder {
       + "      \"\"\"###\n"
   }
 
-  private static func name(of profile: Profile) -> String {
-    String(profile.id.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-
-  /// Returns the date formats of regions, each with the quoted names of the locales that share it.
+  /// Returns the dates of regions, behind the names of those that share them.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

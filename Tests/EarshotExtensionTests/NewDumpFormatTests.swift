@@ -72,7 +72,7 @@ extension CaptureFormat {
 
   /// Invented JSON lines with announcements.
   fileprivate static let diary = CaptureFormat(
-    "diary", title: "diary", limits: [.identifiers, .hintApart],
+    "diary", title: "diary", holding: .transcript, limits: [.identifiers, .hintApart],
     jsonLines: JSONLinesForm(recognizes: { $0["said"] != nil }) { value, place in
       value.text("said").map { HeardAnnouncement($0, at: place) }
     })

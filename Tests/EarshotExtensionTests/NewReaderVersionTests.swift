@@ -1,10 +1,64 @@
 import Earshot
 import EarshotFiles
 import EarshotProfiles
+import Foundation
 import Testing
 
-/// Users can add versions of readers, each as one text.
+/// A user of the libraries adds versions of readers, each as one data file.
 @Suite struct `A new version of a reader` {
+  /// The versions that the tests add to the built-in ones.
+  private static let files = [
+    """
+    profile: talkback-99
+    extends: talkback-17
+    newest-of: [talkback, device]
+    title: TalkBack 99
+    drops: {follows: [not-checked-in-choices]}
+    words: {value_checkbox: Tick box}
+    """,
+    """
+    profile: voiceover-ios-99
+    extends: voiceover-ios-27
+    newest-of: [voiceover-ios, device]
+    title: VoiceOver on iOS 99
+    words: {trait.button.description: push button}
+    """,
+  ]
+
+  /// The data files of the package and the new ones, as the built-in data is made of them.
+  private static func library() throws -> ProfileLibrary {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Profiles")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let texts = try names.filter { $0.hasSuffix(".yaml") }
+      .map { (name: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    let added = files.enumerated().map { (name: "new-\($0).yaml", text: $1) }
+    return try ProfileLibrary(
+      (texts + added).map { try SourceReader(file: $0.name).value(of: Array($0.text.utf8)) })
+  }
+
+  @Test func `is one data file, which makes it the newest of its reader`() throws {
+    let library = try Self.library()
+    #expect(library.newest == ["talkback": "talkback-99", "voiceover-ios": "voiceover-ios-99"])
+    #expect(
+      library.newestOfFamily[.device]
+        == [.talkBack: "talkback-99", .voiceOver: "voiceover-ios-99"])
+    #expect(Set(library.profiles.keys).subtracting(BuiltIn.profileIDs).count == Self.files.count)
+  }
+
+  @Test func `announces like a built-in version`() throws {
+    let library = try Self.library()
+    let save = VoiceOverElement(label: "Save", traits: [.button])
+    var news = TalkBackNode()
+    (news.text, news.className, news.checkable) = ("News", "android.widget.CheckBox", true)
+    let iOS = try VoiceOver(#require(library.profiles["voiceover-ios-99"]))
+    let android = try TalkBack(#require(library.profiles["talkback-99"]))
+    #expect(VoiceOver(.iOS27).announcement(for: save).text == "Save, button")
+    #expect(iOS.announcement(for: save).text == "Save, push button")
+    #expect(TalkBack(.v17).announcement(for: news).text.contains("Check box"))
+    #expect(android.announcement(for: news).text.contains("Tick box"))
+  }
+
   @Test func `of TalkBack changes two rules, a word and an order`() throws {
     let version = try ProfileReader().profile(
       of: """

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A reader of one platform` {
   @Test func `has a name for every profile that is built in`() {
     let names =
-      VoiceOver.Version.allCases.map(\.rawValue) + TalkBack.Version.allCases.map(\.rawValue)
+      VoiceOver.Version.allCases.map(\.id) + TalkBack.Version.allCases.map(\.id)
     #expect(Set(names) == Set(BuiltIn.profileIDs))
   }
 
@@ -15,7 +15,7 @@ import Testing
     let reader = VoiceOver(version)
     let text = reader.announcement(for: VoiceOverElement(label: "Save", traits: [.button])).text
     #expect(text.hasPrefix("Save") && text.lowercased().contains("button"))
-    #expect(reader.reader.profile.id == version.rawValue)
+    #expect(reader.reader.profile.id == version.id)
   }
 
   @Test(arguments: TalkBack.Version.allCases)
@@ -25,7 +25,7 @@ import Testing
     let reader = TalkBack(version)
     let text = reader.announcement(for: save).text
     #expect(text.hasPrefix("Save") && text.lowercased().contains("button"))
-    #expect(reader.reader.profile.id == version.rawValue)
+    #expect(reader.reader.profile.id == version.id)
   }
 
   @Test func `speaks the language of the screen`() {

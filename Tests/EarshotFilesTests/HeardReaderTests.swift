@@ -86,7 +86,7 @@ import Testing
         "Cancel button double tap to activate. Enlist & go", "Save button.",
       ])
     #expect(capture.heard.map(\.location.line) == [6, 15])
-    #expect(capture.format.isRecognizedSpeech)
+    #expect(capture.format.holding == .recognizedSpeech)
     #expect(capture.limits.contains(.recognition))
   }
 

@@ -1,14 +1,14 @@
 public import Earshot
 
-/// A format of files that tell something about an implementation: how it is recognised, what it
-/// cannot tell, and what reads it.
+/// A format of files about an implementation: how to recognize it, its limits, and its reader.
 ///
-/// A format is one value in a file of its own. ``builtIn`` lists those of the library; a reader takes
-/// others besides:
+/// Each format is one value in one file. ``builtIn`` lists the formats of the library; a reader accepts
+/// more:
 ///
 /// ```swift
 /// let spokenNotes = CaptureFormat(
-///   "spoken-notes", title: "spoken notes", limits: [.identifiers, .hintApart],
+///   "spoken-notes", title: "spoken notes", holding: .transcript,
+///   limits: [.identifiers, .hintApart],
 ///   text: TextForm(recognizes: { $0.text.hasPrefix("Heard: ") }) { source, _ in
 ///     CaptureFormat.Reading(
 ///       heard: source.lines.map { line in
@@ -18,54 +18,65 @@ public import Earshot
 /// let reader = CaptureReader(file: "notes.txt", formats: CaptureFormat.builtIn + [spokenNotes])
 /// ```
 public struct CaptureFormat: Sendable, Identifiable {
-  /// A name without spaces that no other format has.
+  /// A unique name without spaces.
   public let id: String
-  /// What files of the format hold.
+
+  /// The kind of information in a file.
+  ///
+  /// It decides how a file is compared: with the device profiles or the documented ones, stop by stop
+  /// or as continuous speech.
   public enum Holding: Sendable, Hashable {
-    /// What an app exposes.
+    /// The elements that an app exposes.
     case screen
-    /// What was heard.
-    case speech
-    /// What somebody expects to be heard.
+    /// Announcements recorded on a device, by the reader itself or by a test that controls it.
+    ///
+    /// If a test turns the reader on, `opening` is the reader's first announcement, which is not a stop
+    /// of the app, such as "VoiceOver on". The reader may then announce the app's name before the first
+    /// stop.
+    case log(opening: String?)
+    /// Announcements from a speech recognizer: a cue may contain several announcements, an announcement
+    /// may span several cues, and words may be misheard.
+    case recognizedSpeech
+    /// Announcements from any other source, such as a tester's notes.
+    case transcript
+    /// Announcements that a specification expects.
     case expectations
+
+    /// Whether a reader on a device produced the words.
+    var isLog: Bool { if case .log = self { true } else { false } }
   }
 
-  /// What files of the format hold.
+  /// The kind of information in files of the format.
   public let holding: Holding
-  /// What people call the format.
+  /// The name for people.
   public let title: String
-  /// The platform that all files of the format are of; nil where they may be of either.
+  /// The platform of all files of the format; nil if it can be either.
   public let platform: Platform?
-  /// What the apps are built with whose interfaces files of the format tell; nil where it may be any.
+  /// The toolkit of all apps that the format describes; nil if it can be any.
   public let toolkit: Toolkit?
-  /// Whether a speech recognizer writes it: a cue may hold several announcements, one announcement
-  /// may stand in several cues, and words may be misheard.
-  public let isRecognizedSpeech: Bool
-  /// What files of the format cannot tell, or not all of them, in the order in which users read it.
+  /// The facts that files of the format do not show, or not always, in the order of the reports.
   public let limits: [FormatLimit]
-  /// The same for screens of iOS, where the format has them and cannot tell other things there.
+  /// The limits for screens of iOS, if they differ.
   public let limitsOnIOS: [FormatLimit]
-  /// Words that files of the format hold and others hardly, by which a file that is of no format is
-  /// told what it is nearest to.
+  /// Words that are typical of the format.
+  ///
+  /// They suggest the nearest format for a file that no format recognizes.
   public let marks: [String]
-  /// The form of the format that is XML, where it has one.
+  /// The XML form of the format; nil if it has none.
   public let xml: XMLForm?
-  /// The form of the format that is one JSON value, where it has one.
+  /// The form that is one JSON value; nil if the format has none.
   public let json: JSONForm?
-  /// The form of the format that is a JSON object a line, where it has one.
+  /// The form with a JSON object on each line; nil if the format has none.
   public let jsonLines: JSONLinesForm?
-  /// The form of the format that is text, where it has one.
+  /// The text form of the format; nil if it has none.
   public let text: TextForm?
-
-  /// Why files of the format are not read; nil where they are.
+  /// The reason for refusing files of the format; nil if they can be read.
   public let refusal: String?
 
-  /// Creates a format; a form that is not given is one in which no file of the format is written, and
-  /// nil for `limitsOnIOS` means the same limits.
+  /// Creates a format; without `limitsOnIOS`, the limits are the same on iOS.
   public init(
     _ id: String, title: String, holding: Holding = .screen, platform: Platform? = nil,
-    toolkit: Toolkit? = nil,
-    isRecognizedSpeech: Bool = false, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
+    toolkit: Toolkit? = nil, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
     marks: [String] = [], xml: XMLForm? = nil, json: JSONForm? = nil,
     jsonLines: JSONLinesForm? = nil, text: TextForm? = nil, refusal: String? = nil
   ) {
@@ -74,7 +85,6 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.holding = holding
     self.platform = platform
     self.toolkit = toolkit
-    self.isRecognizedSpeech = isRecognizedSpeech
     self.limits = limits
     self.limitsOnIOS = limitsOnIOS ?? limits
     self.marks = marks
@@ -85,19 +95,19 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.refusal = refusal
   }
 
-  /// Whether anything in a file tells that it is of the format.
+  /// Whether a file of the format can be recognized by its contents.
   var hasForm: Bool { xml != nil || json != nil || jsonLines != nil || text != nil }
 
-  /// What was found in a file of a format.
+  /// The result of reading a file.
   public struct Reading: Sendable {
-    /// What the file holds.
+    /// The information in the file.
     public var content: Capture.Content
-    /// The limits of the format that do not hold for this file: it tells these things.
+    /// The limits of the format that do not apply to this file.
     public var lifted: [FormatLimit]
-    /// What was found on the way.
+    /// Problems that did not prevent reading.
     public var notes: [Capture.Note]
 
-    /// Creates what was found in a file.
+    /// Creates a result.
     public init(
       _ content: Capture.Content, lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {
@@ -106,7 +116,9 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates what was heard; a file that names elements tells identifiers.
+    /// Creates a result with announcements.
+    ///
+    /// If an announcement has an identifier, the limit `identifiers` does not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {
@@ -116,7 +128,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     }
   }
 
-  /// The formats of the library, in the order in which they are tried on a file.
+  /// The formats of the library, in the order in which a reader tries them.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
     .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
@@ -129,9 +141,9 @@ public struct CaptureFormat: Sendable, Identifiable {
 }
 
 extension CaptureFormat: Hashable {
-  /// Formats are the same when they have the same name.
+  /// Returns whether two formats have the same identifier.
   public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
 
-  /// Hashes the name.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

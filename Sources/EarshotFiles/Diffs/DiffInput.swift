@@ -75,23 +75,17 @@ package enum DiffInput: Sendable {
     return ExpectedLayers(of: screen, by: profile.preview(locale: locale), profile: profile)
   }
 
-  /// The family of profiles that is meant where nobody says: what comes from a device is compared with
-  /// what devices say.
+  /// The default family of profiles: dumps and logs are compared with the device's announcements.
   package var standardFamily: Profile.Family {
     switch capture?.content {
     case .talkBack, .voiceOver: .device
-    case .heard: isOfDevice ? .device : .documented
+    case .heard: capture?.format.holding.isLog == true ? .device : .documented
     case .expected, nil: .documented
     }
   }
 
-  /// Whether a reader itself told what it said, where it runs.
-  private var isOfDevice: Bool {
-    capture?.format == .talkBackLog || capture?.format == .utterances
-  }
-
-  /// Whether a speech recognizer wrote it down.
-  var isRecognizedSpeech: Bool { capture?.format.isRecognizedSpeech == true }
+  /// Whether a speech recognizer wrote the announcements.
+  var isRecognizedSpeech: Bool { capture?.format.holding == .recognizedSpeech }
 
   /// What was noticed while it was read.
   var remarks: [String] { capture?.notes.map { "\($0.location): \($0.message)" } ?? [] }

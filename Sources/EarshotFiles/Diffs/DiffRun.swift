@@ -48,19 +48,20 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// What was heard, composed where it is a tree, without what a reader says besides the app.
+  /// The stops of the capture, composed if it is a tree, without the reader's opening.
   package var heardStops: [Stop] {
     let stops = heard.stops(by: profile, locale: locale)
     return start?.left(out: stops) ?? stops
   }
 
-  /// What VoiceOver says besides the app, where a test turned it on.
+  /// The reader's announcements that are not part of the app, if a test turned the reader on.
   private var start: StartOfSession? {
-    guard heard.capture?.format == .utterances, case .design(let screen) = expected else {
-      return nil
-    }
+    guard case .log(let opening?) = heard.capture?.format.holding,
+      case .design(let screen) = expected
+    else { return nil }
     return StartOfSession(
-      app: screen.app, first: expected.stops(by: profile, locale: locale).first?.wording.text)
+      opening: opening, app: screen.app,
+      first: expected.stops(by: profile, locale: locale).first?.wording.text)
   }
 
   private func result(heard stops: [Stop], by spoken: Profile) -> DiffResult {
@@ -70,8 +71,8 @@ package struct DiffRun: Sendable {
         "What was heard is worded as \(spoken.shortTitle) says it, and is compared with that.")
     }
     let shown = shownLayers(heard: stops, by: spoken)
-    if start?.isTurnedOn(in: heard.stops(by: profile, locale: locale)) == true {
-      remarks.append("It begins with \"VoiceOver on\", which is no stop of the app.")
+    if let start, start.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
+      remarks.append("It begins with \"\(start.opening)\", which is no stop of the app.")
     }
     if !shown.names.isEmpty { remarks.append("It shows \(shown.names.joined(separator: ", ")).") }
     var section = ComparisonReport.Section(

@@ -1,26 +1,29 @@
 internal import Earshot
 
-/// What VoiceOver says besides an app when a test turns it on: that it is on, then the name of the app in
-/// front of the first element (XCUIVoiceOverService on iOS 27).
+/// The announcements that a reader adds if a test turns it on: that it is on, then the app's name before
+/// the first element (XCUIVoiceOverService on iOS 27).
 struct StartOfSession {
-  /// The name of the app; nil where the design has none.
+  /// The announcement of the reader that it is on.
+  let opening: String
+  /// The name of the app; nil if the design has none.
   let app: String?
-  /// What the design says first.
+  /// The first announcement of the design.
   let first: String?
   private let folding = Folding()
 
-  init(app: String?, first: String?) {
+  init(opening: String, app: String?, first: String?) {
+    self.opening = opening
     self.app = app
     self.first = first
   }
 
-  /// Returns the stops without it.
+  /// Returns the stops without these announcements.
   func left(out stops: [Stop]) -> [Stop] {
     var stops = stops.dropFirst(isTurnedOn(in: stops) ? 1 : 0)
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }
     let name = words(of: app)
     let heard = folding.folded(text).words
-    // An element may be called as the app is, and some profiles say the name themselves.
+    // An element may have the app's name, and some profiles announce the name themselves.
     var expected = words(of: first ?? "")[...]
     var start = name
     while !name.isEmpty, expected.starts(with: name) {
@@ -34,9 +37,9 @@ struct StartOfSession {
     return Array(stops)
   }
 
-  /// Whether the stops begin with what VoiceOver says when it is turned on.
+  /// Returns whether the first stop is the opening.
   func isTurnedOn(in stops: [Stop]) -> Bool {
-    stops.first.map { words(of: $0.wording.text) } == words(of: "VoiceOver on")
+    stops.first.map { words(of: $0.wording.text) } == words(of: opening)
   }
 
   private func words(of text: String) -> [String] { folding.folded(text).words.map(\.key) }

@@ -40,10 +40,10 @@ public struct FormatsPage: Sendable {
     if let refusal = format.refusal { return text + "Not read: \(refusal).\n" }
     switch format.holding {
     case .screen: text += "Tells " + Self.list(Self.told(format.limits)) + "."
-    case .speech: text += "Tells what was heard, word for word."
+    case .log, .recognizedSpeech, .transcript: text += "Tells what was heard, word for word."
     case .expectations: text += "Tells what somebody expects to be heard."
     }
-    if format.isRecognizedSpeech { text += " What it holds is recognised speech." }
+    if format.holding == .recognizedSpeech { text += " What it holds is recognised speech." }
     text += "\n" + Self.absences(format.limits)
     if format.limitsOnIOS != format.limits {
       text += "\nOf iOS it tells " + Self.list(Self.told(format.limitsOnIOS)) + ".\n"

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `the composer and the profiles have the same rules`() throws {
     let profiles = try TalkBack.Version.allCases.map {
-      try #require(BuiltIn.profile($0.rawValue))
+      try #require(BuiltIn.profile($0.id))
     }
     let rules = profiles.filter { $0.family == .device }.flatMap(\.rules)
     // The rules of a walk are also in the profile, but the composer does not use them.

@@ -3,7 +3,7 @@ internal import Earshot
 extension CaptureFormat {
   /// A table with an announcement in each row; the user names the column.
   public static let csv = CaptureFormat(
-    "csv", title: "CSV table", holding: .speech, limits: [.identifiers, .hintApart])
+    "csv", title: "CSV table", holding: .transcript, limits: [.identifiers, .hintApart])
 }
 
 enum CSVReader {

@@ -15,7 +15,7 @@ extension CaptureFormat {
     _ id: String, title: String, recognizes: @escaping @Sendable (TextLines.Line) -> Bool
   ) -> CaptureFormat {
     CaptureFormat(
-      id, title: title, holding: .speech, isRecognizedSpeech: true,
+      id, title: title, holding: .recognizedSpeech,
       limits: [.recognition, .identifiers, .hintApart],
       marks: ["WEBVTT", "-->"],
       text: TextForm(recognizes: recognizes) { source, _ throws(InputError) in

@@ -5,14 +5,15 @@ struct JSONLinesReader {
   let file: String
   let formats: [CaptureFormat]
 
-  /// Returns what the lines tell; nil where the file is one JSON value.
+  /// Returns the announcements in the lines; nil if the file is one JSON value.
+  ///
+  /// The first line that a format recognizes decides the format; the lines before it are events without
+  /// an announcement.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
     else { return nil }
-    let known = form(of: first)
-    // Utterances may stand in the lines that follow.
-    let (format, form) = known ?? (.utterances, SpokenJSONReader.utteranceLines)
+    var known: (format: CaptureFormat, form: JSONLinesForm)?
     var heard: [HeardAnnouncement] = []
     var notes: [Capture.Note] = []
     for (index, line) in lines.enumerated() {
@@ -20,7 +21,8 @@ struct JSONLinesReader {
       var announcement: HeardAnnouncement?
       do throws(JSONError) {
         let value = try value(of: line, in: bytes)
-        announcement = form.announcement(value, place)
+        if known == nil { known = form(of: value) }
+        announcement = known?.form.announcement(value, place)
       } catch {
         guard index == lines.count - 1 else { throw mistake(error, line, in: bytes) }
         notes.append(Capture.Note("the last line is cut off; it was left out", at: place))
@@ -29,7 +31,7 @@ struct JSONLinesReader {
       try FileBudget.announcements.check(heard.count, bytes: bytes.count, at: place)
       heard.append(announcement)
     }
-    guard known != nil || !heard.isEmpty else {
+    guard let known else {
       let names = formats.filter { $0.jsonLines != nil }.map(\.title)
       throw InputError(
         "the keys of these lines of JSON are of no format that is known; known are "
@@ -37,7 +39,7 @@ struct JSONLinesReader {
           + UnknownFormat.nearest(to: bytes, among: formats),
         at: SourceLocation(file: file, line: lines[0].number, column: 1))
     }
-    return Capture(format, CaptureFormat.Reading(heard: heard, notes: notes))
+    return Capture(known.format, CaptureFormat.Reading(heard: heard, notes: notes))
   }
 
   private func form(of line: JSONValue) -> (format: CaptureFormat, form: JSONLinesForm)? {

@@ -3,7 +3,7 @@ internal import Earshot
 extension CaptureFormat {
   /// A transcript with an announcement a line, which nothing tells from any other text.
   public static let plainText = CaptureFormat(
-    "text", title: "plain text, one announcement a line", holding: .speech,
+    "text", title: "plain text, one announcement a line", holding: .transcript,
     limits: [.identifiers, .hintApart])
 }
 

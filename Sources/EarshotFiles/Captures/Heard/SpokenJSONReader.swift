@@ -3,15 +3,18 @@ internal import Earshot
 extension CaptureFormat {
   /// `{"utterance": …}` of Appium's VoiceOver commands and XCUIVoiceOverService.
   public static let utterances = CaptureFormat(
-    "utterances", title: "utterances, one JSON object a line", holding: .speech,
+    "utterances", title: "utterances, one JSON object a line",
+    holding: .log(opening: "VoiceOver on"),
     limits: [.identifiers, .hintApart],
     marks: ["utterance"],
     json: SpokenJSONReader.form("utterances", recognizes: SpokenJSONReader.isUtterance),
-    jsonLines: SpokenJSONReader.utteranceLines)
+    jsonLines: JSONLinesForm(
+      recognizes: SpokenJSONReader.isUtterance, announcement: SpokenJSONReader.announcement))
 
   /// The events of AT Driver, the protocol that drives screen readers.
   public static let atDriver = CaptureFormat(
-    "at-driver", title: "AT Driver events", holding: .speech, limits: [.identifiers, .hintApart],
+    "at-driver", title: "AT Driver events", holding: .transcript,
+    limits: [.identifiers, .hintApart],
     marks: ["interaction.capturedOutput"],
     json: SpokenJSONReader.form("AT Driver") { $0.firstItem["method"] != nil },
     jsonLines: JSONLinesForm(
@@ -19,14 +22,14 @@ extension CaptureFormat {
 
   /// The list of phrases that guidepup keeps.
   public static let spokenPhrases = CaptureFormat(
-    "spoken-phrases", title: "guidepup spoken phrase log", holding: .speech,
+    "spoken-phrases", title: "guidepup spoken phrase log", holding: .transcript,
     limits: [.identifiers, .hintApart],
     json: SpokenJSONReader.form("spoken phrases") { root in
       root.items.map { $0.first.map { $0.string != nil } ?? true } ?? false
     })
 }
 
-/// Reads what was said from JSON values: utterances, AT Driver events, and lists of phrases.
+/// Reads announcements from JSON values: utterances, AT Driver events, and lists of phrases.
 enum SpokenJSONReader {
   /// Returns the form of a format that is one value or a list of values.
   static func form(
@@ -35,10 +38,7 @@ enum SpokenJSONReader {
     JSONForm(name, recognizes: recognizes) { source, _ throws(InputError) in try read(&source) }
   }
 
-  /// The form of utterances that is a value a line.
-  static let utteranceLines = JSONLinesForm(recognizes: isUtterance, announcement: announcement)
-
-  /// Returns whether a value, or the first item of a list, is an utterance.
+  /// Whether a value, or the first of a list, is an utterance.
   @Sendable static func isUtterance(_ value: JSONValue) -> Bool {
     let first = value.firstItem
     return first["utterance"] != nil || first["value"]?["utterance"] != nil

@@ -1,9 +1,9 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// What TalkBack says, from its log at level VERBOSE.
+  /// TalkBack's announcements from its log at level VERBOSE.
   public static let talkBackLog = CaptureFormat(
-    "talkback-log", title: "TalkBack log", holding: .speech, platform: .talkBack,
+    "talkback-log", title: "TalkBack log", holding: .log(opening: nil), platform: .talkBack,
     limits: [.identifiers, .hintApart],
     marks: ["SpeechController", "talkback"],
     text: TextForm(

@@ -1,0 +1,29 @@
+import EarshotFiles
+import Foundation
+
+/// A file of the package that is generated.
+struct GeneratedFile {
+  /// The path from the package's folder.
+  let path: String
+  let text: String
+
+  /// Returns all generated files of a package; throws the first error in the files that they are
+  /// generated from.
+  static func all(in package: URL) throws -> [GeneratedFile] {
+    let profiles = try ProfileFolder(package.appending(path: "Profiles"))
+    let page = try PageFolder(package.appending(path: "Report"))
+    return [
+      Self(
+        path: "Sources/EarshotProfiles/BuiltIn+Generated.swift", text: profiles.swiftSource()),
+      Self(
+        path: "Sources/EarshotProfiles/ReaderVersions+Generated.swift",
+        text: profiles.versionSource()),
+      Self(
+        path: "Sources/EarshotProfiles/Lexicons+Generated.swift", text: profiles.lexiconSource()),
+      Self(
+        path: "Sources/EarshotFiles/Reports/Page/PageParts+Generated.swift",
+        text: page.swiftSource()),
+      Self(path: "Docs/checks.md", text: ChecksPage().markdown),
+    ]
+  }
+}

@@ -1,0 +1,135 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+extension CaptureFormat {
+  /// An invented log of VoiceOver: a line for each announcement, between lines of other processes.
+  ///
+  /// A test turns VoiceOver on before it opens the app.
+  fileprivate static let cursorLog = CaptureFormat(
+    "cursor-log", title: "cursor log", holding: .log(opening: "Reader started"),
+    platform: .voiceOver, limits: [.identifiers, .hintApart], marks: ["cursor"],
+    text: TextForm(recognizes: { $0.text.hasPrefix("cursor ") }) { source, _ in
+      CaptureFormat.Reading(
+        heard: source.lines.filter { $0.text.hasPrefix("cursor ") }.map { line in
+          HeardAnnouncement(String(line.text.dropFirst(7)), at: source.location(line.number))
+        })
+    })
+
+  /// An invented log with a JSON object on each line, of a reader that was on before.
+  fileprivate static let eventLog = CaptureFormat(
+    "event-log", title: "event log", holding: .log(opening: nil), platform: .talkBack,
+    limits: [.identifiers, .hintApart],
+    jsonLines: JSONLinesForm(recognizes: { $0["speaks"] != nil }) { value, place in
+      value.text("speaks").map { HeardAnnouncement($0, at: place) }
+    })
+}
+
+/// A user of the library adds logs from devices, each in one file.
+@Suite struct `A new format of device logs` {
+  private static let cursorLog = """
+    boot ready
+    cursor Reader started
+    cursor Trips Flights, heading
+    boot idle
+    cursor Continue, button
+    """
+
+  private static let eventLog = """
+    {"event": "start"}
+    {"speaks": "Flights, heading"}
+    {"event": "focus"}
+    {"speaks": "Continue, button"}
+    """
+
+  private static var screen: Screen {
+    var screen = Screen("Flights") {
+      Heading("Flights")
+      Button("Continue")
+    }
+    screen.app = "Trips"
+    return screen
+  }
+
+  private func capture(_ text: String) throws -> Capture {
+    try CaptureReader(file: "log", formats: CaptureFormat.builtIn + [.cursorLog, .eventLog])
+      .read(Array(text.utf8))
+  }
+
+  /// Compares a log with the screen, as `diff` does; also returns the family of profiles that it asks
+  /// for.
+  private func sections(
+    _ text: String
+  ) throws -> (family: Profile.Family?, sections: [ComparisonReport.Section]) {
+    var asked: Profile.Family?
+    let pair = DiffPair(
+      expected: .design(Self.screen), "flights.yaml", heard: .capture(try capture(text)), "log")
+    let runs = try pair.runs { family in
+      asked = family
+      return BuiltIn.profileNames(of: family).compactMap(BuiltIn.profile)
+    }
+    return (asked, DiffSections(runs, accepting: nil).sections)
+  }
+
+  @Test(arguments: [(cursorLog, CaptureFormat.cursorLog), (eventLog, .eventLog)])
+  func `is recognized`(_ text: String, as format: CaptureFormat) throws {
+    let capture = try capture(text)
+    #expect(capture.format == format)
+    #expect(capture.platform == format.platform)
+  }
+
+  @Test(arguments: [
+    (cursorLog, ["Reader started", "Trips Flights, heading", "Continue, button"], [2, 3, 5]),
+    (eventLog, ["Flights, heading", "Continue, button"], [2, 4]),
+  ])
+  func `is announced`(_ text: String, as announcements: [String], at lines: [Int]) throws {
+    let capture = try capture(text)
+    let profile = try #require(
+      capture.platform.flatMap { BuiltIn.newest(of: .device, on: $0) })
+    let reader = BuiltIn.reader(for: profile, locale: "en")
+    let stops = CapturedStops(of: capture, by: reader).stops
+    #expect(stops.map(\.wording.text) == announcements)
+    #expect(stops.map(\.place.location?.line) == lines)
+  }
+
+  @Test(arguments: [
+    (cursorLog, "voiceover-ios-27"), (eventLog, "talkback-17"),
+    (#"{"utterance": "Flights, heading"}"#, "voiceover-ios-27"),
+  ])
+  func `is compared with the device's profile`(_ text: String, _ profile: String) throws {
+    let (family, sections) = try sections(text)
+    #expect(family == .device)
+    #expect(BuiltIn.versions(ofReaderOf: profile).contains(sections.first?.profile ?? ""))
+  }
+
+  @Test func `is compared without the reader's opening and the app's name`() throws {
+    let section = try #require(try sections(Self.cursorLog).sections.first)
+    #expect(section.comparison.findings.isEmpty, "\(section.comparison.findings)")
+    #expect(
+      section.remarks.contains(#"It begins with "Reader started", which is no stop of the app."#))
+  }
+
+  @Test func `reports an announcement that differs from the design`() throws {
+    let wrong = Self.cursorLog.replacing("Continue, button", with: "Continue, link")
+    let section = try #require(try sections(wrong).sections.first)
+    #expect(section.comparison.differing.map { $0.findings.map(\.kind) } == [[.wrongText]])
+  }
+
+  /// The same words in a transcript are the words of the guidelines, and its first line is a stop.
+  @Test func `differs from a transcript`() throws {
+    let transcript = CaptureFormat(
+      "notes", title: "notes", holding: .transcript, platform: .voiceOver,
+      limits: CaptureFormat.cursorLog.limits, text: CaptureFormat.cursorLog.text)
+    let capture = try CaptureReader(file: "notes", formats: [transcript]).read(
+      Array(Self.cursorLog.utf8))
+    let pair = DiffPair(
+      expected: .design(Self.screen), "flights.yaml", heard: .capture(capture), "notes")
+    let runs = try pair.runs { family in
+      #expect(family == .documented)
+      return BuiltIn.profileNames(of: family).compactMap(BuiltIn.profile)
+    }
+    let section = try #require(DiffSections(runs, accepting: nil).sections.first)
+    #expect(section.comparison.findings.contains { $0.kind == .extraStop })
+  }
+}

@@ -36,14 +36,19 @@ package struct InputList: Sendable {
   package struct Item: Sendable, Hashable {
     /// The file, `-` for standard input.
     package var path: String
+    /// The bytes, if the caller has them.
+    package var content: [UInt8]?
     /// The folder that it was found in, as the user named it; nil where the user named the file.
     package var folder: String?
     /// Why nothing can be read under this name, where that is known already.
     package var problem: InputError?
 
     /// Creates an item.
-    package init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
+    package init(
+      _ path: String, content: [UInt8]? = nil, in folder: String? = nil, problem: InputError? = nil
+    ) {
       self.path = path
+      self.content = content
       self.folder = folder
       self.problem = problem
     }
@@ -73,12 +78,14 @@ package struct InputList: Sendable {
   ///   - own: Files that are passed over in folders, as the command itself has written them.
   /// - Throws: When a list cannot be read.
   package init(
-    _ names: [String], lists: [String] = [], hasNulls: Bool = false, of kind: Kind,
-    besides own: [String] = []
+    _ names: [(name: String, content: [UInt8]?)], lists: [String] = [], hasNulls: Bool = false,
+    of kind: Kind, besides own: [String] = []
   ) throws(InputError) {
     self.kind = kind
     self.own = Set(own.compactMap { FileIdentity(of: $0) })
-    for name in names { add(name) }
+    for (name, content) in names {
+      if let content { items.append(Item(name, content: content)) } else { add(name) }
+    }
     for list in lists {
       isFound = true
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
@@ -88,6 +95,11 @@ package struct InputList: Sendable {
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
+  }
+
+  /// Finds the files in folders, or files by their names.
+  package init(_ names: [String], of kind: Kind) throws(InputError) {
+    try self.init(names.map { ($0, nil) }, of: kind)
   }
 
   /// Returns a list of some of the files alone; each has a flag.

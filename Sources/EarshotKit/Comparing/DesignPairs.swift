@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 
 /// Designs of a folder, each with the captures of its name.
-struct DiffPairs {
+struct DesignPairs {
   /// A design and what an app does.
   struct Pair: Sendable {
     var design: InputList.Item

@@ -1,7 +1,7 @@
 import CLibrary
-import Earshot
+package import Earshot
 import EarshotFiles
-import EarshotOutput
+package import EarshotOutput
 import EarshotSpeech
 
 /// What came of inputs before, in a folder.
@@ -12,7 +12,7 @@ import EarshotSpeech
 /// which tells by size and times that a file has the bytes that it had, so that it is not read again.
 ///
 /// An entry that is broken or gone is made anew. What cannot be written is no mistake: it only costs time.
-struct ResultCache: Sendable {
+package struct ResultCache: Sendable {
   /// Counts up when the same entries mean something else.
   private static let format = "1"
 
@@ -27,7 +27,7 @@ struct ResultCache: Sendable {
   ///   - files: Further files that decide it.
   ///   - paths: All that the run reads and writes, none of which may stand in the folder.
   /// - Throws: When the folder cannot be made, or one of the paths stands in it.
-  init(
+  package init(
     at path: String, facts: [String], files: [String], besides paths: [String]
   ) throws(InputError) {
     guard !path.isEmpty else {
@@ -60,7 +60,7 @@ struct ResultCache: Sendable {
   ///   - work: Works it out.
   /// - Returns: What came of them.
   /// - Throws: What `work` throws.
-  func outcome(
+  package func outcome(
     of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
   ) throws -> Outcome<Document> {
     guard let before = FileStates(of: files) else { return try work() }
@@ -172,7 +172,7 @@ private struct FileStates: Equatable {
 // Outcomes as files: a digest of the rest, what is told, and what is written.
 extension Outcome<Document> {
   /// Whether it comes of the bytes of the input alone, and not of what the system did.
-  fileprivate var isLasting: Bool { !isUncertain && errors.allSatisfy { $0.kind == .data } }
+  fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
   fileprivate var entry: [UInt8] {
     let told = JSONWriter.line { writer in

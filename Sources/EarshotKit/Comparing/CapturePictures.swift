@@ -1,4 +1,3 @@
-import ArgumentParser
 import EarshotFiles
 
 /// The screenshots that stand behind the frames of captures.
@@ -6,21 +5,21 @@ struct CapturePictures {
   private var pictures: [String: Screenshot] = [:]
 
   /// Reads one for each of the captures, as long as there are any.
-  init(_ files: [String], of captures: [String]) throws {
+  init(_ files: [Source], of captures: [String]) throws {
     guard files.count <= captures.count else {
-      throw ValidationError(
+      throw UsageError(
         "there are \(files.count) screenshots of \(captures.count) captures; give one for each")
     }
     let read = try Failure.collecting(files) { file in
-      try Screenshot(of: InputFile.bytes(of: file, limit: InputFile.writtenByTools), file: file)
+      try Screenshot(of: file.bytes(limit: InputFile.writtenByTools), file: file.name)
     }
     for (capture, picture) in zip(captures, read) { pictures[capture] = picture }
   }
 
   /// Throws where texts are to be taken away that a screenshot shows.
-  static func check(_ files: [String], redacts: Bool) throws {
+  static func check(_ files: [Source], redacts: Bool) throws {
     guard redacts, !files.isEmpty else { return }
-    throw ValidationError(
+    throw UsageError(
       "a screenshot shows the texts that --redact takes away; leave one of the two out")
   }
 
@@ -32,10 +31,4 @@ struct CapturePictures {
       return section
     }
   }
-}
-
-extension ArgumentHelp {
-  static let screenshot = ArgumentHelp(
-    "A picture (PNG or JPEG) of the first capture, which a page shows behind its frames; the next one is of the "
-      + "second capture, and so on.", valueName: "file")
 }

@@ -1,15 +1,13 @@
-import ArgumentParser
-import Earshot
+package import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-// The profiles that a user asks for.
 extension Profile {
-  /// Returns the profiles of a list with commas: built-in ones, and those of the user's own files.
+  /// Returns the profiles of a list with commas: built-in profiles, and profiles from files.
   ///
-  /// The word of a family names one for each platform; what is named twice, as by two of its names,
-  /// is there once.
-  static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
+  /// The name of a family is one profile for each platform. A profile that is named twice, even by two
+  /// of its names, is in the result once.
+  package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
       guard let family = Family(rawValue: String(item)) else {
@@ -22,20 +20,19 @@ extension Profile {
     return profiles.filter { seen.insert($0.id).inserted }
   }
 
-  /// Returns the built-in profile of a name; `others` are names that would be right as well.
-  static func builtIn(
+  /// Returns the built-in profile with a name; suggestions for a wrong name include `others`.
+  package static func builtIn(
     _ name: String, besides others: [String] = Family.allCases.map(\.rawValue)
   ) throws -> Profile {
     if let profile = BuiltIn.profile(name) { return profile }
     let known = others + BuiltIn.profileIDs + BuiltIn.newest.keys.sorted()
-    throw ValidationError(NearestName.message("profile", name, known: known))
+    throw UsageError(NearestName.message("profile", name, known: known))
   }
 
-  /// Returns the profile of a user's own file.
-  static func fromFile(_ path: String) throws -> Profile {
+  /// Returns the profile in a file of the user's own.
+  package static func read(_ source: EarshotKit.Source) throws -> Profile {
     try ProfileReader().ownProfile(
-      SourceReader(file: path).value(of: InputFile.bytes(of: path)),
-      kinds: DesignKinds.builtIn.names)
+      SourceReader(file: source.name).value(of: source.bytes()), kinds: DesignKinds.builtIn.names)
   }
 
   /// Returns profiles with settings of the form `key=value` changed.
@@ -52,7 +49,7 @@ extension Profile {
         }
       }
       guard problems.count == profiles.count, let problem = problems.first else { continue }
-      throw ValidationError("\(problems.dropFirst().reduce(problem) { $0.joined(with: $1) })")
+      throw UsageError("\(problems.dropFirst().reduce(problem) { $0.joined(with: $1) })")
     }
     return profiles
   }
@@ -60,7 +57,7 @@ extension Profile {
   private static func change(_ text: String) throws -> (key: String, value: String) {
     let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard pieces.count == 2, !pieces[0].isEmpty else {
-      throw ValidationError("'\(text)' is no setting; write key=value")
+      throw UsageError("'\(text)' is no setting; write key=value")
     }
     return (String(pieces[0]), String(pieces[1]))
   }

@@ -1,16 +1,16 @@
 import CLibrary
-import Earshot
-import EarshotFiles
+package import Earshot
+package import EarshotFiles
 import EarshotOutput
-import EarshotSpeech
+package import EarshotSpeech
 
 /// The speech of a walk: each utterance as the voice says it, and all of them at their times.
-struct SpokenWalk {
+package struct SpokenWalk: Sendable {
   private let speech: [String: Recording]
 
   /// Speaks everything that is said in a walk.
   init(
-    _ transcript: Transcript, speaking: SpeakingOptions, language: String, readings: Readings
+    _ transcript: Transcript, speaking: SpeechSelection, language: String, readings: Readings
   ) throws(SpeechError) {
     let pool = try VoicePool()
     let voice = try speaking.voice(speaking: language, of: pool.voices())
@@ -39,7 +39,7 @@ struct SpokenWalk {
   }
 
   /// Writes one recording of a walk with measured durations, and its captions beside it.
-  func write(
+  package func write(
     _ transcript: Transcript, to files: (wave: Destination, captions: Destination)
   ) throws(InputError) {
     let pieces = try pieces(of: transcript)
@@ -48,7 +48,7 @@ struct SpokenWalk {
         try WaveFile.write(pieces) { (bytes) throws(FileError) in try sink.write(bytes) }
       }
     } catch { throw InputError(error) }
-    try files.captions.write(TranscriptWriter().written([transcript], as: .vtt))
+    try files.captions.write(WalkedScreen([transcript]).written(as: .vtt))
   }
 
   /// Returns the bytes of one recording of a walk with measured durations.
@@ -59,13 +59,13 @@ struct SpokenWalk {
   }
 
   /// Plays a walk, each announcement at its time.
-  func play(_ transcript: Transcript, with player: AudioPlayer) throws {
+  package func play(_ transcript: Transcript, with player: AudioPlayer) throws {
     let playback = try player.play(pieces(of: transcript))
     while try !playback.hasEnded() { poll(nil, 0, 50) }
   }
 
   /// Returns when each part is heard in the recording of a walk.
-  func sound(of transcript: Transcript, in source: SoundSource) -> WalkSound {
+  package func sound(of transcript: Transcript, in source: SoundSource) -> WalkSound {
     WalkSound(
       source,
       parts: transcript.heard.map { heard in

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Earshot
 import EarshotFiles
 import EarshotOutput
@@ -23,18 +22,18 @@ struct ReportSound {
 
   private let pool: VoicePool
   private let folder: String?
-  private let speaking: SpeakingOptions
+  private let speaking: SpeechSelection
   private let locale: String?
   private let inputs: [String]
 
   /// Starts what records, beside a page or into it.
   init(
-    of report: ReportCommand, beside page: Destination, reserving inputs: [String]
+    of report: Report, reserving inputs: [String]
   ) throws(SpeechError) {
-    folder = report.embed ? nil : Self.folder(beside: page.path)
+    folder = report.embedsSound ? nil : Self.folder(beside: report.output)
     pool = try VoicePool(
-      jobs: report.jobs, memory: (report.cache ?? folder).map { EngineMemory(inKit: $0) })
-    speaking = report.speaking
+      jobs: report.batch.jobs, memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: $0) })
+    speaking = report.speech
     locale = report.readers.locale
     self.inputs = inputs
   }
@@ -57,7 +56,8 @@ struct ReportSound {
   /// Records all that is said in the reports, and the walks.
   func record(
     _ designs: [(file: String, screen: Screen)], by profiles: [Profile], _ walks: [ScriptedWalk],
-    by walkers: [Profile], _ readers: ReaderOptions, in reports: inout [ScreenReport]
+    by walkers: [Profile], _ readers: ReaderSelection,
+    in reports: inout [ScreenReport], _ context: Context
   ) throws -> Totals {
     var script = Script(isJoined: false)
     var voices = SpeakingVoices(speaking, pool)
@@ -74,7 +74,7 @@ struct ReportSound {
     }
     var totals = Totals(folder: folder)
     let sounds =
-      try folder.map { try kit(script, at: $0, &totals) }
+      try folder.map { try kit(script, at: $0, &totals, context) }
       ?? embedded(script, &totals)
     for (owner, sound) in zip(owners, sounds) {
       reports[owner].screenful.sounds.merge(sound, uniquingKeysWith: { first, _ in first })
@@ -90,18 +90,20 @@ struct ReportSound {
 
   /// Returns the recordings of a folder, of which those that are there are not made again.
   private func kit(
-    _ script: Script, at folder: String, _ totals: inout Totals
+    _ script: Script, at folder: String, _ totals: inout Totals, _ context: Context
   ) throws -> [[PageSound.Key: PageSound]] {
     let kit = Kit(at: folder, captions: .vtt)
     let items = script.items
     try kit.claim(items, besides: inputs)
-    let progress = ProgressLine(unit: "recordings")
-    let made = try kit.make(items, with: pool, progress: progress.show)
-    progress.end()
+    defer { context.showProgress(nil) }
+    let made = try kit.make(
+      items, with: pool,
+      progress: { context.showProgress(.init(done: $0, total: $1, unit: "recordings")) })
+    context.showProgress(nil)
     try pool.remember()
     if let (item, error) = made.failures.first {
-      StandardError.write("error: \(items[item].name).wav: \(error)\n")
-      throw ExitCode(error.exitStatus)
+      context.report("error: \(items[item].name).wav: \(error)")
+      throw SpeechFailure(status: error.exitStatus)
     }
     try kit.remove(kit.leftovers(besides: items, where: script.isOfSameForm))
     try kit.remember(items.flatMap(kit.files))
@@ -152,7 +154,7 @@ struct ReportSound {
   }
 
   private func recorded(
-    _ walk: ScriptedWalk, number: Int, _ profile: Profile, _ readers: ReaderOptions,
+    _ walk: ScriptedWalk, number: Int, _ profile: Profile, _ readers: ReaderSelection,
     _ totals: inout Totals
   ) throws -> (transcript: Transcript, sound: WalkSound?) {
     let estimated = walk.transcript(by: profile, readers)
@@ -170,4 +172,10 @@ struct ReportSound {
     totals.add(place.path)
     return (transcript, spoken.sound(of: transcript, in: .file("\(name)/\(file)")))
   }
+}
+
+/// A failure of the speech engine that has been reported.
+package struct SpeechFailure: Error {
+  /// The exit status.
+  package let status: Int32
 }

@@ -6,7 +6,7 @@ import EarshotSpeech
 extension KitContents {
   /// The announcements as a page for browsers, which plays the recordings.
   var browserPage: Document {
-    var screens: [PreviewWriter.Screenful] = []
+    var screens: [PreviewedScreen] = []
     var places: [String: Int] = [:]
     for entry in report.entries {
       let recording = script.recordings[entry.item]
@@ -14,12 +14,12 @@ extension KitContents {
       if place == screens.count {
         places[recording.design] = place
         screens.append(
-          PreviewWriter.Screenful(screen: recording.screen, entries: [], locale: locale))
+          PreviewedScreen(screen: recording.screen, entries: [], locale: locale))
       }
       screens[place].entries += recording.stops
       screens[place].sounds.merge(sounds(of: entry), uniquingKeysWith: { first, _ in first })
     }
-    return PreviewWriter(details: .init()).written(screens, as: .html)
+    return Previews(screens).written(as: .html)
   }
 
   /// Returns the recording of each stop that is heard in an entry.

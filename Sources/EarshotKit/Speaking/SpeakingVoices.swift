@@ -3,18 +3,18 @@ import EarshotSpeech
 
 /// Puts what is said on screens into lines for the voice, whose languages are looked up once.
 struct SpeakingVoices {
-  private let speaking: SpeakingOptions
+  private let speaking: SpeechSelection
   private let pool: VoicePool
   private var identifiers: [String: String] = [:]
 
-  init(_ speaking: SpeakingOptions, _ pool: VoicePool) {
+  init(_ speaking: SpeechSelection, _ pool: VoicePool) {
     self.speaking = speaking
     self.pool = pool
   }
 
   /// Returns an announcement as it is to be spoken.
   mutating func line(
-    for entry: Preview.Entry, in locale: String, _ readings: Readings
+    for entry: Earshot.Preview.Entry, in locale: String, _ readings: Readings
   ) throws -> Line {
     let language = entry.component.common.language ?? locale
     let voice =

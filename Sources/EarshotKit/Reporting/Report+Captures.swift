@@ -1,27 +1,27 @@
-import ArgumentParser
 import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-// What of the captures stands on the page.
-extension ReportCommand {
+// The captures.
+extension Report {
   /// Compares each capture with the design that it is most like.
   func compare(
     _ materials: inout [Outcome<ReportMaterial>], _ inputs: InputList,
-    with designs: [ReportedDesign], in reports: inout [ScreenReport]
+    with designs: [ReportedDesign], in reports: inout [ScreenReport], _ context: Context
   ) throws {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // Which capture a picture is of can be told only where all of them are known.
-    if !screenshots.isEmpty, let status = materials.map(\.status).max(), status != 0 {
-      throw ExitCode(status)
+    // A picture belongs to a capture by its number, so all captures must be known.
+    let errors = materials.flatMap(\.errors)
+    guard screenshots.isEmpty || errors.isEmpty else {
+      throw Failure(errors: [], reported: errors)
     }
     let pictures = try CapturePictures(screenshots, of: captures.map(\.file))
-    let redactor = try redact ? redactor(keeping: designs) : nil
-    var comparing = ManyFiles(
-      captures.map { ManyFiles.Item(name: $0.file, files: [$0.file]) }, isMany: true,
-      jobs: redact ? 1 : jobs)
+    let redactor = try redacts ? redactor(keeping: designs) : nil
+    var comparing = Batch(
+      captures.map { Batch.Item(name: $0.file, files: [$0.file]) }, isMany: true,
+      jobs: redacts ? 1 : batch.jobs, in: context)
     comparing.unit = "captures"
     let compared = try comparing.results {
       { place in
@@ -72,9 +72,9 @@ extension ReportCommand {
     pair.toolkits = toolkits
     pair.locale = readers.locale
     do {
-      return try pair.runs { try readers.profiles(standard: $0, warns: false) }
+      return try pair.runs { try readers.profiles(standard: $0) }
     } catch let error as DiffPair.NoProfile {
-      throw ValidationError(error.description)
+      throw UsageError(error.description)
     }
   }
 }

@@ -11,7 +11,7 @@ struct Script {
     /// The profile that says so.
     var profile: Profile
     /// The stops that are heard: one, or all those of a walk.
-    var stops: [Preview.Entry]
+    var stops: [Earshot.Preview.Entry]
     /// What is spoken at each of the stops.
     var lines: [Line]
 
@@ -32,8 +32,8 @@ struct Script {
 
   /// Adds the stops of a screen as one profile says them.
   mutating func add(
-    _ entries: [Preview.Entry], of screen: Screen, design path: String,
-    line: (Preview.Entry) throws -> Line
+    _ entries: [Earshot.Preview.Entry], of screen: Screen, design path: String,
+    line: (Earshot.Preview.Entry) throws -> Line
   ) throws {
     let heard = entries.filter { !$0.announcement.isEmpty }
     silentStops += entries.count - heard.count
@@ -97,7 +97,7 @@ extension Profile {
   }
 }
 
-extension Preview.Entry {
+extension Earshot.Preview.Entry {
   /// `id.state` as the name of a file, with the stop between them where it is not the component's main
   /// one.
   fileprivate var name: String {

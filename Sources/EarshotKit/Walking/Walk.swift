@@ -22,6 +22,8 @@ public struct Walk: Operation {
   public var durations = Transcript.Durations.estimated
   /// The number of stops around the focus that each step keeps for a page; nil for none.
   package var reach: Int?
+  /// Whether the output has room for the walk of one profile only, as captions and recordings have.
+  package var needsOneWalk = false
 
   /// Creates a walk through a design by a script.
   public init(design: Source, script: Source) {
@@ -70,6 +72,10 @@ public struct Walk: Operation {
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
     let profiles = try readers.profiles()
     try readers.check([screen], with: profiles, in: context)
+    guard profiles.count == 1 || !needsOneWalk else {
+      throw UsageError(
+        "captions and recordings hold one walk; choose it with --platform or --profile")
+    }
     return try profiles.map { profile in
       try context.checkCancellation()
       return try walk(through: screen, read, profile, speaks: speaks)

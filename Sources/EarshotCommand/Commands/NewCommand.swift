@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 
 /// Writes a design to begin with.
@@ -24,7 +25,7 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("A kind that it holds; may be given several times.", valueName: "kind"))
   var kinds: [String] = []
 
-  @Option(name: .output, help: .output)
+  @Option(output: OptionInfo("output", valueName: "path", help: "The file to write."))
   var output: String?
 
   func run() throws {

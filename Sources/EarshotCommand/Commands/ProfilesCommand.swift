@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 import EarshotProfiles
 

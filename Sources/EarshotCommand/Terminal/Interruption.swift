@@ -1,5 +1,6 @@
 import CLibrary
 import Earshot
+import EarshotKit
 import EarshotOutput
 
 /// Ends the program when it is asked to, whatever it is doing at that moment.
@@ -9,6 +10,8 @@ import EarshotOutput
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
+    /// Removes the line of progress before the farewell.
+    var farewellStart: TerminalText = ""
     var farewell: TerminalText = ""
   }
 
@@ -83,9 +86,15 @@ enum Interruption {
     state.withLock { state in
       state.terminal?.restore()
       var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-      if !state.farewell.isEmpty, poll(&stream, 1, 100) > 0 { StandardError.write(state.farewell) }
+      let farewell = state.farewellStart + state.farewell
+      if !farewell.isEmpty, poll(&stream, 1, 100) > 0 { StandardError.write(farewell) }
     }
     Leftovers.end(status: 128 + signal)
+  }
+
+  /// Sets the text that precedes the farewell, such as the removal of a line of progress.
+  static func setFarewellStart(_ text: TerminalText) {
+    state.withLock { $0.farewellStart = text }
   }
 
   /// Does something; who interrupts it is told `farewell`.

@@ -5,7 +5,7 @@ import EarshotOutput
 import EarshotSpeech
 
 /// Tells what is installed.
-struct Doctor: ParsableCommand {
+struct DoctorCommand: ParsableCommand {
   enum Format: String, Choice {
     case text, json
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CLibrary
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 
 /// Tells what is no result; whether anyone reads it changes nothing.
@@ -28,7 +29,7 @@ enum Output {
 
 extension Destination {
   /// Returns the place of the result of a command, before anything is read.
-  static func claim(_ output: String?, besides inputs: [String]) throws(InputError) -> Destination {
-    try claim([output], besides: inputs)[0]
+  static func claim(_ output: String?, besides inputs: [Source]) throws(InputError) -> Destination {
+    try claim([output], besides: inputs.paths)[0]
   }
 }

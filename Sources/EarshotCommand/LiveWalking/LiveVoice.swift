@@ -1,4 +1,5 @@
 import Earshot
+import EarshotKit
 import EarshotSpeech
 
 /// Speaks a live walk, one announcement after the other, while the user goes on.
@@ -7,7 +8,7 @@ import EarshotSpeech
 final class LiveVoice {
   private let player: AudioPlayer
   private let studio: Studio
-  private let speaking: SpeakingOptions
+  private let speaking: SpeechSelection
   private let voice: String
   private let readings: Readings
   private var waiting: [(heard: Heard, profile: Profile)] = []
@@ -16,7 +17,7 @@ final class LiveVoice {
 
   /// Finds a player and a voice.
   init(
-    speaking: SpeakingOptions, language: String, readings: Readings
+    speaking: SpeechSelection, language: String, readings: Readings
   ) throws(SpeechError) {
     player = try AudioPlayer.find()
     let pool = try VoicePool()

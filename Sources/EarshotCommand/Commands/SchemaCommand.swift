@@ -10,7 +10,7 @@ enum DescribedFile: String, Choice {
 }
 
 /// Prints the JSON Schema of design files, or of what a command writes.
-struct Schema: ParsableCommand {
+struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "schema",
     abstract: "Print the JSON Schema of design files, for editors, or of the JSON of a command.",

@@ -5,7 +5,7 @@ import EarshotOutput
 import EarshotSpeech
 
 /// Lists the voices that can speak.
-struct Voices: ParsableCommand {
+struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "voices",
     abstract: "List the voices that speak can use.",

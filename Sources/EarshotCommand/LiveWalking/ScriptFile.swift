@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 
 /// Where a live walk is saved.
@@ -14,7 +15,7 @@ struct ScriptFile {
     guard let named else {
       let file = design.split(separator: "/").last.map(String.init) ?? design
       let stem = file.split(separator: ".").first.map(String.init) ?? file
-      destination = try .claim("\(stem == "-" ? "design" : stem).walk", besides: [design])
+      destination = try .claim("\(stem == "-" ? "design" : stem).walk", besides: [.file(design)])
       return
     }
     destination = named

@@ -2,6 +2,7 @@ import ArgumentParser
 import CLibrary
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
@@ -12,9 +13,9 @@ import EarshotSpeech
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
-  private let options: ReaderOptions
+  private let locale: String?
   private var chosen = 0
-  private var walk: Walk
+  private var walk: Earshot.Walk
   /// Hints that wait for the reader's pause to end.
   private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
   private var lastAction = ContinuousClock.now
@@ -25,16 +26,16 @@ struct LiveWalk {
   private let voice: LiveVoice?
 
   init(
-    through screen: Screen, _ profiles: [Profile], _ options: ReaderOptions,
+    through screen: Screen, _ profiles: [Profile], locale: String?,
     savingTo scriptFile: ScriptFile, _ voice: LiveVoice? = nil
   ) throws {
     guard let first = profiles.first else { throw ValidationError("no profile is chosen") }
     self.screen = screen
     self.profiles = profiles
-    self.options = options
+    self.locale = locale
     self.voice = voice
     self.scriptFile = scriptFile
-    walk = first.walk(through: screen, options)
+    walk = first.walk(through: screen, locale: locale)
   }
 
   /// Walks until the user leaves.
@@ -122,7 +123,7 @@ struct LiveWalk {
   private mutating func save() throws {
     let profile = profiles[chosen]
     let document = WalkScriptWriter().written(
-      done, from: profile.walk(through: screen, options),
+      done, from: profile.walk(through: screen, locale: locale),
       title: "\(screen.title). \(profile.title).")
     do throws(InputError) {
       try scriptFile.write(document)
@@ -175,7 +176,7 @@ struct LiveWalk {
   private mutating func changePlatform() throws {
     guard profiles.count > 1 else { return try show("(only one profile is chosen)") }
     chosen = (chosen + 1) % profiles.count
-    walk = profiles[chosen].walk(through: screen, options)
+    walk = profiles[chosen].walk(through: screen, locale: locale)
     waiting = []
     done = []
     voice?.fallSilent()

@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),
     .library(name: "EarshotFiles", targets: ["EarshotFiles"]),
+    .library(name: "EarshotKit", targets: ["EarshotKit"]),
     .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
@@ -53,10 +54,16 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
+    // The operations: every job as a value.
+    .target(
+      name: "EarshotKit",
+      dependencies: [
+        "CLibrary", "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotSpeech",
+      ]),
     // Expectations for the tests of an app.
     .target(
       name: "EarshotTesting",
-      dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles"]),
+      dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles"]),
     // What the two sides of the wall say to each other; knows neither speech nor files.
     .target(name: "VoiceProtocol"),
     .target(
@@ -67,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles", "EarshotFiles",
+        "CLibrary", "Earshot", "EarshotKit", "EarshotOutput", "EarshotProfiles", "EarshotFiles",
         "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -37,7 +37,7 @@ import FoundationXML
       comparison: comparison)
   }
 
-  private func written(_ format: ComparisonReport.Format) -> String {
+  private func written(_ format: ReportFormat<ComparisonReport>) -> String {
     ComparisonReport([section()]).written(as: format).text
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `is one line for each finding, as editors understand it`() {
     #expect(
-      DesignFindingWriter().written(findings, as: .text).text == """
+      DesignFindingWriterX(findings, as: .text).text == """
         pay.yaml:4:12: warning: [role-in-name] the name "Pay\\nbutton"
         pay.yaml:1:1: note: [english-words] button
 
@@ -22,14 +22,14 @@ import Testing
 
   @Test func `is a version and an array of objects in JSON`() {
     #expect(
-      DesignFindingWriter().written([findings[0]], as: .json).text
+      DesignFindingWriterX([findings[0]], as: .json).text
         == #"{"version":1,"findings":[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","#
         + #""kind":"role-in-name","message":"the name \"Pay\nbutton\""}]}"# + "\n")
   }
 
   @Test func `are empty for a design without problems`() {
-    #expect(DesignFindingWriter().written([], as: .text).text.isEmpty)
+    #expect(DesignFindingWriterX([], as: .text).text.isEmpty)
     #expect(
-      DesignFindingWriter().written([], as: .json).text == #"{"version":1,"findings":[]}"# + "\n")
+      DesignFindingWriterX([], as: .json).text == #"{"version":1,"findings":[]}"# + "\n")
   }
 }

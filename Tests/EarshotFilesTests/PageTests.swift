@@ -89,8 +89,8 @@ extension PreviewWriter {
     return ComparisonReport([section]).written(as: .html)
   }
 
-  @Test(arguments: [PreviewWriter.Format.html, .svg])
-  func `holds a name of a million characters`(format: PreviewWriter.Format) throws {
+  @Test(arguments: [ReportFormat<Previews>.html, .svg])
+  func `holds a name of a million characters`(format: ReportFormat<Previews>) throws {
     let name = String(repeating: "long <name> ", count: 85_000)
     let page = try PreviewWriter.page(
       "screen: A\ncomponents:\n  - {kind: button, label: \"\(name)\"}\n", as: format)

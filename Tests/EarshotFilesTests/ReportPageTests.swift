@@ -24,7 +24,7 @@ enum EverythingPage {
     let reader = profile.reader(locale: locale)
     let wording = profile.wording(locale: locale)
     var report = ScreenReport(
-      screenful: PreviewWriter.Screenful(
+      screenful: PreviewedScreen(
         screen: screen,
         entries: Preview(reader: reader, wording: wording).entries(of: screen, states: .all)),
       findings: BuiltIn.checker(
@@ -112,7 +112,7 @@ enum EverythingPage {
       reader: profile.reader(locale: "en"), wording: profile.wording(locale: "en")
     ).entries(of: screen, states: .current)
     let report = ScreenReport(
-      screenful: PreviewWriter.Screenful(screen: screen, entries: entries), findings: [])
+      screenful: PreviewedScreen(screen: screen, entries: entries), findings: [])
     #expect(ReportWriter(sources: [name]).written([report]).bytes.count < 20_000_000)
   }
 
@@ -144,7 +144,7 @@ enum EverythingPage {
       of: try WalkSupport.walk(screen, "voiceover-documented"),
       by: try WalkSupport.script("announce: First of all\nwait: 10\nalert: Second\nswipe-left"),
       showing: 1)
-    let page = TranscriptWriter().written([transcript], as: .html).text
+    let page = WalkedScreen([transcript]).written(as: .html).text
     for heard in transcript.heard where heard.isCutOff {
       #expect(page.contains("<bdi>\(heard.unheard)</bdi>") || page.contains("not heard"))
     }

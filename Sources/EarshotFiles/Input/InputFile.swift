@@ -81,7 +81,7 @@ public struct InputFile: Sendable {
       kind: error.isForbidden ? .notPermitted : .cannotOpen)
   }
 
-  private static func tooLong(_ path: String, _ limit: Int) -> InputError {
+  package static func tooLong(_ path: String, _ limit: Int) -> InputError {
     InputError("'\(path)' is longer than \(limit >> 20) MB, the most that is read of such a file")
   }
 }

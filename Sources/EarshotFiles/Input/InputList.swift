@@ -34,12 +34,17 @@ package struct InputList: Sendable {
   package struct Item: Sendable, Hashable {
     /// The path of the file; `-` for standard input.
     package var path: String
+    /// The bytes, if the caller has them.
+    package var content: [UInt8]?
     /// The folder in which the file was found; nil if the user named the file.
     package var folder: String?
     package var problem: InputError?
 
-    package init(_ path: String, in folder: String? = nil, problem: InputError? = nil) {
+    package init(
+      _ path: String, content: [UInt8]? = nil, in folder: String? = nil, problem: InputError? = nil
+    ) {
       self.path = path
+      self.content = content
       self.folder = folder
       self.problem = problem
     }
@@ -67,12 +72,14 @@ package struct InputList: Sendable {
   ///   - own: Files to skip in folders, because the command itself has written them.
   /// - Throws: An error if a list cannot be read.
   package init(
-    _ names: [String], lists: [String] = [], hasNulls: Bool = false, of kind: Kind,
-    besides own: [String] = []
+    _ names: [(name: String, content: [UInt8]?)], lists: [String] = [], hasNulls: Bool = false,
+    of kind: Kind, besides own: [String] = []
   ) throws(InputError) {
     self.kind = kind
     self.own = Set(own.compactMap { FileIdentity(of: $0) })
-    for name in names { add(name) }
+    for (name, content) in names {
+      if let content { items.append(Item(name, content: content)) } else { add(name) }
+    }
     for list in lists {
       isFound = true
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
@@ -84,6 +91,12 @@ package struct InputList: Sendable {
     }
   }
 
+  /// Finds the files in folders, or files by their names.
+  package init(_ names: [String], of kind: Kind) throws(InputError) {
+    try self.init(names.map { ($0, nil) }, of: kind)
+  }
+
+  /// Returns a list of some of the files alone; each has a flag.
   package func keeping(_ isKept: [Bool]) -> InputList {
     var list = self
     list.isFound = true

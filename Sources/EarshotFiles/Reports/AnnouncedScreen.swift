@@ -1,33 +1,26 @@
 public import Earshot
-public import EarshotOutput
+import EarshotOutput
 
 /// The stops of a real screen with their announcements, ready to be written.
 public struct AnnouncedScreen: Sendable {
-  /// A format.
-  public enum Format: String, Sendable, CaseIterable {
-    case text, jsonl
-  }
-
-  private let profile: Profile
-  private let stops: [Stop]
-  private let showsPlaces: Bool
+  /// The profile of the reader.
+  public let profile: Profile
+  /// The stops with their announcements, in reading order.
+  public let stops: [Stop]
+  /// Whether a text shows the place of each stop in the capture.
+  public var showsPlaces: Bool
+  /// The name of the capture in each line of JSON; nil for none.
+  public var file: String?
 
   /// Creates a screen of stops in reading order, whose text may say where each stands in the dump.
-  public init(profile: Profile, stops: [Stop], showsPlaces: Bool) {
+  public init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
     self.profile = profile
     self.stops = stops
     self.showsPlaces = showsPlaces
+    self.file = file
   }
 
-  /// Returns the screen in a format, of whose lines of JSON each may tell the dump.
-  public func written(as format: Format, of file: String? = nil) -> Document {
-    switch format {
-    case .text: Document(text)
-    case .jsonl: jsonLines(of: file)
-    }
-  }
-
-  private var text: TerminalText {
+  fileprivate var text: TerminalText {
     var lines: TerminalText = ""
     for stop in stops {
       let text = stop.wording.text
@@ -38,7 +31,7 @@ public struct AnnouncedScreen: Sendable {
     return lines
   }
 
-  private func jsonLines(of file: String?) -> Document {
+  fileprivate var jsonLines: Document {
     var writer = JSONWriter()
     for stop in stops {
       writer.object { object in
@@ -53,5 +46,30 @@ public struct AnnouncedScreen: Sendable {
       writer.newline()
     }
     return writer.document
+  }
+}
+
+/// The announcements of a capture by several readers.
+public struct AnnouncedCapture: Reportable {
+  /// The announcements, one list for each profile.
+  public var screens: [AnnouncedScreen]
+
+  /// Creates the announcements of a capture.
+  public init(_ screens: [AnnouncedScreen]) { self.screens = screens }
+
+  public static var formats: [ReportFormat<AnnouncedCapture>] { [.text, .jsonl] }
+}
+
+extension ReportFormat<AnnouncedCapture> {
+  /// A line for each stop.
+  public static var text: Self {
+    Self("text") { capture, _ in capture.screens.map { Document($0.text) }.joined() }
+  }
+
+  /// An object for each stop, a line each.
+  public static var jsonl: Self {
+    Self("jsonl", suffixes: ["jsonl"], in: .lines) { capture, _ in
+      capture.screens.map(\.jsonLines).joined()
+    }
   }
 }

@@ -12,17 +12,28 @@ extension ComparisonReport {
     }
   }
 
-  /// A line for each comparison.
+  /// A line for each comparison, and for each capture that could not be read.
   var jsonLines: Document {
-    sections.map { section in
-      JSONWriter.line { writer in
-        writer.object { object in
-          object.member("version", ReportSchema.version)
-          object.member("failed", section.comparison.findings.contains { $0.severity >= failing })
-          Self.write(section, to: &object)
-        }
+    var lines: [Document] = []
+    var unreadable = unreadable[...]
+    for index in 0...sections.count {
+      while let capture = unreadable.first, capture.sectionsBefore == index {
+        lines.append(MistakeLine(capture.errors, file: capture.file).document)
+        unreadable = unreadable.dropFirst()
       }
-    }.joined()
+      if index < sections.count { lines.append(line(for: sections[index])) }
+    }
+    return lines.joined()
+  }
+
+  private func line(for section: Section) -> Document {
+    JSONWriter.line { writer in
+      writer.object { object in
+        object.member("version", ReportSchema.version)
+        object.member("failed", section.comparison.findings.contains { $0.severity >= failing })
+        Self.write(section, to: &object)
+      }
+    }
   }
 
   private static func write(_ section: Section, to object: inout JSONWriter) {

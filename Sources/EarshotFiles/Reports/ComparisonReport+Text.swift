@@ -4,19 +4,19 @@ import EarshotOutput
 extension ComparisonReport {
   /// The form for a terminal: expected above heard, aligned part under part, and below it a
   /// sentence for each finding with its places.
-  var text: TerminalText {
-    sections.map(text).joined(separator: "\n")
+  func text(_ style: ReportStyle) -> TerminalText {
+    sections.map { text(of: $0, style) }.joined(separator: "\n")
   }
 
-  private func text(of section: Section) -> TerminalText {
-    let style = TextStyle(isOn: isStyled)
+  private func text(of section: Section, _ look: ReportStyle) -> TerminalText {
+    let style = TextStyle(isOn: look.isStyled)
     var lines: [TerminalText] = [
       style.title(
         "\(section.heading): \(section.expectedFile) against \(section.heardFile)")
     ]
     lines += section.remarks.map { "  \($0)" }
     for entry in section.comparison.differing {
-      lines += [""] + rows(of: entry, style)
+      lines += [""] + rows(of: entry, style, isPlain: look.isPlain)
     }
     lines +=
       [""] + section.comparison.limits.map { "\($0.severity.rawValue): \($0.sentence)" }
@@ -24,7 +24,9 @@ extension ComparisonReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func rows(of entry: Comparison.Entry, _ style: TextStyle) -> [TerminalText] {
+  private func rows(
+    of entry: Comparison.Entry, _ style: TextStyle, isPlain: Bool = false
+  ) -> [TerminalText] {
     let isPlain = isPlain || entry.columns.isEmpty
     let (expected, heard) =
       isPlain ? (text(of: entry.expected), text(of: entry.heard)) : alignedRows(of: entry)

@@ -1,13 +1,8 @@
 public import Earshot
-public import EarshotOutput
+import EarshotOutput
 
 /// The comparisons of one run, ready to be written in any format.
 public struct ComparisonReport: Sendable {
-  /// A format.
-  public enum Format: String, Sendable, CaseIterable {
-    case text, markdown, json, jsonl, junit, sarif, github, gitlab, html
-  }
-
   /// What was expected, compared with one capture.
   public struct Section: Sendable {
     /// What people read above the findings, such as "TalkBack 15.1".
@@ -48,59 +43,40 @@ public struct ComparisonReport: Sendable {
   public var sections: [Section]
   /// From this severity on a finding fails the run.
   public var failing: Finding.Severity
-  /// Whether text is styled, as on a terminal.
-  public var isStyled: Bool
-  /// Whether the text has no columns, for screen readers.
-  public var isPlain: Bool
+  /// The captures that could not be read, in the order of the captures.
+  package var unreadable: [UnreadableCapture] = []
 
-  /// Creates a report.
-  public init(
-    _ sections: [Section], failing: Finding.Severity = .error, isStyled: Bool = false,
-    isPlain: Bool = false
-  ) {
-    self.sections = sections
-    self.failing = failing
-    self.isStyled = isStyled
-    self.isPlain = isPlain
+  /// A capture without comparison, because it could not be read.
+  package struct UnreadableCapture: Sendable {
+    /// The number of sections before it.
+    package var sectionsBefore: Int
+    /// The capture.
+    package var file: String
+    /// The reasons.
+    package var errors: [InputError]
+
+    package init(sectionsBefore: Int, file: String, errors: [InputError]) {
+      self.sectionsBefore = sectionsBefore
+      self.file = file
+      self.errors = errors
+    }
   }
 
-  /// Whether a finding is as severe as what fails the run.
+  /// Creates a report.
+  public init(_ sections: [Section], failing: Finding.Severity = .error) {
+    self.sections = sections
+    self.failing = failing
+  }
+
+  /// Whether a finding fails the run.
   public var hasFailed: Bool {
     sections.contains { section in section.comparison.findings.contains { $0.severity >= failing } }
   }
 
-  /// Returns the report in a format.
-  public func written(as format: Format) -> Document {
-    switch format {
-    case .text: Document(text)
-    case .markdown: Document(markdown)
-    case .json: json
-    case .jsonl: jsonLines
-    case .junit: Document(junit)
-    case .sarif: sarif
-    case .github: Document(github)
-    case .gitlab: gitlab
-    case .html: page
-    }
-  }
-}
-
-extension ComparisonReport {
-  /// Returns whether a file is an earlier report on what was expected, by its beginning.
-  public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
-    let beginnings = [
-      "## Screen reader announcements\n", #"{"version":1,"failed":"#,
-      #"[{"type":"issue","check_name":"#,
-      "<!doctype html>\n<!-- Written by earshot. -->\n",
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\"",
-      #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":"#
-        + #"{"driver":{"name":"earshot""#,
-    ]
-    if beginnings.contains(where: { bytes.starts(with: $0.utf8) }) { return true }
-    // The forms for a terminal and for workflows begin with a title or a finding.
-    let first = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-    return first.contains(": \(TerminalText(expectedFile).text) against ")
-      || ["::error file=", "::warning file=", "::notice file="].contains { first.hasPrefix($0) }
+  /// Returns one report with the sections of several.
+  static func joined(_ reports: [ComparisonReport]) -> ComparisonReport {
+    ComparisonReport(
+      reports.flatMap(\.sections), failing: reports.map(\.failing).min() ?? .error)
   }
 }
 

@@ -1,30 +1,40 @@
 import Earshot
-public import EarshotOutput
+import EarshotOutput
 
-/// Writes acceptance criteria for testers.
-public struct CriteriaWriter: Sendable {
-  /// A format of criteria.
-  public enum Format: String, Sendable, Hashable, CaseIterable {
-    case gherkin, markdown, csv, html
+extension CriteriaSheet: Reportable {
+  public static var formats: [ReportFormat<CriteriaSheet>] { [.gherkin, .markdown, .csv, .html] }
+}
+
+extension ReportFormat<CriteriaSheet> {
+  /// A feature with a scenario for each criterion.
+  public static var gherkin: Self {
+    Self("gherkin", suffixes: ["feature"]) { sheet, _ in Document(CriteriaWriter().gherkin(sheet)) }
   }
 
-  /// Creates a writer.
-  public init() {}
-
-  /// Returns the criteria of a screen in a format.
-  public func written(_ sheet: CriteriaSheet, as format: Format) -> Document {
-    switch format {
-    case .gherkin: Document(gherkin(sheet))
-    case .markdown: Document(markdown(sheet))
-    case .csv: csv(sheet)
-    case .html: page(sheet)
+  /// A list to tick off.
+  public static var markdown: Self {
+    Self("markdown", suffixes: ["md", "markdown"]) { sheet, _ in
+      Document(CriteriaWriter().markdown(sheet))
     }
+  }
+
+  /// A table for test management tools, with a row for each criterion.
+  public static var csv: Self {
+    Self("csv", suffixes: ["csv"]) { sheet, _ in CriteriaWriter().csv(sheet) }
+  }
+
+  /// A page with a table.
+  public static var html: Self {
+    Self("html", suffixes: ["html", "htm"]) { sheet, _ in CriteriaWriter().page(sheet) }
   }
 }
 
+/// Writes acceptance criteria.
+struct CriteriaWriter: Sendable {}
+
 // Gherkin.
 extension CriteriaWriter {
-  private func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
+  fileprivate func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
     var lines: [TerminalText] = ["Feature: \(sheet.title)", ""]
     for component in sheet.criteria.runs(by: \.component) {
       lines += ["  Rule: \(component[0].subject)", ""]
@@ -55,7 +65,7 @@ extension CriteriaWriter {
 
 // Markdown.
 extension CriteriaWriter {
-  private func markdown(_ sheet: CriteriaSheet) -> MarkdownText {
+  fileprivate func markdown(_ sheet: CriteriaSheet) -> MarkdownText {
     var lines: [MarkdownText] = ["# Acceptance criteria: \(sheet.title)", ""]
     for component in sheet.criteria.runs(by: \.component) {
       lines += ["## \(component[0].subject)", ""]
@@ -89,7 +99,7 @@ extension CriteriaWriter {
 // CSV.
 extension CriteriaWriter {
   /// One case a row; tools ask for a title that means something by itself.
-  private func csv(_ sheet: CriteriaSheet) -> Document {
+  fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let header = [
       "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",
       "Expected Result", "Recording",

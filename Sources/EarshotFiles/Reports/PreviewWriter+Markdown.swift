@@ -4,7 +4,7 @@ import EarshotOutput
 extension PreviewWriter {
   /// The form for a document or a pull request: the stops numbered as they are swiped to, and what comes
   /// over the screen under what opens it.
-  func markdown(_ screens: [Screenful], _ place: Int) -> MarkdownText {
+  func markdown(_ screens: [PreviewedScreen], _ place: Int) -> MarkdownText {
     let screenful = screens[place]
     let entries = Dictionary(grouping: screenful.entries, by: \.component.id)
     let numbers = StopNumbers(of: screenful)
@@ -72,7 +72,7 @@ extension PreviewWriter {
 private struct StopNumbers {
   private var numbers: [String: Int] = [:]
 
-  init(of screenful: PreviewWriter.Screenful) {
+  init(of screenful: PreviewedScreen) {
     for profile in screenful.profiles {
       let own = screenful.entries.filter { $0.profile.id == profile.id }
       for stop in ScreenOutline(of: screenful.screen, entries: own).stops {

@@ -3,8 +3,8 @@ import EarshotOutput
 
 extension PreviewWriter {
   /// The form for a terminal: stops in one column, what is said of them in another.
-  func text(_ screenful: Screenful) -> TerminalText {
-    let style = TextStyle(isOn: details.isStyled)
+  func text(_ screenful: PreviewedScreen) -> TerminalText {
+    let style = TextStyle(isOn: self.style.isStyled)
     let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
     return document(screenful, title: style.title("\(screenful.screen.title)")) { group in
       [style.title("  \(heading(of: group[0].component))")]
@@ -40,7 +40,7 @@ extension PreviewWriter {
 
   /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned, and one profile
   /// after the other, so that each is named once.
-  func plain(_ screenful: Screenful) -> TerminalText {
+  func plain(_ screenful: PreviewedScreen) -> TerminalText {
     var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
     for profile in screenful.profiles {
       lines += ["", "By \(profile.title)"]
@@ -65,7 +65,7 @@ extension PreviewWriter {
 
   /// The title, the lines of each component, and the notes.
   private func document(
-    _ screenful: Screenful, title: TerminalText, _ lines: ([Preview.Entry]) -> [TerminalText]
+    _ screenful: PreviewedScreen, title: TerminalText, _ lines: ([Preview.Entry]) -> [TerminalText]
   ) -> TerminalText {
     var all = [title]
     for component in screenful.entries.runs(by: { $0.component.id }) {
@@ -83,7 +83,7 @@ extension PreviewWriter {
   }
 
   /// What must be known of the profiles before they are relied on, once for each.
-  func notes<Reader>(_ screenful: Screenful) -> [Escaped<Reader>] {
+  func notes<Reader>(_ screenful: PreviewedScreen) -> [Escaped<Reader>] {
     let caveats = screenful.profiles.map { ($0.title, $0.caveat(on: screenful.kinds)) }
       .filter { !$0.1.isEmpty }
     return caveats.isEmpty ? [] : [""] + caveats.map { "\($0): \($1)" }
@@ -107,7 +107,7 @@ extension PreviewWriter {
   }
 }
 
-extension PreviewWriter.Screenful {
+extension PreviewedScreen {
   /// The profiles of the announcements, in the order in which they come first.
   var profiles: [Profile] {
     var seen: Set<String> = []

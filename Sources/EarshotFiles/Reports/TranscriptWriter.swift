@@ -1,29 +1,63 @@
 public import Earshot
-public import EarshotOutput
+import EarshotOutput
 
-/// Writes the transcripts of walks.
-public struct TranscriptWriter: Sendable {
-  /// A format of transcripts.
-  public enum Format: String, Sendable, Hashable, CaseIterable {
-    case text, markdown, json, vtt, html
+/// Walks through a screen, and their recordings.
+public struct WalkedScreen: Reportable {
+  /// The walks, one for each profile.
+  public var transcripts: [Transcript]
+  /// The recordings of walks by the ids of their profiles.
+  public var sounds: [String: WalkSound]
+
+  /// Creates the result of walks.
+  public init(_ transcripts: [Transcript], sounds: [String: WalkSound] = [:]) {
+    self.transcripts = transcripts
+    self.sounds = sounds
   }
 
-  let sounds: [String: WalkSound]
+  public static var formats: [ReportFormat<WalkedScreen>] {
+    [.text, .markdown, .json, .vtt, .html]
+  }
+}
 
-  /// Creates a writer; a page plays the recordings of walks, which are found by the names of their
-  /// profiles.
-  public init(sounds: [String: WalkSound] = [:]) { self.sounds = sounds }
-
-  /// Returns the transcripts of walks in a format; captions hold one after the other.
-  public func written(_ transcripts: [Transcript], as format: Format) -> Document {
-    switch format {
-    case .text: Document(transcripts.map(text).joined(separator: "\n"))
-    case .markdown: Document(transcripts.map(markdown).joined(separator: "\n"))
-    case .json: json(transcripts)
-    case .vtt: Document(vtt(transcripts))
-    case .html: page(transcripts)
+extension ReportFormat<WalkedScreen> {
+  /// The steps with their announcements, for a terminal.
+  public static var text: Self {
+    Self("text") { walks, _ in
+      Document(walks.transcripts.map(TranscriptWriter().text).joined(separator: "\n"))
     }
   }
+
+  /// A table of the steps.
+  public static var markdown: Self {
+    Self("markdown", suffixes: ["md", "markdown"]) { walks, _ in
+      Document(walks.transcripts.map(TranscriptWriter().markdown).joined(separator: "\n"))
+    }
+  }
+
+  /// A list with an object for each walk.
+  public static var json: Self {
+    Self("json", suffixes: ["json"]) { walks, _ in TranscriptWriter().json(walks.transcripts) }
+  }
+
+  /// Captions in WebVTT.
+  public static var vtt: Self {
+    Self("vtt", suffixes: ["vtt"]) { walks, _ in Document(TranscriptWriter().vtt(walks.transcripts))
+    }
+  }
+
+  /// A page with the steps and their recordings.
+  public static var html: Self {
+    Self("html", suffixes: ["html", "htm"]) { walks, _ in
+      TranscriptWriter(sounds: walks.sounds).page(walks.transcripts)
+    }
+  }
+}
+
+/// Writes walks.
+struct TranscriptWriter: Sendable {
+  let sounds: [String: WalkSound]
+
+  init(sounds: [String: WalkSound] = [:]) { self.sounds = sounds }
 
   /// Returns a time as minutes, seconds and milliseconds.
   static func time(_ milliseconds: Int) -> String {
@@ -35,7 +69,7 @@ public struct TranscriptWriter: Sendable {
 
 // Text.
 extension TranscriptWriter {
-  private func text(_ transcript: Transcript) -> TerminalText {
+  fileprivate func text(_ transcript: Transcript) -> TerminalText {
     var lines: [TerminalText] = [
       "Walk: \(transcript.title)", "Profile: \(transcript.profile.title)",
       "Durations: \(transcript.durations.rawValue)", "",
@@ -67,7 +101,7 @@ extension TranscriptWriter {
 
 // Markdown.
 extension TranscriptWriter {
-  private func markdown(_ transcript: Transcript) -> MarkdownText {
+  fileprivate func markdown(_ transcript: Transcript) -> MarkdownText {
     var lines: [MarkdownText] = [
       "## \(transcript.title): \(transcript.profile.title)", "",
       "Durations: \(transcript.durations.rawValue).", "",
@@ -94,7 +128,7 @@ extension TranscriptWriter {
 
 // Captions.
 extension TranscriptWriter {
-  private func vtt(_ transcripts: [Transcript]) -> CueText {
+  fileprivate func vtt(_ transcripts: [Transcript]) -> CueText {
     var text: CueText = "WEBVTT\n"
     var number = 0
     for transcript in transcripts {

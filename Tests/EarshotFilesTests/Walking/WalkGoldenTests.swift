@@ -21,7 +21,7 @@ import Testing
     let script = try String(
       contentsOf: Self.folder.appending(path: "\(example).script"), encoding: .utf8)
     let transcript = try WalkSupport.transcript(design, script, id)
-    let text = TranscriptWriter().written([transcript], as: .text).text
+    let text = WalkedScreen([transcript]).written(as: .text).text
     let golden = Self.folder.appending(path: "\(example).\(id).txt")
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
       try text.write(to: golden, atomically: true, encoding: .utf8)
@@ -29,11 +29,11 @@ import Testing
     #expect(try String(contentsOf: golden, encoding: .utf8) == text)
   }
 
-  @Test(arguments: TranscriptWriter.Format.allCases)
-  func `hold every word in every format`(_ format: TranscriptWriter.Format) throws {
+  @Test(arguments: ReportFormat<WalkedScreen>.allCases)
+  func `hold every word in every format`(_ format: ReportFormat<WalkedScreen>) throws {
     let design = "screen: A <b> | c\ncomponents:\n  - {kind: button, label: 'Save & \"go\" <now>'}"
     let transcript = try WalkSupport.transcript(design, "double-tap", "voiceover-documented")
-    let text = TranscriptWriter().written([transcript], as: format).text
+    let text = WalkedScreen([transcript]).written(as: format).text
     switch format {
     case .text: #expect(text.contains("Save & \"go\" <now>, button"))
     case .markdown: #expect(text.contains("Save \\& \"go\" \\<now\\>, button"))

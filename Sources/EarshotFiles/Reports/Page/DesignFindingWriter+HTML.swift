@@ -3,7 +3,7 @@ import EarshotOutput
 
 extension DesignFindingWriter {
   /// The form for a browser: each screen drawn and marked by what is wrong with it, beside the findings.
-  func page(_ findings: [DesignFinding], of screens: [PreviewWriter.Screenful]) -> Document {
+  func page(_ findings: [DesignFinding], of screens: [PreviewedScreen]) -> Document {
     let known = Set(screens.map(\.screen.location.file))
     let others = findings.filter { !known.contains($0.location.file) }
     var sections = screens.enumerated().map { index, screenful in
@@ -59,7 +59,7 @@ struct FindingsPanel {
   private let anchors: Wireframe.Anchors
 
   /// Creates the panel; without a screen it is a list.
-  init(of findings: [DesignFinding], in screenful: PreviewWriter.Screenful?, prefix: String) {
+  init(of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String) {
     self.findings = findings
     let profile = screenful?.entries.profiles.first
     outline = screenful.map { screenful in

@@ -3,7 +3,7 @@ import EarshotOutput
 
 extension PreviewWriter {
   /// The form for a browser: each screen drawn beside what is said at its stops.
-  func page(_ screens: [Screenful]) -> Document {
+  func page(_ screens: [PreviewedScreen]) -> Document {
     let profiles = screens.flatMap { $0.entries.map(\.profile) }
     return Page(
       title: screens.count == 1
@@ -21,7 +21,7 @@ extension PreviewWriter {
   }
 
   /// The drawings alone, one below the other.
-  func drawing(_ screens: [Screenful]) -> Document {
+  func drawing(_ screens: [PreviewedScreen]) -> Document {
     let outlines = screens.flatMap { screenful in
       screenful.entries.profiles.map { profile -> Wireframe in
         let entries = screenful.entries.filter { $0.profile.id == profile.id }

@@ -7,7 +7,7 @@ struct ReaderPanels {
 
   /// Creates the panels of a screen, whose headings have a level.
   init(
-    of screenful: PreviewWriter.Screenful, details: PreviewWriter.Details, prefix: String,
+    of screenful: PreviewedScreen, details: Previews, prefix: String,
     level: Int
   ) {
     panels = screenful.entries.profiles.map { profile in
@@ -32,14 +32,14 @@ struct ReaderPanel {
   private let outline: ScreenOutline
   private let language: PageLanguage
   private let sounds: [PageSound.Key: PageSound]
-  private let details: PreviewWriter.Details
+  private let details: Previews
   private let level: Int
   /// The one recording of all stops, where they are not recorded one by one.
   private let wholeWalk: SoundSource?
 
   /// Creates the panel of a profile, whose heading has a level.
   init(
-    _ profile: Profile, in screenful: PreviewWriter.Screenful, details: PreviewWriter.Details,
+    _ profile: Profile, in screenful: PreviewedScreen, details: Previews,
     prefix: String, level: Int
   ) {
     let entries = screenful.entries.filter { $0.profile.id == profile.id }

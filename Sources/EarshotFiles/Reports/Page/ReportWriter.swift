@@ -4,7 +4,7 @@ public import EarshotOutput
 /// All that is known of a screen.
 public struct ScreenReport: Sendable {
   /// The screen, what is said on it, and how that sounds.
-  public var screenful: PreviewWriter.Screenful
+  public var screenful: PreviewedScreen
   /// What is wrong with the design.
   public var findings: [DesignFinding]
   /// What captures say otherwise.
@@ -15,7 +15,7 @@ public struct ScreenReport: Sendable {
   public var criteria: CriteriaSheet?
 
   /// Creates the report of a screen.
-  public init(screenful: PreviewWriter.Screenful, findings: [DesignFinding]) {
+  public init(screenful: PreviewedScreen, findings: [DesignFinding]) {
     self.screenful = screenful
     self.findings = findings
   }
@@ -157,7 +157,7 @@ private struct Chapter {
       Page.Section(
         anchor: "\(prefix)-said", title: PageTitle("Announcements"),
         content: ReaderPanels(
-          of: report.screenful, details: PreviewWriter.Details(), prefix: prefix, level: 4
+          of: report.screenful, details: Previews([]), prefix: prefix, level: 4
         ).content),
       Page.Section(anchor: "\(prefix)-found", title: PageTitle("Findings"), content: panel.content),
     ]

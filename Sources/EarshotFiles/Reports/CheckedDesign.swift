@@ -1,0 +1,63 @@
+public import Earshot
+import EarshotOutput
+
+/// The findings of a check in one design.
+public struct CheckedDesign: Sendable {
+  /// The file of the design, as the user named it.
+  public var file: String
+  /// The design.
+  public var screen: Screen
+  /// The findings, in the order of the file.
+  public var findings: [DesignFinding]
+  /// The announcements of one reader, on whose drawing a page marks the findings.
+  package var preview: (@Sendable () -> PreviewedScreen)?
+
+  /// Creates the findings in a design.
+  package init(
+    file: String, screen: Screen, findings: [DesignFinding],
+    preview: (@Sendable () -> PreviewedScreen)? = nil
+  ) {
+    self.file = file
+    self.screen = screen
+    self.findings = findings
+    self.preview = preview
+  }
+}
+
+extension CheckedDesign: Reportable {
+  public static var formats: [ReportFormat<CheckedDesign>] { [.text, .json, .jsonl, .html] }
+}
+
+extension ReportFormat<CheckedDesign> {
+  /// A line for each finding.
+  public static var text: Self {
+    Self("text") { design, _ in
+      Document(design.findings.map { "\($0)\n" as TerminalText }.joined())
+    }
+  }
+
+  /// One object with the findings of all designs.
+  public static var json: Self {
+    Self("json", suffixes: ["json"], in: .list(in: DesignFindingWriter.report([], in: nil))) {
+      design, _ in
+      DesignFindingWriter.items(design.findings)
+    }
+  }
+
+  /// An object for each design, a line each.
+  public static var jsonl: Self {
+    Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
+      DesignFindingWriter.report(design.findings, in: design.file)
+    }
+  }
+
+  /// A page that marks the findings on the drawings of the screens.
+  public static var html: Self {
+    Self(
+      "html", suffixes: ["html", "htm"],
+      whole: { designs, _ in
+        DesignFindingWriter().page(
+          designs.flatMap(\.findings), of: designs.compactMap { $0.preview?() })
+      })
+  }
+}

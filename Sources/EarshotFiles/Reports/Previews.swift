@@ -1,0 +1,88 @@
+public import Earshot
+import EarshotOutput
+
+/// The announcements of screens, and the details that documents show with them.
+public struct Previews: Reportable {
+  /// The screens with their announcements.
+  public var screens: [PreviewedScreen]
+  /// Whether each part of an announcement is explained.
+  public var explains = false
+  /// Whether the attributes of each stop are listed.
+  public var hasAttributes = false
+  /// The path of a drawing of all screens, relative to the document; Markdown links it.
+  public var drawing: String?
+
+  /// Creates the announcements of screens.
+  public init(_ screens: [PreviewedScreen]) { self.screens = screens }
+
+  public static var formats: [ReportFormat<Previews>] {
+    [.text, .markdown, .json, .csv, .html, .svg]
+  }
+}
+
+/// A screen and its announcements.
+public struct PreviewedScreen: Sendable {
+  /// The screen.
+  public var screen: Screen
+  /// Its announcements, profile by profile within each component.
+  public var entries: [Preview.Entry]
+  /// The recordings of announcements, which a page plays.
+  public var sounds: [PageSound.Key: PageSound]
+  /// The language of the readers, a BCP 47 tag.
+  public var locale: String
+
+  /// Creates a screen with its announcements, in the language of the screen if `locale` is nil.
+  public init(
+    screen: Screen, entries: [Preview.Entry], sounds: [PageSound.Key: PageSound] = [:],
+    locale: String? = nil
+  ) {
+    self.screen = screen
+    self.entries = entries
+    self.sounds = sounds
+    self.locale = locale ?? screen.locale
+  }
+
+  /// The language of the announcements and of the screen's texts.
+  var language: PageLanguage { PageLanguage(locale) }
+}
+
+extension ReportFormat<Previews> {
+  /// Announcements in columns, for a terminal.
+  public static var text: Self {
+    Self("text") { previews, style in
+      let writer = PreviewWriter(previews, style)
+      return Document(
+        previews.screens.map(style.isPlain ? writer.plain : writer.text).joined(separator: "\n"))
+    }
+  }
+
+  /// A document for a pull request.
+  public static var markdown: Self {
+    Self("markdown", suffixes: ["md", "markdown"]) { previews, style in
+      let writer = PreviewWriter(previews, style)
+      let screens = previews.screens
+      return Document(
+        screens.indices.map { writer.markdown(screens, $0) }.joined(separator: "\n"))
+    }
+  }
+
+  /// A list with an object for each announcement.
+  public static var json: Self {
+    Self("json", suffixes: ["json"]) { PreviewWriter($0, $1).json($0.screens) }
+  }
+
+  /// A table with a row for each announcement.
+  public static var csv: Self {
+    Self("csv", suffixes: ["csv"]) { PreviewWriter($0, $1).csv($0.screens) }
+  }
+
+  /// A page with each screen drawn beside its announcements.
+  public static var html: Self {
+    Self("html", suffixes: ["html", "htm"]) { PreviewWriter($0, $1).page($0.screens) }
+  }
+
+  /// The drawings of the screens.
+  public static var svg: Self {
+    Self("svg", suffixes: ["svg"]) { PreviewWriter($0, $1).drawing($0.screens) }
+  }
+}

@@ -1,0 +1,161 @@
+public import EarshotOutput
+
+/// One output format for one type of result: its id, its file suffixes and the function that writes it.
+public struct ReportFormat<Content: Sendable>: Sendable {
+  /// The name that selects the format, such as `json`.
+  public let id: String
+  /// The suffixes of file names that select the format, without the dot.
+  public let suffixes: [String]
+  /// The first characters of every document; empty if they differ.
+  public let opening: String
+
+  private let body: Body
+
+  private enum Body: Sendable {
+    case pieces(ReportFrame, @Sendable (Content, ReportStyle) -> Document)
+    case whole(@Sendable ([Content], ReportStyle) -> Document)
+  }
+
+  /// Describes a format whose documents have a piece for each result, which can be written one by one.
+  ///
+  /// - Parameters:
+  ///   - id: The name that selects the format.
+  ///   - suffixes: The suffixes of file names that select it.
+  ///   - opening: The first characters of every document; empty if they differ.
+  ///   - frame: The text around and between the pieces.
+  ///   - piece: Writes one result.
+  public init(
+    _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
+    piece: @escaping @Sendable (Content, ReportStyle) -> Document
+  ) {
+    self.id = id
+    self.suffixes = suffixes
+    self.opening = opening
+    body = .pieces(frame, piece)
+  }
+
+  /// Describes a format that needs all results before it can write the first line.
+  ///
+  /// - Parameters:
+  ///   - id: The name that selects the format.
+  ///   - suffixes: The suffixes of file names that select it.
+  ///   - opening: The first characters of every document; empty if they differ.
+  ///   - whole: Writes all results in one document.
+  public init(
+    _ id: String, suffixes: [String] = [], opening: String = "",
+    whole: @escaping @Sendable ([Content], ReportStyle) -> Document
+  ) {
+    self.id = id
+    self.suffixes = suffixes
+    self.opening = opening
+    body = .whole(whole)
+  }
+
+  /// The text around the pieces; nil if the format needs all results at once.
+  package var frame: ReportFrame? {
+    guard case .pieces(let frame, _) = body else { return nil }
+    return frame
+  }
+
+  /// Returns one result as the format writes it between the others.
+  package func piece(_ content: Content, _ style: ReportStyle) -> Document {
+    switch body {
+    case .pieces(_, let write): write(content, style)
+    case .whole(let write): write([content], style)
+    }
+  }
+
+  /// Returns results in one document.
+  public func written(_ contents: [Content], style: ReportStyle = ReportStyle()) -> Document {
+    switch body {
+    case .whole(let write): return write(contents, style)
+    case .pieces(let frame, let write):
+      let pieces = contents.map { write($0, style) }.filter { !$0.bytes.isEmpty }
+      let separated = pieces.enumerated().flatMap { $0 == 0 ? [$1] : [frame.separator, $1] }
+      return ([frame.opening] + separated + [frame.closing]).joined()
+    }
+  }
+
+  /// Returns one result as a document.
+  public func written(_ content: Content, style: ReportStyle = ReportStyle()) -> Document {
+    written([content], style: style)
+  }
+}
+
+/// The text around and between the results of a document.
+public struct ReportFrame: Sendable {
+  /// The text before the first result, between two results, and after the last.
+  package let opening, separator, closing: Document
+  /// Whether each result has lines of its own, so that an error can be a line, too.
+  package let isLines: Bool
+
+  private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
+    (self.opening, self.separator, self.closing) = (opening, separator, closing)
+    self.isLines = isLines
+  }
+
+  /// Results one after the other.
+  public static let plain = separated(by: "")
+  /// Results as lines of JSON.
+  public static let lines = ReportFrame(
+    Document("" as TerminalText), Document("" as TerminalText), Document("" as TerminalText),
+    isLines: true)
+
+  /// Returns the frame of results with a text between them.
+  public static func separated(by separator: TerminalText) -> ReportFrame {
+    ReportFrame(
+      Document("" as TerminalText), Document(separator), Document("" as TerminalText),
+      isLines: false)
+  }
+
+  /// Returns the frame of a JSON document with the results in its last list, which is empty in `empty`.
+  package static func list(in empty: Document) -> ReportFrame {
+    let bytes = empty.bytes
+    let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
+    return ReportFrame(
+      Document(json: Array(bytes[..<end])), Document(json: [UInt8(ascii: ",")]),
+      Document(json: Array(bytes[end...])), isLines: false)
+  }
+}
+
+/// How a document looks, whatever it contains.
+public struct ReportStyle: Sendable, Hashable {
+  /// Whether a terminal shows the text, in bold and dim letters.
+  public var isStyled = false
+  /// Whether lines have no columns and no styles, for screen readers.
+  public var isPlain = false
+
+  /// Creates the usual style of files.
+  public init() {}
+}
+
+/// A result that can be written in several formats.
+public protocol Reportable: Sendable {
+  /// The formats, of which the first is the usual one.
+  static var formats: [ReportFormat<Self>] { get }
+}
+
+extension Reportable {
+  /// Returns the result as a document.
+  public func written(
+    as format: ReportFormat<Self>, style: ReportStyle = ReportStyle()
+  ) -> Document { format.written(self, style: style) }
+}
+
+extension ReportFormat where Content: Reportable {
+  /// Returns the format for an output file: the one that is asked for, else the one of the file's suffix,
+  /// else the usual one.
+  ///
+  /// - Parameters:
+  ///   - id: The format that is asked for; nil if none is.
+  ///   - output: The path of the file; nil for standard output.
+  /// - Returns: The format; nil if there is none with this id, or no format at all.
+  package static func format(_ id: String?, for output: String?) -> ReportFormat? {
+    if let id { return Content.formats.first { $0.id == id } }
+    guard let file = output?.split(separator: "/").last, let dot = file.lastIndex(of: "."),
+      dot > file.startIndex
+    else { return Content.formats.first }
+    let suffix = file[dot...].dropFirst().lowercased()
+    return Content.formats.first { $0.suffixes.contains(suffix) } ?? Content.formats.first
+  }
+}

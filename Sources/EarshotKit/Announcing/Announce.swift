@@ -1,0 +1,141 @@
+import Earshot
+public import EarshotFiles
+import EarshotProfiles
+
+/// Composes the announcement of every stop of captured screens.
+public struct Announce: BatchOperation {
+  public static let name = "announce"
+
+  /// The captures: dumps of an app, in files and folders.
+  public var captures: Inputs
+  /// The readers to speak for.
+  public var readers = ReaderSelection()
+  /// Whether the app's texts are replaced with placeholders.
+  public var redacts = false
+  /// The content of a file whose format is not recognized.
+  public var inputFormat: InputFormat?
+  /// Whether the place of each stop in the capture is shown.
+  public var showsPlaces = false
+  public var batch = BatchOptions()
+
+  /// Creates the announcements of captures.
+  public init(captures: Inputs) { self.captures = captures }
+
+  /// The option for captures.
+  public static let captures = OptionInfo<[Source]>(
+    "captures", valueName: "dump", help: "The dumps; - for standard input.")
+  /// The option for placeholders, which several operations have.
+  public static let redacts = OptionInfo(
+    "redact",
+    help: "Put stand-ins in the place of the app's own texts, which may tell of people.")
+  /// The option for the content of unrecognized files, which several operations have.
+  public static let inputFormat = OptionInfo<InputFormat?>(
+    "input-format", help: "What a file of no known format holds: text, one announcement a line.")
+  /// The option for places.
+  public static let showsPlaces = OptionInfo(
+    "places", help: "Write behind each stop where it stands in the dump.")
+
+  public static var options: [BoundOption<Announce>] {
+    [BoundOption(captures, \.captures.sources, isRequired: true)]
+      + ReaderSelection.options.map { $0.of(\.readers) } + [
+        BoundOption(redacts, \.redacts), BoundOption(inputFormat, \.inputFormat),
+        BoundOption(showsPlaces, \.showsPlaces),
+      ]
+  }
+
+  public func plan(in context: Context) throws -> BatchPlan<AnnouncedCapture> {
+    try batch.check(redacts: redacts)
+    let inputs = try captures.list(of: .captures, called: "dump")
+    var items = Batch(inputs, jobs: batch.jobs, in: context)
+    let isNamed = items.isMany || batch.hasErrorsInline
+    // The same text has the same placeholder in all captures, which are read one after the other.
+    let redactor = redacts ? Redactor() : nil
+    if redacts { items.jobs = 1 }
+    return BatchPlan(
+      items, reads: inputs.paths + readers.profileFiles.paths,
+      settingFiles: readers.profileFiles.paths, facts: ["\(isNamed)"]
+    ) {
+      let profiles = try readers.profiles()
+      return { index in
+        let item = inputs.items[index]
+        let bytes = try item.captureBytes()
+        guard !item.isPassedOver(bytes, as: .captures) else { return .passedOver }
+        return outcome(
+          of: try capture(of: bytes, in: item.path, redactor), in: item.path, profiles,
+          isNamed: isNamed)
+      }
+    }
+  }
+
+  private func capture(
+    of bytes: [UInt8], in file: String, _ redactor: Redactor?
+  ) throws(InputError) -> Capture {
+    try DesignDetection.refuseDesign(
+      bytes, file: file, instead: "what it announces is printed by 'earshot preview'")
+    let capture = try CaptureReader(
+      file: file, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text
+    ).read(bytes)
+    return redactor?.redacted(capture) ?? capture
+  }
+
+  private func outcome(
+    of capture: Capture, in file: String, _ profiles: [Profile], isNamed: Bool
+  ) -> Outcome<AnnouncedCapture> {
+    var outcome = Outcome<AnnouncedCapture>()
+    outcome.remarks = capture.notes.map { "\($0.location): warning: \($0.message)" }
+    let speakers: [Profile]
+    do throws(InputError) { speakers = try self.speakers(of: capture, in: file, profiles) } catch {
+      outcome.errors = [error]
+      return outcome
+    }
+    if capture.platform != nil { outcome.warnings = readers.warningsOfEnglish(speakers) }
+    outcome.output = AnnouncedCapture(
+      speakers.map { profile in
+        let reader = profile.reader(locale: readers.locale ?? "en")
+        return AnnouncedScreen(
+          profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
+          showsPlaces: showsPlaces, file: isNamed ? file : nil)
+      })
+    return outcome
+  }
+
+  /// Returns the profiles of the capture's platform; one is enough for words that somebody wrote down.
+  private func speakers(
+    of capture: Capture, in file: String, _ profiles: [Profile]
+  ) throws(InputError) -> [Profile] {
+    guard let platform = capture.platform else {
+      if case .heard = capture.content { return Array(profiles.prefix(1)) }
+      return profiles
+    }
+    let speakers = profiles.filter { $0.platform == platform }
+    guard !speakers.isEmpty else {
+      throw InputError("'\(file)' needs a profile of \(platform.readerName)", kind: .usage)
+    }
+    return speakers
+  }
+}
+
+/// The content of a file whose format is not recognized.
+public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
+  /// Heard announcements, a line each.
+  case text
+}
+
+extension BatchOptions {
+  /// Throws if placeholders, which are numbered through all files, should be kept in a cache.
+  package func check(redacts: Bool) throws {
+    guard redacts, cache != nil else { return }
+    throw UsageError(
+      "--redact numbers its stand-ins through all files, so that nothing can be kept; leave --cache out"
+    )
+  }
+}
+
+extension InputList.Item {
+  /// Returns the bytes of a capture: of the file, of the document in a package, or of a text.
+  func captureBytes() throws(InputError) -> [UInt8] {
+    if let content { return content }
+    return try InputFile.bytes(
+      of: CaptureReader.file(at: path), limit: InputFile.writtenByTools)
+  }
+}

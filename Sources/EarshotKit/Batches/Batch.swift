@@ -1,0 +1,225 @@
+package import Earshot
+package import EarshotFiles
+package import EarshotOutput
+
+/// Works on many inputs, on every core, and returns the outcomes in the order of the inputs.
+///
+/// An input that fails does not stop the others. A single input that the user names fails as a whole.
+package struct Batch: Sendable {
+  /// One of the inputs: a file, or several files that belong together.
+  package struct Item: Sendable {
+    /// The name in messages.
+    package var name: String
+    /// All files that decide the outcome.
+    package var files: [String]
+    /// Whether the input was found in a folder.
+    package var isFound = false
+    /// The reason why the input cannot be read, if it is known before.
+    package var problem: InputError?
+
+    /// Creates an input.
+    package init(
+      name: String, files: [String], isFound: Bool = false, problem: InputError? = nil
+    ) {
+      self.name = name
+      self.files = files
+      self.isFound = isFound
+      self.problem = problem
+    }
+  }
+
+  /// Works on the input at an index.
+  package typealias Worker<Output: Sendable> = (Int) throws -> Outcome<Output>
+
+  /// The inputs.
+  package let items: [Item]
+  /// Whether there is more than one file that the user names.
+  package var isMany: Bool
+  /// The number of inputs that are worked on at once.
+  package var jobs: Int
+  /// The plural noun for the inputs in progress lines.
+  package var unit = "files"
+  /// Whether a last line counts the inputs, because the user did not name them one by one.
+  package var hasSummary = false
+  /// The cache of earlier outcomes.
+  package var cache: ResultCache?
+  /// Whether errors of inputs are lines of the output instead of messages.
+  package var hasErrorsInline = false
+  /// The surroundings of the run.
+  package var context: Context
+
+  /// Creates a batch.
+  package init(_ items: [Item], isMany: Bool, jobs: Int?, in context: Context) {
+    self.items = items
+    self.isMany = isMany
+    self.jobs = jobs ?? Cores.count
+    self.context = context
+  }
+
+  /// Creates a batch of files that are worked on one by one.
+  package init(_ inputs: InputList, jobs: Int?, in context: Context) {
+    self.init(
+      inputs.items.map {
+        Item(name: $0.path, files: [$0.path], isFound: $0.folder != nil, problem: $0.problem)
+      },
+      isMany: inputs.isMany, jobs: jobs, in: context)
+    hasSummary = inputs.isFound
+  }
+
+  /// Writes the outcomes in one document, each as soon as those before it are written.
+  ///
+  /// - Returns: The exit status.
+  /// - Throws: The errors of a single input; and if the output cannot be written.
+  package func write(
+    to destination: Destination, in frame: ReportFrame,
+    by makeWorker: @escaping () throws -> Worker<Document>
+  ) throws -> Int32 {
+    let makeWorker = cached(makeWorker)
+    guard isMany || hasErrorsInline else {
+      guard !items.isEmpty else { return 0 }
+      let outcome = try single(by: makeWorker)
+      if let output = outcome.output {
+        try destination.write([frame.opening, output, frame.closing].joined())
+      }
+      return outcome.status
+    }
+    var status: Int32 = 0
+    try destination.writePieces { put in
+      try put(frame.opening)
+      var isFirst = true
+      status = try run(by: makeWorker) { index, outcome in
+        var lines = [outcome.output].compactMap(\.self)
+        if frame.isLines, !outcome.errors.isEmpty {
+          lines.append(MistakeLine(outcome.errors, file: items[index].name).document)
+        }
+        let output = lines.joined()
+        guard !output.bytes.isEmpty else { return }
+        if !isFirst { try put(frame.separator) }
+        isFirst = false
+        try put(output)
+      }
+      try put(frame.closing)
+    }
+    return status
+  }
+
+  /// Returns workers that work only on inputs without a cached outcome.
+  package func cached(
+    _ makeWorker: @escaping () throws -> Worker<Document>
+  ) -> () throws -> Worker<Document> {
+    guard let cache else { return makeWorker }
+    return {
+      let worker = try makeWorker()
+      return { index in
+        try cache.outcome(of: items[index].files, found: [items[index].isFound]) {
+          do { return try worker(index) } catch {
+            guard let failure = Failure(error) else { throw error }
+            var outcome = Outcome<Document>()
+            outcome.errors = failure.errors
+            return outcome
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the outcomes of all inputs.
+  ///
+  /// - Throws: The errors of a single input.
+  package func results<Output: Sendable>(
+    by makeWorker: @escaping () throws -> Worker<Output>
+  ) throws -> [Outcome<Output>] {
+    guard isMany || hasErrorsInline else {
+      return items.isEmpty ? [] : [try single(by: makeWorker)]
+    }
+    var results: [Outcome<Output>] = []
+    _ = try run(by: makeWorker) { results.append($1) }
+    return results
+  }
+
+  /// Works on the inputs and hands over the outcome of each.
+  ///
+  /// - Returns: The exit status.
+  package func run<Output: Sendable>(
+    by makeWorker: @escaping () throws -> Worker<Output>,
+    put: (Int, Outcome<Output>) throws -> Void
+  ) throws -> Int32 {
+    var tally = Tally()
+    var warned: Set<String> = []
+    let pump = WorkPump<Int, Outcome<Output>>(jobs: jobs) {
+      let worker = try makeWorker()
+      return { outcome(at: $0, by: worker) }
+    }
+    defer { context.showProgress(nil) }
+    var indices = items.indices.makeIterator()
+    try pump.run(
+      next: {
+        try context.checkCancellation()
+        return indices.next()
+      },
+      consume: { outcome in
+        let index = tally.count
+        tally.add(outcome)
+        let warnings = outcome.warnings.filter { warned.insert($0).inserted }
+        let errors = hasErrorsInline ? [] : outcome.errors.map { "\($0)" }
+        for line in outcome.remarks + warnings + errors { context.report(line) }
+        try put(index, outcome)
+        context.showProgress(.init(done: tally.count, total: items.count, unit: unit))
+      })
+    context.showProgress(nil)
+    if hasSummary { context.report(tally.summary) }
+    return hasErrorsInline ? 0 : tally.status
+  }
+
+  private func single<Output: Sendable>(
+    by makeWorker: () throws -> Worker<Output>
+  ) throws -> Outcome<Output> {
+    if let problem = items[0].problem { throw problem }
+    let outcome = try makeWorker()(0)
+    for line in outcome.remarks + outcome.warnings { context.report(line) }
+    guard outcome.errors.isEmpty else { throw Failure(errors: outcome.errors) }
+    return outcome
+  }
+
+  private func outcome<Output>(at index: Int, by worker: Worker<Output>) -> Outcome<Output> {
+    var outcome = Outcome<Output>()
+    do {
+      if let problem = items[index].problem { throw problem }
+      return try worker(index)
+    } catch let error as UsageError {
+      outcome.errors = [InputError(error.description, kind: .usage)]
+    } catch {
+      outcome.errors = Failure(error)?.errors ?? [InputError("\(error)")]
+    }
+    return outcome
+  }
+}
+
+/// Counts the outcomes of a batch.
+package struct Tally {
+  package private(set) var count = 0
+  package private(set) var status: Int32 = 0
+  private var (failed, passedOver, withFindings, kept) = (0, 0, 0, 0)
+
+  package init() {}
+
+  /// Counts an outcome.
+  package mutating func add(_ outcome: Outcome<some Sendable>) {
+    count += 1
+    status = max(status, outcome.status)
+    if !outcome.errors.isEmpty { failed += 1 }
+    if outcome.isPassedOver { passedOver += 1 }
+    if outcome.hasFindings { withFindings += 1 }
+    if outcome.isKept { kept += 1 }
+  }
+
+  /// The last line of a run, such as "12 files: 1 with findings, 1 failed".
+  package var summary: String {
+    let pieces = [
+      (withFindings, "with findings"), (failed, "failed"),
+      (passedOver, "passed over, as they are nothing for this command"), (kept, "from the cache"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let rest = pieces.isEmpty ? "" : ": \(pieces.joined(separator: ", "))"
+    return "\(count) file\(count == 1 ? "" : "s")\(rest)"
+  }
+}

@@ -1,0 +1,144 @@
+import Earshot
+public import EarshotFiles
+import EarshotOutput
+
+/// An operation on many inputs, which are worked on one by one and in parallel.
+public protocol BatchOperation: Operation where Output == [Content] {
+  /// The result for one input.
+  associatedtype Content: Reportable
+
+  /// How the inputs are worked on.
+  var batch: BatchOptions { get set }
+
+  /// Finds the inputs and prepares the work on them.
+  ///
+  /// - Parameter context: Receives warnings and progress.
+  /// - Returns: The inputs and the work.
+  /// - Throws: If options contradict each other, or no input is named.
+  func plan(in context: Context) throws -> BatchPlan<Content>
+}
+
+/// How a batch operation works on its inputs.
+public struct BatchOptions: Sendable, Hashable {
+  /// The number of parallel jobs; nil for one for each core.
+  public var jobs: Int?
+  /// The folder that keeps outcomes, so that only changed inputs are worked on; nil for none.
+  public var cache: String?
+  /// Whether an input that fails is a line of the output instead of a message.
+  public var hasErrorsInline = false
+
+  /// Creates the usual options.
+  public init() {}
+
+  /// The option for the cache.
+  public static let cache = OptionInfo<String?>(
+    "cache", valueName: "folder", changesResult: false,
+    help: "A folder that keeps what comes of each file, so that only what changes is worked on.")
+  /// The option for errors in the output.
+  public static let hasErrorsInline = OptionInfo(
+    "errors-inline", changesResult: false,
+    help:
+      "Let a mistake in a file be a line of the output and nothing more: the exit status is 0 as long as reading and writing go well."
+  )
+}
+
+/// The inputs of a batch operation, and the work on them.
+public struct BatchPlan<Content: Sendable> {
+  package var batch: Batch
+  /// All files that the run reads.
+  package var reads: [String]
+  /// Files that decide the outcome of every input, beside the options.
+  package var settingFiles: [String] = []
+  /// Facts that decide the outcome of every input, beside the options.
+  package var facts: [String] = []
+  /// Whether there is one input, whose result is the whole document.
+  package var isOneDocument = false
+  package let makeWorker: () throws -> Batch.Worker<Content>
+
+  package init(
+    _ batch: Batch, reads: [String], settingFiles: [String] = [], facts: [String] = [],
+    makeWorker: @escaping () throws -> Batch.Worker<Content>
+  ) {
+    self.batch = batch
+    self.reads = reads
+    self.settingFiles = settingFiles
+    self.facts = facts
+    self.makeWorker = makeWorker
+  }
+}
+
+extension BatchOperation {
+  /// Works on all inputs.
+  ///
+  /// - Parameter context: Receives warnings and progress.
+  /// - Returns: The results for the inputs that are not passed over, in the order of the inputs.
+  /// - Throws: ``Failure`` with the errors of all inputs, if there are any.
+  public func run(in context: Context) throws -> [Content] {
+    let outcomes = try outcomes(in: context)
+    let errors = outcomes.flatMap(\.errors)
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    return outcomes.compactMap(\.output)
+  }
+
+  /// Works on all inputs; an input that fails does not stop the others.
+  ///
+  /// - Parameter context: Receives warnings and progress.
+  /// - Returns: The outcomes in the order of the inputs.
+  /// - Throws: If options contradict each other, or no input is named.
+  public func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
+    let plan = try plan(in: context)
+    var batch = plan.batch
+    batch.isMany = true
+    return try batch.results(by: plan.makeWorker)
+  }
+
+  /// Works on all inputs and writes the results in one document.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the document.
+  ///   - output: The file to write; nil for standard output.
+  ///   - style: The look of the document.
+  ///   - context: Receives warnings and progress.
+  /// - Returns: The exit status.
+  /// - Throws: The errors of a single input; and if the output cannot be written.
+  package func write(
+    as format: ReportFormat<Content>, to output: String?, style: (Destination) -> ReportStyle,
+    in context: Context
+  ) throws -> Int32 {
+    let plan = try plan(in: context)
+    try checkOutput(format, of: plan)
+    let destination = try Destination.claim([output], besides: plan.reads)[0]
+    var batch = plan.batch
+    batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
+    // A document that is kept suits every reader.
+    let style = self.batch.cache == nil ? style(destination) : ReportStyle()
+    guard let frame = format.frame ?? (plan.isOneDocument ? .plain : nil) else {
+      let outcomes = try batch.results(by: plan.makeWorker)
+      let contents = outcomes.compactMap(\.output)
+      if !contents.isEmpty { try destination.write(format.written(contents, style: style)) }
+      return outcomes.map(\.status).max() ?? 0
+    }
+    batch.cache = try self.batch.cache.map { folder in
+      try ResultCache(
+        at: folder, facts: [Self.name, format.id, "\(style.isPlain)"] + facts + plan.facts,
+        files: plan.settingFiles, besides: plan.reads + [output].compactMap(\.self))
+    }
+    return try batch.write(to: destination, in: frame) {
+      let worker = try plan.makeWorker()
+      return { index in try worker(index).map { format.piece($0, style) } }
+    }
+  }
+
+  /// Throws if the format cannot contain errors or be kept in a cache, as the options ask.
+  private func checkOutput(_ format: ReportFormat<Content>, of plan: BatchPlan<Content>) throws {
+    if batch.hasErrorsInline, format.frame?.isLines != true {
+      throw UsageError("--errors-inline needs --format jsonl, in which a mistake has a line")
+    }
+    if batch.cache != nil, format.frame == nil, !plan.isOneDocument {
+      let kept = Content.formats.filter { $0.frame != nil }.map(\.id)
+      throw UsageError(
+        "--cache keeps what --format \(kept.dropLast().joined(separator: ", ")) and \(kept.last ?? "") write of each design"
+      )
+    }
+  }
+}

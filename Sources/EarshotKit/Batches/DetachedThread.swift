@@ -1,0 +1,45 @@
+import CLibrary
+
+/// Threads that nobody waits for.
+///
+/// Dispatch would start some of its own beside each, which cost a short command more than its work.
+package enum DetachedThread {
+  /// Starts a thread, and returns whether the system has room for it.
+  package static func start(
+    stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
+  ) -> Bool {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0,
+      pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED)) == 0
+    else { return false }
+    #if canImport(Glibc)
+    var thread = pthread_t()
+    #else
+    var thread: pthread_t?
+    #endif
+    let pointer = Unmanaged.passRetained(Job(work))
+    let status = pthread_create(
+      &thread, &attributes,
+      {
+        Job.run($0); return nil
+      }, pointer.toOpaque())
+    if status != 0 { pointer.release() }
+    return status == 0
+  }
+
+  /// What a thread is to do; a class, as C hands a pointer to it on.
+  private final class Job: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+    static func run(_ pointer: UnsafeMutableRawPointer?) {
+      guard let pointer else { return }
+      let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
+      // To free it at once would be this thread's first use of the heap, which then makes it one.
+      withExtendedLifetime(job) { job.work() }
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import CLibrary
+package import Earshot
+import EarshotFiles
+package import EarshotOutput
+import EarshotSpeech
+
+/// What came of inputs before, in a folder.
+///
+/// An entry is named by all that decides it: the bytes of the files and their names, the options, the
+/// profiles of the user's own and the bytes of this program. So there is none that is out of date, and the
+/// folders of two machines become one by copying. Beside the entries there is a receipt for each input,
+/// which tells by size and times that a file has the bytes that it had, so that it is not read again.
+///
+/// An entry that is broken or gone is made anew. What cannot be written is no mistake: it only costs time.
+package struct ResultCache: Sendable {
+  /// Counts up when the same entries mean something else.
+  private static let format = "1"
+
+  private let folder: Folder
+  private let run: String
+  private let clock: FileClock
+
+  /// Opens the cache of a run.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which is made.
+  ///   - facts: All that decides what comes of an input, beside the input and this program.
+  ///   - files: Further files that decide it.
+  ///   - paths: All that the run reads and writes, none of which may stand in the folder.
+  ///   - clock: The time and the stamps of files.
+  /// - Throws: When the folder cannot be made, or one of the paths stands in it.
+  package init(
+    at path: String, facts: [String], files: [String], besides paths: [String],
+    clock: FileClock = .system
+  ) throws(InputError) {
+    self.clock = clock
+    guard !path.isEmpty else {
+      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+    }
+    do throws(FileError) { try WholeFile.makeFolder(path) } catch { throw InputError(error) }
+    let own = WholeFile.resolved(path)
+    var known: Set<String> = []
+    for file in paths where known.insert(WholeFile.split(file).folder).inserted {
+      let place = WholeFile.resolved(WholeFile.split(file).folder)
+      guard place != own, !place.hasPrefix(own + "/") else {
+        throw InputError(
+          "'\(file)' stands in the cache '\(path)', whose files are its own; choose another folder",
+          kind: .usage)
+      }
+    }
+    folder = Folder(path)
+    folder.sweep()
+    let program = Self.digestOfProgram(in: folder, clock)
+    var contents: [String] = []
+    for file in files { contents.append(SHA256.hexadecimal(of: try InputFile.bytes(of: file))) }
+    run = Self.digest([Self.format, program] + facts + contents)
+  }
+
+  /// Returns what came of some files, or works it out and keeps it.
+  ///
+  /// - Parameters:
+  ///   - files: All files that decide what comes of them.
+  ///   - isFound: Of which of them a folder told, so that one that is of no use is no mistake.
+  ///   - work: Works it out.
+  /// - Returns: What came of them.
+  /// - Throws: What `work` throws.
+  package func outcome(
+    of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
+  ) throws -> Outcome<Document> {
+    guard let before = FileStates(of: files, clock) else { return try work() }
+    let names = isFound.map { $0 ? "found" : "named" } + files
+    let receipt = Self.path("receipts", Self.digest([run] + names))
+    if let known = receiptEntry(receipt, before), let kept = entry(known) { return kept }
+    var contents: [String] = []
+    for file in files {
+      guard let bytes = try? InputFile.bytes(of: file, limit: InputFile.writtenByTools) else {
+        return try work()
+      }
+      contents.append(SHA256.hexadecimal(of: bytes))
+    }
+    let name = Self.path("entries", Self.digest([run] + names + contents))
+    if let kept = entry(name) {
+      keep(before, name, in: receipt)
+      return kept
+    }
+    let outcome = try work()
+    // What was worked out is of the bytes that are named only if nobody has changed them meanwhile.
+    if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
+      if (try? folder.write(outcome.entry, to: name)) != nil { keep(before, name, in: receipt) }
+    }
+    return outcome
+  }
+
+  private func receiptEntry(_ receipt: String, _ states: FileStates) -> String? {
+    guard let bytes = try? folder.read(receipt) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return lines.count == 2 && lines[0] == states.digest ? String(lines[1]) : nil
+  }
+
+  private func keep(_ states: FileStates, _ entry: String, in receipt: String) {
+    guard states.isSettled else { return }
+    try? folder.write(Array("\(states.digest)\n\(entry)\n".utf8), to: receipt)
+  }
+
+  private func entry(_ name: String) -> Outcome<Document>? {
+    guard let kept = (try? folder.read(name)).flatMap({ Outcome<Document>(entry: $0) }),
+      kept.companions.allSatisfy({ SHA256.hexadecimal(ofFile: $0) == $1 })
+    else { return nil }
+    return kept
+  }
+
+  /// Returns the digest of this program, which is read again only where it has changed.
+  private static func digestOfProgram(in folder: Folder, _ clock: FileClock) -> String {
+    let program = VoiceExecutable.pathOfThisProgram()
+    guard let states = FileStates(of: [program], clock) else { return program }
+    let receipt = path("receipts", digest([program]))
+    let kept = (try? folder.read(receipt)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lines = kept.split(separator: "\n")
+    if lines.count == 2, lines[0] == states.digest { return String(lines[1]) }
+    let digest = SHA256.hexadecimal(ofFile: program) ?? states.digest
+    if states.isSettled {
+      try? folder.write(Array("\(states.digest)\n\(digest)\n".utf8), to: receipt)
+    }
+    return digest
+  }
+
+  /// Returns a digest of texts, each with its length, so that no two lists are the same bytes.
+  private static func digest(_ texts: [String]) -> String {
+    SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
+  }
+
+  private static func path(_ kind: String, _ digest: String) -> String {
+    "\(kind)/\(digest.prefix(2))/\(digest.dropFirst(2))"
+  }
+}
+
+/// The time, and the stamps by which a change of a file is seen without reading it.
+package struct FileClock: Sendable {
+  /// A time of the system, in seconds and nanoseconds since 1970.
+  package struct Time: Sendable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    /// Returns the nanoseconds since another time.
+    func since(_ other: Time) -> Int {
+      (seconds - other.seconds) * 1_000_000_000 + nanoseconds - other.nanoseconds
+    }
+  }
+
+  /// The attributes of a file that differ after it has changed.
+  package struct Stamp: Sendable {
+    /// The number of the file in its file system.
+    var number: UInt64
+    var length: Int
+    /// The last changes of the contents and of the attributes.
+    var times: [Time]
+  }
+
+  /// Returns the time.
+  package var now: @Sendable () -> Time
+  /// Returns the stamp of a file; nil if the path does not name a file.
+  package var stamp: @Sendable (_ path: String) -> Stamp?
+
+  /// The clock and the files of the system.
+  package static let system = FileClock(
+    now: {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      return Time(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    },
+    stamp: { path in
+      guard let status = FileStatus(of: path), status.isFile else { return nil }
+      return Stamp(
+        number: status.number, length: status.length,
+        times: [status.changed, status.altered].map {
+          Time(seconds: $0.seconds, nanoseconds: $0.nanoseconds)
+        })
+    })
+}
+
+/// The stamps of some files.
+private struct FileStates: Equatable {
+  let digest: String
+  /// Whether the last change is so old that another change would have another time.
+  let isSettled: Bool
+
+  /// Reads the stamps of files; nil if a path does not name a file, as for standard input.
+  init?(of files: [String], _ clock: FileClock) {
+    var lines: [String] = []
+    var isSettled = true
+    let now = clock.now()
+    for file in files {
+      guard file != InputFile.standardInput, let stamp = clock.stamp(file) else { return nil }
+      let times = stamp.times
+      lines += [file, "\(stamp.number)", "\(stamp.length)"]
+      lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
+      // The clock of files advances every few milliseconds, and on some systems every two seconds.
+      let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
+      isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
+    }
+    digest = SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
+    self.isSettled = isSettled
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.digest == right.digest }
+}
+
+// Outcomes as files: a digest of the rest, what is told, and what is written.
+extension Outcome<Document> {
+  /// Whether it comes of the bytes of the input alone, and not of what the system did.
+  fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
+
+  fileprivate var entry: [UInt8] {
+    let told = JSONWriter.line { writer in
+      writer.object { object in
+        object.strings("remarks", remarks)
+        object.strings("warnings", warnings)
+        object.objects("errors", of: errors) { object, error in
+          object.member("message", error.message)
+          guard let place = error.location else { return }
+          object.member("file", place.file)
+          object.member("line", "\(place.line)")
+          object.member("column", "\(place.column)")
+        }
+        object.member("hasFindings", hasFindings)
+        object.member("isPassedOver", isPassedOver)
+        object.member("hasOutput", output != nil)
+        object.objects("companions", of: companions.sorted { $0.key < $1.key }) {
+          $0.member("file", $1.key)
+          $0.member("digest", $1.value)
+        }
+      }
+    }
+    let rest = told.bytes + (output?.bytes ?? [])
+    return Array((SHA256.hexadecimal(of: rest) + "\n").utf8) + rest
+  }
+
+  /// Reads an entry; nil where it is broken.
+  fileprivate init?(entry: [UInt8]) {
+    let rest = entry.dropFirst(65)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+      entry.prefix(65).elementsEqual((SHA256.hexadecimal(of: Array(rest)) + "\n").utf8),
+      let told = try? JSONParser.value(of: Array(rest[..<end])),
+      let remarks = told["remarks"]?.items?.compactMap(\.string),
+      let warnings = told["warnings"]?.items?.compactMap(\.string)
+    else { return nil }
+    func flag(_ key: String) -> Bool {
+      if case .bool(true)? = told[key]?.content { true } else { false }
+    }
+    self.init(output: flag("hasOutput") ? Document(json: Array(rest[(end + 1)...])) : nil)
+    self.remarks = remarks
+    self.warnings = warnings
+    errors = told["errors"]?.items?.map(InputError.init(kept:)) ?? []
+    hasFindings = flag("hasFindings")
+    isPassedOver = flag("isPassedOver")
+    for file in told["companions"]?.items ?? [] {
+      companions[file["file"]?.string ?? ""] = file["digest"]?.string ?? ""
+    }
+    isKept = true
+  }
+}
+
+extension SHA256 {
+  /// Returns the digest of a file; nil where it cannot be read.
+  static func hexadecimal(ofFile path: String) -> String? {
+    (try? WholeFile.read(path)).map { hexadecimal(of: $0) }
+  }
+}
+
+extension InputError {
+  fileprivate init(kept value: JSONValue) {
+    let place = value["file"]?.string.map { file in
+      let (line, column) = (value["line"]?.string, value["column"]?.string)
+      return SourceLocation(
+        file: file, line: line.flatMap { Int($0) } ?? 1, column: column.flatMap { Int($0) } ?? 1)
+    }
+    self.init(value["message"]?.string ?? "", at: place)
+  }
+}

@@ -1,0 +1,87 @@
+public import Earshot
+public import EarshotFiles
+import EarshotProfiles
+
+/// Finds the faults of designs before anyone listens.
+public struct Check: BatchOperation {
+  public static let name = "check"
+
+  /// The designs: files, folders and patterns.
+  public var designs: Inputs
+  /// The toolkits of the app, if the designs do not name them.
+  public var toolkits: [Toolkit] = []
+  /// The readers to judge by.
+  public var readers = ReaderSelection()
+  /// The least severity of a finding that makes the exit status 1.
+  public var failOn = DesignFinding.Severity.warning
+  public var batch = BatchOptions()
+
+  /// Creates a check of designs.
+  public init(designs: Inputs) { self.designs = designs }
+
+  /// The option for the least severity that fails.
+  public static let failOn = OptionInfo<DesignFinding.Severity>(
+    "fail-on", default: .warning,
+    help: "The least severity that makes the exit status 1: error, warning or note.")
+
+  public static var options: [BoundOption<Check>] {
+    [
+      BoundOption(Preview.designs, \.designs.sources, isRequired: true),
+      BoundOption(Preview.toolkits, \.toolkits),
+    ] + ReaderSelection.options.map { $0.of(\.readers) } + [BoundOption(failOn, \.failOn)]
+  }
+
+  public func plan(in context: Context) throws -> BatchPlan<CheckedDesign> {
+    let inputs = try designs.list(of: .designs)
+    return BatchPlan(
+      Batch(inputs, jobs: batch.jobs, in: context),
+      reads: inputs.paths + readers.profileFiles.paths,
+      settingFiles: readers.profileFiles.paths
+    ) {
+      var checkers = try DesignCheckers(readers)
+      return { try outcome(of: inputs.items[$0], by: &checkers) }
+    }
+  }
+
+  private func outcome(
+    of input: InputList.Item, by checkers: inout DesignCheckers
+  ) throws -> Outcome<CheckedDesign> {
+    let bytes = try input.bytes()
+    guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
+    let screen = try DesignReader.screen(of: bytes, file: input.path).built(with: toolkits)
+    let findings = checkers.checker(for: screen.locale).findings(in: screen)
+    let (profile, locale) = (checkers.profiles.first, readers.locale ?? screen.locale)
+    var outcome = Outcome(
+      output: CheckedDesign(file: input.path, screen: screen, findings: findings) {
+        let entries = profile?.preview(locale: locale).entries(of: screen, states: .current)
+        return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
+      })
+    outcome.hasFindings = findings.contains { $0.severity >= failOn }
+    return outcome
+  }
+}
+
+/// The checkers for the languages of designs, made once for each.
+private struct DesignCheckers {
+  let profiles: [Profile]
+  /// Expectations hold with the settings that a profile ships with, whatever is set here.
+  private let own: [Profile]
+  private let locale: String?
+  private var checkers: [String: DesignChecker] = [:]
+
+  init(_ readers: ReaderSelection) throws {
+    profiles = try readers.profiles()
+    own = try readers.profileFiles.map { try Profile.read($0) }
+    locale = readers.locale
+  }
+
+  mutating func checker(for locale: String) -> DesignChecker {
+    let locale = self.locale ?? locale
+    if let known = checkers[locale] { return known }
+    let checker = BuiltIn.checker(
+      judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,
+      own: own.map { BuiltIn.checkReader(for: $0, locale: locale) })
+    checkers[locale] = checker
+    return checker
+  }
+}

@@ -1,0 +1,34 @@
+import EarshotFiles
+
+/// The screenshots that stand behind the frames of captures.
+struct CapturePictures {
+  private var pictures: [String: Screenshot] = [:]
+
+  /// Reads one for each of the captures, as long as there are any.
+  init(_ files: [Source], of captures: [String]) throws {
+    guard files.count <= captures.count else {
+      throw UsageError(
+        "there are \(files.count) screenshots of \(captures.count) captures; give one for each")
+    }
+    let read = try Failure.collecting(files) { file in
+      try Screenshot(of: file.bytes(limit: InputFile.writtenByTools), file: file.name)
+    }
+    for (capture, picture) in zip(captures, read) { pictures[capture] = picture }
+  }
+
+  /// Throws where texts are to be taken away that a screenshot shows.
+  static func check(_ files: [Source], redacts: Bool) throws {
+    guard redacts, !files.isEmpty else { return }
+    throw UsageError(
+      "a screenshot shows the texts that --redact takes away; leave one of the two out")
+  }
+
+  /// Returns comparisons with the screenshots of what was heard.
+  func adding(to sections: [ComparisonReport.Section]) -> [ComparisonReport.Section] {
+    sections.map { section in
+      var section = section
+      section.screenshot = pictures[section.heardFile]
+      return section
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Earshot
+import EarshotFiles
+import EarshotOutput
+
+extension Compare {
+  /// Records the announcements of the captures beside each design, so that later comparisons accept them.
+  ///
+  /// - Parameter context: Receives warnings and progress.
+  /// - Returns: The exit status, and a line for each written file.
+  /// - Throws: The errors of the design and its captures; nothing is written then.
+  package func approve(in context: Context) throws -> (status: Int32, lines: [String]) {
+    var compare = self
+    compare.ignoresApproved = true
+    return try isOfFolder ? compare.approvePairs(in: context) : compare.approveOne(in: context)
+  }
+
+  private func approveOne(in context: Context) throws -> (Int32, [String]) {
+    guard let file = approvedFile, design.name != InputFile.standardInput else {
+      throw UsageError("--approve records beside a file; name that of what was designed")
+    }
+    let plan = try plan(in: context)
+    let reads = plan.reads.filter { $0 != file }
+    let destination = try Destination.claim([output, file], besides: reads)[1]
+    let outcomes = try comparedCaptures(captureList(), in: context)
+    let status = outcomes.map(\.status).max() ?? 0
+    guard status == 0 else { return (status, []) }
+    let comparisons = outcomes.flatMap { $0.output ?? [] }
+    for warning in readers.warningsOfEnglish(comparisons.map(\.run.profile)) {
+      context.report(warning)
+    }
+    return (0, [try record(comparisons, in: destination)])
+  }
+
+  private func approvePairs(in context: Context) throws -> (Int32, [String]) {
+    let plan = try planOfPairs(in: context)
+    let items = try pairs(in: Context()).items
+    let files = items.map { HeardBaseline.file(beside: $0.design.path) }
+    let destinations = try Destination.claim(
+      [output] + files, besides: plan.reads.filter { !$0.hasSuffix(HeardBaseline.file(beside: "")) })
+    var lines: [String] = []
+    let status = try plan.batch.run { () -> Batch.Worker<[ComparedCapture]> in
+      { try compared(items[$0]) }
+    } put: { index, outcome in
+      guard let comparisons = outcome.output, outcome.errors.isEmpty else { return }
+      lines.append(try record(comparisons, in: destinations[index + 1]))
+    }
+    return (status, lines)
+  }
+
+  private func record(
+    _ comparisons: [ComparedCapture], in file: Destination
+  ) throws -> String {
+    var baseline = HeardBaseline(file: file.path)
+    for run in comparisons.map(\.run) {
+      baseline.stops[run.profile.id, default: []] += run.heardStops
+    }
+    try file.write(baseline.document)
+    let count = baseline.stops.values.reduce(0) { $0 + $1.count }
+    return "accepted \(count) stop\(count == 1 ? "" : "s") in \(file.path)"
+  }
+}

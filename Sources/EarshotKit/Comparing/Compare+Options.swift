@@ -1,0 +1,56 @@
+public import Earshot
+
+extension Compare {
+  /// The option for the design.
+  public static let design = OptionInfo<Source>(
+    "design", default: "-", valueName: "expected",
+    help: "What was designed: a file, or a folder of designs.")
+  /// The option for captures.
+  public static let captures = OptionInfo<[Source]>(
+    "captures", valueName: "actual",
+    help:
+      "What the app exposes or said: files, or folders of them, that show the screen and what opens over it."
+  )
+  /// The option for the least severity that fails.
+  public static let failOn = OptionInfo<Finding.Severity>(
+    "fail-on", default: .warning,
+    help: "The least severity that counts as a difference: error, warning or note.")
+  /// The option for kinds of findings to leave out.
+  public static let ignored = OptionInfo<[Finding.Kind]>(
+    "ignore", valueName: "kind",
+    help: "Kinds of findings to leave out, with spaces between them.")
+  /// The option for strict comparison.
+  public static let isStrict = OptionInfo(
+    "strict", help: "Let letter case, punctuation, spaces, the spelling of numbers and the version count.")
+  /// The option for parts that no capture shows.
+  public static let requiresAll = OptionInfo(
+    "require-all",
+    help: "Let it be an error that no capture shows a part of the design, such as a sheet.")
+  /// The option for accepted findings.
+  public static let accepted = OptionInfo<Source?>(
+    "accepted", valueName: "file",
+    help: "Findings to live with, each with a reason and, where it ends, a day.")
+  /// The option for the column of a table.
+  public static let column = OptionInfo<String?>(
+    "column", valueName: "name", help: "The column of a CSV table that holds the announcements.")
+  /// The option for pictures, which several operations have.
+  public static let screenshots = OptionInfo<[Source]>(
+    "screenshot", key: "screenshots", valueName: "file",
+    help:
+      "A picture (PNG or JPEG) of the first capture, which a page shows behind its frames; the next one is of the second capture, and so on."
+  )
+
+  public static var options: [BoundOption<Compare>] {
+    [
+      BoundOption(design, \.design, isRequired: true),
+      BoundOption(captures, \.captures.sources, isRequired: true),
+      BoundOption(Preview.toolkits, \.toolkits),
+    ] + ReaderSelection.options.map { $0.of(\.readers) } + [
+      BoundOption(failOn, \.failOn), BoundOption(ignored, \.ignored),
+      BoundOption(isStrict, \.isStrict), BoundOption(requiresAll, \.requiresAll),
+      BoundOption(accepted, \.accepted), BoundOption(column, \.column),
+      BoundOption(Announce.redacts, \.redacts), BoundOption(screenshots, \.screenshots),
+      BoundOption(Announce.inputFormat, \.inputFormat),
+    ]
+  }
+}

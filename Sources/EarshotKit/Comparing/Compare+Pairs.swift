@@ -1,0 +1,85 @@
+import Earshot
+import EarshotFiles
+
+// A folder of designs.
+extension Compare {
+  /// Plans the comparison of each design of a folder with the captures of its name.
+  func planOfPairs(in context: Context) throws -> BatchPlan<ComparisonReport> {
+    guard screenshots.isEmpty else {
+      throw UsageError("--screenshot is of a capture of one design; name the design")
+    }
+    let (pairs, items) = try pairs(in: context)
+    let approved = items.map { HeardBaseline.file(beside: $0.design.path) }
+    var batch = Batch(
+      zip(items, approved).map { item, approved in
+        Batch.Item(
+          name: item.design.path,
+          files: [item.design.path] + item.captures + accepted.paths
+            + (InputFile.isThere(approved) ? [approved] : []),
+          problem: item.design.problem)
+      }, isMany: true, jobs: batch.jobs, in: context)
+    batch.hasSummary = true
+    return BatchPlan(
+      batch,
+      reads: pairs.files + readers.profileFiles.paths + accepted.paths
+        + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
+      settingFiles: readers.profileFiles.paths, facts: datedFacts
+    ) { { try reported(items[$0]) } }
+  }
+
+  /// Returns the designs of a folder with their captures, and those of the share.
+  func pairs(in context: Context) throws -> (all: DesignPairs, items: [DesignPairs.Pair]) {
+    let designs = try InputList([design.name], of: .designs)
+    let pairs = try DesignPairs(
+      designs: designs,
+      captures: captures.whole(
+        of: .captures, called: "actual",
+        besides: designs.paths + designs.paths.map { HeardBaseline.file(beside: $0) }
+          + accepted.paths + (output.map { [$0] } ?? [])))
+    for stray in pairs.strays {
+      context.report("note: '\(stray)' has the name of no design, and is passed over")
+    }
+    return (pairs, pairs.all.filter { captures.isInShare($0.place) })
+  }
+
+  private func reported(_ pair: DesignPairs.Pair) throws -> Outcome<ComparisonReport> {
+    let outcome = try compared(pair)
+    guard let comparisons = outcome.output, !comparisons.isEmpty else {
+      return outcome.map { _ in nil }
+    }
+    let report = try report(on: comparisons)
+    var reported = outcome.map { _ in report }
+    reported.hasFindings = report.hasFailed
+    return reported
+  }
+
+  func compared(_ pair: DesignPairs.Pair) throws -> Outcome<[ComparedCapture]> {
+    let bytes = try pair.design.bytes()
+    guard !pair.design.isPassedOver(bytes, as: .designs) else { return .passedOver }
+    guard !pair.captures.isEmpty else {
+      throw InputError(
+        "'\(pair.design.path)' has no capture; wanted is a dump, a log or captions of its name, or a "
+          + "folder of that name with such files", kind: .cannotOpen)
+    }
+    let expected = try input(pair.design.source, bytes)
+    let redactor = try redactor(for: expected)
+    let approved = ignoresApproved ? nil : try HeardBaseline.read(beside: pair.design.path)
+    var outcome = Outcome<[ComparedCapture]>()
+    for capture in pair.captures {
+      do {
+        outcome.output =
+          try (outcome.output ?? [])
+          + compared(
+            expected.redacted(by: redactor), of: pair.design.path, with: .file(capture), redactor,
+            accepting: approved)
+      } catch let error as UsageError {
+        outcome.errors.append(InputError(error.description, kind: .usage))
+      } catch {
+        guard let failure = Failure(error) else { throw error }
+        outcome.errors += failure.errors
+      }
+    }
+    outcome.warnings = readers.warningsOfEnglish(outcome.output?.map(\.run.profile) ?? [])
+    return outcome
+  }
+}

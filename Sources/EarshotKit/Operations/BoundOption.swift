@@ -1,0 +1,73 @@
+/// An option together with the property of an operation that it sets.
+public struct BoundOption<Target>: Sendable {
+  /// The long name on the command line, without dashes.
+  public let name: String
+  /// The name in tool schemas.
+  public let key: String
+  /// The explanation for people.
+  public let help: String
+  /// The form of the value.
+  public let form: OptionForm
+  /// Whether the option must be given.
+  public let isRequired: Bool
+  /// Whether the option changes the result.
+  public let changesResult: Bool
+
+  /// Returns the value as texts, which are the same for equal values only.
+  package let texts: @Sendable (Target) -> [String]
+  /// Sets the value; returns whether the inputs were of its form.
+  package let set: @Sendable (inout Target, [OptionInput]) -> Bool
+
+  /// Binds an option to a property.
+  ///
+  /// - Parameters:
+  ///   - info: The description of the option.
+  ///   - property: The property that the option sets.
+  ///   - isRequired: Whether the option must be given.
+  public init<Value: OptionValue>(
+    _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
+    isRequired: Bool = false
+  ) {
+    name = info.name
+    key = info.key
+    help = info.help
+    form = Value.form
+    changesResult = info.changesResult
+    self.isRequired = isRequired
+    texts = { $0[keyPath: property].optionTexts }
+    set = { target, inputs in
+      guard let value = Value(optionInputs: inputs) else { return false }
+      target[keyPath: property] = value
+      return true
+    }
+  }
+
+  private init<Part>(
+    _ option: BoundOption<Part>, in part: any WritableKeyPath<Target, Part> & Sendable
+  ) {
+    name = option.name
+    key = option.key
+    help = option.help
+    form = option.form
+    isRequired = option.isRequired
+    changesResult = option.changesResult
+    texts = { option.texts($0[keyPath: part]) }
+    set = { option.set(&$0[keyPath: part], $1) }
+  }
+
+  /// Returns the option as one of a value that has this target as a part.
+  ///
+  /// - Parameter part: The property that holds this option's target.
+  /// - Returns: The same option of the whole.
+  public func of<Whole>(
+    _ part: any WritableKeyPath<Whole, Target> & Sendable
+  ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }
+}
+
+extension Operation {
+  /// The values of all options that change the result, as a cache distinguishes them.
+  package var facts: [String] {
+    Self.options.filter(\.changesResult)
+      .flatMap { option in ["--" + option.name] + option.texts(self) }
+  }
+}

@@ -1,0 +1,80 @@
+public import Earshot
+import EarshotFiles
+import EarshotSpeech
+
+/// The errors of a run; the highest exit status wins.
+public struct Failure: Error, CustomStringConvertible {
+  /// All errors, in the order of the inputs.
+  public var errors: [InputError]
+
+  /// The errors that have been reported already.
+  var reported: [InputError] = []
+
+  /// The exit status for the errors.
+  public var status: Int32 { (errors + reported).map(\.kind.rawValue).max() ?? 70 }
+
+  /// The errors, a line each.
+  public var description: String { errors.map { "\($0)" }.joined(separator: "\n") }
+
+  /// Creates a failure.
+  public init(errors: [InputError]) { self.errors = errors }
+
+  init(errors: [InputError], reported: [InputError]) {
+    self.errors = errors
+    self.reported = reported
+  }
+}
+
+/// Options that contradict each other or are out of range.
+public struct UsageError: Error, CustomStringConvertible {
+  /// The message: the found value, and the fix.
+  public let description: String
+
+  /// Creates an error.
+  public init(_ description: String) { self.description = description }
+}
+
+extension Failure {
+  /// The errors of another error; nil if it is not about an input, an output or speech.
+  package init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as InputError: errors = [error]
+    case let mistakes as DesignReader.Mistakes: errors = mistakes.errors
+    case let error as SpeechError:
+      errors = [InputError("\(error)", kind: error.exitStatus == 69 ? .unavailable : .data)]
+    case let error as FileError: errors = [InputError(error)]
+    default: return nil
+    }
+  }
+
+  /// Returns the results for all inputs, or throws the errors of all of them together.
+  static func collecting<Input, Result>(
+    _ inputs: [Input], _ body: (Input) throws -> Result
+  ) throws -> [Result] {
+    var results: [Result] = []
+    var errors: [InputError] = []
+    for input in inputs {
+      do { results.append(try body(input)) } catch {
+        guard let failure = Failure(error) else { throw error }
+        errors += failure.errors
+      }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    return results
+  }
+}
+
+extension SpeechError {
+  /// The exit status for the error (sysexits).
+  package var exitStatus: Int32 {
+    switch self {
+    case .voiceProcessMissing, .voiceProcessFails, .dataMissing, .unknownVoice, .playerMissing,
+      .playerFails:
+      69
+    case .refused: 65
+    case .lost: 70
+    case .interrupted: 130
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Earshot
+import EarshotOutput
+
+/// One job of Earshot as a value: its properties are the options, and running it returns a result.
+///
+/// ```swift
+/// var check = Check(designs: ["booking.yaml"])
+/// check.readers.platform = .talkBack
+/// for design in try check.run() { print(design.findings) }
+/// ```
+public protocol Operation: Sendable {
+  /// The value that a run returns.
+  associatedtype Output: Sendable
+
+  /// The name of the job, such as `check`: that of the subcommand and of the tool for agents.
+  static var name: String { get }
+
+  /// The options, each described once.
+  static var options: [BoundOption<Self>] { get }
+
+  /// Does the job.
+  ///
+  /// - Parameter context: Receives warnings and progress, and can cancel the run.
+  /// - Returns: The result.
+  /// - Throws: ``Failure`` with every error of every input; `UsageError` if options contradict each other.
+  func run(in context: Context) throws -> Output
+}
+
+extension Operation {
+  /// Does the job without reporting warnings and progress.
+  ///
+  /// - Returns: The result.
+  /// - Throws: ``Failure`` with every error of every input; `UsageError` if options contradict each other.
+  public func run() throws -> Output { try run(in: Context()) }
+
+  /// Does the job on a thread of its own, and stops at the next input if the task is cancelled.
+  ///
+  /// - Parameter context: Receives warnings and progress.
+  /// - Returns: The result.
+  /// - Throws: ``Failure`` with every error of every input; `CancellationError` if the task is cancelled.
+  @concurrent
+  public func result(in context: Context = Context()) async throws -> Output {
+    var context = context
+    let flag = Guarded(false)
+    context.isCancelled = { flag.withLock { $0 } }
+    let running = context
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // Deeply nested screens need more stack than a thread of the concurrency runtime has.
+        let isStarted = DetachedThread.start(stackSize: 16 << 20) {
+          continuation.resume(with: Result { try self.run(in: running) })
+        }
+        if !isStarted {
+          continuation.resume(
+            throwing: InputError("the system has no room for a thread", kind: .unavailable))
+        }
+      }
+    } onCancel: {
+      flag.withLock { $0 = true }
+    }
+  }
+}

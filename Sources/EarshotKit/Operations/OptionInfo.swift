@@ -1,0 +1,68 @@
+/// The description of one option, from which parser, tool schema, cache key and documentation are derived.
+public struct OptionInfo<Value: Sendable>: Sendable {
+  /// The long name on the command line, without dashes, such as `fail-on`.
+  public let name: String
+  /// The name in tool schemas, such as `failOn`.
+  public let key: String
+  /// The value if the option is not given.
+  public let defaultValue: Value
+  /// The placeholder for the value in help texts; nil for the one derived from the name.
+  public let valueName: String?
+  /// The explanation for people.
+  public let help: String
+  /// Whether the option changes the result, so that a cached result belongs to one value of it.
+  public let changesResult: Bool
+
+  /// Describes an option.
+  ///
+  /// - Parameters:
+  ///   - name: The long name, without dashes.
+  ///   - key: The name in tool schemas, if it is not the name in camel case.
+  ///   - defaultValue: The value if the option is not given.
+  ///   - valueName: The placeholder in help texts.
+  ///   - changesResult: Whether the option changes the result.
+  ///   - help: The explanation.
+  public init(
+    _ name: String, key: String? = nil, default defaultValue: Value, valueName: String? = nil,
+    changesResult: Bool = true, help: String
+  ) {
+    self.name = name
+    self.key = key ?? Self.camelCase(name)
+    self.defaultValue = defaultValue
+    self.valueName = valueName
+    self.changesResult = changesResult
+    self.help = help
+  }
+
+  private static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension OptionInfo {
+  /// Describes an option that has no value if it is not given.
+  public init<Wrapped>(
+    _ name: String, key: String? = nil, valueName: String? = nil, changesResult: Bool = true,
+    help: String
+  ) where Value == Wrapped? {
+    self.init(
+      name, key: key, default: nil, valueName: valueName, changesResult: changesResult, help: help)
+  }
+
+  /// Describes an option that can be given several times.
+  public init<Element>(
+    _ name: String, key: String? = nil, valueName: String? = nil, changesResult: Bool = true,
+    help: String
+  ) where Value == [Element] {
+    self.init(
+      name, key: key, default: [], valueName: valueName, changesResult: changesResult, help: help)
+  }
+
+  /// Describes a flag, which is off if it is not given.
+  public init(_ name: String, key: String? = nil, changesResult: Bool = true, help: String)
+  where Value == Bool {
+    self.init(name, key: key, default: false, changesResult: changesResult, help: help)
+  }
+}

@@ -1,0 +1,109 @@
+public import Earshot
+
+/// The form of an option's value, as tool schemas describe it.
+public enum OptionForm: Sendable, Hashable {
+  /// True or false.
+  case flag
+  /// A whole number.
+  case number
+  /// A short text.
+  case text
+  /// One of some words.
+  case choice([String])
+  /// A file: its text, or its path.
+  case source
+  /// Several values of one form.
+  indirect case list(OptionForm)
+}
+
+/// A piece of a value that a user gives: a text, or a file.
+public enum OptionInput: Sendable, Hashable {
+  case text(String)
+  case source(Source)
+}
+
+/// The value of an option, which can be given as texts and files.
+public protocol OptionValue: Sendable {
+  /// The form of the value.
+  static var form: OptionForm { get }
+
+  /// Creates a value; nil if the inputs are not of this form.
+  init?(optionInputs: [OptionInput])
+
+  /// The value as texts, which are the same for equal values only.
+  var optionTexts: [String] { get }
+}
+
+extension Bool: OptionValue {
+  public static var form: OptionForm { .flag }
+  public init?(optionInputs: [OptionInput]) {
+    guard case .text(let text)? = optionInputs.first, let value = Bool(text) else { return nil }
+    self = value
+  }
+  public var optionTexts: [String] { ["\(self)"] }
+}
+
+extension Int: OptionValue {
+  public static var form: OptionForm { .number }
+  public init?(optionInputs: [OptionInput]) {
+    guard case .text(let text)? = optionInputs.first, let value = Int(text) else { return nil }
+    self = value
+  }
+  public var optionTexts: [String] { ["\(self)"] }
+}
+
+extension String: OptionValue {
+  public static var form: OptionForm { .text }
+  public init?(optionInputs: [OptionInput]) {
+    guard case .text(let text)? = optionInputs.first else { return nil }
+    self = text
+  }
+  public var optionTexts: [String] { [self] }
+}
+
+extension Source: OptionValue {
+  public static var form: OptionForm { .source }
+  public init?(optionInputs: [OptionInput]) {
+    guard case .source(let source)? = optionInputs.first else { return nil }
+    self = source
+  }
+  public var optionTexts: [String] { [name] }
+}
+
+extension Optional: OptionValue where Wrapped: OptionValue {
+  public static var form: OptionForm { Wrapped.form }
+  public init?(optionInputs: [OptionInput]) {
+    if optionInputs.isEmpty {
+      self = .none
+    } else {
+      guard let value = Wrapped(optionInputs: optionInputs) else { return nil }
+      self = value
+    }
+  }
+  public var optionTexts: [String] { self?.optionTexts ?? [] }
+}
+
+extension Array: OptionValue where Element: OptionValue {
+  public static var form: OptionForm { .list(Element.form) }
+  public init?(optionInputs: [OptionInput]) {
+    self = []
+    for input in optionInputs {
+      guard let element = Element(optionInputs: [input]) else { return nil }
+      append(element)
+    }
+  }
+  public var optionTexts: [String] { flatMap(\.optionTexts) }
+}
+
+extension OptionValue where Self: CaseIterable & RawRepresentable<String> {
+  public static var form: OptionForm { .choice(allCases.map(\.rawValue)) }
+  public init?(optionInputs: [OptionInput]) {
+    guard case .text(let text)? = optionInputs.first else { return nil }
+    self.init(rawValue: text)
+  }
+  public var optionTexts: [String] { [rawValue] }
+}
+
+extension Toolkit: OptionValue {}
+extension Finding.Kind: OptionValue {}
+extension Finding.Severity: OptionValue {}

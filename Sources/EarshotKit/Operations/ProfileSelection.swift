@@ -1,0 +1,64 @@
+package import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+extension Profile {
+  /// Returns the profiles of a list with commas: built-in profiles, and profiles from files.
+  ///
+  /// The name of a family is one profile for each platform. A profile that is named twice, even by two
+  /// of its names, is in the result once.
+  package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
+    let items = list.split(separator: ",")
+    let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
+      guard let family = Family(rawValue: String(item)) else {
+        let others = Family.allCases.map(\.rawValue) + own.map(\.id)
+        return [try own.first { $0.id == item } ?? builtIn(String(item), besides: others)]
+      }
+      return try BuiltIn.profileNames(of: family).map { try builtIn($0) }
+    }
+    var seen: Set<String> = []
+    return profiles.filter { seen.insert($0.id).inserted }
+  }
+
+  /// Returns the built-in profile with a name; suggestions for a wrong name include `others`.
+  package static func builtIn(
+    _ name: String, besides others: [String] = Family.allCases.map(\.rawValue)
+  ) throws -> Profile {
+    if let profile = BuiltIn.profile(name) { return profile }
+    let known = others + BuiltIn.profileIDs + BuiltIn.newest.keys.sorted()
+    throw UsageError(NearestName.message("profile", name, known: known))
+  }
+
+  /// Returns the profile in a file of the user's own.
+  package static func read(_ source: EarshotKit.Source) throws -> Profile {
+    try ProfileReader().ownProfile(
+      SourceReader(file: source.name).value(of: source.bytes()), kinds: DesignKinds.builtIn.names)
+  }
+
+  /// Returns profiles with settings of the form `key=value` changed.
+  ///
+  /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
+  static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
+    var profiles = profiles
+    for text in settings {
+      let (key, value) = try change(text)
+      var problems: [Settings.Problem] = []
+      for index in profiles.indices {
+        do throws(Settings.Problem) { try profiles[index].set(key, to: value) } catch {
+          problems.append(error)
+        }
+      }
+      guard problems.count == profiles.count, let problem = problems.first else { continue }
+      throw UsageError("\(problems.dropFirst().reduce(problem) { $0.joined(with: $1) })")
+    }
+    return profiles
+  }
+
+  private static func change(_ text: String) throws -> (key: String, value: String) {
+    let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard pieces.count == 2, !pieces[0].isEmpty else {
+      throw UsageError("'\(text)' is no setting; write key=value")
+    }
+    return (String(pieces[0]), String(pieces[1]))
+  }
+}

@@ -1,0 +1,113 @@
+public import Earshot
+public import EarshotFiles
+import EarshotProfiles
+
+/// Composes the expected announcement of every element of screens.
+public struct Preview: Operation {
+  public static let name = "preview"
+
+  /// The designs.
+  public var designs: [Source]
+  /// The toolkits of the app, if the designs do not name them.
+  public var toolkits: [Toolkit] = []
+  /// The readers to speak for.
+  public var readers = ReaderSelection()
+  /// The states of each component.
+  public var states = Earshot.Preview.Scope.current
+  /// The settings of the readers.
+  public var settings = Earshot.Preview.Scope.current
+  /// Whether the attributes of each stop are listed.
+  public var hasAttributes = false
+  /// Whether each part of an announcement is explained.
+  public var explains = false
+
+  /// Creates a preview of designs.
+  public init(designs: [Source]) { self.designs = designs }
+
+  /// The option for designs.
+  public static let designs = OptionInfo<[Source]>(
+    "designs", valueName: "file", help: "The design files; - for standard input.")
+  /// The option for toolkits, which several operations have.
+  public static let toolkits = OptionInfo<[Toolkit]>(
+    "toolkit", key: "toolkits", valueName: "toolkit",
+    help:
+      "What the app is built with, where the design says something else: compose, views, uikit, swiftui, react-native or flutter."
+  )
+  /// The option for states.
+  public static let states = OptionInfo<Earshot.Preview.Scope>(
+    "states", default: .current,
+    help: "Which states of each component to go through: current, the default, or all.")
+  /// The option for the settings of readers.
+  public static let settings = OptionInfo<Earshot.Preview.Scope>(
+    "settings", default: .current,
+    help: "With which settings of the reader: current, the default, or all that change anything.")
+  /// The option for attributes.
+  public static let hasAttributes = OptionInfo(
+    "attributes", help: "List what a developer sets, by the names of the frameworks.")
+  /// The option for explanations.
+  public static let explains = OptionInfo(
+    "explain", help: "Explain every part: its kind, where it comes from, the rule and its source.")
+
+  public static var options: [BoundOption<Preview>] {
+    [BoundOption(designs, \.designs, isRequired: true), BoundOption(toolkits, \.toolkits)]
+      + ReaderSelection.options.map { $0.of(\.readers) } + [
+        BoundOption(states, \.states), BoundOption(settings, \.settings),
+        BoundOption(hasAttributes, \.hasAttributes), BoundOption(explains, \.explains),
+      ]
+  }
+
+  public func run(in context: Context) throws -> Previews {
+    let profiles = try readers.profiles()
+    let screens = try Failure.collecting(designs) { try $0.screen(built: toolkits) }
+    try readers.check(screens, with: profiles, in: context)
+    var previews = Previews(
+      try screens.map { screen in
+        try context.checkCancellation()
+        return PreviewedScreen(
+          screen: screen, entries: entries(of: screen, profiles), locale: readers.locale)
+      })
+    previews.explains = explains
+    previews.hasAttributes = hasAttributes
+    return previews
+  }
+
+  /// Returns the entries component by component, each by all profiles.
+  private func entries(of screen: Screen, _ profiles: [Profile]) -> [Earshot.Preview.Entry] {
+    let locale = readers.locale ?? screen.locale
+    let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
+    let previews = profiles.map { profile in
+      let preview = profile.preview(locale: locale, wording: wording)
+      let entries =
+        settings == .all
+        ? preview.variations(of: screen, states: states)
+        : preview.entries(of: screen, states: states)
+      return marked(entries, of: profile, beside: profiles, locale: locale)
+    }
+    // Looked up by id: going through all entries for each component would be quadratic.
+    let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
+    return screen.allComponents.flatMap { component in
+      byComponent.flatMap { $0[component.id] ?? [] }
+    }
+  }
+
+  /// Returns the entries of a profile with their differences from the first profile of the platform.
+  private func marked(
+    _ entries: [Earshot.Preview.Entry], of profile: Profile, beside profiles: [Profile],
+    locale: String
+  ) -> [Earshot.Preview.Entry] {
+    guard let first = profiles.first(where: { $0.platform == profile.platform }),
+      first.id != profile.id
+    else { return entries }
+    return first.preview(locale: locale).marking(
+      entries, by: first.lexicon(beside: profile, locale: locale))
+  }
+}
+
+extension Earshot.Preview.Scope: OptionValue {}
+
+extension Source {
+  /// Returns the design in the file, as toolkits expose it.
+  package func screen(built toolkits: [Toolkit] = []) throws -> Screen {
+    try DesignReader.screen(of: bytes(), file: name).built(with: toolkits)
+  }
+}

@@ -104,7 +104,8 @@ let package = Package(
       exclude: ["Stubs"]),
     // What a user of the libraries adds, each in one file and without @testable.
     .testTarget(
-      name: "EarshotExtensionTests", dependencies: ["Earshot", "EarshotProfiles", "EarshotFiles"]),
+      name: "EarshotExtensionTests",
+      dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotProfiles"]),
     .testTarget(
       name: "EarshotSpeechTests",
       dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),

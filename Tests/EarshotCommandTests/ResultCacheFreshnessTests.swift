@@ -2,7 +2,7 @@ import EarshotOutput
 import Foundation
 import Testing
 
-@testable import EarshotCommand
+@testable import EarshotKit
 
 @Suite struct `A kept result` {
   typealias Time = FileClock.Time

@@ -54,9 +54,10 @@ extension DesignFinding.Kind {
   @Test func `appears in reports and in the page of checks`() throws {
     let wrong = DesignFinding.Kind.longLabel.examples[0].wrong
     let found = try findings(wrong, checks: [LongLabelCheck()])
-    let text = DesignFindingWriterX(found, as: .text).text
+    let design = CheckedDesign(file: "seats.yaml", screen: Screen("Seats") {}, findings: found)
+    let text = design.written(as: .text).text
     #expect(text.hasPrefix("seats.yaml:3:25: note: [long-label] the button \"Continue to the"))
-    #expect(DesignFindingWriterX(found, as: .json).text.contains(#""kind":"long-label""#))
+    #expect(design.written(as: .json).text.contains(#""kind":"long-label""#))
     let page = ChecksPage(of: .builtIn + [LongLabelCheck()]).markdown
     #expect(page.contains("## long-label\n\nNote. The label of a button has more"))
     #expect(page.contains("\(wrong[0])  # note: long-label\n"))

@@ -11,9 +11,16 @@ import Testing
       .englishWords, "button", at: SourceLocation(file: "pay.yaml", line: 1, column: 1)),
   ]
 
+  private func written(
+    _ findings: [DesignFinding], as format: ReportFormat<CheckedDesign>
+  ) -> Document {
+    CheckedDesign(file: "pay.yaml", screen: Screen("Pay") {}, findings: findings)
+      .written(as: format)
+  }
+
   @Test func `is one line for each finding, as editors understand it`() {
     #expect(
-      DesignFindingWriterX(findings, as: .text).text == """
+      written(findings, as: .text).text == """
         pay.yaml:4:12: warning: [role-in-name] the name "Pay\\nbutton"
         pay.yaml:1:1: note: [english-words] button
 
@@ -22,14 +29,14 @@ import Testing
 
   @Test func `is a version and an array of objects in JSON`() {
     #expect(
-      DesignFindingWriterX([findings[0]], as: .json).text
+      written([findings[0]], as: .json).text
         == #"{"version":1,"findings":[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","#
         + #""kind":"role-in-name","message":"the name \"Pay\nbutton\""}]}"# + "\n")
   }
 
   @Test func `are empty for a design without problems`() {
-    #expect(DesignFindingWriterX([], as: .text).text.isEmpty)
+    #expect(written([], as: .text).text.isEmpty)
     #expect(
-      DesignFindingWriterX([], as: .json).text == #"{"version":1,"findings":[]}"# + "\n")
+      written([], as: .json).text == #"{"version":1,"findings":[]}"# + "\n")
   }
 }

@@ -7,8 +7,10 @@ import Testing
 
 @testable import EarshotFiles
 
-extension PreviewWriter {
-  fileprivate static func page(_ design: String, as format: Format = .html) throws -> Document {
+extension Previews {
+  fileprivate static func page(
+    _ design: String, as format: ReportFormat<Previews> = .html
+  ) throws -> Document {
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
     let entries = Platform.allCases.compactMap { BuiltIn.newest(of: .documented, on: $0) }.flatMap {
       Preview(
@@ -16,10 +18,9 @@ extension PreviewWriter {
         wording: BuiltIn.wording(locale: "en", dates: $0.dates)
       ).entries(of: screen, states: .all)
     }
-    var details = PreviewWriter.Details()
-    details.hasAttributes = true
-    return PreviewWriter(details: details).written(
-      [Screenful(screen: screen, entries: entries)], as: format)
+    var previews = Previews([PreviewedScreen(screen: screen, entries: entries)])
+    previews.hasAttributes = true
+    return previews.written(as: format)
   }
 }
 
@@ -54,9 +55,9 @@ extension PreviewWriter {
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
   func `has texts of an app as texts and nothing else`(text: String) throws {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
-    let page = try PreviewWriter.page(
+    let page = try Previews.page(
       "screen: \(quoted)\ncomponents:\n  - {kind: button, label: \(quoted), hint: \(quoted)}\n")
-    let plain = try PreviewWriter.page(
+    let plain = try Previews.page(
       "screen: Plain\ncomponents:\n  - {kind: button, label: Plain, hint: Plain}\n")
     // The elements are the same as in a page with plain texts, and the name is unchanged.
     #expect(try Self.elements(page) == Self.elements(plain))
@@ -92,7 +93,7 @@ extension PreviewWriter {
   @Test(arguments: [ReportFormat<Previews>.html, .svg])
   func `holds a name of a million characters`(format: ReportFormat<Previews>) throws {
     let name = String(repeating: "long <name> ", count: 85_000)
-    let page = try PreviewWriter.page(
+    let page = try Previews.page(
       "screen: A\ncomponents:\n  - {kind: button, label: \"\(name)\"}\n", as: format)
     #expect(page.bytes.count < 40_000_000)
   }
@@ -100,14 +101,14 @@ extension PreviewWriter {
   @Test func `is the same bytes for the same input`() throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "hotel.yaml"), encoding: .utf8)
-    #expect(try PreviewWriter.page(design).bytes == PreviewWriter.page(design).bytes)
+    #expect(try Previews.page(design).bytes == Previews.page(design).bytes)
   }
 
   @Test(.enabled(if: Python.has("xml.etree.ElementTree")))
   func `draws a picture that is XML by itself`() throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "hotel.yaml"), encoding: .utf8)
-    let picture = try PreviewWriter.page(design, as: .svg)
+    let picture = try Previews.page(design, as: .svg)
     let names = try Python.texts(
       in: picture.bytes,
       by: """

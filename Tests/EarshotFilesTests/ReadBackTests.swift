@@ -75,7 +75,7 @@ import Testing
       for: try #require(BuiltIn.profile("voiceover-documented")), locale: "en")
     let sheet = CriteriaSheet(for: screen, readers: [(reader.reader, reader.wording)]) { _ in nil }
     let found = try Python.texts(
-      in: (sheet).written(as: .gherkin).bytes,
+      in: sheet.written(as: .gherkin).bytes,
       by: """
         from gherkin.parser import Parser
         feature = Parser().parse(open(path, encoding="utf-8", newline="").read())["feature"]
@@ -96,7 +96,7 @@ import Testing
       for: try #require(BuiltIn.profile("talkback-documented")), locale: "en")
     let sheet = CriteriaSheet(for: screen, readers: [(reader.reader, reader.wording)]) { _ in nil }
     let found = try Python.texts(
-      in: (sheet).written(as: .csv).bytes,
+      in: sheet.written(as: .csv).bytes,
       by: """
         import csv
         rows = list(csv.reader(open(path, encoding="utf-8", newline="")))

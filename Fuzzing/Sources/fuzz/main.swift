@@ -70,8 +70,8 @@ enum Fuzzed {
       let capture = try CaptureReader(file: "fuzzed", platform: platform).read(bytes)
       for reader in readers where [nil, reader.profile.platform].contains(capture.platform) {
         let stops = CapturedStops(of: capture, by: reader).stops
-        _ = AnnouncedScreen(profile: reader.profile, stops: stops, showsPlaces: true)
-          .written(as: .jsonl)
+        let screen = AnnouncedScreen(profile: reader.profile, stops: stops, showsPlaces: true)
+        _ = AnnouncedCapture([screen]).written(as: .jsonl)
       }
       try importing(capture, platform)
     } catch {

@@ -13,14 +13,10 @@ public struct CheckedDesign: Sendable {
   package var preview: (@Sendable () -> PreviewedScreen)?
 
   /// Creates the findings in a design.
-  package init(
-    file: String, screen: Screen, findings: [DesignFinding],
-    preview: (@Sendable () -> PreviewedScreen)? = nil
-  ) {
+  public init(file: String, screen: Screen, findings: [DesignFinding]) {
     self.file = file
     self.screen = screen
     self.findings = findings
-    self.preview = preview
   }
 }
 

@@ -51,11 +51,12 @@ public struct Check: BatchOperation {
     let screen = try DesignReader.screen(of: bytes, file: input.path).built(with: toolkits)
     let findings = checkers.checker(for: screen.locale).findings(in: screen)
     let (profile, locale) = (checkers.profiles.first, readers.locale ?? screen.locale)
-    var outcome = Outcome(
-      output: CheckedDesign(file: input.path, screen: screen, findings: findings) {
-        let entries = profile?.preview(locale: locale).entries(of: screen, states: .current)
-        return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
-      })
+    var design = CheckedDesign(file: input.path, screen: screen, findings: findings)
+    design.preview = {
+      let entries = profile?.preview(locale: locale).entries(of: screen, states: .current)
+      return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
+    }
+    var outcome = Outcome(output: design)
     outcome.hasFindings = findings.contains { $0.severity >= failOn }
     return outcome
   }

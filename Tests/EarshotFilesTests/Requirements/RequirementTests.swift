@@ -138,7 +138,7 @@ extension Requirement.Proof {
       return ""
     }
     let sheet = CriteriaSheet(for: screen, readers: readers) { _ in nil }
-    return (sheet).written(as: .gherkin).text
+    return sheet.written(as: .gherkin).text
   }()
 
   private static let sources: [String] = {

@@ -86,7 +86,7 @@ private struct Gherkin {
   }
 
   @Test func `are Gherkin that a parser reads`() throws {
-    let gherkin = try Gherkin((sheet()).written(as: .gherkin).text)
+    let gherkin = try Gherkin(sheet().written(as: .gherkin).text)
     #expect(gherkin.feature == "Book: a @flight")
     #expect(gherkin.scenarios.count == (try sheet().criteria.count))
     #expect(gherkin.scenarios.allSatisfy { $0.steps.count >= 3 })
@@ -106,7 +106,7 @@ private struct Gherkin {
   }
 
   @Test func `contain the exact announcements, the focus and the recording`() throws {
-    let text = try (sheet()).written(as: .gherkin).text
+    let text = try sheet().written(as: .gherkin).text
     for line in [
       "VoiceOver says \"Two, button\"",
       "TalkBack says \"Selected, One, 1 of 2, double tap to activate\"",
@@ -124,7 +124,7 @@ private struct Gherkin {
           - {kind: modal, id: rules, label: Rules}
           - {kind: toast, id: saved, text: Saved}
         """)
-    let text = (try sheet(of: screen)).written(as: .gherkin).text
+    let text = try sheet(of: screen).written(as: .gherkin).text
     for line in [
       "When I double-tap the button \"Fare rules\"\n"
         + "      Then the button \"Close\" of the modal \"Rules\" has the focus",
@@ -147,8 +147,7 @@ private struct Gherkin {
       )
     }
     let screen = try WalkSupport.screen(of: "  - \(component)")
-    return (CriteriaSheet(for: screen, readers: readers) { _ in nil }).written(as: .gherkin
-    ).text
+    return CriteriaSheet(for: screen, readers: readers) { _ in nil }.written(as: .gherkin).text
   }
 
   @Test(arguments: [
@@ -239,7 +238,7 @@ private struct Gherkin {
           - {kind: date-picker, label: Trip}
           - {kind: search-field, label: Search, results: announced}
         """)
-    let text = (try sheet(of: screen)).written(as: .gherkin).text
+    let text = try sheet(of: screen).written(as: .gherkin).text
     #expect(text.contains("closing it by a double-tap on the button \"Set\""))
     #expect(text.contains("closing it by a double-tap on the button \"Cancel\""))
     #expect(
@@ -248,7 +247,7 @@ private struct Gherkin {
   }
 
   @Test func `keep a CSV field that looks like a formula as text`() throws {
-    let text = try (sheet()).written(as: .csv).text
+    let text = try sheet().written(as: .csv).text
     #expect(
       text.hasPrefix(
         "ID,Title,Section,Area,Platform,Level,Preconditions,Steps,Expected Result,Recording\r\n"))
@@ -379,7 +378,7 @@ private struct Gherkin {
   }
 
   @Test func `are a list to tick off in Markdown`() throws {
-    let text = try (sheet()).written(as: .markdown).text
+    let text = try sheet().written(as: .markdown).text
     #expect(text.hasPrefix("# Acceptance criteria: Book: a \\@flight\n"))
     #expect(text.contains("### Keyboard"))
     #expect(text.contains("- [ ] **TalkBack**, a double-tap on it: when I double-tap"))

@@ -2,6 +2,7 @@ import ArgumentParser
 import CLibrary
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 
 /// The command line.
@@ -30,22 +31,22 @@ struct EarshotTool: ParsableCommand {
     KindsCommand.self,
     PreviewCommand.self,
     WalkCommand.self,
-    Criteria.self,
-    Check.self,
-    Speak.self,
-    Voices.self,
-    Diff.self,
+    CriteriaCommand.self,
+    CheckCommand.self,
+    SpeakCommand.self,
+    VoicesCommand.self,
+    DiffCommand.self,
     ReportCommand.self,
-    Announce.self,
-    Import.self,
+    AnnounceCommand.self,
+    ImportCommand.self,
     FormatsCommand.self,
-    Compose.self,
+    ComposeCommand.self,
     ScoreCommand.self,
     ProfilesCommand.self,
-    Explain.self,
-    Schema.self,
+    ExplainCommand.self,
+    SchemaCommand.self,
     ModelContext.self,
-    Doctor.self,
+    DoctorCommand.self,
   ]
 
   /// Reads the command line.
@@ -85,6 +86,7 @@ struct EarshotTool: ParsableCommand {
 
   /// Tells of an error, or of what was asked for instead of work, and returns the exit status.
   private static func end(with error: any Error, in chosen: any ParsableCommand.Type) -> Int32 {
+    if let failure = error as? SpeechFailure { return failure.status }
     if let failure = Failure(error) {
       for error in failure.errors where error.kind != .readerGone {
         StandardError.write("\(error)\n")
@@ -92,6 +94,7 @@ struct EarshotTool: ParsableCommand {
       return failure.status
     }
     // Mistakes that are met on the way are answered with the usage of what was run.
+    let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""
     // Parsed by itself, a subcommand does not know in this message what stands before its name.

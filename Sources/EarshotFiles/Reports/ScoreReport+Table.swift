@@ -1,9 +1,9 @@
 import Earshot
-public import EarshotOutput
+import EarshotOutput
 
 extension ScoreReport {
   /// Returns the tables: a row for each profile, and for each profile its parts by kind and by rule.
-  public static func table(_ reports: [ScoreReport]) -> Document {
+  static func table(_ reports: [ScoreReport]) -> Document {
     let scores = markdown(
       ["profile", "cases", "exact", "but for order", "word F1"],
       reports.map { report in

@@ -1,5 +1,5 @@
 public import Earshot
-public import EarshotOutput
+import EarshotOutput
 
 /// Writes how near a profile comes to what readers were heard to say.
 public struct ScoreReport: Sendable {
@@ -24,8 +24,7 @@ public struct ScoreReport: Sendable {
     self.options = options
   }
 
-  /// The form for people.
-  public var text: TerminalText {
+  fileprivate var text: TerminalText {
     let total = score.total
     var lines: [TerminalText] = [
       "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")", "",
@@ -88,8 +87,7 @@ public struct ScoreReport: Sendable {
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
-  /// Returns the form for programs: a list with an object for each profile.
-  public static func json(_ reports: [ScoreReport]) -> Document {
+  fileprivate static func json(_ reports: [ScoreReport]) -> Document {
     JSONWriter.line { $0.objects(of: reports) { $1.write(to: &$0) } }
   }
 
@@ -127,5 +125,35 @@ public struct ScoreReport: Sendable {
     object.member("butForOrder", tally.otherOrder)
     object.member("exactPercent", tally.exactPercent)
     object.member("wordF1", tally.wordF1)
+  }
+}
+
+/// The scores of several profiles.
+public struct Scores: Reportable {
+  /// The scores, one for each profile with cases.
+  public var reports: [ScoreReport]
+
+  /// Creates scores.
+  public init(_ reports: [ScoreReport]) { self.reports = reports }
+
+  public static var formats: [ReportFormat<Scores>] { [.text, .json, .table] }
+}
+
+extension ReportFormat<Scores> {
+  /// The figures and the misses, for a terminal.
+  public static var text: Self {
+    Self("text") { scores, _ in
+      Document(scores.reports.map(\.text).joined(separator: "\n"))
+    }
+  }
+
+  /// A list with an object for each profile.
+  public static var json: Self {
+    Self("json", suffixes: ["json"]) { scores, _ in ScoreReport.json(scores.reports) }
+  }
+
+  /// Markdown tables of the figures.
+  public static var table: Self {
+    Self("table") { scores, _ in ScoreReport.table(scores.reports) }
   }
 }

@@ -28,6 +28,13 @@ public struct LineReader {
     self.maximumLine = maximumLine
   }
 
+  /// Creates a reader of bytes that are in memory, which are one run.
+  package init(bytes: [UInt8]) {
+    self.init(descriptor: -1)
+    rest = bytes
+    isAtEnd = true
+  }
+
   /// Returns the next run, nil at the end of the stream; throws when reading fails.
   public mutating func next() throws(InputError) -> Run? {
     var bytes = rest

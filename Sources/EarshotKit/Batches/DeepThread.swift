@@ -5,12 +5,12 @@ import Dispatch
 /// Values that hold each other are read and freed by recursion. A thread of a pool has half a
 /// megabyte of stack on some systems, which a few thousand levels fill, and running over its end is
 /// no error that could be caught.
-enum DeepThread {
+package enum DeepThread {
   /// Pages that are never reached cost no memory.
   private static let stackSize = 512 << 20
 
   /// Returns what `work` returns; nil when the system has no room for the thread.
-  static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
+  package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     let answer = Answer<Result>()
     let isStarted = DetachedThread.start(stackSize: stackSize) {
       answer.value = work()

@@ -3,9 +3,9 @@ import CLibrary
 /// Threads that nobody waits for.
 ///
 /// Dispatch would start some of its own beside each, which cost a short command more than its work.
-enum DetachedThread {
+package enum DetachedThread {
   /// Starts a thread, and returns whether the system has room for it.
-  static func start(
+  package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
   ) -> Bool {
     var attributes = pthread_attr_t()

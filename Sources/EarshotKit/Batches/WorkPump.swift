@@ -60,8 +60,8 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 }
 
 /// How many cores the machine has for this process.
-enum Cores {
-  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+package enum Cores {
+  package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 /// What the threads of a pump pass on to each other.

@@ -7,14 +7,22 @@ public struct Failure: Error, CustomStringConvertible {
   /// All errors, in the order of the inputs.
   public var errors: [InputError]
 
+  /// The errors that have been reported already.
+  var reported: [InputError] = []
+
   /// The exit status for the errors.
-  public var status: Int32 { errors.map(\.kind.rawValue).max() ?? 70 }
+  public var status: Int32 { (errors + reported).map(\.kind.rawValue).max() ?? 70 }
 
   /// The errors, a line each.
   public var description: String { errors.map { "\($0)" }.joined(separator: "\n") }
 
   /// Creates a failure.
   public init(errors: [InputError]) { self.errors = errors }
+
+  init(errors: [InputError], reported: [InputError]) {
+    self.errors = errors
+    self.reported = reported
+  }
 }
 
 /// Options that contradict each other or are out of range.

@@ -2,6 +2,7 @@ import CLibrary
 import Dispatch
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech

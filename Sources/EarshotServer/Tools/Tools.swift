@@ -165,7 +165,7 @@ extension Tool {
     name: "toolkits", form: .texts, place: .option("--toolkit"),
     meaning: "What the app is built with: compose, views, uikit, swiftui, react-native or flutter.")
   private static let states = ToolParameter(
-    name: "states", form: .choice(Preview.Scope.allCases.map(\.rawValue)),
+    name: "states", form: .choice(Earshot.Preview.Scope.allCases.map(\.rawValue)),
     place: .option("--states"), meaning: "Which states of each component to go through.")
   private static let redact = ToolParameter(
     name: "redact", form: .flag, place: .option("--redact"),

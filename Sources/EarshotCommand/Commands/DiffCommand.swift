@@ -1,0 +1,94 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// Compares the announcements of an app with its design.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "diff",
+    abstract: "Compare what an app exposes or said with what was designed.",
+    discussion: """
+      EXPECTED is a design file, or anything that ACTUAL may be. ACTUAL is a UI dump, a speech log, \
+      captions of a recording, or a folder of such files, of which binary files and EXPECTED are \
+      passed over. What is in a file tells what it is, never its name; nothing tells a transcript \
+      with one announcement a line, which is read with --input-format text.
+
+      Where EXPECTED is a folder of designs, each is compared with the captures of its name: \
+      shop/checkout.yaml with shop/checkout.xml, shop/checkout.android.xml and all files of the folder \
+      shop/checkout below ACTUAL.
+
+      Exit status: 0 nothing at or above the level of --fail-on, 1 differences.
+
+      Examples:
+
+        earshot diff Examples/dropdown.yaml window_dump.xml
+        earshot diff Examples/dropdown.yaml talkback.log --platform talkback --profile device
+        earshot diff checkout.yaml heard.txt --input-format text
+        earshot diff checkout.yaml dump.xml --format sarif --output earshot.sarif
+        earshot diff checkout.yaml dump.xml --approve
+        earshot diff designs captures --format jsonl --output differences.jsonl
+      """
+  )
+
+  @Argument(Compare.design) var expected: Source
+  @Argument(Compare.captures) var actual: [Source]
+  @OptionGroup var many: ManyOptions
+  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup var readers: ReaderOptions
+  @Option(Compare.failOn) var failing: Finding.Severity
+  @Option(Compare.ignored, parsing: .upToNextOption) var ignore: [Finding.Kind]
+  @Flag(Compare.isStrict) var strict: Bool
+  @Flag(Self.approve) var approve: Bool
+  @Flag(Compare.requiresAll) var requireAll: Bool
+  @Option(Compare.accepted) var accepted: Source?
+  @Flag(CommandLineOption.plain) var plain: Bool
+  @Option(Compare.column) var column: String?
+  @Flag(Announce.redacts) var redact: Bool
+  @Option(Compare.screenshots) var screenshots: [Source]
+  @Option(Announce.inputFormat) var inputFormat: InputFormat?
+  @Option(
+    CommandLineOption.format(
+      "The format: text, the usual one, markdown, json, jsonl with a line for each comparison, junit, sarif, github, gitlab or html."
+    ))
+  var format: ReportFormat<ComparisonReport>?
+  @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
+  @Option(output: CommandLineOption.report) var output: String?
+  @Flag(CommandLineOption.watch) var watch: Bool
+
+  private static let approve = OptionInfo(
+    "approve",
+    help: "Accept what is heard now: record it beside the design as <expected>.heard.jsonl.")
+
+  var operation: Compare {
+    var compare = Compare(design: expected, captures: many.inputs(actual))
+    compare.toolkits = toolkits
+    compare.readers = readers.selection
+    compare.failOn = failing
+    compare.ignored = ignore
+    compare.isStrict = strict
+    compare.requiresAll = requireAll
+    compare.accepted = accepted
+    compare.column = column
+    compare.redacts = redact
+    compare.screenshots = screenshots
+    compare.inputFormat = inputFormat
+    compare.output = output
+    compare.batch = many.batch(hasErrorsInline: hasErrorsInline)
+    return compare
+  }
+
+  func run() throws {
+    if watch {
+      // A folder is watched as such: captures come and go.
+      let accepted = accepted.map { [$0] } ?? []
+      let files = [expected] + actual + screenshots + readers.profileFiles + accepted
+      return try Watch(isPlain: plain) { files.paths }.run()
+    }
+    guard approve else { return try operation.write(as: format, to: output, isPlain: plain) }
+    let (status, lines) = try operation.approve(in: .terminal)
+    try Output.write(lines.map { "\($0)\n" as TerminalText }.joined())
+    if status != 0 { throw ExitCode(status) }
+  }
+}

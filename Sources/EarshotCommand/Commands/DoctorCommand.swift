@@ -1,0 +1,153 @@
+import ArgumentParser
+import CLibrary
+import EarshotFiles
+import EarshotOutput
+import EarshotSpeech
+
+/// Tells what is installed.
+struct DoctorCommand: ParsableCommand {
+  enum Format: String, Choice {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration.subcommand(
+    "doctor",
+    abstract: "Tell what is installed, what is missing, and how to get it.",
+    discussion: """
+      Everything but sound works without a voice and a player; pytest-earshot is the helper for tests \
+      in Python. The exit status is 69 when the voice is missing.
+
+      Example:
+
+        earshot doctor --format json
+      """
+  )
+
+  @Option(help: "The format: text, the usual one, or json.")
+  var format: Format?
+
+  func run() throws {
+    let voice = Installation.voice()
+    let parts = [
+      Installation.program(), voice, Installation.player(), Installation.manuals(),
+      Installation.pythonHelper(),
+    ]
+    switch format ?? .text {
+    case .text: try Output.write(parts.map(\.line).joined())
+    case .json:
+      try Output.write(
+        JSONWriter.line { writer in
+          writer.object { report in
+            report.member("earshot", Version.number)
+            report.objects("parts", of: parts) { $1.write(to: &$0) }
+          }
+        })
+    }
+    if !voice.isThere { throw ExitCode(69) }
+  }
+}
+
+/// A part of Earshot, or what it works with, on this machine.
+private struct Installation {
+  let name: String
+  let isThere: Bool
+  /// The version, where the part has one.
+  var version: String?
+  /// Its file or folder.
+  var path: String?
+  /// What else is known of it; of a part that is missing, how to get it.
+  var note = ""
+
+  private static func missing(_ name: String, _ note: String) -> Self {
+    Self(name: name, isThere: false, note: note)
+  }
+
+  static func program() -> Self {
+    Self(
+      name: "earshot", isThere: true, version: Version.number,
+      path: VoiceExecutable.pathOfThisProgram())
+  }
+
+  static func voice() -> Self {
+    do throws(SpeechError) {
+      let pool = try VoicePool(jobs: 1)
+      let (engine, voices) = (try pool.engine(), try pool.voices().voices.count)
+      return Self(
+        name: "voice", isThere: true, version: engine.version, path: try VoiceExecutable.find(),
+        note: "\(voices) voices of espeak-ng")
+    } catch { return missing("voice", "\(error)") }
+  }
+
+  static func player() -> Self {
+    do throws(SpeechError) {
+      return Self(name: "player", isThere: true, path: try AudioPlayer.find().path)
+    } catch { return missing("player", "\(error)") }
+  }
+
+  /// The manuals, which stand in a folder of their own beside that of the program.
+  static func manuals() -> Self {
+    let program = VoiceExecutable.pathOfThisProgram().split(
+      separator: "/", omittingEmptySubsequences: false)
+    let folder = (program.dropLast(2) + ["share", "man", "man1"]).joined(separator: "/")
+    let isThere = ["", ".gz"].contains { access("\(folder)/earshot.1\($0)", R_OK) == 0 }
+    return isThere
+      ? Self(name: "manuals", isThere: true, path: folder)
+      : missing(
+        "manuals",
+        "earshot.1 is not in \(folder); Scripts/install, the archive and the package have it")
+  }
+
+  /// The helper for pytest, of the Python that is first on the path.
+  static func pythonHelper() -> Self {
+    let lines = answer(of: "python3", to: askForHelper)
+    let name = "pytest-earshot"
+    guard let python = lines.first else {
+      return missing(name, "there is no python3 on the path; only tests in Python need it")
+    }
+    guard lines.count == 2 else {
+      return missing(
+        name,
+        "\(python) does not have it; pip install Integrations/python, in the sources of Earshot"
+      )
+    }
+    return Self(name: name, isThere: true, version: lines[1], path: python)
+  }
+
+  /// Writes the path of Python and the version of the helper.
+  ///
+  /// No file of the folder in which we are is taken for a module.
+  private static let askForHelper = """
+    import sys
+    sys.path = [folder for folder in sys.path if folder]
+    print(sys.executable)
+    from importlib.metadata import version
+    print(version("pytest-earshot"))
+    """
+
+  /// Runs a script; returns the lines that it writes, none where it cannot be run.
+  private static func answer(of interpreter: String, to script: String) -> [String] {
+    guard let pipe = popen("\(interpreter) -c '\(script)' 2>/dev/null", "r") else { return [] }
+    defer { pclose(pipe) }
+    var text: [UInt8] = []
+    var byte = getc(pipe)
+    while byte != EOF {
+      text.append(UInt8(truncatingIfNeeded: byte))
+      byte = getc(pipe)
+    }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  var line: TerminalText {
+    let title = [name, isThere ? version : nil].compactMap(\.self).joined(separator: " ")
+    let details = [note, isThere ? path ?? "" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    return "\(isThere ? "ok     " : "missing")  \(title): \(details)\n"
+  }
+
+  func write(to part: inout JSONWriter) {
+    part.member("name", name)
+    part.member("installed", isThere)
+    part.member("version", ifPresent: version)
+    part.member("path", ifPresent: path)
+    if !note.isEmpty { part.member("note", note) }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// Explains why readers announce a word, and why at its place.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "explain",
+    abstract: "Explain a word: why does the reader say this, and why here?",
+    discussion: """
+      Without a design: the words of the reader that contain it, and the rules that speak of it. \
+      With designs: every part of their announcements that contains it, the attribute that it comes \
+      from, its rule with the source, and the place that it takes.
+
+      Examples:
+
+        earshot explain collapsed --profile talkback-15.1
+        earshot explain "double tap" --profile voiceover-ios --locale de
+        earshot explain collapsed --profile talkback Examples/dropdown.yaml
+
+      Exit status 1 when nothing says the word.
+      """
+  )
+
+  @Argument(Explain.word) var word: String
+  @Argument(Explain.designs) var files: [Source]
+  @OptionGroup var readers: ReaderOptions
+  @Option(Explain.states) var states: Earshot.Preview.Scope
+
+  func run() throws {
+    var explain = Explain(word: word, designs: files)
+    explain.readers = readers.selection
+    explain.states = states
+    let explanations = try explain.run(in: .terminal)
+    guard !explanations.isEmpty else {
+      let names = explanations.profiles.joined(separator: " and ")
+      StandardError.write("'\(word)' is said by nothing of \(names)\n")
+      throw ExitCode(1)
+    }
+    try Output.write(explanations.written(as: .text))
+  }
+}

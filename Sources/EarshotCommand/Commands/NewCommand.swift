@@ -1,0 +1,35 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// Writes a design to begin with.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "new",
+    abstract: "Write a first design, with a comment at each component.",
+    discussion: """
+      Examples:
+
+        earshot new
+        earshot new --title Hotels --kind search --kind card --output hotels.yaml
+      """
+  )
+
+  @Option(help: "The title of the screen.")
+  var title = "My screen"
+
+  @Option(
+    name: .customLong("kind"),
+    help: ArgumentHelp("A kind that it holds; may be given several times.", valueName: "kind"))
+  var kinds: [String] = []
+
+  @Option(output: OptionInfo("output", valueName: "path", help: "The file to write."))
+  var output: String?
+
+  func run() throws {
+    let destination = try Destination.claim(output, besides: [])
+    try destination.write(FirstDesign.document(titled: title, of: kinds))
+  }
+}

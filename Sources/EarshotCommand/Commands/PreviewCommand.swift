@@ -1,0 +1,84 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// Prints the expected announcement of every element of screens.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "preview",
+    abstract: "Print the expected announcement of every element of a screen.",
+    discussion: """
+      Examples:
+
+        earshot preview Examples/dropdown.yaml --states all
+        earshot preview Examples/search.yaml --platform voiceover --explain
+        earshot preview Examples/booking.yaml --profile documented,device
+        earshot preview Examples/dropdown.yaml --profile talkback --settings all
+        earshot preview Examples/menu.yaml --format json --output menu.json
+        earshot preview Examples/menu.yaml --output menu.md --drawing menu.svg
+
+      Of two profiles of one platform, each stop says in words where the second parts from the \
+      first. With --settings all each stop lists everything that users may hear, with the settings \
+      that lead to it: from every announcement found, each setting is changed once more, so \
+      combinations are tried as far as they change something.
+      """
+  )
+
+  @Argument(required: Preview.designs) var files: [Source]
+  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup var readers: ReaderOptions
+  @Option(usual: Preview.states) var states: Earshot.Preview.Scope?
+  @Option(usual: Preview.settings) var settings: Earshot.Preview.Scope?
+  @Flag(Preview.hasAttributes) var attributes: Bool
+  @Flag(Preview.explains) var explain: Bool
+  @Flag(CommandLineOption.plain) var plain: Bool
+  @Option(
+    CommandLineOption.format(
+      "The format: text, the default, markdown, json, csv, html or svg (the drawing)."))
+  var format: ReportFormat<Previews>?
+  @Option(output: CommandLineOption.report) var output: String?
+  @Option(Self.drawing) var drawing: String?
+  @Flag(CommandLineOption.watch) var watch: Bool
+
+  private static let drawing = OptionInfo<String?>(
+    "drawing", valueName: "file",
+    help: "Draw the screens in an SVG file too, which the Markdown links.")
+
+  private var writtenFormat: ReportFormat<Previews> {
+    get throws { try Previews.format(format, for: output) }
+  }
+
+  func validate() throws {
+    guard try drawing == nil || writtenFormat.id == ReportFormat<Previews>.markdown.id else {
+      throw ValidationError(
+        "--drawing goes with --format markdown, which links it; --format svg writes the drawing alone"
+      )
+    }
+  }
+
+  var operation: Preview {
+    var preview = Preview(designs: files)
+    preview.toolkits = toolkits
+    preview.readers = readers.selection
+    preview.states = states ?? .current
+    preview.settings = settings ?? .current
+    preview.hasAttributes = attributes
+    preview.explains = explain
+    return preview
+  }
+
+  func run() throws {
+    let read = files.paths + readers.profileFiles.paths
+    if watch { return try Watch(isPlain: plain) { read }.run() }
+    let claimed = try Destination.claim([output] + (drawing.map { [$0] } ?? []), besides: read)
+    var previews = try operation.run(in: .terminal)
+    if drawing != nil {
+      previews.drawing = claimed[1].path(from: claimed[0])
+      try claimed[1].write(previews.written(as: .svg))
+    }
+    try claimed[0].write(
+      previews.written(as: writtenFormat, style: .terminal(claimed[0], isPlain: plain)))
+  }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+import EarshotProfiles
+
+/// Lists the profiles, or what one of them does and why.
+struct ProfilesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "profiles",
+    abstract: "List the profiles, their settings and their rules.",
+    discussion: """
+      Examples:
+
+        earshot profiles
+        earshot profiles talkback-documented
+        earshot profiles voiceover-documented --rules
+        earshot profiles talkback --coverage
+        earshot profiles voiceover-documented --words --locale fr > fr.yaml
+      """
+  )
+
+  @Argument(help: "The profile to describe; all when left out.")
+  var id: String?
+
+  @Flag(help: "List every rule with its sentence and its source.")
+  var rules = false
+
+  @Flag(help: "Say how complete each locale is, and which words are said in English.")
+  var coverage = false
+
+  @Flag(
+    help: "Write the words that the profile has no source for, to translate, as a profile file.")
+  var words = false
+
+  @Option(help: ArgumentHelp("The language to translate the words into.", valueName: "tag"))
+  var locale: String?
+
+  func validate() throws {
+    if words, id == nil { throw ValidationError("--words needs a profile; name one") }
+    if locale != nil, !words { throw ValidationError("--locale goes with --words") }
+  }
+
+  func run() throws {
+    let profiles = try chosen()
+    if words {
+      return try profiles.forEach {
+        try Output.write(WordsToTranslate(of: $0, into: locale).document)
+      }
+    }
+    guard !coverage else {
+      let folders = id == nil ? CoverageReport.folders : profiles.map(\.vocabulary)
+      return try Output.write(
+        CoverageReport.text(on: folders) + "\n" + CoverageReport.sources(of: profiles))
+    }
+    let text = profiles.map { id == nil && !rules ? summary($0) : description($0) }.joined()
+    try Output.write(text)
+  }
+
+  private func chosen() throws -> [Profile] {
+    guard let id else { return BuiltIn.profileIDs.compactMap { BuiltIn.profile($0) } }
+    return [try Profile.builtIn(id, besides: [])]
+  }
+
+  private func summary(_ profile: Profile) -> TerminalText {
+    let margin = String(repeating: " ", count: 23)
+    let locales = CoverageReport.locales(of: profile.vocabulary).joined(separator: " ")
+    let others = otherNames(of: profile).joined(separator: ", ")
+    let also: TerminalText = others.isEmpty ? "" : "\(margin)also meant by: \(others)\n"
+    return
+      "\(DisplayWidth.padded("\(profile.id)", to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
+  }
+
+  /// The names besides its own by which `--profile` finds a profile.
+  private func otherNames(of profile: Profile) -> [String] {
+    let newest = BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
+    let families = Profile.Family.allCases.filter { family in
+      BuiltIn.profileNames(of: family).contains { BuiltIn.profile($0)?.id == profile.id }
+    }
+    return newest + families.map(\.rawValue)
+  }
+
+  private func description(_ profile: Profile) -> TerminalText {
+    var lines: [TerminalText] = ["\(profile.id): \(profile.title)"]
+    if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
+    lines += profile.kindCaveats.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
+    lines.append(
+      "  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")
+    lines.append(
+      "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint"
+    )
+    for source in profile.sources {
+      let told = [source.name, source.address, source.date].compactMap(\.self)
+      lines.append("  source: \(told.joined(separator: ", "))")
+    }
+    for setting in profile.settings.all {
+      let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: "|")
+      lines.append("  \(setting.name)=\(setting.value)  (\(values)) \(setting.title)")
+      lines += setting.presets.map { preset in
+        let sets = preset.sets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return "    \(preset.value) sets \(sets.joined(separator: ", "))"
+      }
+    }
+    if case .documented(let style) = profile.style, !style.variants.isEmpty {
+      lines.append("  variants: \(style.variants.joined(separator: " "))")
+    }
+    guard rules else { return lines.joined(separator: "\n") + "\n" }
+    lines += profile.allRules.map { "  \($0.id.rawValue): \($0.sentence) Source: \($0.source)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// Writes a page with everything that is known of screens.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "report",
+    abstract: "Write all about a screen or a flow as one page to look at, listen to and discuss.",
+    discussion: """
+      The page has every screen drawn beside what is said at its stops, by both readers, as \
+      documented and as heard on devices, in all states; what is wrong with the design; and what each \
+      capture says otherwise than the design that it is most like. It opens from disk anywhere. What \
+      is in a file tells whether it is a design or a capture.
+
+      With --sound it plays every announcement; the recordings stand beside it, in a folder that is \
+      called as the page with -audio behind it, or with --embed in the page itself. They need \
+      earshot-voice.
+
+        earshot report Examples/hotel.yaml
+        earshot report Examples/*.yaml --platform voiceover -o screens.html
+        earshot report Examples/hotel.yaml --script Examples/hotel.walk --sound
+        earshot report checkout.yaml dump.xml --screenshot screen.png
+        earshot report designs captures --cache .earshot-cache
+      """
+  )
+
+  @Argument(Report.files) var files: [Source]
+  @OptionGroup var list: ListOptions
+  @Option(Inputs.jobs) var jobs: Int?
+  @Option(Report.cache) var cache: String?
+  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup var readers: ReaderOptions
+  @OptionGroup var speech: SpeechOptions
+  @Option(usual: Report.states) var states: Earshot.Preview.Scope?
+  @Option(Report.scripts) var scripts: [Source]
+  @Option(Compare.screenshots) var screenshots: [Source]
+  @Flag(Report.hasCriteria) var criteria: Bool
+  @Flag(Report.hasSound) var sound: Bool
+  @Flag(Report.embedsSound) var embed: Bool
+  @Flag(Announce.redacts) var redact: Bool
+  @Option(Announce.inputFormat) var inputFormat: InputFormat?
+  @Option(output: Report.output) var output: String
+  @Flag(CommandLineOption.watch) var watch: Bool
+  @Flag(CommandLineOption.plainWatch) var plain: Bool
+
+  var operation: Report {
+    var report = Report(files: list.inputs(files))
+    report.toolkits = toolkits
+    report.readers = readers.selection
+    report.speech = speech.selection
+    report.states = states ?? .all
+    report.scripts = scripts
+    report.screenshots = screenshots
+    report.hasCriteria = criteria
+    report.hasSound = sound
+    report.embedsSound = embed
+    report.redacts = redact
+    report.inputFormat = inputFormat
+    report.output = output
+    report.batch.jobs = jobs
+    report.batch.cache = cache
+    return report
+  }
+
+  func run() throws {
+    let operation = operation
+    if watch {
+      return try Watch(isPlain: plain) {
+        try operation.deciding(operation.inputs()) + readers.profileFiles.paths
+      }.run()
+    }
+    let (status, lines) = try operation.write(in: .terminal)
+    if !lines.isEmpty { try Output.write(lines.map { "\($0)\n" as TerminalText }.joined()) }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

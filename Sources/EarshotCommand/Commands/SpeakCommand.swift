@@ -1,0 +1,79 @@
+import ArgumentParser
+import Earshot
+import EarshotKit
+import EarshotOutput
+
+/// Records every announcement of designs as WAV files with captions.
+struct SpeakCommand: ParsableCommand {
+  enum FormatChoice: String, Choice {
+    case wav
+  }
+
+  static let configuration = CommandConfiguration.subcommand(
+    "speak",
+    abstract: "Speak every announcement of a screen into WAV files with captions.",
+    discussion: """
+      Needs earshot-voice beside earshot (or where EARSHOT_VOICE says), and espeak-ng's data. What \
+      has not changed since the last run is not spoken again.
+
+      Examples:
+
+        earshot speak Examples/dropdown.yaml --states all
+        earshot speak Examples/booking.yaml --joined --captions srt
+        earshot speak Examples/search.yaml --voice en-us+m3 --reader-rate 60
+        earshot speak Examples/menu.yaml --phonemes
+      """
+  )
+
+  @Argument(Preview.designs) var files: [Source]
+  @OptionGroup var list: ListOptions
+  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup var readers: ReaderOptions
+  @OptionGroup var speech: SpeechOptions
+  @Option(Speak.states) var states: Earshot.Preview.Scope
+  @Option(output: Speak.folder) var output: String
+  @Flag(Speak.isJoined) var joined: Bool
+  @Option(Speak.captions) var captions: Speak.CaptionsChoice
+  @Option(Self.format) var format: FormatChoice
+  @Option(Speak.jobs) var jobs: Int?
+  @Option(Speak.shard) var shard: String?
+  @Flag(Speak.keepsLeftovers) var keep: Bool
+  @Flag(Self.phonemes) var phonemes: Bool
+
+  private static let format = OptionInfo(
+    "format", default: FormatChoice.wav, help: "The format of the recordings.")
+  private static let phonemes = OptionInfo(
+    "phonemes",
+    help: "Print how each announcement sounds, in phonetic letters, and record nothing.")
+
+  var operation: Speak {
+    var speak = Speak(designs: list.inputs(files))
+    speak.folder = output
+    speak.toolkits = toolkits
+    speak.readers = readers.selection
+    speak.speech = speech.selection
+    speak.states = states
+    speak.isJoined = joined
+    speak.captions = captions
+    speak.jobs = jobs
+    speak.shard = shard
+    speak.keepsLeftovers = keep
+    return speak
+  }
+
+  func run() throws {
+    guard !phonemes else {
+      let (text, status) = try operation.phonemes(in: .terminal)
+      try Output.write(text)
+      return try end(with: status)
+    }
+    let kit = try Interruption.saying(
+      "interrupted; what is finished stays, and a further run goes on from there\n"
+    ) { try operation.run(in: .terminal) }
+    try Output.write(kit.summary)
+    for failure in kit.failures { StandardError.write("\(failure)\n") }
+    try end(with: kit.status)
+  }
+
+  private func end(with status: Int32) throws { if status != 0 { throw ExitCode(status) } }
+}

@@ -1,0 +1,155 @@
+import ArgumentParser
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+import EarshotSpeech
+
+/// Walks through a screen: by a script, or live on a terminal.
+struct WalkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration.subcommand(
+    "walk",
+    abstract: "Swipe through a screen before it exists.",
+    discussion: """
+      Without a script, on a terminal, the walk is live: arrow keys swipe, Return double-taps, h \
+      helps, s saves what was done and heard as a script.
+
+      A script is YAML or has one action a line; what it expects makes it a test, and the exit status \
+      is 1 where that does not hold. A line is one of
+
+        swipe-right  swipe-left  swipe-up  swipe-down
+        double-tap  double-tap-and-hold
+        scrub  magic-tap              VoiceOver's
+        back  two-finger-swipe        Android's, and
+        three-finger-swipe  tap-with-three-fingers
+        tap-outside                   beside what is open
+        tab  shift-tab  control-tab  up  down  left  right
+        space  enter  escape  backspace   or key: space
+        touch: ID, touch: ID/STOP     a finger takes focus there
+        rotor: headings               or links, controls, default:
+        reading-control: headings     what swipes up and down go to
+        type: TEXT  clear             in a field that is edited
+        wait: MILLISECONDS            before the next action
+        show: ID  hide: ID  results: ID  error: ID: TEXT
+        toast: TEXT  announce: TEXT  alert: TEXT
+        hear: TEXT, expect: TEXT      of the last action; "" for nothing
+        focus: ID, focus: ID/STOP     where focus must be
+
+      Before a line stands who it is for: 'talkback: back', 'voiceover-ios-26: hear: Save, button'. \
+      Docs/walks.md has more, Examples/*.walk are scripts.
+
+        earshot walk Examples/dropdown.yaml
+        earshot walk Examples/dropdown.yaml --script Examples/dropdown.walk
+        earshot walk Examples/hotel.yaml --script Examples/hotel.walk --format json
+        earshot walk Examples/hotel.yaml --script - --platform talkback --speak a.wav
+        earshot walk Examples/dropdown.yaml --aloud
+        printf 'double-tap\\nswipe-right\\n' | earshot walk Examples/dropdown.yaml --script -
+      """
+  )
+
+  @Argument(Walk.design) var file: Source
+  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup var readers: ReaderOptions
+  @Option(Walk.script) var script: Source?
+  @Option(Self.save) var save: String?
+  @OptionGroup var speech: SpeechOptions
+  @Option(Walk.durations) var durations: Transcript.Durations
+  @Option(Self.speak) var speak: String?
+  @Flag(Self.aloud) var aloud: Bool
+  @Option(
+    CommandLineOption.format(
+      "The format of the transcript: text, the usual one, markdown, json, vtt or html."))
+  var format: ReportFormat<WalkedScreen>?
+  @Option(output: CommandLineOption.report) var output: String?
+
+  private static let save = OptionInfo<String?>(
+    "save", valueName: "file",
+    help: "Where the key s of a live walk saves the script; else a new file called as the design.")
+  private static let speak = OptionInfo<String?>(
+    "speak", valueName: "wav",
+    help: "Record the walk as one WAV file, with captions beside it; durations are then measured.")
+  private static let aloud = OptionInfo(
+    "aloud",
+    help:
+      "Speak each announcement as it comes, through paplay, pw-play, aplay, afplay or play, or the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."
+  )
+
+  /// The places for the transcript, the script of a live walk, and the recording with its captions.
+  private struct Outputs {
+    let transcript: Destination
+    let script: Destination?
+    let recording: (wave: Destination, captions: Destination)?
+  }
+
+  private func outputs() throws(InputError) -> Outputs {
+    var paths = [output] + (save.map { [$0] } ?? [])
+    if let speak {
+      let stem = speak.hasSuffix(".wav") ? String(speak.dropLast(4)) : speak
+      paths += [speak, speak.isEmpty ? "" : "\(stem).vtt"]
+    }
+    let inputs = [file] + (script.map { [$0] } ?? []) + readers.profileFiles
+    let claimed = try Destination.claim(paths, besides: inputs.paths)
+    return Outputs(
+      transcript: claimed[0], script: save == nil ? nil : claimed[1],
+      recording: speak == nil
+        ? nil : (wave: claimed[claimed.count - 2], captions: claimed[claimed.count - 1]))
+  }
+
+  func run() throws {
+    let outputs = try outputs()
+    guard let script else { return try walkLive(savingTo: outputs.script) }
+    guard save == nil else {
+      throw ValidationError("--save is for a live walk; with --script it is --output")
+    }
+    try walk(by: script, outputs)
+  }
+
+  private func walk(by script: Source, _ outputs: Outputs) throws {
+    let format = try WalkedScreen.format(format, for: output)
+    var operation = Walk(design: file, script: script)
+    operation.toolkits = toolkits
+    operation.readers = readers.selection
+    operation.speech = speech.selection
+    operation.durations = durations
+    operation.reach = format.id == ReportFormat<WalkedScreen>.html.id ? 3 : nil
+    if speak != nil || aloud || format.id == ReportFormat<WalkedScreen>.vtt.id {
+      operation.needsOneWalk = true
+    }
+    let player = try aloud ? AudioPlayer.find() : nil
+    let walks = try operation.walks(
+      in: .terminal, speaks: durations == .measured || speak != nil || aloud)
+    var result = WalkedScreen(walks.map(\.transcript))
+    if let recording = outputs.recording {
+      let file = recording.wave.path(from: outputs.transcript)
+      for walk in walks {
+        try walk.spoken?.write(walk.transcript, to: recording)
+        let sound = walk.spoken?.sound(of: walk.transcript, in: .file(file))
+        result.sounds[walk.transcript.profile.id] = sound
+      }
+    }
+    try outputs.transcript.write(result.written(as: format))
+    if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
+    for failure in result.failures { StandardError.write("\(failure)\n") }
+    if !result.failures.isEmpty { throw ExitCode(1) }
+  }
+
+  private func walkLive(savingTo named: Destination?) throws {
+    let screen = try file.screen(built: toolkits)
+    guard Terminal.isThere else {
+      throw ValidationError("a walk without a terminal needs --script FILE")
+    }
+    let selection = readers.selection
+    // Whatever is missing is reported before the terminal gives every key at once.
+    let voice =
+      aloud
+      ? try LiveVoice(
+        speaking: speech.selection, language: selection.locale ?? screen.locale,
+        readings: screen.allReadings) : nil
+    let profiles = try selection.profiles()
+    for warning in selection.warningsOfEnglish(profiles) { StandardError.write("\(warning)\n") }
+    var live = try LiveWalk(
+      through: screen, profiles, locale: selection.locale,
+      savingTo: ScriptFile(named, of: file.name), voice)
+    try live.run()
+  }
+}

@@ -1,0 +1,33 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// Where a live walk is saved.
+struct ScriptFile {
+  private let destination: Destination
+  /// Whether a file that is there may be written anew: the user has named it, or we have written it.
+  private var mayReplace: Bool
+
+  /// Creates the place that a user has named; without one a new file called as the design.
+  init(_ named: Destination?, of design: String) throws(InputError) {
+    mayReplace = named != nil
+    guard let named else {
+      let file = design.split(separator: "/").last.map(String.init) ?? design
+      let stem = file.split(separator: ".").first.map(String.init) ?? file
+      destination = try .claim("\(stem == "-" ? "design" : stem).walk", besides: [.file(design)])
+      return
+    }
+    destination = named
+  }
+
+  var path: String { destination.path }
+
+  mutating func write(_ document: Document) throws(InputError) {
+    guard mayReplace || FileIdentity(of: path) == nil else {
+      throw InputError("'\(path)' is there already: name another file with --save", kind: .usage)
+    }
+    try destination.write(document)
+    mayReplace = true
+  }
+}

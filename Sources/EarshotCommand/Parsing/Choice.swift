@@ -1,0 +1,42 @@
+public import ArgumentParser
+public import Earshot
+public import EarshotFiles
+public import EarshotKit
+public import EarshotSpeech
+
+/// An option's value that is one of a few words.
+protocol Choice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension Choice {
+  // The parser's own go by way of key paths, reflection and dictionaries, at every start.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  public static var allValueDescriptions: [String: String] { [:] }
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension Criterion.Level: Choice {}
+extension DesignFinding.Severity: Choice {}
+extension Finding.Kind: Choice {}
+extension InputFormat: Choice {}
+extension Line.Prosody: Choice {}
+extension Earshot.Preview.Scope: Choice {}
+extension ReaderSelection.Platforms: Choice {}
+extension ReaderSelection.Switch: Choice {}
+extension Speak.CaptionsChoice: Choice {}
+extension Toolkit: Choice {}
+extension Transcript.Durations: Choice {}
+
+extension Source: ExpressibleByArgument {
+  public init?(argument: String) { self = .file(argument) }
+}
+
+extension ReportFormat: ExpressibleByArgument where Content: Reportable {
+  public init?(argument: String) {
+    guard let format = Content.formats.first(where: { $0.id == argument }) else { return nil }
+    self = format
+  }
+
+  public static var allValueStrings: [String] { Content.formats.map(\.id) }
+  public static var allValueDescriptions: [String: String] { [:] }
+  public var defaultValueDescription: String { id }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import EarshotKit
+
+/// The options for lists of files.
+struct ListOptions: ParsableArguments {
+  @Option(Inputs.lists) var lists: [String]
+  @Flag(Inputs.hasNulls) var hasNulls: Bool
+
+  /// Returns the inputs that operands and lists name.
+  func inputs(_ sources: [Source], shard: String? = nil) -> Inputs {
+    var inputs = Inputs(sources)
+    inputs.lists = lists
+    inputs.hasNulls = hasNulls
+    inputs.shard = shard
+    return inputs
+  }
+}
+
+/// The options for work on many files.
+struct ManyOptions: ParsableArguments {
+  @OptionGroup var list: ListOptions
+  @Option(Inputs.jobs) var jobs: Int?
+  @Option(Inputs.shard) var shard: String?
+  @Option(BatchOptions.cache) var cache: String?
+
+  func validate() throws {
+    try Inputs.check(jobs: jobs)
+    try Inputs.check(shard: shard)
+  }
+
+  /// Returns the inputs of the share that operands and lists name.
+  func inputs(_ sources: [Source]) -> Inputs { list.inputs(sources, shard: shard) }
+
+  /// How the inputs are worked on.
+  func batch(hasErrorsInline: Bool = false) -> BatchOptions {
+    var batch = BatchOptions()
+    batch.jobs = jobs
+    batch.cache = cache
+    batch.hasErrorsInline = hasErrorsInline
+    return batch
+  }
+}

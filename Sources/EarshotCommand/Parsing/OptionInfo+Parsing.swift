@@ -1,0 +1,101 @@
+import ArgumentParser
+import EarshotFiles
+import EarshotKit
+
+// Each property of a command takes name, default and help from the option of its operation.
+
+extension OptionInfo {
+  fileprivate var specification: NameSpecification { .customLong(name) }
+
+  fileprivate var argumentHelp: ArgumentHelp { ArgumentHelp("\(help)", valueName: valueName) }
+}
+
+extension ArgumentHelp {
+  fileprivate init(_ text: String, valueName: String?) {
+    self.init(stringLiteral: text)
+    self.valueName = valueName
+  }
+}
+
+extension Option {
+  init(_ info: OptionInfo<Value>) where Value: ExpressibleByArgument {
+    self.init(
+      wrappedValue: info.defaultValue, name: info.specification, help: info.argumentHelp)
+  }
+
+  /// Creates an option that must be given.
+  init(required info: OptionInfo<Value>) where Value: ExpressibleByArgument {
+    self.init(name: info.specification, help: info.argumentHelp)
+  }
+
+  init<Wrapped: ExpressibleByArgument>(_ info: OptionInfo<Value>) where Value == Wrapped? {
+    self.init(name: info.specification, help: info.argumentHelp)
+  }
+
+  /// Creates an option without a default of its own: the parser reflects over each default at every start.
+  init<Wrapped: ExpressibleByArgument>(
+    usual info: OptionInfo<Wrapped>
+  ) where Value == Wrapped? {
+    self.init(name: info.specification, help: info.argumentHelp)
+  }
+
+  init<Element: ExpressibleByArgument>(
+    _ info: OptionInfo<Value>, parsing strategy: ArrayParsingStrategy = .singleValue
+  ) where Value == [Element] {
+    self.init(
+      wrappedValue: [], name: info.specification, parsing: strategy, help: info.argumentHelp)
+  }
+
+  /// Creates the option for the file to write, which also has a short name.
+  init(output info: OptionInfo<Value>) where Value == String {
+    self.init(wrappedValue: info.defaultValue, name: [.short, .long], help: info.argumentHelp)
+  }
+
+  /// Creates the option for the file to write, which also has a short name.
+  init(output info: OptionInfo<Value>) where Value == String? {
+    self.init(name: [.short, .long], help: info.argumentHelp)
+  }
+}
+
+extension Flag where Value == Bool {
+  init(_ info: OptionInfo<Bool>) {
+    self.init(wrappedValue: false, name: info.specification, help: info.argumentHelp)
+  }
+}
+
+extension Argument {
+  init(_ info: OptionInfo<Value>) where Value: ExpressibleByArgument {
+    self.init(help: info.argumentHelp)
+  }
+
+  init<Element: ExpressibleByArgument>(_ info: OptionInfo<Value>) where Value == [Element] {
+    self.init(wrappedValue: [], help: info.argumentHelp)
+  }
+
+  /// Creates an operand that must be given at least once.
+  init<Element: ExpressibleByArgument>(
+    required info: OptionInfo<Value>
+  ) where Value == [Element] {
+    self.init(help: info.argumentHelp)
+  }
+}
+
+/// The options of the command line itself, which no operation has.
+enum CommandLineOption {
+  static let report = OptionInfo<String?>(
+    "output", valueName: "path",
+    help:
+      "The file to write; without --format its ending tells the format (.md, .json, .csv and so on), and any other means the usual one."
+  )
+  static let watch = OptionInfo(
+    "watch", help: "Run again whenever a file is saved, until it is interrupted.")
+  static let plain = OptionInfo(
+    "plain", help: "Write plain lines without columns or styles, for screen readers.")
+  static let plainWatch = OptionInfo(
+    "plain", help: "With --watch, write only what has changed, for screen readers.")
+
+  /// Returns the option for the format of a result.
+  static func format<Content: Reportable>(
+    _ help: String
+  ) -> OptionInfo<ReportFormat<Content>?> { OptionInfo("format", help: help) }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import EarshotKit
+
+/// The options that select readers.
+struct ReaderOptions: ParsableArguments {
+  @Option(ReaderSelection.platform) var platform: ReaderSelection.Platforms?
+  @Option(ReaderSelection.profile) var profile: String?
+  @Option(ReaderSelection.profileFiles) var profileFiles: [Source]
+  @Option(ReaderSelection.locale) var locale: String?
+  @Option(ReaderSelection.settings) var settings: [String]
+  @Option(ReaderSelection.hints) var hints: ReaderSelection.Switch?
+
+  /// The selected readers.
+  var selection: ReaderSelection {
+    var selection = ReaderSelection()
+    selection.platform = platform
+    selection.profile = profile
+    selection.profileFiles = profileFiles
+    selection.locale = locale
+    selection.settings = settings
+    selection.hints = hints
+    return selection
+  }
+}

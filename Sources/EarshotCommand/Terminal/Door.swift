@@ -1,0 +1,42 @@
+import ArgumentParser
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+// Runs operations and writes their results.
+
+extension BatchOperation {
+  /// Works on all inputs and writes the results.
+  ///
+  /// - Throws: `ExitCode` for findings and for inputs that failed; the errors of a single input.
+  func write(
+    as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false
+  ) throws {
+    let status = try write(
+      as: try Content.format(format, for: output), to: output,
+      style: { .terminal($0, isPlain: isPlain) }, in: .terminal)
+    if status != 0 { throw ExitCode(status) }
+  }
+}
+
+extension Reportable {
+  /// Returns the format for an output: the one that is asked for, or the one of the file's suffix.
+  static func format(
+    _ asked: ReportFormat<Self>?, for output: String?
+  ) throws -> ReportFormat<Self> {
+    guard let format = asked ?? ReportFormat.format(nil, for: output) else {
+      throw ValidationError("the result has no format")
+    }
+    return format
+  }
+}
+
+extension ReportStyle {
+  /// The look of a document for its destination: styled if a terminal shows it.
+  static func terminal(_ destination: Destination, isPlain: Bool = false) -> ReportStyle {
+    var style = ReportStyle()
+    style.isStyled = destination.isStandard && EarshotCommand.Output.isStyled
+    style.isPlain = isPlain
+    return style
+  }
+}

@@ -1,0 +1,97 @@
+import Earshot
+import EarshotFiles
+public import EarshotOutput
+import EarshotProfiles
+
+/// Composes announcements for elements: a JSON object in each line of input gives one in each line of output.
+public struct Compose: Operation {
+  public static let name = "compose"
+
+  /// The lines.
+  public var elements: Source
+  /// The one profile to speak by.
+  public var profile: String
+  /// Profiles of the user's own, as files.
+  public var profileFiles: [Source] = []
+  /// The language of the reader, a BCP 47 tag.
+  public var locale = "en"
+  /// Changed settings, each as `key=value`.
+  public var settings: [String] = []
+  /// Whether usage hints are spoken; nil for the profile's own setting.
+  public var hints: ReaderSelection.Switch?
+
+  /// Creates a composition by a profile.
+  public init(elements: Source = "-", profile: String) {
+    self.elements = elements
+    self.profile = profile
+  }
+
+  /// The option for the profile.
+  public static let profile = OptionInfo(
+    "profile", default: "", valueName: "id", help: "The one profile to speak by.")
+  /// The option for profiles of the user's own.
+  public static let profileFiles = OptionInfo<[Source]>(
+    "profile-file", key: "profileFiles", valueName: "file", help: "A profile of your own.")
+  /// The option for the language.
+  public static let locale = OptionInfo(
+    "locale", default: "en", valueName: "tag", help: "The language of the reader, a BCP 47 tag.")
+  /// The option for errors in the output.
+  public static let hasErrorsInline = OptionInfo(
+    BatchOptions.hasErrorsInline.name,
+    help:
+      "Let a line that cannot be read be no more than its line of the output: the exit status is 0 as long as reading and writing go well."
+  )
+
+  public static var options: [BoundOption<Compose>] {
+    [
+      BoundOption(profile, \.profile, isRequired: true), BoundOption(profileFiles, \.profileFiles),
+      BoundOption(locale, \.locale), BoundOption(ReaderSelection.settings, \.settings),
+      BoundOption(ReaderSelection.hints, \.hints),
+    ]
+  }
+
+  /// Returns the composed lines.
+  public func run(in context: Context) throws -> Document {
+    var pieces: [Document] = []
+    _ = try write(in: context) { pieces.append($0) }
+    return pieces.joined()
+  }
+
+  /// Composes the lines piece by piece.
+  ///
+  /// - Returns: Whether a line could not be read; the output has its error.
+  package func write(
+    in context: Context, to put: (Document) throws -> Void
+  ) throws -> Bool {
+    guard !profile.contains(","), Profile.Family(rawValue: profile) == nil else {
+      throw UsageError(
+        "compose takes exactly one profile of one platform, such as talkback-15.1")
+    }
+    let own = try profileFiles.map { try Profile.read($0) }
+    var reported: Set<String> = []
+    var hasFailed = false
+    let pump = WorkPump<LineReader.Run, LineComposer.Result> {
+      let composer = LineComposer(reader: try chosenProfile(besides: own).reader(locale: locale))
+      return { composer.composed($0) }
+    }
+    var reader =
+      elements.path == InputFile.standardInput
+      ? LineReader(descriptor: 0)
+      : LineReader(bytes: try elements.bytes(limit: InputFile.writtenByTools))
+    try pump.run(next: { try reader.next() }) { result in
+      try context.checkCancellation()
+      try put(result.output)
+      hasFailed = hasFailed || result.hasFailed
+      for (field, line) in result.unknownFields where reported.insert(field).inserted {
+        context.report("line \(line): warning: unknown field '\(field)' is passed over")
+      }
+    }
+    return hasFailed
+  }
+
+  private func chosenProfile(besides own: [Profile]) throws -> Profile {
+    var readers = ReaderSelection()
+    (readers.settings, readers.hints) = (settings, hints)
+    return try readers.setting(Profile.named(profile, own: own))[0]
+  }
+}

@@ -1,0 +1,178 @@
+import Earshot
+public import EarshotFiles
+public import EarshotOutput
+
+/// Turns dumps of an app, or other people's expectations, into a design.
+public struct Import: Operation {
+  public static let name = "import"
+
+  /// The captures of one screen or flow.
+  public var captures: Inputs
+  /// The platform of a tree that both platforms have, and of expectations.
+  public var platform = ReaderSelection.Platforms.both
+  /// The title of the screen; nil for the name of the file.
+  public var title: String?
+  /// The language of the screen, a BCP 47 tag.
+  public var locale = "en"
+  /// Whether the app's texts are replaced with placeholders.
+  public var redacts = false
+  /// How the inputs are worked on.
+  public var batch = BatchOptions()
+
+  /// Creates an import of captures.
+  public init(captures: Inputs) { self.captures = captures }
+
+  /// The option for captures.
+  public static let captures = OptionInfo<[Source]>(
+    "captures", valueName: "file", help: "The files; - for standard input.")
+  /// The option for the platform.
+  public static let platform = OptionInfo(
+    "platform", default: ReaderSelection.Platforms.both,
+    help: "The platform to read a Flutter or React Native tree or expectations for.")
+  /// The option for the title.
+  public static let title = OptionInfo<String?>(
+    "title", help: "The title of the screen; the name of the file when left out.")
+  /// The option for the language.
+  public static let locale = OptionInfo(
+    "locale", default: "en", valueName: "tag", help: "The language of the screen, a BCP 47 tag.")
+
+  public static var options: [BoundOption<Import>] {
+    [
+      BoundOption(captures, \.captures.sources, isRequired: true),
+      BoundOption(platform, \.platform), BoundOption(title, \.title), BoundOption(locale, \.locale),
+      BoundOption(Announce.redacts, \.redacts),
+    ]
+  }
+
+  /// Returns one design of all captures.
+  public func run(in context: Context) throws -> ImportedDesign {
+    let (design, status) = try imported(from: captures.list(of: .captures), in: context)
+    guard status == 0, let design else {
+      throw Failure(errors: [InputError("some of the captures cannot be imported")])
+    }
+    return design
+  }
+
+  /// Returns one design of all captures that can be read, and the exit status for the others, whose
+  /// errors are reported.
+  package func imported(
+    from inputs: InputList, in context: Context, called name: String = "the imported design"
+  ) throws -> (ImportedDesign?, status: Int32) {
+    try batch.check(redacts: redacts)
+    let redactor = redacts ? Redactor() : nil
+    let outcomes = try Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context).results {
+      () -> Batch.Worker<NamedCapture> in
+      { try capture(of: inputs.items[$0], redactor).map { Outcome(output: $0) } ?? .passedOver }
+    }
+    var design = DesignImport(
+      title: title ?? Self.title(of: inputs.paths.first), locale: locale, platform: onlyPlatform)
+    let captures = outcomes.compactMap(\.output)
+    let status = outcomes.map(\.status).max() ?? 0
+    try design.add(captures.map { (capture: $0.capture, file: $0.file) })
+    guard !captures.isEmpty || status == 0 else { return (nil, status) }
+    return (try readBack(design, called: name), status)
+  }
+
+  /// Writes a design of each file into a folder.
+  ///
+  /// - Returns: The exit status.
+  package func importEach(
+    _ inputs: InputList, into folder: String, in context: Context
+  ) throws -> Int32 {
+    try batch.check(redacts: redacts)
+    let names = Self.names(of: inputs)
+    let places = names.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+    try InputFolder.make(folder, for: names)
+    let destinations = try Destination.claim(places, besides: inputs.paths)
+    var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
+    (items.isMany, items.hasSummary) = (true, true)
+    // The title is the name of the file, and errors name the design.
+    items.cache = try batch.cache.map { cache in
+      try ResultCache(
+        at: cache, facts: [Self.name] + facts + ["\(title == nil)", folder], files: [],
+        besides: inputs.paths + places)
+    }
+    let redactor = redacts ? Redactor() : nil
+    let makeWorker = items.cached {
+      { index in
+        let item = inputs.items[index]
+        guard let (file, capture) = try self.capture(of: item, redactor) else { return .passedOver }
+        var design = DesignImport(
+          title: title ?? Self.title(of: file), locale: locale, platform: onlyPlatform)
+        try design.add(capture, from: file)
+        let imported = try readBack(design, called: places[index])
+        var outcome = Outcome(output: imported.document)
+        outcome.remarks = imported.remarks
+        return outcome
+      }
+    }
+    return try items.run(by: makeWorker) { index, outcome in
+      if let document = outcome.output { try destinations[index].write(document) }
+    }
+  }
+
+  private var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+
+  private typealias NamedCapture = (file: String, capture: Capture)
+
+  /// Returns the capture in a file; nil if the file is not meant for this operation.
+  private func capture(
+    of item: InputList.Item, _ redactor: Redactor?
+  ) throws(InputError) -> NamedCapture? {
+    let file = item.path
+    let bytes = try item.captureBytes()
+    guard !item.isPassedOver(bytes, as: .captures) else { return nil }
+    try DesignDetection.refuseDesign(
+      bytes, file: file, instead: "import takes UI dumps and expectations")
+    let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes)
+    if let own = capture.platform, let onlyPlatform, own != onlyPlatform {
+      throw InputError(
+        "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) leaves nothing of it",
+        kind: .usage)
+    }
+    return (file, redactor?.redacted(capture) ?? capture)
+  }
+
+  /// Returns a design as a file, after it has been read back successfully.
+  private func readBack(_ design: DesignImport, called name: String) throws -> ImportedDesign {
+    let document = design.document
+    _ = try DesignReader.screen(of: document.bytes, file: name)
+    return ImportedDesign(document: document, remarks: design.remarks)
+  }
+
+  /// Returns the file names of designs: each the name of its file, with the folders in which it was found.
+  private static func names(of inputs: InputList) -> [String] {
+    var taken = TakenNames()
+    return inputs.items.map { item in
+      var name = item.path
+      if let folder = item.folder {
+        name = String(name.dropFirst(folder.count).drop { $0 == "/" })
+      } else {
+        name = name.split(separator: "/").last.map(String.init) ?? name
+      }
+      let folders = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+      return taken.unique(folders + title(of: name)) + ".yaml"
+    }
+  }
+
+  private static func title(of file: String?) -> String {
+    let name = (file ?? "").split(separator: "/").last.map(String.init) ?? ""
+    let stem = name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return stem.isEmpty || stem == "-" ? "Screen" : stem
+  }
+}
+
+/// A design that was made from captures.
+public struct ImportedDesign: Reportable {
+  /// The design as YAML.
+  public let document: Document
+  /// The facts of the captures that the design leaves out, a line each.
+  public let remarks: [String]
+
+  public static var formats: [ReportFormat<ImportedDesign>] { [.yaml] }
+}
+
+extension ReportFormat<ImportedDesign> {
+  /// The design file.
+  public static var yaml: Self { Self("yaml", suffixes: ["yaml", "yml"]) { design, _ in design.document } }
+}

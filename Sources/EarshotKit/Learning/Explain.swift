@@ -1,0 +1,117 @@
+public import Earshot
+public import EarshotFiles
+import EarshotOutput
+import EarshotProfiles
+
+/// Explains why readers announce a word, and why at its place.
+public struct Explain: Operation {
+  public static let name = "explain"
+
+  /// The word, or several adjacent words.
+  public var word: String
+  /// The designs whose announcements are searched; without any, the words and rules of the readers are.
+  public var designs: [Source]
+  /// The readers.
+  public var readers = ReaderSelection()
+  /// The states of each component.
+  public var states = Earshot.Preview.Scope.all
+
+  /// Creates the explanation of a word.
+  public init(word: String, designs: [Source] = []) {
+    self.word = word
+    self.designs = designs
+  }
+
+  /// The option for the word.
+  public static let word = OptionInfo<String>(
+    "word", default: "", help: "The word, or words that stand side by side.")
+  /// The option for designs.
+  public static let designs = OptionInfo<[Source]>(
+    "designs", valueName: "file", help: "The design files; - for standard input.")
+  /// The option for states.
+  public static let states = OptionInfo(
+    "states", default: Earshot.Preview.Scope.all,
+    help: "Which states of each component to go through: current or all.")
+
+  public static var options: [BoundOption<Explain>] {
+    [BoundOption(word, \.word, isRequired: true), BoundOption(designs, \.designs)]
+      + ReaderSelection.options.map { $0.of(\.readers) } + [BoundOption(states, \.states)]
+  }
+
+  public func run(in context: Context) throws -> Explanations {
+    guard !WordSearch(word).isEmpty else {
+      throw UsageError("'\(word)' has no word in it; write one that is heard")
+    }
+    let profiles = try readers.profiles(standard: .device)
+    for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
+    let text =
+      designs.isEmpty
+      ? profiles.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
+      : try explanations(by: profiles)
+    return Explanations(word: word, profiles: profiles.map(\.id), text: text)
+  }
+  private func origins(_ profile: Profile) -> TerminalText {
+    let locale = readers.locale ?? "en"
+    let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale)
+    let origins = WordOrigins(of: word, in: profile, vocabulary: vocabulary)
+    guard !origins.entries.isEmpty || !origins.rules.isEmpty else { return "" }
+    var lines: [TerminalText] = ["\(profile.title) (\(profile.id))"]
+    lines += origins.entries.map { entry in
+      let fallback = vocabulary.isTranslated(entry.key) ? "" : ", in English for want of a source"
+      return "  word \(entry.key)\(fallback): "
+        + entry.forms.map { "\"\($0)\"" as TerminalText }.joined(separator: ", ")
+    }
+    lines += origins.rules.map { "  rule \($0.id.rawValue): \($0.sentence) Source: \($0.source)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func explanations(by profiles: [Profile]) throws -> TerminalText {
+    let screens = try Failure.collecting(designs) { try $0.screen() }
+    let blocks = screens.flatMap { screen in
+      profiles.flatMap { profile in
+        profile.preview(locale: readers.locale ?? screen.locale)
+          .explanations(of: WordSearch(word), on: screen, states: states)
+          .map { lines(of: $0, on: screen) }
+      }
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func lines(of explanation: Earshot.Preview.Explanation, on screen: Screen) -> TerminalText {
+    let (entry, part) = (explanation.entry, explanation.part)
+    let utterance = entry.announcement.text(of: part.utterance)
+    var lines: [TerminalText] = [
+      "\(screen.title), \(entry.component.id), \(entry.stop) "
+        + "(\(entry.profile.title))",
+      "  said: \(utterance)",
+      "  part: \"\(part.text)\" is the \(part.kind.rawValue)"
+        + (part.origin.isEmpty ? "" : ", from \(part.origin)"),
+    ]
+    if let rule = explanation.rule {
+      lines.append("  why: \(rule.sentence) (\(rule.id.rawValue))")
+      lines.append("  source: \(rule.source)")
+    }
+    lines += explanation.places.map { "  why here: \($0.sentence)" }
+    if explanation.places.isEmpty { lines.append("  why here: the pattern puts it there") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The explanations of a word.
+public struct Explanations: Reportable {
+  /// The word.
+  public let word: String
+  /// The ids of the searched profiles.
+  public let profiles: [String]
+  fileprivate let text: TerminalText
+
+  /// Whether no announcement and no rule has the word.
+  public var isEmpty: Bool { text.isEmpty }
+
+  public static var formats: [ReportFormat<Explanations>] { [.text] }
+}
+
+extension ReportFormat<Explanations> {
+  /// Paragraphs for a terminal.
+  public static var text: Self { Self("text") { explanations, _ in Document(explanations.text) } }
+}

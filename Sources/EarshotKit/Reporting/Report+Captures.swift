@@ -1,0 +1,100 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+
+// The captures.
+extension Report {
+  /// Compares each capture with the design that it is most like.
+  func compare(
+    _ materials: inout [Outcome<ReportMaterial>], _ inputs: InputList,
+    with designs: [ReportedDesign], in reports: inout [ScreenReport], _ context: Context
+  ) throws {
+    let captures = materials.enumerated().compactMap { place, material in
+      material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
+    }
+    // A picture belongs to a capture by its number, so all captures must be known.
+    let errors = materials.flatMap(\.errors)
+    guard screenshots.isEmpty || errors.isEmpty else {
+      throw Failure(errors: [], reported: errors)
+    }
+    let pictures = try CapturePictures(screenshots, of: captures.map(\.file))
+    let redactor = try redacts ? redactor(keeping: designs) : nil
+    var comparing = Batch(
+      captures.map { Batch.Item(name: $0.file, files: [$0.file]) }, isMany: true,
+      jobs: redacts ? 1 : batch.jobs, in: context)
+    comparing.unit = "captures"
+    let compared = try comparing.results {
+      { place in
+        let (_, file, capture) = captures[place]
+        return Outcome(
+          output: try best(of: designs, for: capture.redacted(by: redactor), file))
+      }
+    }
+    var runs: [[DiffRun]] = designs.map { _ in [] }
+    for (capture, outcome) in zip(captures, compared) {
+      materials[capture.place].errors += outcome.errors
+      if let best = outcome.output { runs[best.design] += best.runs }
+    }
+    for (index, runs) in runs.enumerated() where !runs.isEmpty {
+      var sections = DiffSections(runs, accepting: designs[index].baseline)
+      sections.joinCaptures(requiringAll: false)
+      reports[index].comparisons = pictures.adding(to: sections.sections)
+    }
+  }
+
+  /// Returns the comparison of a capture with the design that it is most like.
+  private func best(
+    of designs: [ReportedDesign], for capture: DiffInput, _ file: String
+  ) throws -> (design: Int, runs: [DiffRun]) {
+    var best: (design: Int, runs: [DiffRun]) = (0, [])
+    var most = -1.0
+    for (index, design) in designs.enumerated() {
+      let runs = try runs(of: capture, file, with: design)
+      let likeness = DiffSections(runs, accepting: nil).sections.likeness
+      // Of equals the first is meant.
+      if likeness > most { (best, most) = ((index, runs), likeness) }
+    }
+    return best
+  }
+
+  /// What stands in the designs is no secret.
+  private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
+    let profiles = try Profile.named("documented,device")
+    let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }
+    return Redactor(keeping: texts.reduce(into: Set<String>()) { $0.formUnion($1) })
+  }
+
+  private func runs(
+    of capture: DiffInput, _ file: String, with design: ReportedDesign
+  ) throws -> [DiffRun] {
+    var pair = DiffPair(
+      expected: .design(design.screen), design.file, heard: capture, file)
+    pair.toolkits = toolkits
+    pair.locale = readers.locale
+    do {
+      return try pair.runs { try readers.profiles(standard: $0) }
+    } catch let error as DiffPair.NoProfile {
+      throw UsageError(error.description)
+    }
+  }
+}
+
+extension [ComparisonReport.Section] {
+  /// Which share of their stops is the same on both sides.
+  fileprivate var likeness: Double {
+    let entries = flatMap { [Comparison.Entry]($0.comparison.entries) }
+    let common = entries.reduce(0) { $0 + $1.likeness }
+    return entries.isEmpty ? 0 : common / Double(entries.count)
+  }
+}
+
+extension Comparison.Entry {
+  /// Which share of it is the same: all where developers call it the same.
+  fileprivate var likeness: Double {
+    guard let expected, let heard else { return 0 }
+    let isNamed = expected.identifier != nil && expected.identifier == heard.identifier
+    guard !isNamed, !columns.isEmpty else { return 1 }
+    let common = columns.count { $0.expected?.text.lowercased() == $0.heard?.lowercased() }
+    return Double(common) / Double(columns.count)
+  }
+}

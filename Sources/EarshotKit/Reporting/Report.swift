@@ -1,0 +1,389 @@
+public import Earshot
+public import EarshotFiles
+public import EarshotOutput
+import EarshotProfiles
+import EarshotSpeech
+
+/// Collects everything that is known of screens on one page.
+public struct Report: Operation {
+  public static let name = "report"
+
+  /// The designs and captures: files, folders and patterns. The content of a file decides which it is.
+  public var files: Inputs
+  /// The toolkits of the app, if the designs do not name them.
+  public var toolkits: [Toolkit] = []
+  /// The readers; documented and device profiles if none is named.
+  public var readers = ReaderSelection()
+  /// The voice of recordings.
+  public var speech = SpeechSelection()
+  /// The states of each component.
+  public var states = Earshot.Preview.Scope.all
+  /// Walks through the screens.
+  public var scripts: [Source] = []
+  /// A picture for each capture, as far as there are any.
+  public var screenshots: [Source] = []
+  /// Whether the acceptance criteria are listed.
+  public var hasCriteria = false
+  /// Whether every announcement and every walk is recorded.
+  public var hasSound = false
+  /// Whether the page contains the recordings; else they are in a folder beside it.
+  public var embedsSound = false
+  /// Whether the app's texts are replaced with placeholders.
+  public var redacts = false
+  /// The content of a file whose format is not recognized.
+  public var inputFormat: InputFormat?
+  /// The page to write, beside which the folder of recordings is; `-` for standard output.
+  package var output = "report.html"
+  /// How the inputs are worked on.
+  public var batch = BatchOptions()
+
+  /// Creates a report on files.
+  public init(files: Inputs) { self.files = files }
+
+  /// The option for the designs and captures.
+  public static let files = OptionInfo<[Source]>(
+    "files", valueName: "file",
+    help: "The designs, and what apps expose or said: dumps, logs, captions, or folders of them.")
+  /// The option for the cache.
+  public static let cache = OptionInfo<String?>(
+    "cache", valueName: "folder", changesResult: false,
+    help: "A folder that keeps pages, so that one of which nothing has changed is not made again.")
+  /// The option for states.
+  public static let states = OptionInfo(
+    "states", default: Earshot.Preview.Scope.all,
+    help: "Which states of each component to go through: current, or all, the default.")
+  /// The option for walks.
+  public static let scripts = OptionInfo<[Source]>(
+    "script", key: "scripts", valueName: "file",
+    help: "A walk through the screen that has what it names.")
+  /// The option for criteria.
+  public static let hasCriteria = OptionInfo("criteria", help: "List the acceptance criteria too.")
+  /// The option for recordings.
+  public static let hasSound = OptionInfo(
+    "sound", help: "Record every announcement, and every walk.")
+  /// The option for recordings in the page.
+  public static let embedsSound = OptionInfo(
+    "embed", help: "Put the recordings into the page, where they are not too long for that.")
+  /// The option for the page.
+  public static let output = OptionInfo(
+    "output", default: "report.html", valueName: "path", changesResult: false,
+    help: "The page to write.")
+
+  public static var options: [BoundOption<Report>] {
+    [
+      BoundOption(files, \.files.sources, isRequired: true),
+      BoundOption(Preview.toolkits, \.toolkits),
+    ] + ReaderSelection.options.map { $0.of(\.readers) }
+      + SpeechSelection.options.map { $0.of(\.speech) } + [
+        BoundOption(states, \.states), BoundOption(scripts, \.scripts),
+        BoundOption(Compare.screenshots, \.screenshots), BoundOption(hasCriteria, \.hasCriteria),
+        BoundOption(hasSound, \.hasSound), BoundOption(embedsSound, \.embedsSound),
+        BoundOption(Announce.redacts, \.redacts), BoundOption(Announce.inputFormat, \.inputFormat),
+      ]
+  }
+
+  /// Returns the page. Recordings beside it are in the folder of the page.
+  public func run(in context: Context) throws -> ReportPage {
+    try check()
+    let inputs = try self.inputs()
+    let sound = hasSound || embedsSound ? try sound(besides: reads(inputs)) : nil
+    let outcome = try page(of: inputs, sound, in: context)
+    guard outcome.errors.isEmpty, let page = outcome.output else {
+      throw Failure(errors: outcome.errors)
+    }
+    return ReportPage(document: page, remarks: outcome.remarks)
+  }
+
+  /// Writes the page.
+  ///
+  /// - Returns: The exit status, and lines that count screens and recordings.
+  package func write(in context: Context) throws -> (status: Int32, lines: [String]) {
+    try check()
+    let inputs = try self.inputs()
+    let read = reads(inputs)
+    let destination = try Destination.claim([output], besides: read)[0]
+    let sound = hasSound || embedsSound ? try sound(besides: read) : nil
+    let cache = try self.cache(besides: read, sound)
+    let outcome =
+      try cache?.outcome(of: deciding(inputs), found: inputs.items.map { $0.folder != nil }) {
+        try page(of: inputs, sound, in: context)
+      } ?? page(of: inputs, sound, in: context)
+    if let page = outcome.output { try destination.write(page) }
+    if outcome.isKept { reportAgain(outcome, inputs, in: context) }
+    return (outcome.status, destination.isStandard ? [] : outcome.remarks)
+  }
+
+  private func check() throws {
+    try Inputs.check(jobs: batch.jobs)
+    try speech.check()
+    try CapturePictures.check(screenshots, redacts: redacts)
+    guard !hasSound || embedsSound || output != "-" else {
+      throw UsageError(
+        "recordings stand beside a page that is a file; give --output a name, or --embed them")
+    }
+  }
+
+  private func reads(_ inputs: InputList) -> [String] {
+    inputs.paths + scripts.paths + screenshots.paths + readers.profileFiles.paths
+  }
+
+  /// Returns the named files, and those of folders without pictures, recordings, approved announcements and
+  /// an earlier report.
+  package func inputs() throws -> InputList {
+    let recordings = try InputList([ReportSound.folder(beside: output)], of: .captures).paths
+    let found = try files.list(of: .captures, besides: [output] + recordings)
+    let baselines = Set(found.paths.map { HeardBaseline.file(beside: $0) })
+    let isInput = found.items.map { $0.folder == nil || !baselines.contains($0.path) }
+    return isInput.contains(false) ? found.keeping(isInput) : found
+  }
+
+  /// Returns all files that decide the content of the page, except profiles of the user's own.
+  package func deciding(_ inputs: InputList) -> [String] {
+    let baselines = inputs.paths.map { HeardBaseline.file(beside: $0) }
+    return inputs.paths + scripts.paths + screenshots.paths
+      + baselines.filter { InputFile.isThere($0) }
+  }
+
+  private func sound(besides read: [String]) throws -> ReportSound {
+    try ReportSound(of: self, reserving: read)
+  }
+
+  private func cache(besides read: [String], _ sound: ReportSound?) throws -> ResultCache? {
+    guard let cache = batch.cache else { return nil }
+    return try ResultCache(
+      at: cache, facts: [Self.name, output, try sound?.engine() ?? "-"] + facts,
+      files: readers.profileFiles.paths, besides: read + [output])
+  }
+
+  /// Reports the messages of the run that made the page.
+  private func reportAgain(
+    _ outcome: Outcome<Document>, _ inputs: InputList, in context: Context
+  ) {
+    for line in outcome.warnings + outcome.errors.map({ "\($0)" }) { context.report(line) }
+    guard inputs.isFound else { return }
+    context.report("\(inputs.items.count) files: the page is from the cache")
+  }
+
+  /// Returns the page and its messages.
+  private func page(
+    of inputs: InputList, _ sound: ReportSound?, in context: Context
+  ) throws -> Outcome<Document> {
+    let profiles = try self.profiles()
+    var reading = Batch(inputs, jobs: batch.jobs, in: context)
+    // Captures that fail later count as well.
+    reading.hasSummary = false
+    var materials = try reading.results {
+      // A worker has profiles of its own.
+      let profiles = try self.profiles()
+      return { try material(inputs.items[$0], by: profiles) }
+    }
+    let designs = materials.compactMap(\.output?.design)
+    guard !designs.isEmpty else {
+      let errors = materials.flatMap(\.errors)
+      guard errors.isEmpty else { throw Failure(errors: [], reported: errors) }
+      throw InputError("none of the files is a design; a report is about screens", kind: .usage)
+    }
+    var reports = designs.map(\.report)
+    try compare(&materials, inputs, with: designs, in: &reports, context)
+    let walks = try self.walks(through: designs.map(\.screen))
+    let recordings = try sound?.record(
+      designs.map { ($0.file, $0.screen) }, by: profiles, walks, by: profiles.judging, readers,
+      in: &reports, context)
+    if recordings == nil {
+      for walk in walks {
+        for profile in profiles.judging {
+          reports[walk.screen].walks.append((walk.transcript(by: profile, readers), nil))
+        }
+      }
+    }
+    let failed = zip(inputs.paths, materials).filter { !$1.errors.isEmpty }.map(\.0)
+    let page = ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
+      .written(reports)
+    var outcome = Outcome(output: page)
+    outcome.remarks = summary(of: reports, page, recordings)
+    outcome.warnings = materials.flatMap(\.warnings)
+    outcome.errors = materials.flatMap(\.errors)
+    outcome.companions = recordings?.files ?? [:]
+    if inputs.isFound { context.report(Self.summary(of: materials)) }
+    return outcome
+  }
+
+  private static func summary(of materials: [Outcome<ReportMaterial>]) -> String {
+    var tally = Tally()
+    for material in materials { tally.add(material) }
+    return tally.summary
+  }
+
+  private func summary(
+    of reports: [ScreenReport], _ page: Document, _ recordings: ReportSound.Totals?
+  ) -> [String] {
+    let size = Decibels.rounded(Double(page.bytes.count) / 1_000_000)
+    let screens = reports.count == 1 ? "1 screen" : "\(reports.count) screens"
+    let pages = "\(output): \(screens), \(size) MB"
+    guard let recordings else { return [pages] }
+    let folder = recordings.folder ?? "in the page"
+    let seconds = Decibels.rounded(recordings.seconds)
+    return [pages, "\(folder): \(recordings.count) recordings, \(seconds) s of audio"]
+  }
+
+  private func profiles() throws -> [Profile] {
+    var readers = readers
+    if readers.isUsual { readers.profile = "documented,device" }
+    return try readers.profiles()
+  }
+}
+
+/// A report as a page.
+public struct ReportPage: Reportable {
+  /// The page.
+  public let document: Document
+  /// Lines that count screens and recordings.
+  public let remarks: [String]
+
+  public static var formats: [ReportFormat<ReportPage>] { [.html] }
+}
+
+extension ReportFormat<ReportPage> {
+  /// The page for a browser.
+  public static var html: Self {
+    Self("html", suffixes: ["html", "htm"]) { page, _ in page.document }
+  }
+}
+
+extension [Profile] {
+  /// Those that a design is judged by: what the guidelines document, where one of them does.
+  fileprivate var judging: [Profile] {
+    let documented = filter { $0.family == .documented }
+    return documented.isEmpty ? self : documented
+  }
+}
+
+/// A design that a report is about.
+struct ReportedDesign: Sendable {
+  var file: String
+  var screen: Screen
+  /// What is known of it without captures.
+  var report: ScreenReport
+  /// What was heard and accepted.
+  var baseline: HeardBaseline?
+}
+
+/// What a file has for a report.
+struct ReportMaterial: Sendable {
+  enum Content: Sendable {
+    case design(ReportedDesign), capture(DiffInput)
+  }
+
+  /// How the page names the file.
+  var source: String
+  var content: Content
+
+  var design: ReportedDesign? {
+    guard case .design(let design) = content else { return nil }
+    return design
+  }
+
+  var capture: DiffInput? {
+    guard case .capture(let capture) = content else { return nil }
+    return capture
+  }
+}
+
+// One file.
+extension Report {
+  /// Returns what a file has for the page.
+  private func material(
+    _ item: InputList.Item, by profiles: [Profile]
+  ) throws -> Outcome<ReportMaterial> {
+    let bytes = try item.captureBytes()
+    guard item.folder == nil || !InputFile.isBinary(bytes) else { return .passedOver }
+    let input = try DiffInput.read(item.path, bytes) { name in
+      CaptureReader(
+        file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text)
+    }
+    let source =
+      item.path == InputFile.standardInput
+      ? "standard input" : "\(item.path) (\(SHA256.hexadecimal(of: bytes).prefix(12)))"
+    guard case .design(let screen) = input.built(with: toolkits) else {
+      return Outcome(output: ReportMaterial(source: source, content: .capture(input)))
+    }
+    try readers.checkVariants(of: [screen], with: profiles)
+    let design = ReportedDesign(
+      file: item.path, screen: screen, report: report(on: screen, by: profiles),
+      baseline: try item.source.path.flatMap { try HeardBaseline.read(beside: $0) })
+    var outcome = Outcome(output: ReportMaterial(source: source, content: .design(design)))
+    outcome.warnings = readers.warningsOfEnglish(profiles, on: [screen])
+    return outcome
+  }
+
+  private func report(on screen: Screen, by profiles: [Profile]) -> ScreenReport {
+    let locale = readers.locale ?? screen.locale
+    let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
+    let entries = profiles.flatMap { profile in
+      profile.preview(locale: locale, wording: wording).entries(of: screen, states: states)
+    }
+    let judging = profiles.judging
+    let checker = BuiltIn.checker(
+      judging: judging.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
+    var report = ScreenReport(
+      screenful: PreviewedScreen(screen: screen, entries: entries, locale: locale),
+      findings: checker.findings(in: screen))
+    if hasCriteria {
+      report.criteria = CriteriaSheet(
+        for: screen,
+        readers: judging.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
+        audio: { _ in nil })
+      report.criteria?.locale = locale
+    }
+    return report
+  }
+}
+
+// Walks.
+extension Report {
+  /// Returns each script with the screen that has what it names.
+  private func walks(through screens: [Screen]) throws -> [ScriptedWalk] {
+    try Failure.collecting(scripts) { file in
+      let script = try WalkScriptReader(file: file.name).script(of: file.bytes())
+      let mistakes = screens.map { script.mistakes(on: $0) }
+      guard let place = mistakes.firstIndex(where: \.isEmpty) else {
+        throw Failure(errors: mistakes.min { $0.count < $1.count } ?? [])
+      }
+      return ScriptedWalk(screens[place], at: place, by: script)
+    }
+  }
+}
+
+/// A script, and the screen that it leads through.
+struct ScriptedWalk {
+  /// The place of the screen in the report.
+  let screen: Int
+  private let design: Screen
+  private let script: WalkScript
+
+  init(_ design: Screen, at screen: Int, by script: WalkScript) {
+    self.screen = screen
+    self.design = design
+    self.script = script
+  }
+
+  /// Walks with durations that are estimated, or else as the speech lasts.
+  func transcript(
+    by profile: Profile, _ readers: ReaderSelection, lasting spoken: SpokenWalk? = nil
+  ) -> Transcript {
+    let estimate: @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
+    let durations = spoken?.durations ?? estimate
+    return Transcript(
+      of: profile.walk(through: design, locale: readers.locale, durations: durations), by: script,
+      durations: spoken == nil ? .estimated : .measured, showing: 3)
+  }
+
+  /// Returns the speech of a walk.
+  func spoken(
+    _ transcript: Transcript, _ speaking: SpeechSelection, locale: String?
+  ) throws(SpeechError) -> SpokenWalk {
+    try SpokenWalk(
+      transcript, speaking: speaking, language: locale ?? design.locale,
+      readings: design.allReadings)
+  }
+}

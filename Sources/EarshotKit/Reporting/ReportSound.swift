@@ -1,0 +1,181 @@
+import Earshot
+import EarshotFiles
+import EarshotOutput
+import EarshotSpeech
+
+/// The recordings of a report: a folder beside the page, or what the page holds.
+struct ReportSound {
+  /// The most bytes of sound that a page holds; text makes a third more of them.
+  static let mostEmbedded = 32_000_000
+
+  /// What has been recorded.
+  struct Totals {
+    /// The folder; nil where the page holds the recordings.
+    var folder: String?
+    var count = 0
+    var seconds = 0.0
+    /// The files in the folder, and the digests of their bytes.
+    var files: [String: String] = [:]
+
+    mutating func add(_ file: String) { files[file] = SHA256.hexadecimal(ofFile: file) }
+  }
+
+  private let pool: VoicePool
+  private let folder: String?
+  private let speaking: SpeechSelection
+  private let locale: String?
+  private let inputs: [String]
+
+  /// Starts what records, beside a page or into it.
+  init(
+    of report: Report, reserving inputs: [String]
+  ) throws(SpeechError) {
+    folder = report.embedsSound ? nil : Self.folder(beside: report.output)
+    pool = try VoicePool(
+      jobs: report.batch.jobs, memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: $0) })
+    speaking = report.speech
+    locale = report.readers.locale
+    self.inputs = inputs
+  }
+
+  /// The folder of the recordings of a page.
+  static func folder(beside page: String) -> String {
+    "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
+  }
+
+  /// What differs where the same would sound otherwise.
+  func engine() throws(SpeechError) -> String {
+    try pool.remember()
+    let engine = try pool.engine()
+    return [engine.version, engine.dataFingerprint, engine.processor].joined(separator: " ")
+  }
+
+  /// The folder as the page calls it.
+  private var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// Records all that is said in the reports, and the walks.
+  func record(
+    _ designs: [(file: String, screen: Screen)], by profiles: [Profile], _ walks: [ScriptedWalk],
+    by walkers: [Profile], _ readers: ReaderSelection,
+    in reports: inout [ScreenReport], _ context: Context
+  ) throws -> Totals {
+    var script = Script(isJoined: false)
+    var voices = SpeakingVoices(speaking, pool)
+    var owners: [Int] = []
+    for (index, design) in designs.enumerated() {
+      let (language, readings) = (locale ?? design.screen.locale, design.screen.allReadings)
+      for profile in profiles {
+        let entries = reports[index].screenful.entries.filter { $0.profile.id == profile.id }
+        try script.add(entries, of: design.screen, design: design.file) { entry in
+          try voices.line(for: entry, in: language, readings)
+        }
+      }
+      owners += Array(repeating: index, count: script.recordings.count - owners.count)
+    }
+    var totals = Totals(folder: folder)
+    let sounds =
+      try folder.map { try kit(script, at: $0, &totals, context) }
+      ?? embedded(script, &totals)
+    for (owner, sound) in zip(owners, sounds) {
+      reports[owner].screenful.sounds.merge(sound, uniquingKeysWith: { first, _ in first })
+    }
+    for (number, walk) in walks.enumerated() {
+      for profile in walkers {
+        reports[walk.screen].walks.append(
+          try recorded(walk, number: number + 1, profile, readers, &totals))
+      }
+    }
+    return totals
+  }
+
+  /// Returns the recordings of a folder, of which those that are there are not made again.
+  private func kit(
+    _ script: Script, at folder: String, _ totals: inout Totals, _ context: Context
+  ) throws -> [[PageSound.Key: PageSound]] {
+    let kit = Kit(at: folder, captions: .vtt)
+    let items = script.items
+    try kit.claim(items, besides: inputs)
+    defer { context.showProgress(nil) }
+    let made = try kit.make(
+      items, with: pool,
+      progress: { context.showProgress(.init(done: $0, total: $1, unit: "recordings")) })
+    context.showProgress(nil)
+    try pool.remember()
+    if let (item, error) = made.failures.first {
+      context.report("error: \(items[item].name).wav: \(error)")
+      throw SpeechFailure(status: error.exitStatus)
+    }
+    try kit.remove(kit.leftovers(besides: items, where: script.isOfSameForm))
+    try kit.remember(items.flatMap(kit.files))
+    for name in items.flatMap(kit.files) { totals.add("\(folder)/\(name)") }
+    totals.count += made.entries.count
+    return made.entries.map { entry in
+      totals.seconds += Seconds.ofSamples(entry.recording.signal.count)
+      return script.recordings[entry.item].sounds(
+        items[entry.item].take, entry.recording.parts,
+        in: .file("\(name)/\(items[entry.item].name).wav"))
+    }
+  }
+
+  /// Returns recordings that the page holds.
+  private func embedded(
+    _ script: Script, _ totals: inout Totals
+  ) throws -> [[PageSound.Key: PageSound]] {
+    let takes = script.recordings.map { Take($0.lines) }
+    var results: [Int: Result<Recording, SpeechError>] = [:]
+    try Studio(pool).record(takes) { results[$0] = $1 }
+    var names: [[UInt8]: String] = [:]
+    return try script.recordings.indices.map { index in
+      guard let recording = try results[index]?.get() else { throw SpeechError.interrupted }
+      let bytes = WaveFile.bytes(of: recording.samples)
+      let known = names[bytes]
+      let name = known ?? "recording-\(names.count + 1)"
+      if known == nil {
+        try add(recording.samples.count, to: &totals)
+        names[bytes] = name
+      }
+      return script.recordings[index].sounds(
+        takes[index], recording.parts.map(\.samples),
+        in: known == nil ? .bytes(bytes, name: name) : .held(name: name))
+    }
+  }
+
+  /// Counts what a page is to hold.
+  private func add(_ samples: Int, to totals: inout Totals) throws {
+    totals.count += 1
+    totals.seconds += Seconds.ofSamples(samples)
+    let bytes = totals.seconds * Double(EngineIdentity.sampleRate) * 2
+    guard folder != nil || bytes <= Double(Self.mostEmbedded) else {
+      throw InputError(
+        "the recordings have more than \(Self.mostEmbedded / 1_000_000) MB, which is all that a page holds; leave "
+          + "--embed out and they stand beside it, or take fewer states or profiles",
+        kind: .data)
+    }
+  }
+
+  private func recorded(
+    _ walk: ScriptedWalk, number: Int, _ profile: Profile, _ readers: ReaderSelection,
+    _ totals: inout Totals
+  ) throws -> (transcript: Transcript, sound: WalkSound?) {
+    let estimated = walk.transcript(by: profile, readers)
+    let spoken = try walk.spoken(estimated, speaking, locale: locale)
+    let transcript = walk.transcript(by: profile, readers, lasting: spoken)
+    let bytes = try spoken.bytes(of: transcript)
+    try add((bytes.count - WaveFile.headerLength) / 2, to: &totals)
+    let recording = "walk-\(number).\(profile.folder)"
+    guard let folder else {
+      return (transcript, spoken.sound(of: transcript, in: .bytes(bytes, name: recording)))
+    }
+    let file = "\(recording).wav"
+    let place = try Destination.claim(["\(folder)/\(file)"], besides: inputs)[0]
+    try place.write(bytes)
+    totals.add(place.path)
+    return (transcript, spoken.sound(of: transcript, in: .file("\(name)/\(file)")))
+  }
+}
+
+/// A failure of the speech engine that has been reported.
+package struct SpeechFailure: Error {
+  /// The exit status.
+  package let status: Int32
+}

@@ -1,0 +1,48 @@
+import Earshot
+import EarshotFiles
+import EarshotOutput
+import EarshotSpeech
+
+extension KitContents {
+  /// The announcements as a page for browsers, which plays the recordings.
+  var browserPage: Document {
+    var screens: [PreviewedScreen] = []
+    var places: [String: Int] = [:]
+    for entry in report.entries {
+      let recording = script.recordings[entry.item]
+      let place = places[recording.design] ?? screens.count
+      if place == screens.count {
+        places[recording.design] = place
+        screens.append(
+          PreviewedScreen(screen: recording.screen, entries: [], locale: locale))
+      }
+      screens[place].entries += recording.stops
+      screens[place].sounds.merge(sounds(of: entry), uniquingKeysWith: { first, _ in first })
+    }
+    return Previews(screens).written(as: .html)
+  }
+
+  /// Returns the recording of each stop that is heard in an entry.
+  private func sounds(of entry: Kit.Entry) -> [PageSound.Key: PageSound] {
+    script.recordings[entry.item].sounds(
+      items[entry.item].take, entry.recording.parts, in: .file(items[entry.item].name + ".wav"))
+  }
+}
+
+extension Script.Recording {
+  /// Returns the recording of each stop that is heard in it, from the samples of all parts.
+  func sounds(
+    _ take: Take, _ parts: [Range<Int>], in source: SoundSource
+  ) -> [PageSound.Key: PageSound] {
+    var times = parts.map { samples in
+      Seconds.ofSamples(samples.lowerBound)..<Seconds.ofSamples(samples.upperBound)
+    }[...]
+    var sounds: [PageSound.Key: PageSound] = [:]
+    for (stop, line) in zip(stops, take.lines) {
+      let count = line.announcement.parts.count
+      sounds[.init(stop)] = PageSound(source, parts: Array(times.prefix(count)))
+      times = times.dropFirst(count)
+    }
+    return sounds
+  }
+}

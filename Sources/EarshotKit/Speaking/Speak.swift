@@ -1,0 +1,322 @@
+public import Earshot
+import EarshotFiles
+import EarshotOutput
+import EarshotProfiles
+public import EarshotSpeech
+
+/// Records every announcement of designs as WAV files with captions.
+public struct Speak: Operation {
+  /// The captions beside each recording.
+  public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
+    case vtt, srt, none
+  }
+
+  public static let name = "speak"
+
+  /// The designs: files, folders and patterns.
+  public var designs: Inputs
+  /// The folder of the recordings.
+  public var folder = "earshot-audio"
+  /// The toolkits of the app, if the designs do not name them.
+  public var toolkits: [Toolkit] = []
+  /// The readers to speak for.
+  public var readers = ReaderSelection()
+  /// The voice.
+  public var speech = SpeechSelection()
+  /// The states of each component.
+  public var states = Earshot.Preview.Scope.current
+  /// Whether the walk through each screen is one recording, with the reader's pauses.
+  public var isJoined = false
+  /// The captions beside each recording.
+  public var captions = CaptionsChoice.vtt
+  /// The number of voice processes; nil for one for each core.
+  public var jobs: Int?
+  /// The share of the recordings to make, such as `2/4`; nil for all.
+  public var shard: String?
+  /// Whether recordings of earlier runs are kept that the designs have no announcement for any more.
+  public var keepsLeftovers = false
+
+  /// Creates the recordings of designs.
+  public init(designs: Inputs) { self.designs = designs }
+
+  /// The option for the folder.
+  public static let folder = OptionInfo(
+    "output", default: "earshot-audio", valueName: "dir", changesResult: false,
+    help: "The folder of the recordings.")
+  /// The option for states.
+  public static let states = OptionInfo(
+    "states", default: Earshot.Preview.Scope.current,
+    help: "Which states of each component to go through: current or all.")
+  /// The option for one recording for each screen.
+  public static let isJoined = OptionInfo(
+    "joined", help: "Record the walk through each screen as one file, with the reader's pauses.")
+  /// The option for captions.
+  public static let captions = OptionInfo(
+    "captions", default: CaptionsChoice.vtt,
+    help: "The captions beside each recording: vtt, srt or none.")
+  /// The option for the number of voice processes.
+  public static let jobs = OptionInfo<Int?>(
+    "jobs", valueName: "n", changesResult: false,
+    help: "How many voice processes; one for each core.")
+  /// The option for a share.
+  public static let shard = OptionInfo<String?>(
+    "shard", valueName: "i/n", changesResult: false,
+    help: "The share of the work to do, such as 2/4.")
+  /// The option for recordings of earlier runs.
+  public static let keepsLeftovers = OptionInfo(
+    "keep", changesResult: false,
+    help: "Keep what earlier runs recorded and is no longer made of the designs, and name it.")
+
+  public static var options: [BoundOption<Speak>] {
+    [
+      BoundOption(Preview.designs, \.designs.sources, isRequired: true),
+      BoundOption(Preview.toolkits, \.toolkits),
+    ] + ReaderSelection.options.map { $0.of(\.readers) }
+      + SpeechSelection.options.map { $0.of(\.speech) } + [
+        BoundOption(folder, \.folder), BoundOption(states, \.states),
+        BoundOption(isJoined, \.isJoined), BoundOption(captions, \.captions),
+        BoundOption(jobs, \.jobs), BoundOption(shard, \.shard),
+        BoundOption(keepsLeftovers, \.keepsLeftovers),
+      ]
+  }
+
+  public func run(in context: Context) throws -> SpokenKit {
+    let (files, paths) = try checkedInputs()
+    // The voice starts while the designs are read.
+    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))
+    var failures: [InputError] = []
+    let start = ContinuousClock.now
+    // Read before the designs are, so that a further run takes changes in between for new.
+    let inputs = inputs(paths)
+    if let totals = receipt(for: inputs, pool)?.totals() {
+      return SpokenKit(
+        folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
+    }
+    let script = try script(files, pool, &failures, in: context)
+    // Recordings of a design that cannot be read now are no leftovers.
+    var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
+      if failures.isEmpty { receipt(for: inputs, pool)?.keep($0, files: $1) }
+    }
+    kit.status = max(kit.status, failures.map(\.kind.rawValue).max() ?? 0)
+    kit.duration = .now - start
+    return kit
+  }
+
+  /// Returns the pronunciation of each announcement in phonetic letters, and records nothing.
+  package func phonemes(in context: Context) throws -> (text: TerminalText, status: Int32) {
+    let (files, _) = try checkedInputs()
+    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))
+    var failures: [InputError] = []
+    let script = try script(files, pool, &failures, in: context)
+    var text: TerminalText = ""
+    for recording in script.recordings {
+      for (title, line) in zip(recording.titles, recording.lines) {
+        let sounds = try line.announcement.spoken.map {
+          try pool.phonemes(of: $0, voice: line.settings.voice)
+        }
+        text += "\(title)\n  \(line.announcement.utterances.joined(separator: ". "))\n"
+        text += "  \(sounds.joined(separator: " ‖ "))\n"
+      }
+    }
+    return (text, failures.map(\.kind.rawValue).max() ?? 0)
+  }
+
+  private func checkedInputs() throws -> (InputList, paths: [String]) {
+    try Inputs.check(jobs: jobs)
+    try Inputs.check(shard: shard)
+    try speech.check()
+    guard !folder.isEmpty else {
+      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+    }
+    let files = try designs.list(of: .designs)
+    let paths = files.paths + readers.profileFiles.paths
+    _ = try Destination.claim([], besides: paths)
+    return (files, paths)
+  }
+
+  /// Returns the screens of all designs that can be read; of one design by itself a mistake is thrown.
+  private func designs(
+    _ inputs: InputList, _ failures: inout [InputError], in context: Context
+  ) throws -> [(path: String, screen: Screen)] {
+    var designs: [(path: String, screen: Screen)] = []
+    for item in inputs.items {
+      do {
+        if let problem = item.problem { throw problem }
+        let bytes = try item.bytes()
+        guard !item.isPassedOver(bytes, as: .designs) else { continue }
+        let screen = try DesignReader.screen(of: bytes, file: item.path)
+        designs.append((item.path, screen.built(with: toolkits)))
+      } catch {
+        guard inputs.isMany, let failure = Failure(error) else { throw error }
+        for error in failure.errors { context.report("\(error)") }
+        failures += failure.errors
+      }
+    }
+    // Without anything to record there is no kit.
+    guard !designs.isEmpty || failures.isEmpty else { throw Failure(errors: [], reported: failures) }
+    return designs
+  }
+
+  /// Returns everything that is to be said, in order.
+  private func script(
+    _ files: InputList, _ pool: VoicePool, _ failures: inout [InputError], in context: Context
+  ) throws -> Script {
+    var script = Script(isJoined: isJoined)
+    let profiles = try readers.profiles()
+    var voices = SpeakingVoices(speech, pool)
+    let designs = try designs(files, &failures, in: context)
+    try readers.check(designs.map(\.screen), with: profiles, in: context)
+    for (path, screen) in designs {
+      let locale = readers.locale ?? screen.locale
+      let readings = screen.allReadings
+      for profile in profiles {
+        let entries = profile.preview(locale: locale).entries(of: screen, states: states)
+        try script.add(entries, of: screen, design: path) { entry in
+          try voices.line(for: entry, in: locale, readings)
+        }
+      }
+    }
+    try warnOfUnreadCharacters(in: script, pool, in: context)
+    return script
+  }
+
+  /// The engine's Japanese knows no kanji, and without its larger dictionary its Chinese no
+  /// character: such recordings spell something in English, and nobody hears it before a tester does.
+  private func warnOfUnreadCharacters(
+    in script: Script, _ pool: VoicePool, in context: Context
+  ) throws {
+    var asked: Set<String> = []
+    for line in script.recordings.flatMap(\.lines) {
+      let voice = line.settings.voice
+      let characters = line.announcement.spoken.joined().unicodeScalars
+        .filter { (0x4E00...0x9FFF).contains($0.value) }
+      guard !characters.isEmpty, asked.insert(voice).inserted else { continue }
+      let text = String(String.UnicodeScalarView(characters))
+      guard try pool.phonemes(of: text, voice: voice).contains("(en)") else { continue }
+      context.report(
+        "warning: the voice '\(voice)' cannot read characters such as '\(text.prefix(1))', and says "
+          + "something in English instead; do not hand these recordings to anyone")
+    }
+  }
+
+  /// Returns everything that the user decides: options, and the bytes of the designs; nil where they
+  /// cannot be read twice.
+  private func inputs(_ files: [String]) -> [[UInt8]]? {
+    // A profile can extend others, so that its own bytes do not tell all.
+    guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
+      return nil
+    }
+    let contents = files.compactMap { try? InputFile.bytes(of: $0) }
+    guard contents.count == files.count else { return nil }
+    return ([Self.name] + facts + files).map { Array($0.utf8) } + contents
+  }
+
+  private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool) -> Receipt? {
+    guard let inputs, let engine = pool.engineDependencies else { return nil }
+    return Receipt(
+      inKit: folder, of: inputs + [Array(engine.utf8)], shard: shard.flatMap { Shard($0) })
+  }
+
+  private func record(
+    _ script: Script, _ pool: VoicePool, besides paths: [String], removes: Bool,
+    in context: Context, whenWhole: (Receipt.Totals, [String]) -> Void
+  ) throws -> SpokenKit {
+    let format = Captions.Format(rawValue: captions.rawValue)
+    let kit = Kit(at: folder, captions: format, shard: shard.flatMap { Shard($0) })
+    let items = script.items
+    try kit.claim(items, besides: paths)
+    defer { context.showProgress(nil) }
+    let report = try kit.make(
+      items, with: pool,
+      progress: { context.showProgress(.init(done: $0, total: $1, unit: "recordings")) })
+    context.showProgress(nil)
+    try pool.remember()
+    let contents = KitContents(
+      script: script, locale: readers.locale, items: items, report: report, captions: format,
+      engine: try pool.engine())
+    var files = try [
+      kit.write(contents.manifest, to: .manifest), kit.write(contents.page, to: .page),
+      kit.write(contents.browserPage, to: .browserPage),
+    ]
+    files += report.entries.flatMap { kit.files(of: items[$0.item]) }
+    let totals = Receipt.Totals(
+      recordings: report.entries.count,
+      samples: report.entries.reduce(0) { $0 + $1.recording.signal.count },
+      silentStops: script.silentStops)
+    if removes { try removeLeftovers(of: kit, items, script, in: context) }
+    if report.failures.isEmpty { whenWhole(totals, files) }
+    var spoken = SpokenKit(
+      folder: folder, totals: totals, reused: report.entries.count { $0.isReused })
+    spoken.textsSpoken = report.textsSpoken
+    spoken.failures = report.failures.map { "error: \(items[$0.item].name).wav: \($0.error)" }
+    spoken.status = report.failures.map(\.error.exitStatus).max() ?? 0
+    return spoken
+  }
+
+  /// Removes, or names, what earlier runs recorded of the designs and is no longer in them.
+  private func removeLeftovers(of kit: Kit, _ items: [Kit.Item], _ script: Script, in context: Context) throws {
+    let leftovers = kit.leftovers(besides: items, where: script.isOfSameForm)
+    if !keepsLeftovers { try kit.remove(leftovers) }
+    try kit.remember(items.flatMap(kit.files))
+    guard keepsLeftovers || leftovers.isEmpty else {
+      return context.report(
+        "\(folder): \(leftovers.count) files that are no longer made of the designs are removed; --keep "
+          + "keeps such files")
+    }
+    for name in leftovers {
+      context.report("\(folder)/\(name) is no longer made of the designs")
+    }
+  }
+}
+
+/// The recordings of designs in a folder.
+public struct SpokenKit: Sendable {
+  /// The folder.
+  public let folder: String
+  /// The number of recordings, their length and the number of silent stops.
+  public let totals: Receipt.Totals
+  /// The number of recordings that were made by an earlier run.
+  public let reused: Int
+  /// The number of texts that the voice has spoken.
+  public internal(set) var textsSpoken = 0
+  /// The duration of the run.
+  public internal(set) var duration = Duration.zero
+  /// The recordings that could not be made, a line each.
+  public internal(set) var failures: [String] = []
+  /// The exit status for failures.
+  package internal(set) var status: Int32 = 0
+
+  init(folder: String, totals: Receipt.Totals, reused: Int, duration: Duration = .zero) {
+    self.folder = folder
+    self.totals = totals
+    self.reused = reused
+    self.duration = duration
+  }
+
+  /// The totals in a few lines.
+  package var summary: TerminalText {
+    let (seconds, spent) = (Seconds.ofSamples(totals.samples), duration / .seconds(1))
+    var text: TerminalText = "\(folder): \(totals.recordings) recordings (\(reused) reused), "
+    text += "\(Decibels.rounded(seconds)) s of audio, "
+    text += "\(spent > 0 ? Int(seconds / spent) : 0) times real time, \(textsSpoken) texts spoken"
+    if totals.silentStops > 0 {
+      text += "\n\(totals.silentStops) stops say nothing and have no recording"
+    }
+    if !failures.isEmpty { text += "\n\(failures.count) recordings could not be made" }
+    return text + "\n"
+  }
+}
+
+extension Announcement {
+  /// What is said at once and, when there is one, the hint.
+  fileprivate var utterances: [String] { [text, hint].filter { !$0.isEmpty } }
+
+  /// The same as the voice is given it.
+  fileprivate var spoken: [String] {
+    var announcement = self
+    for index in parts.indices {
+      announcement.parts[index].text = parts[index].aloud ?? parts[index].text
+    }
+    return announcement.utterances
+  }
+}

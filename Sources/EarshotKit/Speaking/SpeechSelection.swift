@@ -1,0 +1,98 @@
+package import Earshot
+public import EarshotSpeech
+
+/// How announcements are spoken: voice, rate, pitch, volume and pauses.
+public struct SpeechSelection: Sendable, Hashable {
+  /// The name of the voice; nil for the voice of the language.
+  public var voice: String?
+  /// The rate in words per minute, 80 to 449; nil for 175.
+  public var rate: Int?
+  /// The rate in percent, as the reader's setting shows it; nil for the rate in words.
+  public var readerRate: Int?
+  /// The pitch, 0 to 99.
+  public var pitch = 50
+  /// The volume in percent, 0 to 130.
+  public var volume = 100
+  /// The pause between two parts in milliseconds; nil for the pauses of the profile.
+  public var gap: Int?
+  /// The texts that are spoken without a pause: each part, or the whole sentence.
+  public var prosody = Line.Prosody.parts
+
+  /// Creates the usual selection.
+  public init() {}
+
+  /// The option for the voice.
+  public static let voice = OptionInfo<String?>(
+    "voice", valueName: "name",
+    help: "The voice; the locale's own when left out. 'earshot voices' lists them.")
+  /// The option for the rate.
+  public static let rate = OptionInfo<Int?>(
+    "rate", valueName: "wpm", help: "Words in a minute, 80 to 449; 175 when left out.")
+  /// The option for the rate as readers show it.
+  public static let readerRate = OptionInfo<Int?>(
+    "reader-rate", valueName: "percent",
+    help: "The rate as the reader's setting shows it; for VoiceOver an estimate.")
+  /// The option for the pitch.
+  public static let pitch = OptionInfo(
+    "pitch", default: 50, valueName: "n", help: "How high the voice is, 0 to 99.")
+  /// The option for the volume.
+  public static let volume = OptionInfo(
+    "volume", default: 100, valueName: "n", help: "How loud the voice is, 0 to 130 percent.")
+  /// The option for pauses.
+  public static let gap = OptionInfo<Int?>(
+    "gap", valueName: "ms",
+    help: "The pause between two parts in milliseconds; the profile's when left out.")
+  /// The option for the texts without a pause.
+  public static let prosody = OptionInfo(
+    "prosody", default: Line.Prosody.parts,
+    help: "What is spoken in one breath: parts, or the whole sentence.")
+
+  /// All options of a selection.
+  public static var options: [BoundOption<SpeechSelection>] {
+    [
+      BoundOption(voice, \.voice), BoundOption(rate, \.rate), BoundOption(readerRate, \.readerRate),
+      BoundOption(pitch, \.pitch), BoundOption(volume, \.volume), BoundOption(gap, \.gap),
+      BoundOption(prosody, \.prosody),
+    ]
+  }
+
+  /// Throws if a value is out of range, or two values set the rate.
+  package func check() throws {
+    if rate != nil, readerRate != nil {
+      throw UsageError("--rate and --reader-rate both set the rate; give one of them")
+    }
+    try Self.check("--rate", rate, in: VoiceSettings.rates)
+    try Self.check("--reader-rate", readerRate, in: 0...400)
+    try Self.check("--pitch", pitch, in: VoiceSettings.pitches)
+    try Self.check("--volume", volume, in: VoiceSettings.volumes)
+    try Self.check("--gap", gap, in: 0...10_000)
+  }
+
+  private static func check(_ name: String, _ value: Int?, in range: ClosedRange<Int>) throws {
+    guard let value, !range.contains(value) else { return }
+    throw UsageError(
+      "\(name) is \(value); it must be from \(range.lowerBound) to \(range.upperBound)")
+  }
+
+  /// Returns the identifier of the selected voice, or of the voice for a language.
+  package func voice(
+    speaking language: String, of voices: VoiceCatalog
+  ) throws(SpeechError) -> String {
+    if let voice { return try voices.identifier(named: voice) }
+    return try voices.identifier(speaking: language)
+  }
+
+  /// Returns an announcement as it is spoken, with the pauses of its profile.
+  package func line(
+    _ announcement: Announcement, profile: Profile, voice identifier: String
+  ) -> Line {
+    let fromReader = readerRate.map { ReaderRate.wordsPerMinute($0, on: profile.platform) }
+    var pauses = profile.pauses
+    if let gap { pauses.part = gap }
+    let settings = VoiceSettings(
+      voice: identifier, rate: rate ?? fromReader ?? 175, pitch: pitch, volume: volume)
+    return Line(announcement, with: settings, pauses: pauses, prosody: prosody)
+  }
+}
+
+extension Line.Prosody: OptionValue {}

@@ -1,0 +1,102 @@
+import CLibrary
+package import Earshot
+package import EarshotFiles
+import EarshotOutput
+package import EarshotSpeech
+
+/// The speech of a walk: each utterance as the voice says it, and all of them at their times.
+package struct SpokenWalk: Sendable {
+  private let speech: [String: Recording]
+
+  /// Speaks everything that is said in a walk.
+  init(
+    _ transcript: Transcript, speaking: SpeechSelection, language: String, readings: Readings
+  ) throws(SpeechError) {
+    let pool = try VoicePool()
+    let voice = try speaking.voice(speaking: language, of: pool.voices())
+    var seen: Set<String> = []
+    let utterances = transcript.heard.filter { seen.insert($0.text).inserted }
+    var takes: [Take] = []
+    for heard in utterances {
+      let announcement = Announcement(parts: readings.applied(to: heard.parts))
+      takes.append(
+        Take([speaking.line(announcement, profile: transcript.profile, voice: voice)]))
+    }
+    var results: [Int: Result<Recording, SpeechError>] = [:]
+    try Studio(pool).record(takes) { results[$0] = $1 }
+    var speech: [String: Recording] = [:]
+    for (place, heard) in utterances.enumerated() {
+      guard let result = results[place] else { throw .interrupted }
+      speech[heard.text] = try result.get()
+    }
+    self.speech = speech
+  }
+
+  /// How long a text is spoken, in milliseconds.
+  var durations: @Sendable (String) -> Int {
+    let lengths = speech.mapValues { $0.samples.count * 1000 / EngineIdentity.sampleRate }
+    return { lengths[$0] ?? 0 }
+  }
+
+  /// Writes one recording of a walk with measured durations, and its captions beside it.
+  package func write(
+    _ transcript: Transcript, to files: (wave: Destination, captions: Destination)
+  ) throws(InputError) {
+    let pieces = try pieces(of: transcript)
+    do throws(FileError) {
+      try files.wave.write { (sink) throws(FileError) in
+        try WaveFile.write(pieces) { (bytes) throws(FileError) in try sink.write(bytes) }
+      }
+    } catch { throw InputError(error) }
+    try files.captions.write(WalkedScreen([transcript]).written(as: .vtt))
+  }
+
+  /// Returns the bytes of one recording of a walk with measured durations.
+  func bytes(of transcript: Transcript) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    WaveFile.write(try pieces(of: transcript)) { bytes += $0 }
+    return bytes
+  }
+
+  /// Plays a walk, each announcement at its time.
+  package func play(_ transcript: Transcript, with player: AudioPlayer) throws {
+    let playback = try player.play(pieces(of: transcript))
+    while try !playback.hasEnded() { poll(nil, 0, 50) }
+  }
+
+  /// Returns when each part is heard in the recording of a walk.
+  package func sound(of transcript: Transcript, in source: SoundSource) -> WalkSound {
+    WalkSound(
+      source,
+      parts: transcript.heard.map { heard in
+        let start = Recording.samples(inMilliseconds: heard.start)
+        let end = Seconds.ofSamples(Recording.samples(inMilliseconds: heard.end))
+        return (speech[heard.text]?.parts ?? []).map { part in
+          let first = Seconds.ofSamples(start + part.samples.lowerBound)
+          return min(first, end)..<min(Seconds.ofSamples(start + part.samples.upperBound), end)
+        }
+      })
+  }
+
+  /// What is heard, each utterance from its start until it ends or is cut off.
+  private func pieces(of transcript: Transcript) throws(InputError) -> [WaveFile.Piece] {
+    let heard = transcript.heard.sorted { $0.start < $1.start }
+    let end = Recording.samples(inMilliseconds: heard.map(\.end).max() ?? 0)
+    guard end <= WaveFile.greatestCount else {
+      throw InputError(
+        "the walk lasts \(end / EngineIdentity.sampleRate / 3600) hours, and a WAV file holds 27; "
+          + "wait less, or walk in several parts")
+    }
+    var pieces: [WaveFile.Piece] = []
+    var position = 0
+    for (place, one) in heard.enumerated() {
+      let start = Recording.samples(inMilliseconds: one.start)
+      let next = place + 1 < heard.count ? heard[place + 1].start : one.end
+      let length = Recording.samples(inMilliseconds: min(one.duration, next - one.start))
+      let spoken = (speech[one.text]?.samples ?? []).prefix(max(0, length))
+      pieces += [.silence(count: start - position), .samples(spoken)]
+      position = start + spoken.count
+    }
+    return pieces + [.silence(count: max(0, end - position))]
+  }
+}

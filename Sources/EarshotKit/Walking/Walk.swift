@@ -1,0 +1,126 @@
+public import Earshot
+public import EarshotFiles
+import EarshotOutput
+import EarshotProfiles
+import EarshotSpeech
+
+/// Walks through a screen by a script of gestures and keys.
+public struct Walk: Operation {
+  public static let name = "walk"
+
+  /// The design.
+  public var design: Source
+  /// The script: actions and expectations.
+  public var script: Source
+  /// The toolkits of the app, if the design does not name them.
+  public var toolkits: [Toolkit] = []
+  /// The readers to walk with.
+  public var readers = ReaderSelection()
+  /// The voice for measured durations and recordings.
+  public var speech = SpeechSelection()
+  /// The origin of durations: an estimate, or the speech engine.
+  public var durations = Transcript.Durations.estimated
+  /// The number of stops around the focus that each step keeps for a page; nil for none.
+  package var reach: Int?
+  /// Whether the output has room for the walk of one profile only, as captions and recordings have.
+  package var needsOneWalk = false
+
+  /// Creates a walk through a design by a script.
+  public init(design: Source, script: Source) {
+    self.design = design
+    self.script = script
+  }
+
+  /// The option for the design.
+  public static let design = OptionInfo<Source>(
+    "design", default: "-", valueName: "file", help: "The design file; - for standard input.")
+  /// The option for the script.
+  public static let script = OptionInfo<Source?>(
+    "script", valueName: "file", help: "What is done; - for standard input.")
+  /// The option for the origin of durations.
+  public static let durations = OptionInfo(
+    "durations", default: Transcript.Durations.estimated,
+    help: "Where durations come from: estimated, or measured with the speech engine.")
+
+  public static var options: [BoundOption<Walk>] {
+    [
+      BoundOption(design, \.design, isRequired: true),
+      BoundOption(
+        OptionInfo<Source>(
+          script.name, default: "-", valueName: script.valueName, help: script.help), \.script,
+        isRequired: true), BoundOption(Preview.toolkits, \.toolkits),
+    ] + ReaderSelection.options.map { $0.of(\.readers) }
+      + SpeechSelection.options.map { $0.of(\.speech) } + [BoundOption(durations, \.durations)]
+  }
+
+  public func run(in context: Context) throws -> WalkedScreen {
+    WalkedScreen(try walks(in: context, speaks: durations == .measured).map(\.transcript))
+  }
+
+  /// A walk that is done, and its speech if that is wanted.
+  package typealias Done = (transcript: Transcript, spoken: SpokenWalk?)
+
+  /// Returns one walk for each profile.
+  package func walks(in context: Context, speaks: Bool) throws -> [Done] {
+    try speech.check()
+    guard design != .file(InputFile.standardInput) || script != design else {
+      throw UsageError("only one of design and script can come from standard input")
+    }
+    let screen = try design.screen(built: toolkits)
+    let read = try WalkScriptReader(file: script.name).script(of: script.bytes())
+    let mistakes = read.mistakes(on: screen)
+    guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
+    let profiles = try readers.profiles()
+    try readers.check([screen], with: profiles, in: context)
+    guard profiles.count == 1 || !needsOneWalk else {
+      throw UsageError(
+        "captions and recordings hold one walk; choose it with --platform or --profile")
+    }
+    return try profiles.map { profile in
+      try context.checkCancellation()
+      return try walk(through: screen, read, profile, speaks: speaks)
+    }
+  }
+
+  private func walk(
+    through screen: Screen, _ script: WalkScript, _ profile: Profile, speaks: Bool
+  ) throws -> Done {
+    let estimate = SpeechEstimate(wordsPerMinute: speech.rate ?? SpeechEstimate.usualRate)
+    let walk = profile.walk(through: screen, locale: readers.locale) {
+      estimate.milliseconds(of: $0)
+    }
+    let transcript = Transcript(of: walk, by: script, showing: reach)
+    guard speaks else { return (transcript, nil) }
+    let spoken = try SpokenWalk(
+      transcript, speaking: speech, language: readers.locale ?? screen.locale,
+      readings: screen.allReadings)
+    let measured = Transcript(
+      of: profile.walk(through: screen, locale: readers.locale, durations: spoken.durations),
+      by: script, durations: .measured, showing: reach)
+    return (measured, spoken)
+  }
+}
+
+extension Transcript.Durations: OptionValue {}
+
+extension WalkedScreen {
+  /// The failed expectations of the script, a line each.
+  public var failures: [String] {
+    transcripts.flatMap(\.failures).map { "\($0.location): expectation failed: \($0.message)" }
+  }
+}
+
+extension Profile {
+  /// Returns a walk at its beginning, in a language or that of the screen.
+  package func walk(
+    through screen: Screen, locale: String?,
+    durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
+  ) -> Earshot.Walk {
+    let locale = locale ?? screen.locale
+    var profile = self
+    profile.caveat = caveat(on: screen.allComponents.map(\.kind))
+    return Earshot.Walk(
+      through: screen, reader: profile.reader(locale: locale),
+      wording: wording(locale: locale), durations: durations)
+  }
+}

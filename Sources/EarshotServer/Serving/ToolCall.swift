@@ -1,54 +1,101 @@
+import Earshot
 import EarshotOutput
 
-/// A call of a tool that is being worked on.
-///
-/// The work is done by a process of its own: what a design or a dump does to it, it does to nobody else,
-/// and a call that is cancelled ends at once.
+/// A call of a tool that is waiting or being worked on.
 final class ToolCall: Sendable {
-  /// Why a call is ended before it has a result.
+  /// The reason why a call has no result.
+  enum Failure: Error, CustomStringConvertible {
+    case cancelled
+    case failed(String)
+
+    var description: String {
+      switch self {
+      case .cancelled: "the call is cancelled"
+      case .failed(let reason): reason
+      }
+    }
+  }
+
   private enum Stop {
     case cancelled, tooLong
   }
 
-  /// How long a call may take.
+  private struct State {
+    var stop: Stop?
+    var worker: WorkerProcess?
+    var start: ContinuousClock.Instant?
+  }
+
+  /// The longest time that the work on a call may take.
   static let patience = Duration.seconds(60)
 
+  /// The id of the request.
   let id: RequestID
-  /// By what the agent knows progress of this call; nil where it has not asked for any.
+  /// The agent's name for the progress of this call; nil if it has not asked for progress.
   let progressToken: RequestID?
-  private let beginning = ContinuousClock.now
-  private let child = ChildCommand()
-  private let stop = Guarded<Stop?>(nil)
+  private let patience: Duration
+  private let arrival = ContinuousClock.now
+  private let state = Guarded(State())
 
-  init(id: RequestID, progressToken: RequestID?) {
+  init(id: RequestID, progressToken: RequestID?, patience: Duration = ToolCall.patience) {
     self.id = id
     self.progressToken = progressToken
+    self.patience = patience
   }
 
-  /// How long the call has been worked on.
-  var duration: Duration { ContinuousClock.now - beginning }
+  /// The time since the call arrived.
+  var duration: Duration { ContinuousClock.now - arrival }
 
-  /// Whether nobody waits for the result any more.
-  var isCancelled: Bool { stop.withLock { $0 == .cancelled } }
+  /// Whether the agent has cancelled the call.
+  var isCancelled: Bool { state.withLock { $0.stop == .cancelled } }
 
-  /// Ends the work; nothing is answered.
-  func cancel() { end(.cancelled) }
+  /// Ends the work; the call is not answered.
+  func cancel() { state.withLock { Self.end(&$0, .cancelled) } }
 
-  /// Ends the work of a call that takes too long.
-  func endIfTooLong() { if duration > Self.patience { end(.tooLong) } }
-
-  private func end(_ reason: Stop) {
-    stop.withLock { if $0 == nil { $0 = reason } }
-    child.stop()
-  }
-
-  /// Runs a command in a folder; nil where the call has been cancelled.
-  func run(_ words: [String], in folder: PrivateFolder) throws -> ChildCommand.Ending? {
-    if let ending = try child.run(words, writingTo: folder, isInside: true) { return ending }
-    guard isCancelled else {
-      let seconds = Self.patience.components.seconds
-      throw ChildCommand.Failure(message: "the call took more than \(seconds) s and was ended")
+  /// Ends the work if it takes too long.
+  func endIfTooLong() {
+    state.withLock { state in
+      guard let start = state.start, ContinuousClock.now - start > patience else { return }
+      Self.end(&state, .tooLong)
     }
-    return nil
+  }
+
+  private static func end(_ state: inout State, _ reason: Stop) {
+    if state.stop == nil { state.stop = reason }
+    state.worker?.kill()
+  }
+
+  /// Has the job done by one of the workers.
+  ///
+  /// - Throws: If the call is cancelled or takes too long, or the worker ends.
+  func result(of request: ToolRequest, by workers: WorkerPool) throws -> ToolResult {
+    var result: ToolResult?
+    var ending = ""
+    try workers.withWorker { worker in
+      let isWanted = state.withLock { state in
+        guard state.stop == nil else { return false }
+        (state.worker, state.start) = (worker, .now)
+        return true
+      }
+      guard isWanted else { return true }
+      result = worker.result(of: request)
+      let isKilled = state.withLock { state in
+        (state.worker, state.start) = (nil, nil)
+        return state.stop != nil
+      }
+      if result == nil { ending = worker.end() }
+      return result != nil && !isKilled
+    }
+    switch state.withLock({ $0.stop }) {
+    case .cancelled: throw Failure.cancelled
+    case .tooLong where result == nil:
+      throw Failure.failed(
+        "the call took more than \(patience.components.seconds) s and was ended")
+    case .tooLong, nil:
+      guard let result else {
+        throw Failure.failed("the work on this call crashed (\(ending)); other calls go on")
+      }
+      return result
+    }
   }
 }

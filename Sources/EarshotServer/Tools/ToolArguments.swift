@@ -1,32 +1,22 @@
 import Earshot
 import EarshotFiles
-import EarshotProfiles
+import EarshotKit
 
-/// What an agent has given to a tool, as the command line takes it.
-struct ToolArguments {
-  /// The options and operands of the command.
-  private(set) var options: [String] = []
-  private(set) var operands: [String] = []
-  /// The files that the command reads, by the names that stand on the command line.
-  private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// The page that is asked for.
+/// The checked arguments of a call.
+struct ToolArguments: Sendable {
+  /// The request for a worker.
+  let request: ToolRequest
+  /// The page to return.
   private(set) var page = 1
-  /// The file that the result goes into.
-  private(set) var output: String?
-  /// The profiles that are asked for.
-  private(set) var profiles: String?
-
-  private let root: SharedFolder?
-  /// The folder in whose place the texts stand that an agent gives.
-  private static let given = "given-text"
+  /// The file to write; nil for none.
+  let output: String?
 
   /// Reads the arguments of a call.
   ///
-  /// - Throws: When an argument is unknown, missing, of another type, or names what is not shared.
+  /// - Throws: If an argument is unknown, missing, of another type, or names a file that is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, canWrite: Bool)
     throws(ProtocolError)
   {
-    self.root = root
     let members = try Self.members(given)
     let parameters = tool.parameters(canWrite: canWrite)
     let known = parameters.map(\.name) + ["page"]
@@ -34,75 +24,88 @@ struct ToolArguments {
       throw ProtocolError(
         .invalidParameters, NearestName.message("argument", member.key, known: known))
     }
+    var reader = ArgumentReader(root: root)
+    var arguments: [ToolRequest.Argument] = []
     for parameter in parameters {
       guard let value = members.first(where: { $0.key == parameter.name })?.value else {
-        guard !parameter.isRequired else { throw Self.missing(parameter) }
+        guard !parameter.isRequired else { throw reader.missing(parameter) }
         continue
       }
-      try take(value, for: parameter)
+      arguments.append(
+        .init(name: parameter.name, inputs: try reader.inputs(in: value, for: parameter)))
     }
     if let value = members.first(where: { $0.key == "page" })?.value {
       guard case .number(let number) = value.content, let page = Int(exactly: number), page > 0
-      else { throw Self.wrong("page", value, "a whole number from 1") }
+      else { throw ArgumentReader.wrong("page", value, "a whole number from 1") }
       self.page = page
     }
+    let all = ToolRequest(tool: tool.name, arguments: arguments)
+    // Whether a key belongs to the server depends on the tool: no operation has these options.
+    output = all.texts(of: Tool.outputKey).first
+    request = ToolRequest(
+      tool: tool.name,
+      arguments: arguments.filter { ![Tool.outputKey, Tool.format].contains($0.name) },
+      format: all.texts(of: Tool.format).first)
   }
-
-  /// The command line behind the name of the command.
-  var words: [String] { options + (operands.isEmpty ? [] : ["--"] + operands) }
 
   private static func members(_ given: JSONValue?) throws(ProtocolError) -> [JSONValue.Member] {
     guard let given else { return [] }
-    guard let members = given.members else { throw wrong("arguments", given, "an object") }
+    guard let members = given.members else {
+      throw ArgumentReader.wrong("arguments", given, "an object")
+    }
     return members
   }
+}
 
-  private mutating func take(
-    _ value: JSONValue, for parameter: ToolParameter
-  ) throws(ProtocolError) {
-    switch parameter.form {
-    case .text: try put(Self.text(value, parameter.name), for: parameter)
-    case .texts:
-      for item in try Self.list(value, parameter) {
-        try put(Self.text(item, parameter.name), for: parameter)
-      }
-    case .choice(let words):
-      let text = try Self.text(value, parameter.name)
-      guard words.contains(text) else {
-        throw Self.wrong(parameter.name, value, "one of \(words.joined(separator: ", "))")
-      }
-      try put(text, for: parameter)
-    case .flag:
-      guard case .bool(let isSet) = value.content else {
-        throw Self.wrong(parameter.name, value, "true or false")
-      }
-      if isSet, case .option(let option) = parameter.place { options.append(option) }
-    case .source: try put(source(value, parameter.name), for: parameter)
-    case .sources:
-      for item in try Self.list(value, parameter) {
-        try put(source(item, parameter.name), for: parameter)
-      }
+/// Reads the values of one call and the files that they name.
+private struct ArgumentReader {
+  /// The folder whose files can be named; nil for none.
+  let root: SharedFolder?
+  private var count = 0
+  private var files: [String: [UInt8]] = [:]
+  /// The folder in the names of texts that agents give.
+  private static let given = "given-text"
+
+  init(root: SharedFolder?) { self.root = root }
+
+  mutating func inputs(
+    in value: JSONValue, for parameter: ToolParameter
+  ) throws(ProtocolError) -> [OptionInput] {
+    guard case .list(let form) = parameter.form else {
+      return [try input(in: value, parameter.form, of: parameter.name)]
     }
-  }
-
-  private mutating func put(_ text: String, for parameter: ToolParameter) throws(ProtocolError) {
-    switch parameter.place {
-    case .operand: operands.append(text)
-    case .option("--output"): output = text
-    case .option(let option):
-      if option == "--profile" { profiles = text }
-      options.append("\(option)=\(text)")
-    }
-  }
-
-  private static func list(
-    _ value: JSONValue, _ parameter: ToolParameter
-  ) throws(ProtocolError) -> [JSONValue] {
     guard let items = value.items, items.count <= ToolParameter.mostItems else {
-      throw wrong(parameter.name, value, "a list of at most \(ToolParameter.mostItems)")
+      throw Self.wrong(parameter.name, value, "a list of at most \(ToolParameter.mostItems)")
     }
     guard !items.isEmpty || !parameter.isRequired else { throw missing(parameter) }
-    return items
+    var inputs: [OptionInput] = []
+    for item in items { inputs.append(try input(in: item, form, of: parameter.name)) }
+    return inputs
+  }
+
+  private mutating func input(
+    in value: JSONValue, _ form: OptionForm, of name: String
+  ) throws(ProtocolError) -> OptionInput {
+    switch form {
+    case .text, .list: return .text(try Self.text(value, name))
+    case .choice(let words):
+      let text = try Self.text(value, name)
+      guard words.contains(text) else {
+        throw Self.wrong(name, value, "one of \(words.joined(separator: ", "))")
+      }
+      return .text(text)
+    case .flag:
+      guard case .bool(let isSet) = value.content else {
+        throw Self.wrong(name, value, "true or false")
+      }
+      return .text("\(isSet)")
+    case .number:
+      guard case .number(let number) = value.content, let whole = Int(exactly: number) else {
+        throw Self.wrong(name, value, "a whole number")
+      }
+      return .text("\(whole)")
+    case .source: return .source(try source(value, name))
+    }
   }
 
   private static func text(_ value: JSONValue, _ name: String) throws(ProtocolError) -> String {
@@ -113,17 +116,17 @@ struct ToolArguments {
     return text
   }
 
-  /// Takes a file; returns the name that it has on the command line.
-  private mutating func source(_ value: JSONValue, _ name: String) throws(ProtocolError) -> String {
+  private mutating func source(
+    _ value: JSONValue, _ name: String
+  ) throws(ProtocolError) -> EarshotKit.Source {
     let form = "{\"text\": …} or {\"path\": …}"
     guard let members = value.members, members.count == 1, let text = members[0].value.string else {
       throw Self.wrong(name, value, form)
     }
     switch members[0].key {
     case "text":
-      let file = "\(Self.given)/\(name)-\(files.count + 1)"
-      files.append((file, Array(text.utf8)))
-      return file
+      count += 1
+      return .text(text, named: "\(Self.given)/\(name)-\(count)")
     case "path":
       guard let root else {
         throw ProtocolError(
@@ -133,21 +136,23 @@ struct ToolArguments {
       let path = try root.relativePath(text)
       guard !path.hasPrefix("\(Self.given)/") else {
         throw ProtocolError(
-          .invalidParameters, "'\(name)': a folder '\(Self.given)' stands for texts; rename it")
+          .invalidParameters,
+          "'\(name)': '\(Self.given)' is the folder of given texts; rename your folder")
       }
-      if !files.contains(where: { $0.name == path }) {
-        files.append((path, try root.bytes(of: path)))
+      if files[path] == nil {
+        files[path] = try root.bytes(of: path)
+        count += 1
       }
-      return path
+      return .bytes(files[path] ?? [], named: path)
     default: throw Self.wrong(name, value, form)
     }
   }
 
-  private static func missing(_ parameter: ToolParameter) -> ProtocolError {
+  func missing(_ parameter: ToolParameter) -> ProtocolError {
     ProtocolError(.invalidParameters, "'\(parameter.name)' is missing: \(parameter.meaning)")
   }
 
-  private static func wrong(_ name: String, _ value: JSONValue, _ right: String) -> ProtocolError {
+  static func wrong(_ name: String, _ value: JSONValue, _ right: String) -> ProtocolError {
     ProtocolError(.invalidParameters, "'\(name)': found \(value.found) where \(right) is expected")
   }
 }

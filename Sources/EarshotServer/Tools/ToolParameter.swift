@@ -1,66 +1,59 @@
 import EarshotFiles
+import EarshotKit
 
-/// What an agent can give to a tool, and what the command line gets of it.
+/// An argument of a tool.
 struct ToolParameter: Sendable {
-  /// What is given.
-  enum Form: Sendable {
-    /// A short text.
-    case text
-    /// Short texts.
-    case texts
-    case choice([String])
-    case flag
-    /// A file: its text, or its path below the root.
-    case source
-    /// Several files.
-    case sources
-  }
-
-  /// Where it stands on the command line.
-  enum Place: Sendable {
-    case operand
-    case option(String)
-  }
-
+  /// The key in the arguments.
   let name: String
-  let form: Form
-  let place: Place
+  /// The form of the value.
+  let form: OptionForm
+  /// The explanation for agents.
   let meaning: String
-  var isRequired = false
+  /// Whether the argument must be given.
+  let isRequired: Bool
 
-  /// The most characters of a short text; a command line has no room for long ones.
+  /// The most characters of a short text.
   static let longestText = 2_000
   /// The most items of a list.
   static let mostItems = 100
 
+  init(_ name: String, _ form: OptionForm, isRequired: Bool = false, meaning: String) {
+    self.name = name
+    self.form = form
+    self.meaning = meaning
+    self.isRequired = isRequired
+  }
+
+  /// Creates the argument for an option.
+  init(_ option: BoundOption<some Any>) {
+    // Standard input carries the messages of the protocol.
+    let meaning = option.help.replacing("; - for standard input", with: "")
+    self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
+  }
+
   /// Writes the JSON Schema of the value.
   func writeSchema(to schema: inout JSONWriter) {
     schema.member("description", meaning)
+    Self.write(form, to: &schema)
+    if case .list = form, isRequired { schema.member("minItems", 1) }
+  }
+
+  private static func write(_ form: OptionForm, to schema: inout JSONWriter) {
     switch form {
-    case .text: Self.writeText(to: &schema)
-    case .texts: Self.writeList(to: &schema) { Self.writeText(to: &$0) }
+    case .flag: schema.member("type", "boolean")
+    case .number: schema.member("type", "integer")
+    case .text:
+      schema.member("type", "string")
+      schema.member("maxLength", longestText)
     case .choice(let words):
       schema.member("type", "string")
       schema.strings("enum", words)
-    case .flag: schema.member("type", "boolean")
-    case .source: Self.writeSource(to: &schema)
-    case .sources:
-      Self.writeList(to: &schema) { Self.writeSource(to: &$0) }
-      schema.member("minItems", isRequired ? 1 : 0)
+    case .source: writeSource(to: &schema)
+    case .list(let item):
+      schema.member("type", "array")
+      schema.member("maxItems", mostItems)
+      schema.object("items") { write(item, to: &$0) }
     }
-  }
-
-  private static func writeText(to schema: inout JSONWriter) {
-    schema.member("type", "string")
-    schema.member("maxLength", longestText)
-  }
-
-  private static func writeList(
-    to schema: inout JSONWriter, of item: (inout JSONWriter) -> Void
-  ) {
-    schema.member("type", "array")
-    schema.member("maxItems", mostItems)
-    schema.object("items", item)
   }
 
   private static func writeSource(to schema: inout JSONWriter) {
@@ -68,7 +61,7 @@ struct ToolParameter: Sendable {
     schema.object("properties") { properties in
       for (key, meaning) in [
         ("text", "The content of the file."),
-        ("path", "The path of the file below the root that the server was started with."),
+        ("path", "The path of the file, relative to the shared folder of the server."),
       ] {
         properties.key(named: key)
         properties.object { member in

@@ -21,7 +21,7 @@ final class VoiceProcess {
   var lastHeard = ContinuousClock.now
 
   init(path: String) throws(SpeechError) {
-    guard let ends = Self.socketPair() else {
+    guard let ends = SocketPair.make() else {
       throw .voiceProcessFails(path: path, reason: System.reason(errno))
     }
     defer { close(ends.theirs) }
@@ -51,7 +51,7 @@ final class VoiceProcess {
   func send() {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes {
-        Self.send(descriptor, $0.baseAddress, $0.count)
+        SocketPair.send($0, to: descriptor, waits: false)
       }
       guard count > 0 else { return }
       outgoing.removeFirst(count)
@@ -60,7 +60,7 @@ final class VoiceProcess {
 
   /// Takes what has arrived; returns false when the process is gone.
   func receive() -> Bool {
-    let count = recv(descriptor, &receiving, receiving.count, Int32(MSG_DONTWAIT.number))
+    let count = SocketPair.receive(from: descriptor, into: &receiving)
     if count < 0 { return errno == EAGAIN || errno == EINTR }
     guard count > 0 else { return false }
     lastHeard = .now
@@ -105,49 +105,5 @@ final class VoiceProcess {
     Leftovers.forget(program: identifier)
     return Program.ending(status)
   }
-}
-
-extension VoiceProcess {
-  /// A pair of connected sockets, because a pipe whose reader is gone would end this program.
-  private static func socketPair() -> (ours: Int32, theirs: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if !os(Linux)
-    var isOn: Int32 = 1
-    setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-    return (ends[0], ends[1])
-  }
-
-  private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if os(Linux)
-    CLibrary.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
-    #else
-    CLibrary.send(socket, bytes, count, MSG_DONTWAIT.number)
-    #endif
-  }
-
-  private static var streamSocket: Int32 {
-    // On Linux the descriptor is closed in other programs from its first moment, so that one that
-    // another thread starts meanwhile does not keep the line open.
-    #if canImport(Glibc)
-    Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    #elseif canImport(Musl)
-    SOCK_STREAM | SOCK_CLOEXEC
-    #else
-    SOCK_STREAM
-    #endif
-  }
-}
-
-// C libraries declare these flags as an enumeration or as plain numbers.
-#if canImport(Glibc)
-extension Int {
-  fileprivate var number: Int32 { Int32(self) }
-}
-#endif
-extension Int32 {
-  fileprivate var number: Int32 { self }
 }
 #endif

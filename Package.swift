@@ -60,6 +60,13 @@ let package = Package(
       dependencies: [
         "CLibrary", "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotSpeech",
       ]),
+    // The operations as tools for agents, each call in a worker process.
+    .target(
+      name: "EarshotServer",
+      dependencies: [
+        "CLibrary", "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
+        "EarshotSpeech",
+      ]),
     // Expectations for the tests of an app.
     .target(
       name: "EarshotTesting",
@@ -75,7 +82,7 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "CLibrary", "Earshot", "EarshotKit", "EarshotOutput", "EarshotProfiles", "EarshotFiles",
-        "EarshotSpeech",
+        "EarshotServer", "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift package earshot check DESIGN` in the package of an app.
@@ -109,6 +116,9 @@ let package = Package(
     .testTarget(
       name: "EarshotSpeechTests",
       dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),
+    .testTarget(
+      name: "EarshotServerTests",
+      dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer"]),
     .testTarget(
       name: "EarshotCommandTests",
       dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotCommand", "TestTools"]),

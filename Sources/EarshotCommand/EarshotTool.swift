@@ -45,7 +45,7 @@ struct EarshotTool: ParsableCommand {
     ProfilesCommand.self,
     ExplainCommand.self,
     SchemaCommand.self,
-    ModelContext.self,
+    ServeCommand.self,
     DoctorCommand.self,
   ]
 

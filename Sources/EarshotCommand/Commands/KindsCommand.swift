@@ -1,8 +1,5 @@
 import ArgumentParser
-import Earshot
 import EarshotFiles
-import EarshotOutput
-import EarshotProfiles
 
 /// Lists the kinds of component, or tells all of some.
 struct KindsCommand: ParsableCommand {
@@ -24,17 +21,5 @@ struct KindsCommand: ParsableCommand {
     help: ArgumentHelp("The kinds to tell of; all, a line each, when left out.", valueName: "kind"))
   var names: [String] = []
 
-  func run() throws {
-    let profiles = BuiltIn.profileNames(of: .documented).compactMap { BuiltIn.profile($0) }
-    let page = KindsPage(as: profiles.map { $0.preview(locale: "en") })
-    guard !names.isEmpty else { return try Output.write(page.summary) }
-    let kinds = try names.map { name in
-      guard let kind = DesignKinds.builtIn.kind(calledAs: name) else {
-        let known = DesignKinds.builtIn.kinds.map(\.name)
-        throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
-      }
-      return kind
-    }
-    try Output.write(TerminalText(lines: kinds.map(page.section).joined(separator: "\n")))
-  }
+  func run() throws { try Output.write(KindsPage.text(of: names)) }
 }

@@ -17,7 +17,7 @@ final class VoiceProcess {
   var lastHeard = ContinuousClock.now
 
   init(path: String) throws(SpeechError) {
-    guard let ends = Self.socketPair() else {
+    guard let ends = SocketPair.make() else {
       throw .voiceProcessFails(path: path, reason: System.reason(errno))
     }
     defer { close(ends.theirs) }
@@ -44,7 +44,7 @@ final class VoiceProcess {
   func send() {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes {
-        Self.send(descriptor, $0.baseAddress, $0.count)
+        SocketPair.send($0, to: descriptor, waits: false)
       }
       guard count > 0 else { return }
       outgoing.removeFirst(count)
@@ -53,7 +53,7 @@ final class VoiceProcess {
 
   /// Reads the available bytes; returns false if the process has ended.
   func receive() -> Bool {
-    let count = recv(descriptor, &receiving, receiving.count, Int32(MSG_DONTWAIT.number))
+    let count = SocketPair.receive(from: descriptor, into: &receiving)
     if count < 0 { return errno == EAGAIN || errno == EINTR }
     guard count > 0 else { return false }
     lastHeard = .now
@@ -96,49 +96,5 @@ final class VoiceProcess {
     Leftovers.forget(program: identifier)
     return Program.ending(status)
   }
-}
-
-extension VoiceProcess {
-  /// Returns two connected sockets, because writing to a broken pipe can end this program.
-  private static func socketPair() -> (ours: Int32, theirs: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if !os(Linux)
-    var isOn: Int32 = 1
-    setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-    return (ends[0], ends[1])
-  }
-
-  private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if os(Linux)
-    CLibrary.send(socket, bytes, count, MSG_DONTWAIT.number | MSG_NOSIGNAL.number)
-    #else
-    CLibrary.send(socket, bytes, count, MSG_DONTWAIT.number)
-    #endif
-  }
-
-  private static var streamSocket: Int32 {
-    // On Linux the close-on-exec flag is set when the socket is created. Otherwise a program that
-    // another thread starts in between would keep the socket open.
-    #if canImport(Glibc)
-    Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    #elseif canImport(Musl)
-    SOCK_STREAM | SOCK_CLOEXEC
-    #else
-    SOCK_STREAM
-    #endif
-  }
-}
-
-// C libraries declare these flags as enumerations or as plain numbers.
-#if canImport(Glibc)
-extension Int {
-  fileprivate var number: Int32 { Int32(self) }
-}
-#endif
-extension Int32 {
-  fileprivate var number: Int32 { self }
 }
 #endif

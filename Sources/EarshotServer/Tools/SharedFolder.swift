@@ -1,17 +1,17 @@
 import CLibrary
-import Earshot
+package import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// A folder whose files agents may name: nothing outside it is reached, by links neither.
-struct SharedFolder: Sendable {
+/// A folder whose files agents can name. Nothing outside it can be reached, not even by links.
+package struct SharedFolder: Sendable {
   /// The most bytes of a file.
   static let longestFile = 64 << 20
 
   private let path: String
 
-  /// Opens a folder, which may be named by a link itself.
-  init(_ path: String) throws(InputError) {
+  /// Opens a folder. The path itself may be a link.
+  package init(_ path: String) throws(InputError) {
     let resolved = path.withPath { realpath($0, nil) }
     defer { free(resolved) }
     guard let resolved, FileStatus(of: path)?.isFolder == true else {
@@ -20,12 +20,11 @@ struct SharedFolder: Sendable {
     self.path = String(cString: resolved)
   }
 
-  /// Returns the path of a file from the folder on.
+  /// Returns the path of a file relative to the folder.
   ///
-  /// - Parameter name: A path from the folder on, or one from the root of the system that begins with
-  ///   the path of the folder.
-  /// - Returns: The path without what leads to the folder.
-  /// - Throws: When the path leads out of the folder.
+  /// - Parameter name: A relative path, or an absolute path that begins with the path of the folder.
+  /// - Returns: The relative path.
+  /// - Throws: If the path leads out of the folder.
   func relativePath(_ name: String) throws(ProtocolError) -> String {
     let inside = path == "/" ? path : path + "/"
     let relative = name.hasPrefix(inside) ? String(name.dropFirst(inside.count)) : name
@@ -41,9 +40,9 @@ struct SharedFolder: Sendable {
 
   /// Returns the bytes of a file.
   ///
-  /// - Parameter name: Its path from the folder on.
-  /// - Returns: What is in the file.
-  /// - Throws: When there is none that can be read without following links.
+  /// - Parameter name: The relative path of the file.
+  /// - Returns: The content of the file.
+  /// - Throws: If no such file can be read without following links.
   func bytes(of name: String) throws(ProtocolError) -> [UInt8] {
     let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)
     defer { close(file) }
@@ -58,7 +57,7 @@ struct SharedFolder: Sendable {
     throw refused(name, "it has more than \(Self.longestFile >> 20) MB")
   }
 
-  /// Writes a file, whole or not at all, into a folder that is there; no link on the way is followed.
+  /// Writes a whole file into an existing folder, without following links.
   func write(_ bytes: [UInt8], to name: String) throws(ProtocolError) {
     let steps = name.split(separator: "/").map(String.init)
     if steps.count > 1 {
@@ -73,7 +72,7 @@ struct SharedFolder: Sendable {
     } catch { throw refused(name, error.reason) }
   }
 
-  /// Opens a file by one step after the other, none of which may be a link.
+  /// Opens a file step by step; no step may be a link.
   private func descriptor(of name: String, _ flags: Int32) throws(ProtocolError) -> Int32 {
     let steps = name.split(separator: "/").map(String.init)
     var place = path.withPath { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
@@ -89,7 +88,6 @@ struct SharedFolder: Sendable {
       place = next
     }
     guard place >= 0 else {
-      // A link where a folder is wanted is no folder to the system.
       let isLink = errno == ELOOP
       throw refused(
         name, isLink ? "it is a link, which is not followed" : System.reason(errno))

@@ -1,35 +1,35 @@
-import Earshot
 import EarshotFiles
-import EarshotProfiles
 
-/// What a tool answers, page by page.
-struct ToolResult {
+/// The result of a call, which is returned in pages.
+struct ToolResult: Sendable {
   /// The exit status of the command.
   var status: Int
-  /// What the command prints.
+  /// The output of the command.
   var text: String
-  /// What it lists; nil where it has text alone.
-  var items: [JSONValue]?
-  /// What the result cannot tell, warnings and errors.
+  /// The listed items as JSON; nil if the tool returns text only.
+  var items: [[UInt8]]?
+  /// The limits of the result, warnings and errors.
   var notes: [String]
 
-  /// About how many bytes a page of text, and of items, has.
+  /// The approximate number of bytes of text, and of items, on a page.
   static let pageSize = 24_000
 
-  /// Whether the command could not do its work.
+  /// Whether the job could not be done.
   var isError: Bool { status >= 64 }
+
+  /// The number of bytes in memory.
+  var size: Int {
+    text.utf8.count + (items ?? []).reduce(0) { $0 + $1.count }
+      + notes.reduce(0) { $0 + $1.utf8.count }
+  }
 
   /// Writes a page as the result of `tools/call`.
   ///
-  /// - Throws: When there is no such page.
+  /// - Throws: If the page does not exist.
   func write(page: Int, to writer: inout JSONWriter) throws(ProtocolError) {
     let texts = Self.pages(
       text.split(separator: "\n", omittingEmptySubsequences: false), size: \.utf8.count)
-    let lists = Self.pages(items ?? []) { item in
-      var measure = JSONWriter()
-      measure.value(item)
-      return measure.bytes.count
-    }
+    let lists = Self.pages(items ?? [], size: \.count)
     let count = max(1, texts.count, lists.count)
     guard page <= count else {
       throw ProtocolError(.invalidParameters, "'page': the result has \(count) pages, not \(page)")
@@ -49,7 +49,7 @@ struct ToolResult {
         if items == nil {
           structure.member("text", text)
         } else {
-          structure.array("items") { items in for item in list { items.value(item) } }
+          structure.array("items") { items in for item in list { items.json(item) } }
         }
       }
       result.member("isError", isError)
@@ -81,7 +81,7 @@ struct ToolResult {
     }
   }
 
-  /// Returns items in pages, each with one at least.
+  /// Returns items in pages, each with at least one item.
   private static func pages<Item>(_ items: [Item], size: (Item) -> Int) -> [[Item]] {
     var pages: [[Item]] = []
     var room = 0
@@ -95,23 +95,5 @@ struct ToolResult {
       room -= size
     }
     return pages
-  }
-}
-
-extension ToolResult {
-  /// Creates the result of a command that has ended.
-  ///
-  /// - Parameters:
-  ///   - ending: How it ended when it wrote text.
-  ///   - items: What it listed as JSON; nil where it has text alone.
-  ///   - profiles: The ids of the profiles that it spoke by.
-  init(_ ending: ChildCommand.Ending, items: [JSONValue]?, profiles: [String]) {
-    status = Int(ending.status)
-    text = String(decoding: ending.output, as: UTF8.self)
-    self.items = items
-    notes = profiles.compactMap { id in
-      BuiltIn.profile(id).flatMap { $0.caveat.isEmpty ? nil : "\(id): \($0.caveat)" }
-    }
-    notes += String(decoding: ending.errors, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
-import EarshotFiles
+import EarshotServer
 
-/// Serves agents.
-struct ModelContext: ParsableCommand {
+/// Serves the operations to agents.
+struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "mcp",
     abstract:
@@ -22,9 +22,14 @@ struct ModelContext: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that files may be written to.", valueName: "folder"))
   var writeRoot: String?
 
+  @Flag(help: .hidden)
+  var worker = false
+
   func run() throws {
+    if worker { return try ToolWorker().run() }
     try ToolServer(
-      root: root.map { try SharedFolder($0) }, writeRoot: writeRoot.map { try SharedFolder($0) }
+      version: Version.number, root: root.map { try SharedFolder($0) },
+      writeRoot: writeRoot.map { try SharedFolder($0) }, workerArguments: ["mcp", "--worker"]
     ).run()
   }
 }

@@ -2,7 +2,7 @@ import CLibrary
 import Earshot
 import EarshotFiles
 
-/// Reads messages, a line each, as soon as they come.
+/// Reads messages, a line each, as soon as they arrive.
 struct MessageReader {
   /// The most bytes of a message.
   static let longestMessage = 64 << 20
@@ -13,9 +13,9 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns the next line without its end, nil at the end of the input.
+  /// Returns the next line without its end; nil at the end of the input.
   ///
-  /// A line that is too long is an error, and what follows it is read on.
+  /// A line that is too long is an error; the lines after it can be read.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

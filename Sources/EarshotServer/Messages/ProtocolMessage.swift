@@ -3,12 +3,12 @@ import EarshotFiles
 /// A message of an agent: a request or a notification of JSON-RPC 2.0.
 struct ProtocolMessage {
   let method: String
-  /// The id of a request; nil for a notification, which nobody answers.
+  /// The id of a request; nil for a notification, which has no answer.
   let id: RequestID?
-  /// What the message says besides; an empty object where it says nothing.
+  /// The parameters; an empty object if there are none.
   let parameters: JSONValue
 
-  /// Reads a line; nil where it is the answer to a request, as the server sends none.
+  /// Reads a line; nil if it is an answer, because the server sends no requests.
   init?(_ line: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
@@ -34,7 +34,7 @@ struct ProtocolMessage {
   }
 }
 
-/// What an agent calls a request by: a text or a whole number.
+/// The id of a request: a text or a whole number.
 enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
@@ -59,9 +59,9 @@ enum RequestID: Hashable, Sendable {
   }
 }
 
-/// Why a request is not answered.
+/// The reason why a request has no result.
 struct ProtocolError: Error {
-  /// The numbers that JSON-RPC gives to errors.
+  /// The error codes of JSON-RPC.
   enum Code: Int {
     case parse = -32_700
     case invalidRequest = -32_600

@@ -1,0 +1,36 @@
+package import Earshot
+package import EarshotOutput
+import EarshotProfiles
+
+extension KindsPage {
+  /// Returns the sections of kinds with some names; a line for each kind if there are none.
+  package static func text(of names: [String]) throws(InputError) -> TerminalText {
+    let profiles = BuiltIn.profileNames(of: .documented).compactMap { BuiltIn.profile($0) }
+    let page = KindsPage(as: profiles.map { $0.preview(locale: "en") })
+    guard !names.isEmpty else { return page.summary }
+    let kinds = try names.map { name throws(InputError) in
+      guard let kind = DesignKinds.builtIn.kind(calledAs: name) else {
+        let known = DesignKinds.builtIn.kinds.map(\.name)
+        throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
+      }
+      return kind
+    }
+    return TerminalText(lines: kinds.map(page.section).joined(separator: "\n"))
+  }
+}
+
+extension FormatsPage {
+  /// Returns the sections of formats with some names; a line for each format if there are none.
+  package static func text(of names: [String]) throws(InputError) -> TerminalText {
+    let page = FormatsPage()
+    guard !names.isEmpty else { return page.summary }
+    let formats = try names.map { name throws(InputError) in
+      guard let format = CaptureFormat.builtIn.first(where: { $0.id == name }) else {
+        let known = CaptureFormat.builtIn.map(\.id)
+        throw InputError(NearestName.message("format", name, known: known), kind: .usage)
+      }
+      return format
+    }
+    return TerminalText(lines: formats.map(page.section).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotOutput
+
+/// The last results of long calls, so that their further pages need no work.
+final class KeptResults: Sendable {
+  private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
+  private let most: Int
+  private let mostBytes: Int
+
+  /// Creates an empty list.
+  ///
+  /// - Parameters:
+  ///   - most: The most results.
+  ///   - mostBytes: The most bytes of all results.
+  init(most: Int = 8, mostBytes: Int = 64 << 20) {
+    self.most = most
+    self.mostBytes = mostBytes
+  }
+
+  /// Returns the result of a request, which becomes the last to be forgotten.
+  func result(of request: ToolRequest) -> ToolResult? {
+    results.withLock { results in
+      guard let index = results.firstIndex(where: { $0.request == request }) else { return nil }
+      let known = results.remove(at: index)
+      results.append(known)
+      return known.result
+    }
+  }
+
+  /// Keeps a result, and forgets the oldest ones that there is no room for.
+  func keep(_ result: ToolResult, of request: ToolRequest) {
+    results.withLock { results in
+      results.removeAll { $0.request == request }
+      results.append((request, result))
+      while results.count > most || results.reduce(0, { $0 + size(of: $1) }) > mostBytes {
+        results.removeFirst()
+      }
+    }
+  }
+
+  private func size(of kept: (request: ToolRequest, result: ToolResult)) -> Int {
+    kept.result.size + kept.request.size
+  }
+}

@@ -1,0 +1,101 @@
+import Earshot
+import EarshotOutput
+
+/// A call of a tool that is waiting or being worked on.
+final class ToolCall: Sendable {
+  /// The reason why a call has no result.
+  enum Failure: Error, CustomStringConvertible {
+    case cancelled
+    case failed(String)
+
+    var description: String {
+      switch self {
+      case .cancelled: "the call is cancelled"
+      case .failed(let reason): reason
+      }
+    }
+  }
+
+  private enum Stop {
+    case cancelled, tooLong
+  }
+
+  private struct State {
+    var stop: Stop?
+    var worker: WorkerProcess?
+    var start: ContinuousClock.Instant?
+  }
+
+  /// The longest time that the work on a call may take.
+  static let patience = Duration.seconds(60)
+
+  /// The id of the request.
+  let id: RequestID
+  /// The agent's name for the progress of this call; nil if it has not asked for progress.
+  let progressToken: RequestID?
+  private let patience: Duration
+  private let arrival = ContinuousClock.now
+  private let state = Guarded(State())
+
+  init(id: RequestID, progressToken: RequestID?, patience: Duration = ToolCall.patience) {
+    self.id = id
+    self.progressToken = progressToken
+    self.patience = patience
+  }
+
+  /// The time since the call arrived.
+  var duration: Duration { ContinuousClock.now - arrival }
+
+  /// Whether the agent has cancelled the call.
+  var isCancelled: Bool { state.withLock { $0.stop == .cancelled } }
+
+  /// Ends the work; the call is not answered.
+  func cancel() { state.withLock { Self.end(&$0, .cancelled) } }
+
+  /// Ends the work if it takes too long.
+  func endIfTooLong() {
+    state.withLock { state in
+      guard let start = state.start, ContinuousClock.now - start > patience else { return }
+      Self.end(&state, .tooLong)
+    }
+  }
+
+  private static func end(_ state: inout State, _ reason: Stop) {
+    if state.stop == nil { state.stop = reason }
+    state.worker?.kill()
+  }
+
+  /// Has the job done by one of the workers.
+  ///
+  /// - Throws: If the call is cancelled or takes too long, or the worker ends.
+  func result(of request: ToolRequest, by workers: WorkerPool) throws -> ToolResult {
+    var result: ToolResult?
+    var ending = ""
+    try workers.withWorker { worker in
+      let isWanted = state.withLock { state in
+        guard state.stop == nil else { return false }
+        (state.worker, state.start) = (worker, .now)
+        return true
+      }
+      guard isWanted else { return true }
+      result = worker.result(of: request)
+      let isKilled = state.withLock { state in
+        (state.worker, state.start) = (nil, nil)
+        return state.stop != nil
+      }
+      if result == nil { ending = worker.end() }
+      return result != nil && !isKilled
+    }
+    switch state.withLock({ $0.stop }) {
+    case .cancelled: throw Failure.cancelled
+    case .tooLong where result == nil:
+      throw Failure.failed(
+        "the call took more than \(patience.components.seconds) s and was ended")
+    case .tooLong, nil:
+      guard let result else {
+        throw Failure.failed("the work on this call crashed (\(ending)); other calls go on")
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import EarshotFiles
+import EarshotKit
+
+// Operations whose files have other names in tools than on the command line.
+
+/// The criteria of a design, which the tool takes as a list.
+struct CriteriaOfDesigns: Operation {
+  static let name = Criteria.name
+
+  var designs: [Source] = []
+  var criteria = Criteria(design: Walk.design.defaultValue)
+
+  static var options: [BoundOption<CriteriaOfDesigns>] {
+    [BoundOption(Preview.designs, \.designs, isRequired: true)]
+      + Criteria.options.filter { $0.name != Walk.design.name }.map { $0.of(\.criteria) }
+  }
+
+  func run(in context: Context) throws -> CriteriaSheet {
+    guard let design = designs.first, designs.count == 1 else {
+      throw UsageError("criteria are of one design; found \(designs.count): call the tool for each")
+    }
+    var criteria = criteria
+    criteria.design = design
+    return try criteria.run(in: context)
+  }
+}
+
+/// A report on designs and captures, which the tool takes apart from each other.
+struct ReportOnScreens: Operation {
+  static let name = Report.name
+
+  var designs: [Source] = []
+  var captures: [Source] = []
+  var report = Report(files: [])
+
+  static let captures = OptionInfo<[Source]>(
+    "captures", help: "Dumps, logs or captions of these screens.")
+
+  static var options: [BoundOption<ReportOnScreens>] {
+    [
+      BoundOption(Preview.designs, \.designs, isRequired: true),
+      BoundOption(captures, \.captures),
+    ] + Report.options.filter { $0.name != Report.files.name }.map { $0.of(\.report) }
+  }
+
+  func run(in context: Context) throws -> ReportPage {
+    var report = report
+    report.files = Inputs(designs + captures)
+    // The page is returned, and nothing is read or written beside it.
+    report.output = InputFile.standardInput
+    return try report.run(in: context)
+  }
+}

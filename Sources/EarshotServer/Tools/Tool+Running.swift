@@ -1,0 +1,127 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+import EarshotProfiles
+
+extension Tool {
+  /// Creates the tool of an operation.
+  ///
+  /// - Parameters:
+  ///   - job: The operation with its defaults.
+  ///   - title: The title for people.
+  ///   - description: The explanation for agents.
+  ///   - options: The options of the operation.
+  ///   - names: The names of options that agents cannot set.
+  ///   - formats: The formats of the text that agents can select.
+  ///   - items: The listed items of the result.
+  ///   - output: When the result is written to a file.
+  ///   - write: Runs the operation.
+  init<Job: Operation>(
+    _ job: Job, title: String, description: String, options: [BoundOption<Job>] = Job.options,
+    leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
+    output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
+  ) {
+    let options = options.filter { !names.contains($0.name) }
+    var parameters = options.map { ToolParameter($0) }
+    if let usual = formats.first {
+      parameters.append(
+        ToolParameter(
+          Self.format, .choice(formats), meaning: "The format of the text; \(usual) by default."))
+    }
+    self.init(
+      name: Job.name, title: title, description: description, parameters: parameters, items: items,
+      output: output
+    ) { request, context in
+      var job = job
+      for argument in request.arguments {
+        let option = options.first { $0.key == argument.name }
+        guard option?.set(&job, argument.inputs) == true else {
+          throw UsageError("'\(argument.name)' cannot have this value")
+        }
+      }
+      return try write(job, context)
+    }
+  }
+
+  /// Does the job of a request, and returns the result or its errors.
+  func result(of request: ToolRequest) -> ToolResult {
+    let messages = Guarded<[String]>([])
+    var context = Context()
+    context.report = { line in messages.withLock { $0.append(line) } }
+    var result = ToolResult(status: 0, text: "", items: items == nil ? nil : [], notes: [])
+    do {
+      let written = try run(request, context)
+      result.status = Int(written.status)
+      result.text = try written.document(request.format)?.text ?? ""
+      if let items, !result.isError, let document = try written.document(items.format) {
+        try result.add(items.list(document.bytes))
+      }
+    } catch let error as UsageError {
+      result.status = Int(InputError.Kind.usage.rawValue)
+      context.report(error.description)
+    } catch {
+      result.status = Int(Failure(error)?.status ?? 70)
+      // Operations on several inputs have reported some errors already.
+      let reported = messages.withLock { Set($0) }
+      for error in Failure(error)?.errors ?? [InputError("\(error)")]
+      where !reported.contains("\(error)") { context.report("\(error)") }
+    }
+    // Terminals and agents get the same escapes.
+    result.notes += messages.withLock { $0 }.flatMap { message in
+      message.split(separator: "\n").map { TerminalText(String($0)).text }
+    }
+    return result
+  }
+}
+
+extension ToolResult {
+  /// Adds items, and the caveats of the profiles that they name.
+  fileprivate mutating func add(_ found: [JSONValue]) {
+    var profiles: [String] = []
+    items = found.map { item in
+      if let id = item.text("profile"), !profiles.contains(id) { profiles.append(id) }
+      var writer = JSONWriter()
+      writer.value(item)
+      return writer.bytes
+    }
+    notes += profiles.compactMap { id in
+      BuiltIn.profile(id).flatMap { $0.caveat.isEmpty ? nil : "\(id): \($0.caveat)" }
+    }
+  }
+}
+
+extension Tool.Written {
+  /// Creates a result that can be written in the formats of its type.
+  init<Content: Reportable>(_ contents: [Content], status: Int32 = 0, isPlain: Bool = false) {
+    self.init(status: status) { id in
+      guard !contents.isEmpty else { return nil }
+      guard let format = Content.formats.first(where: { id == nil || $0.id == id }) else {
+        throw UsageError("the result has no format '\(id ?? "")'")
+      }
+      var style = ReportStyle()
+      style.isPlain = isPlain
+      return format.written(contents, style: style)
+    }
+  }
+
+  /// Creates a result that is text only.
+  init(_ text: TerminalText) { self.init { _ in Document(text) } }
+}
+
+extension Operation where Output: Reportable {
+  /// Runs the operation.
+  func written(in context: Context, isPlain: Bool = false) throws -> Tool.Written {
+    Tool.Written([try run(in: context)], isPlain: isPlain)
+  }
+}
+
+extension BatchOperation {
+  /// Runs the operation; an input that fails is reported and does not stop the others.
+  func written(in context: Context, isPlain: Bool = false) throws -> Tool.Written {
+    let plan = try plan(in: context)
+    let outcomes = try plan.batch.results(by: plan.makeWorker)
+    return Tool.Written(
+      outcomes.compactMap(\.output), status: outcomes.map(\.status).max() ?? 0, isPlain: isPlain)
+  }
+}

@@ -1,0 +1,158 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+
+/// The checked arguments of a call.
+struct ToolArguments: Sendable {
+  /// The request for a worker.
+  let request: ToolRequest
+  /// The page to return.
+  private(set) var page = 1
+  /// The file to write; nil for none.
+  let output: String?
+
+  /// Reads the arguments of a call.
+  ///
+  /// - Throws: If an argument is unknown, missing, of another type, or names a file that is not shared.
+  init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, canWrite: Bool)
+    throws(ProtocolError)
+  {
+    let members = try Self.members(given)
+    let parameters = tool.parameters(canWrite: canWrite)
+    let known = parameters.map(\.name) + ["page"]
+    for member in members where !known.contains(member.key) {
+      throw ProtocolError(
+        .invalidParameters, NearestName.message("argument", member.key, known: known))
+    }
+    var reader = ArgumentReader(root: root)
+    var arguments: [ToolRequest.Argument] = []
+    for parameter in parameters {
+      guard let value = members.first(where: { $0.key == parameter.name })?.value else {
+        guard !parameter.isRequired else { throw reader.missing(parameter) }
+        continue
+      }
+      arguments.append(
+        .init(name: parameter.name, inputs: try reader.inputs(in: value, for: parameter)))
+    }
+    if let value = members.first(where: { $0.key == "page" })?.value {
+      guard case .number(let number) = value.content, let page = Int(exactly: number), page > 0
+      else { throw ArgumentReader.wrong("page", value, "a whole number from 1") }
+      self.page = page
+    }
+    let all = ToolRequest(tool: tool.name, arguments: arguments)
+    // Whether a key belongs to the server depends on the tool: no operation has these options.
+    output = all.texts(of: Tool.outputKey).first
+    request = ToolRequest(
+      tool: tool.name,
+      arguments: arguments.filter { ![Tool.outputKey, Tool.format].contains($0.name) },
+      format: all.texts(of: Tool.format).first)
+  }
+
+  private static func members(_ given: JSONValue?) throws(ProtocolError) -> [JSONValue.Member] {
+    guard let given else { return [] }
+    guard let members = given.members else {
+      throw ArgumentReader.wrong("arguments", given, "an object")
+    }
+    return members
+  }
+}
+
+/// Reads the values of one call and the files that they name.
+private struct ArgumentReader {
+  /// The folder whose files can be named; nil for none.
+  let root: SharedFolder?
+  private var count = 0
+  private var files: [String: [UInt8]] = [:]
+  /// The folder in the names of texts that agents give.
+  private static let given = "given-text"
+
+  init(root: SharedFolder?) { self.root = root }
+
+  mutating func inputs(
+    in value: JSONValue, for parameter: ToolParameter
+  ) throws(ProtocolError) -> [OptionInput] {
+    guard case .list(let form) = parameter.form else {
+      return [try input(in: value, parameter.form, of: parameter.name)]
+    }
+    guard let items = value.items, items.count <= ToolParameter.mostItems else {
+      throw Self.wrong(parameter.name, value, "a list of at most \(ToolParameter.mostItems)")
+    }
+    guard !items.isEmpty || !parameter.isRequired else { throw missing(parameter) }
+    var inputs: [OptionInput] = []
+    for item in items { inputs.append(try input(in: item, form, of: parameter.name)) }
+    return inputs
+  }
+
+  private mutating func input(
+    in value: JSONValue, _ form: OptionForm, of name: String
+  ) throws(ProtocolError) -> OptionInput {
+    switch form {
+    case .text, .list: return .text(try Self.text(value, name))
+    case .choice(let words):
+      let text = try Self.text(value, name)
+      guard words.contains(text) else {
+        throw Self.wrong(name, value, "one of \(words.joined(separator: ", "))")
+      }
+      return .text(text)
+    case .flag:
+      guard case .bool(let isSet) = value.content else {
+        throw Self.wrong(name, value, "true or false")
+      }
+      return .text("\(isSet)")
+    case .number:
+      guard case .number(let number) = value.content, let whole = Int(exactly: number) else {
+        throw Self.wrong(name, value, "a whole number")
+      }
+      return .text("\(whole)")
+    case .source: return .source(try source(value, name))
+    }
+  }
+
+  private static func text(_ value: JSONValue, _ name: String) throws(ProtocolError) -> String {
+    guard let text = value.string, text.count <= ToolParameter.longestText, !text.utf8.contains(0)
+    else {
+      throw wrong(name, value, "a text of at most \(ToolParameter.longestText) characters")
+    }
+    return text
+  }
+
+  private mutating func source(
+    _ value: JSONValue, _ name: String
+  ) throws(ProtocolError) -> EarshotKit.Source {
+    let form = "{\"text\": …} or {\"path\": …}"
+    guard let members = value.members, members.count == 1, let text = members[0].value.string else {
+      throw Self.wrong(name, value, form)
+    }
+    switch members[0].key {
+    case "text":
+      count += 1
+      return .text(text, named: "\(Self.given)/\(name)-\(count)")
+    case "path":
+      guard let root else {
+        throw ProtocolError(
+          .invalidParameters,
+          "'\(name)': no paths are shared; give the text, or start the server with --root")
+      }
+      let path = try root.relativePath(text)
+      guard !path.hasPrefix("\(Self.given)/") else {
+        throw ProtocolError(
+          .invalidParameters,
+          "'\(name)': '\(Self.given)' is the folder of given texts; rename your folder")
+      }
+      if files[path] == nil {
+        files[path] = try root.bytes(of: path)
+        count += 1
+      }
+      return .bytes(files[path] ?? [], named: path)
+    default: throw Self.wrong(name, value, form)
+    }
+  }
+
+  func missing(_ parameter: ToolParameter) -> ProtocolError {
+    ProtocolError(.invalidParameters, "'\(parameter.name)' is missing: \(parameter.meaning)")
+  }
+
+  static func wrong(_ name: String, _ value: JSONValue, _ right: String) -> ProtocolError {
+    ProtocolError(.invalidParameters, "'\(name)': found \(value.found) where \(right) is expected")
+  }
+}

@@ -1,0 +1,136 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+
+extension Tool {
+  /// All tools, in the order in which agents see them.
+  package static let all: [Tool] = [
+    Tool(
+      Preview(designs: []), title: "Preview announcements",
+      description:
+        "Returns the expected announcement of VoiceOver and TalkBack for every element of designed "
+        + "screens. A documented profile uses the words of a guideline, which a device may not use; a "
+        + "device profile uses the words of one version of the reader.",
+      leavingOut: [Preview.settings.name], items: .json { $0.items ?? [] }
+    ) { try $0.written(in: $1, isPlain: true) },
+    Tool(
+      Check(designs: []), title: "Check a design",
+      description:
+        "Finds mistakes in designed screens: missing names, words that the reader adds by itself, lost "
+        + "focus and more. It knows only the design, never the app.",
+      leavingOut: [Check.failOn.name], items: .json(.check) { $0.list("findings") }
+    ) { try $0.written(in: $1) },
+    Tool(
+      Compare(design: Compare.design.defaultValue, captures: []),
+      title: "Compare an app with its design",
+      description:
+        "Compares an app with its design and reports every difference with its place. The captures are "
+        + "dumps of the screen, logs or captions; 'formats' lists them.",
+      leavingOut: [
+        Compare.failOn.name, Compare.ignored.name, Compare.column.name, Compare.screenshots.name,
+      ],
+      items: .json(.diff) { $0.stopsOfComparisons }
+    ) { try $0.written(in: $1, isPlain: true) },
+    Tool(
+      Announce(captures: []), title: "Announce a dump",
+      description:
+        "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
+        + "them. It cannot know what a dump leaves out, such as focus that the app moves.",
+      leavingOut: [Announce.showsPlaces.name], items: .lines(.announce)
+    ) { try $0.written(in: $1) },
+    Tool(
+      Import(captures: []), title: "Begin a design from dumps",
+      description:
+        "Writes a design file from dumps of a screen. It describes the app as it is, not as it should "
+        + "be: read it before you compare the app with it.",
+      output: .ifAsked
+    ) { job, context in
+      let (design, status) = try job.imported(
+        from: job.captures.list(of: .captures), in: context)
+      for remark in design?.remarks ?? [] { context.report(remark) }
+      return Written(design.map { [$0] } ?? [], status: status)
+    },
+    Tool(
+      Explain(word: ""), title: "Explain a word",
+      description:
+        "Explains why a reader says a word: the rules with their sources, and with designs every part of "
+        + "an announcement that contains it."
+    ) { job, context in
+      let explanations = try job.run(in: context)
+      guard explanations.isEmpty else { return Written([explanations]) }
+      let names = explanations.profiles.joined(separator: " and ")
+      context.report("'\(job.word)' is said by nothing of \(names)")
+      return Written([Explanations](), status: 1)
+    },
+    Tool(
+      Walk(design: Walk.design.defaultValue, script: Walk.design.defaultValue),
+      title: "Walk through a screen",
+      description:
+        "Plays gestures and keys on a designed screen and returns the focus and the announcements after "
+        + "each step, as modelled: no device takes part, and durations are estimates. The script has an "
+        + "action on each line: 'swipe-right', 'double-tap', 'expect: …'.",
+      leavingOut: Set(SpeechSelection.options.map(\.name) + [Walk.durations.name]),
+      items: .json { $0.stepsOfWalks }
+    ) { job, context in
+      let walk = try job.run(in: context)
+      for failure in walk.failures { context.report(failure) }
+      return Written([walk], status: walk.failures.isEmpty ? 0 : 1)
+    },
+    Tool(
+      CriteriaOfDesigns(), title: "Write acceptance criteria",
+      description:
+        "Writes acceptance criteria for testers from a design: the actions and the expected announcements.",
+      formats: ["gherkin", "markdown", "csv"], output: .ifAsked
+    ) { try $0.written(in: $1) },
+    Tool(
+      ReportOnScreens(), title: "Write a report",
+      description:
+        "Writes one HTML page on screens: drawings, announcements in all states, findings, comparisons "
+        + "with captures, walks. The page is a file: the server needs --write-root.",
+      leavingOut: Set(
+        SpeechSelection.options.map(\.name)
+          + [Report.files.name, Report.hasSound.name, Compare.screenshots.name]),
+      output: .always
+    ) { try $0.written(in: $1) },
+    Tool(
+      name: "kinds", title: "Kinds of component",
+      description:
+        "Lists the kinds of component that a design can contain, or the keys of the named ones. Read it "
+        + "before you write a design.",
+      parameters: [names(of: "kind")]
+    ) { request, _ in Written(try KindsPage.text(of: request.texts(of: namesKey))) },
+    Tool(
+      name: "formats", title: "Formats of captures",
+      description:
+        "Lists the formats of dumps, logs and captions that Earshot reads, and the facts that each can and "
+        + "cannot show.",
+      parameters: [names(of: "format")]
+    ) { request, _ in Written(try FormatsPage.text(of: request.texts(of: namesKey))) },
+  ]
+
+  private static let namesKey = "names"
+
+  private static func names(of thing: String) -> ToolParameter {
+    ToolParameter(namesKey, .list(.text), meaning: "The names of each \(thing) to describe.")
+  }
+}
+
+extension JSONValue {
+  /// The compared stops of all comparisons, each with the title of its comparison.
+  fileprivate var stopsOfComparisons: [JSONValue] {
+    list("comparisons").flatMap { $0.parts("stops", with: ["title"]) }
+  }
+
+  /// The steps of all walks, each with its screen and profile.
+  fileprivate var stepsOfWalks: [JSONValue] {
+    (items ?? []).flatMap { $0.parts("steps", with: ["screen", "profile"]) }
+  }
+
+  /// Returns the items of a key, each with some of the other keys.
+  private func parts(_ key: String, with names: [String]) -> [JSONValue] {
+    let others = (members ?? []).filter { names.contains($0.key) }
+    return list(key).map { item in
+      JSONValue(content: .object(others + (item.members ?? [])), offset: item.offset)
+    }
+  }
+}

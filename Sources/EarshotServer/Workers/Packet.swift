@@ -1,0 +1,66 @@
+import CLibrary
+import EarshotSpeech
+
+/// Byte strings that the server and a worker exchange: their number and lengths, then their bytes.
+struct Packet: Equatable {
+  /// The byte strings.
+  var pieces: [[UInt8]]
+
+  /// The most bytes of a packet.
+  private static let longest = 1 << 30
+  /// The most byte strings of a packet.
+  private static let mostPieces = 1 << 20
+
+  /// Sends the packet; returns false if nobody receives it.
+  func send(to socket: Int32) -> Bool {
+    let lengths = ([pieces.count] + pieces.map(\.count)).flatMap { length in
+      withUnsafeBytes(of: UInt64(length).littleEndian) { Array($0) }
+    }
+    let bytes = lengths + pieces.joined()
+    return bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = SocketPair.send(UnsafeRawBufferPointer(rebasing: rest), to: socket, waits: true)
+        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+      }
+      return true
+    }
+  }
+
+  /// Waits for a packet; returns nil if the sender has gone, or the bytes are not a packet.
+  static func receive(from socket: Int32) -> Packet? {
+    guard let count = number(from: socket), count <= mostPieces else { return nil }
+    var lengths: [Int] = []
+    var total = 0
+    for _ in 0..<count {
+      guard let length = number(from: socket), length <= longest - total else { return nil }
+      lengths.append(length)
+      total += length
+    }
+    guard let bytes = bytes(total, from: socket) else { return nil }
+    var start = 0
+    return Packet(
+      pieces: lengths.map { length in
+        defer { start += length }
+        return Array(bytes[start..<start + length])
+      })
+  }
+
+  private static func number(from socket: Int32) -> Int? {
+    bytes(8, from: socket).flatMap { bytes in
+      Int(exactly: bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+    }
+  }
+
+  private static func bytes(_ count: Int, from socket: Int32) -> [UInt8]? {
+    var received = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      while received < count {
+        let arrived = read(socket, buffer.baseAddress?.advanced(by: received), count - received)
+        if arrived > 0 { received += arrived } else if arrived == 0 || errno != EINTR { break }
+      }
+      initialized = received
+    }
+    return received == count ? bytes : nil
+  }
+}

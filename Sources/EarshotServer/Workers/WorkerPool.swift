@@ -1,0 +1,61 @@
+import CLibrary
+import Dispatch
+import Earshot
+import EarshotOutput
+
+/// The workers of a server: at most one on each core, each started when it is first needed.
+final class WorkerPool: Sendable {
+  private let program: String
+  private let arguments: [String]
+  private let idle = Guarded<[WorkerProcess]>([])
+  private let free: DispatchSemaphore
+
+  /// Creates a pool without workers.
+  ///
+  /// - Parameters:
+  ///   - program: The program of the workers.
+  ///   - arguments: Its arguments.
+  ///   - limit: The most workers at a time.
+  init(
+    _ program: String, _ arguments: [String],
+    limit: Int = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  ) {
+    self.program = program
+    self.arguments = arguments
+    free = DispatchSemaphore(value: limit)
+  }
+
+  /// Waits for a turn, and gives an idle worker or a new one to `body`, which returns whether the worker
+  /// can do another job.
+  func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
+    free.wait()
+    defer { free.signal() }
+    removeEnded()
+    let worker: WorkerProcess
+    if let known = idle.withLock({ $0.popLast() }) {
+      worker = known
+    } else {
+      worker = try WorkerProcess(program, arguments)
+    }
+    if body(worker) { idle.withLock { $0.append(worker) } } else { worker.end() }
+  }
+
+  /// Forgets idle workers that have ended by themselves.
+  func removeEnded() {
+    let ended = idle.withLock { idle in
+      let ended = idle.filter(\.hasEnded)
+      idle.removeAll { worker in ended.contains { $0 === worker } }
+      return ended
+    }
+    for worker in ended { worker.end() }
+  }
+
+  /// Ends all idle workers.
+  func close() {
+    let workers = idle.withLock { idle in
+      defer { idle = [] }
+      return idle
+    }
+    for worker in workers { worker.end() }
+  }
+}

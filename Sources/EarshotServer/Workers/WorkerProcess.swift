@@ -1,0 +1,69 @@
+import CLibrary
+import Earshot
+import EarshotOutput
+import EarshotSpeech
+
+/// A worker in a process of its own, and the line to it.
+final class WorkerProcess: Sendable {
+  private let socket: Int32
+  private let process: pid_t
+  private let ending = Guarded<String?>(nil)
+
+  /// Starts a worker.
+  init(_ program: String, _ arguments: [String]) throws(InputError) {
+    guard let ends = SocketPair.make() else {
+      throw InputError("no worker can be started: \(System.reason(errno))", kind: .unavailable)
+    }
+    defer { close(ends.theirs) }
+    let (process, code) = Program.start(
+      program, arguments, descriptors: [ends.theirs, ends.theirs])
+    guard code == 0 else {
+      close(ends.ours)
+      throw InputError("no worker can be started: \(System.reason(code))", kind: .unavailable)
+    }
+    socket = ends.ours
+    self.process = process
+  }
+
+  deinit {
+    end()
+    close(socket)
+  }
+
+  /// Has a job done; returns nil if the worker ends before it has answered.
+  func result(of request: ToolRequest) -> ToolResult? {
+    guard Packet(request).send(to: socket) else { return nil }
+    return Packet.receive(from: socket)?.result
+  }
+
+  /// Whether the worker has ended by itself.
+  var hasEnded: Bool {
+    var line = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    // An idle worker sends nothing, so that anything on the line is its end.
+    return poll(&line, 1, 0) != 0
+  }
+
+  /// Kills the worker without waiting for its end.
+  func kill() { ending.withLock { if $0 == nil { Program.kill(process) } } }
+
+  /// Ends the worker; returns how it ended.
+  @discardableResult
+  func end() -> String {
+    ending.withLock { ending in
+      if let ending { return ending }
+      // A worker that closes its line is about to end, and then has a reason of its own.
+      var status: Int32 = 0
+      var ended: pid_t = 0
+      for _ in 0..<50 where hasEnded && ended == 0 {
+        ended = waitpid(process, &status, WNOHANG)
+        if ended == 0 { usleep(2_000) }
+      }
+      Program.kill(process)
+      while ended == 0 || ended < 0 && errno == EINTR { ended = waitpid(process, &status, 0) }
+      Leftovers.forget(program: process)
+      let reason = Program.ending(status)
+      ending = reason
+      return reason
+    }
+  }
+}

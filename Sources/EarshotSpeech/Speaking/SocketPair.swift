@@ -1,0 +1,57 @@
+#if os(macOS) || os(Linux)
+import CLibrary
+
+/// A line to another process. A pipe whose reader is gone would end this program; a socket does not.
+package enum SocketPair {
+  /// Returns two connected sockets, which programs that are started do not inherit; nil if there are no
+  /// descriptors left.
+  package static func make() -> (ours: Int32, theirs: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if !os(Linux)
+    var isOn: Int32 = 1
+    setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return (ends[0], ends[1])
+  }
+
+  /// Sends bytes and returns how many of them were sent; a negative number is an error.
+  package static func send(
+    _ bytes: UnsafeRawBufferPointer, to socket: Int32, waits: Bool
+  ) -> Int {
+    var flags = waits ? 0 : MSG_DONTWAIT.number
+    #if os(Linux)
+    flags |= MSG_NOSIGNAL.number
+    #endif
+    return CLibrary.send(socket, bytes.baseAddress, bytes.count, flags)
+  }
+
+  /// Receives the bytes that have arrived, without waiting for any.
+  static func receive(from socket: Int32, into bytes: inout [UInt8]) -> Int {
+    recv(socket, &bytes, bytes.count, MSG_DONTWAIT.number)
+  }
+
+  private static var stream: Int32 {
+    // On Linux the descriptor is closed in other programs from its first moment, so that one that
+    // another thread starts at the same time does not keep the line open.
+    #if canImport(Glibc)
+    Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    #elseif canImport(Musl)
+    SOCK_STREAM | SOCK_CLOEXEC
+    #else
+    SOCK_STREAM
+    #endif
+  }
+}
+
+// C libraries declare these flags as an enumeration or as plain numbers.
+#if canImport(Glibc)
+extension Int {
+  fileprivate var number: Int32 { Int32(self) }
+}
+#endif
+extension Int32 {
+  fileprivate var number: Int32 { self }
+}
+#endif

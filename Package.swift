@@ -5,6 +5,10 @@ import PackageDescription
 // be had.
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
+// `Scripts/build` sets this if the machine can link an executable that needs no libraries at run time. Flags for
+// all products would include `earshot-voice`, which links libespeak-ng dynamically.
+let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
+
 // Where the library stands in the folders of the system, nothing is asked of pkg-config: SwiftPM would
 // tell packages that only want the libraries to install it. Homebrew has folders of its own; there the
 // trait keeps it from them.
@@ -84,7 +88,8 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotKit", "EarshotOutput", "EarshotProfiles", "EarshotFiles",
         "EarshotServer", "EarshotSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      linkerSettings: linksStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []),
     // `swift package earshot check DESIGN` in the package of an app.
     .plugin(
       name: "EarshotPlugin",

@@ -3,15 +3,17 @@ import PackagePlugin
 
 /// Runs `earshot` in the folder of a package: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The command is built when it is asked for. As a tool that the plugin depends on, it would be built a
-/// second time with every build of this package.
+/// The plugin builds the command itself. If the command were a tool that the plugin depends on, every build of
+/// this package would compile it a second time.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let built = try packageManager.build(.product("earshot"), parameters: .init())
+    Diagnostics.progress("Building earshot; the first build takes some minutes.")
+    let built = try packageManager.build(
+      .product("earshot"), parameters: .init(logging: .concise, echoLogs: true))
     guard built.succeeded,
       let command = built.builtArtifacts.first(where: { $0.kind == .executable })
     else {
-      Diagnostics.error("earshot could not be built:\n\(built.logText)")
+      Diagnostics.error("earshot could not be built.")
       return
     }
     let process = Process()
@@ -20,7 +22,7 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // What the command found is its own message; a script asks the status.
+    // The command prints its own messages; a script reads the exit code.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

@@ -139,15 +139,14 @@ private struct Meant: Sendable, CustomTestStringConvertible {
       let preview = Preview(
         reader: BuiltIn.reader(for: reader.profile, locale: screen.locale),
         wording: BuiltIn.wording(locale: screen.locale, dates: reader.profile.dates))
-      // In each round, another component's text is hidden.
+      let checker = BuiltIn.checker(judging: [reader], locale: screen.locale)
+      // One text of each component is hidden, one component after the other.
       for index in screen.allComponents.indices {
         let component = screen.allComponents[index]
         guard !component.common.label.isEmpty, component.nestedComponents.isEmpty else { continue }
         var hidden = component
         hidden.common.talkBack.contentDescription = "Zanzibar"
         hidden.common.voiceOver.label = "Zanzibar"
-        let checker = BuiltIn.checker(
-          judging: [reader], locale: screen.locale, checks: .builtIn)
         for shown in [component, hidden] {
           let alone = Screen("T", locale: screen.locale) { shown }
           let heard = preview.entries(of: alone, states: .all).map(\.announcement.text)

@@ -35,7 +35,7 @@ extension Profile {
   static func fromFile(_ path: String) throws -> Profile {
     try ProfileReader().ownProfile(
       SourceReader(file: path).value(of: InputFile.bytes(of: path)),
-      kinds: DesignKinds.builtIn.names)
+      kinds: ComponentKinds.builtIn.names)
   }
 
   /// Returns profiles with settings of the form `key=value` changed.

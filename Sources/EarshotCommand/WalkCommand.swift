@@ -212,7 +212,7 @@ extension Profile {
   ) -> Walk {
     let locale = options.locale ?? screen.locale
     var profile = self
-    profile.caveat = caveat(on: screen.allComponents.map(\.kind))
+    profile.caveat = caveat(on: screen.allComponents.map(\.kind.name))
     return Walk(
       through: screen, reader: profile.reader(locale: locale),
       wording: wording(locale: locale), durations: durations)

@@ -82,7 +82,7 @@ public struct CheckedComponent: Sendable {
 
 extension Component {
   /// The component as a message speaks of it.
-  var title: String { common.label.isEmpty ? kind : "\(kind) \"\(common.label)\"" }
+  var title: String { common.label.isEmpty ? kind.name : "\(kind) \"\(common.label)\"" }
 }
 
 extension Part.Kind {

@@ -14,7 +14,7 @@ struct RepetitionCheck: DesignCheck {
       let (still, control) = first.isStill ? (first, second) : (second, first)
       let words = NameWords(still.stillText).words
       guard !words.isEmpty, words == NameWords(control.common.label).words else { return nil }
-      let what = still.staticContent == .image ? "image" : "visible label"
+      let what = still.traits.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
         .saidTwice,
         "\"\(still.stillText)\" is said twice: by this \(still.kind) and as the name of the "
@@ -26,7 +26,7 @@ struct RepetitionCheck: DesignCheck {
   /// A group around controls that says the name of one of them.
   private func surroundings(_ group: CheckedComponent) -> [DesignFinding] {
     let words = NameWords(group.common.label).words
-    guard group.component.presence == .always, !words.isEmpty else { return [] }
+    guard group.component.traits.presence == .always, !words.isEmpty else { return [] }
     return group.component.nestedComponents.compactMap { control in
       guard !control.isStill, !control.common.isHidden,
         NameWords(control.common.label).words == words
@@ -42,7 +42,7 @@ struct RepetitionCheck: DesignCheck {
   /// The image in the field of a date picker decorates unless it says something of its own.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
-      guard let image = component.component.imageText, !image.isEmpty,
+      guard let image = component.component.traits.imageText, !image.isEmpty,
         NameWords(image).words == NameWords(component.common.label).words
       else { return nil }
       return DesignFinding(
@@ -96,11 +96,11 @@ private struct KnownAs: Hashable {
 
 extension Component {
   /// Whether nobody acts on it, so that all that it does is to be read.
-  fileprivate var isStill: Bool { staticContent != nil || !groupedTexts.isEmpty }
+  fileprivate var isStill: Bool { traits.staticContent != nil || !traits.groupedTexts.isEmpty }
 
   /// What it reads.
   fileprivate var stillText: String {
-    ([common.label] + groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
+    ([common.label] + traits.groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
@@ -113,12 +113,12 @@ extension Screen {
   /// The components that can be reached at the same time: those of the screen, and of each overlay
   /// by itself.
   fileprivate var scopes: [[any Component]] {
-    let overlays = allComponents.filter { $0.presence == .overlay }.map(\.nestedComponents)
+    let overlays = allComponents.filter { $0.traits.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }
   }
 
   private static func withoutOverlays(_ component: any Component) -> [any Component] {
-    if component.presence == .overlay { return [] }
+    if component.traits.presence == .overlay { return [] }
     return [component] + component.nestedComponents.flatMap(withoutOverlays)
   }
 }

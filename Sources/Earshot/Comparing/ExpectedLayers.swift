@@ -32,7 +32,7 @@ public struct ExpectedLayers: Sendable {
   public init(of screen: Screen, by preview: Preview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]
-    for component in screen.components where component.presence != .always {
+    for component in screen.components where component.traits.presence != .always {
       for inner in component.withNested { owners[inner.id] = layers.count }
       layers.append(Layer(name: component.named, stops: []))
     }
@@ -179,7 +179,7 @@ private struct OpenState {
 
   /// Finds the state; nil for a component that opens nothing.
   init?(of component: some Component, by preview: Preview) {
-    guard component.presence == .always,
+    guard component.traits.presence == .always,
       let open = Self.state(of: component, isOpen: true, by: preview),
       let closed = Self.state(of: component, isOpen: false, by: preview)
     else { return nil }
@@ -212,6 +212,6 @@ extension Component {
   /// What people call it.
   fileprivate var named: String {
     let name = common.label.isEmpty ? common.ownID : common.label
-    return name.map { "\(kind) \"\($0)\"" } ?? kind
+    return name.map { "\(kind) \"\($0)\"" } ?? kind.name
   }
 }

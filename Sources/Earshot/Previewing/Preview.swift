@@ -59,7 +59,7 @@ public struct Preview: Sendable {
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: Scope) -> [Entry] {
     let components = screen.allComponents
-    let first = components.first { $0.presence == .always && !$0.common.isHidden }?.id
+    let first = components.first { $0.traits.presence == .always && !$0.common.isHidden }?.id
     return components.flatMap { component in
       var component = component
       if component.id == first { component.common.appName = screen.app }

@@ -55,7 +55,7 @@ extension Container {
       }
       return [collection]
     }
-    var label = TalkBackNode.text(name, isOverlay ? .title : .label, part: kind)
+    var label = TalkBackNode.text(name, isOverlay ? .title : .label, part: kind.name)
     label.heading = isOverlay
     return closeNode(wording) + [label, collection]
   }
@@ -73,7 +73,7 @@ extension Container {
     guard !name.isEmpty, type != .toolbar else { return nodes }
     var title = TalkBackNode.text(
       name, isOverlay || type == .navigationBar ? .title : .label,
-      part: isOverlay ? kind : "heading")
+      part: isOverlay ? kind.name : "heading")
     title.heading = true
     return nodes + [title]
   }

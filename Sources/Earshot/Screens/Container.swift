@@ -1,15 +1,12 @@
 /// What holds other stops, or groups texts into one.
 public struct Container: Component {
-  public var kind: String { type.rawValue }
+  public var kind: ComponentKind { type.kind }
   public var common: CommonAttributes
   /// What kind of container it is.
   public let type: ContainerKind
   /// The texts that a group reads in one swipe.
   public var texts: [String] = []
-  /// The choices.
-  public var choices: [Choice] = []
-  /// What stands in it.
-  public var components: [any Component] = []
+  public var contents = ComponentContents()
   /// What an alert or banner says below its title.
   public var body: String?
   /// The buttons of an alert or banner.
@@ -39,12 +36,13 @@ public struct Container: Component {
     hasCloseButton = type == .modal || type == .sheet
   }
 
-  public var nestedComponents: [any Component] {
-    get { components }
-    set { components = newValue }
+  /// What stands in it.
+  var components: [any Component] {
+    get { contents.components }
+    set { contents.components = newValue }
   }
 
-  public var presence: Presence {
+  private var presence: Presence {
     switch type {
     case .alert, .modal, .sheet, .navigationDrawer: .overlay
     case .toast: .announcement
@@ -57,14 +55,25 @@ public struct Container: Component {
   /// Whether it stands over the screen until it is closed.
   var isOverlay: Bool { presence == .overlay }
 
-  public var mainStop: StopID? {
+  public var traits: ComponentTraits {
+    var traits = ComponentTraits()
+    traits.presence = presence
+    traits.group = group
     switch type.content {
-    case .texts, .announcement, .banner: StopID(kind)
-    case .choices, .components, .alert: nil
+    case .texts, .announcement, .banner: traits.mainStop = StopID(kind.name)
+    case .choices: traits.isOfChoices = true
+    // The title represents the container.
+    case .alert, .components: traits.subjects = [StopID(.title), StopID(.label)]
     }
+    traits.holdsPages = type == .carousel
+    traits.groupedTexts = texts
+    traits.texts = body.map { [$0] } ?? []
+    traits.names = buttons
+    traits.closingsLocation = closingsLocation
+    return traits
   }
 
-  public var group: StopGroup? {
+  private var group: StopGroup? {
     switch type {
     case .toolbar:
       StopGroup(id: id, label: common.voiceOver.label ?? common.label, key: "label.toolbar")
@@ -76,34 +85,6 @@ public struct Container: Component {
 
   /// What iOS calls the choices together.
   private var groupLabel: String { common.voiceOver.label ?? common.label }
-
-  /// What holds choices is all of them, and what has a title is its title.
-  public func isSubject(_ stop: StopID) -> Bool {
-    switch type.content {
-    case .choices: stop.role == .option
-    case .alert, .components: stop.role == .title || stop.role == .label
-    case .texts, .announcement, .banner: stop == mainStop
-    }
-  }
-
-  public var isOfChoices: Bool {
-    if case .choices = type.content { true } else { false }
-  }
-
-  public var holdsPages: Bool { type == .carousel }
-
-  public var groupedTexts: [String] { texts }
-
-  public var writtenTexts: [WrittenName] {
-    (texts + (body.map { [$0] } ?? [])).map { WrittenName($0, at: common.location) }
-      + choices.compactMap { choice in
-        choice.content.map { WrittenName($0, at: choice.location ?? common.location) }
-      }
-  }
-
-  public var innerNames: [WrittenName] {
-    choices.names(in: common) + buttons.map { WrittenName($0, at: common.location) }
-  }
 
   /// The states of a container.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -117,15 +98,14 @@ public struct Container: Component {
     return choices.isEmpty ? [.usual] : [.usual, .optionDisabled]
   }
 
-  public var state: State { grabber?.size.state ?? .usual }
-
-  public func inState(_ state: State) -> Container {
-    var container = self
-    if let size = SheetGrabber.Size(rawValue: state.rawValue) { container.grabber?.size = size }
-    if state == .optionDisabled, let index = choices.firstIndex(where: { !$0.isSelected }) {
-      container.choices[index].isDisabled = true
+  public var state: State {
+    get { grabber?.size.state ?? .usual }
+    set {
+      if let size = SheetGrabber.Size(rawValue: newValue.rawValue) { grabber?.size = size }
+      guard newValue == .optionDisabled, let index = choices.firstIndex(where: { !$0.isSelected })
+      else { return }
+      choices[index].isDisabled = true
     }
-    return container
   }
 
   public func voiceOverElements(_ wording: Wording) -> [VoiceOverElement] {
@@ -149,7 +129,7 @@ public struct Container: Component {
   private func heading(_ name: String) -> [VoiceOverElement] {
     guard hasOwnLabel, !name.isEmpty else { return [] }
     return [
-      VoiceOverElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind)
+      VoiceOverElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind.name)
     ]
   }
 
@@ -193,7 +173,7 @@ public struct Container: Component {
     if let grabber { elements.append(grabber.element(wording)) }
     elements += closeElement(wording)
     guard !name.isEmpty else { return elements }
-    return elements + [VoiceOverElement(.title, label: name, traits: .header, part: kind)]
+    return elements + [VoiceOverElement(.title, label: name, traits: .header, part: kind.name)]
   }
 
   private func backElement(_ wording: Wording) -> VoiceOverElement {
@@ -217,10 +197,10 @@ public struct Container: Component {
   }
 
   private func alertElements(_ name: String) -> [VoiceOverElement] {
-    var elements = [VoiceOverElement(.title, label: name, traits: [], part: kind)]
+    var elements = [VoiceOverElement(.title, label: name, traits: [], part: kind.name)]
     elements[0].becomeAlertTitle(with: body)
     if let body {
-      var element = VoiceOverElement(.body, label: body, traits: .staticText, part: kind)
+      var element = VoiceOverElement(.body, label: body, traits: .staticText, part: kind.name)
       element.becomeAlertBody()
       elements.append(element)
     }

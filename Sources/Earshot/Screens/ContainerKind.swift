@@ -10,6 +10,27 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case navigationBar = "navigation-bar"
   case navigationDrawer = "navigation-drawer"
 
+  /// The description of the kind.
+  var kind: ComponentKind {
+    switch self {
+    case .group: .group
+    case .list: .list
+    case .radioGroup: .radioGroup
+    case .segmentedControl: .segmentedControl
+    case .tabBar: .tabBar
+    case .chipGroup: .chipGroup
+    case .toolbar: .toolbar
+    case .alert: .alert
+    case .modal: .modal
+    case .sheet: .sheet
+    case .toast: .toast
+    case .carousel: .carousel
+    case .banner: .banner
+    case .navigationBar: .navigationBar
+    case .navigationDrawer: .navigationDrawer
+    }
+  }
+
   /// What a container of the kind is made of.
   enum Content: Sendable {
     /// Texts that are read in one swipe.

@@ -13,6 +13,31 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
   case card, rating
   case pageControl = "page-control"
 
+  /// The description of the kind.
+  var kind: ComponentKind {
+    switch self {
+    case .button: .button
+    case .link: .link
+    case .checkbox: .checkbox
+    case .radioButton: .radioButton
+    case .switch: .switch
+    case .slider: .slider
+    case .stepper: .stepper
+    case .textField: .textField
+    case .heading: .heading
+    case .text: .text
+    case .image: .image
+    case .expandableRow: .expandableRow
+    case .tableRow: .tableRow
+    case .tab: .tab
+    case .chip: .chip
+    case .progress: .progress
+    case .card: .card
+    case .rating: .rating
+    case .pageControl: .pageControl
+    }
+  }
+
   /// How a control tells that it is picked or on.
   enum Toggle: Sendable {
     /// It cannot be.

@@ -46,9 +46,9 @@ public struct Realization: Sendable {
 
   private static func voiceOverStops(_ component: any Component, _ wording: Wording) -> [Stop] {
     let common = component.common
-    let groups = common.groups + (component.group.map { [$0] } ?? [])
+    let groups = common.groups + (component.traits.group.map { [$0] } ?? [])
     let elements = component.voiceOverElements(wording)
-    let ids = elements.map { $0.stop ?? StopID(component.kind) }
+    let ids = elements.map { $0.stop ?? StopID(component.kind.name) }
     let now = component.stateNamesNow
     let hasSubject = ids.contains(where: component.isSubject)
     return elements.indices.map { index in
@@ -108,9 +108,9 @@ extension CommonAttributes {
   ) -> VoiceOverElement {
     var element = element
     var own = voiceOver
-    if component.isOfChoices { own.label = nil }
+    if component.traits.isOfChoices { own.label = nil }
     if let hint { element.tell(hint: hint) }
-    if isDisabled, component.presence != .overlay { element.traits.insert(.notEnabled) }
+    if isDisabled, component.traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
       // iOS has no attribute for an error; a switch's value is its state, so its label carries it.
@@ -127,10 +127,10 @@ extension CommonAttributes {
   fileprivate func mainNode(_ node: TalkBackNode, of component: any Component) -> TalkBackNode {
     var node = node
     var own = talkBack
-    if component.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
+    if component.traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if let hint { node.tell(hint: hint) }
     // What is disabled stays clickable on Android, and says so.
-    if isDisabled, component.presence != .overlay { node.enabled = false }
+    if isDisabled, component.traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
       node.actions.append(TalkBackNode.Action(.click, label: clickLabel))

@@ -85,7 +85,7 @@ extension [any Component] {
   fileprivate mutating func settleLists() {
     for index in indices {
       self[index].nestedComponents.settleLists()
-      if self[index].holdsPages { self[index].nestedComponents.numberPages() }
+      if self[index].traits.holdsPages { self[index].nestedComponents.numberPages() }
       guard index > 0, let position = self[index].position,
         self[index - 1].position == Position(index: position.index - 1, count: position.count)
       else { continue }
@@ -99,7 +99,7 @@ extension [any Component] {
 extension [any Component] {
   /// Gives pages their places, where the design gives them none.
   fileprivate mutating func numberPages() {
-    for index in indices where self[index].position == nil {
+    for index in indices where self[index].traits.hasPlace && self[index].position == nil {
       self[index].position = Position(index: index + 1, count: count)
     }
     settleLists()

@@ -35,9 +35,9 @@ extension [any Component] {
     for index in indices {
       self[index].common.groups = outer
       self[index].common.groupsBefore = before
-      let own = outer + (self[index].group.map { [$0] } ?? [])
+      let own = outer + (self[index].traits.group.map { [$0] } ?? [])
       let after = self[index].nestedComponents.settleGroups(in: own, after: before)
-      guard !self[index].common.isHidden, self[index].presence == .always else { continue }
+      guard !self[index].common.isHidden, self[index].traits.presence == .always else { continue }
       before = self[index].nestedComponents.isEmpty ? own : after
     }
     return before

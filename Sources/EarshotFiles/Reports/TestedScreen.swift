@@ -26,10 +26,10 @@ struct TestedScreen {
     beginning = Walk(through: closed, reader: reader, wording: wording)
     for component in closed.allComponents {
       subjects[component.id] = component.subject
-      for trigger in component.triggers where openers[trigger.opens.id] == nil {
+      for trigger in component.traits.triggers where openers[trigger.opens.id] == nil {
         openers[trigger.opens.id] = component.id
       }
-      guard component.presence == .overlay else { continue }
+      guard component.traits.presence == .overlay else { continue }
       for inside in component.withNested { overlays[inside.id] = component.id }
     }
   }

@@ -188,7 +188,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   /// What is open closes by each of its ways, and gives focus back to what opened it.
   private func checkClosing(_ before: Before, _ walk: Walk) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
-    let isOverlay = walk.components.contains { $0.id == open && $0.presence == .overlay }
+    let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }
     for way in opening.closings where way != .outside || opening.closings == [.outside] {
       var leaving = walk
       let isClosed = leaving.leave(by: way)

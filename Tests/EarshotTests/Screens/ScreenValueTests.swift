@@ -85,7 +85,7 @@ import Testing
     walk.perform(.gesture(.swipeRight))
     walk.perform(.gesture(.doubleTap))
     let dropdown = walk.components[1]
-    #expect(dropdown.writtenValue == "Bag tag number")
+    #expect(dropdown.traits.value == "Bag tag number")
     #expect(walk.focus == Focus("search-by/trigger"))
   }
 }

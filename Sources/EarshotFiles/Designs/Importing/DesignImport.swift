@@ -10,6 +10,7 @@ public struct DesignImport {
   private let title: String
   private let locale: String
   private let platform: Platform?
+  private let kinds: RecognizedKinds
   private let speaker: (Profile) -> DesignChecker.Reader
   /// What is asked whether it gives an announcement; made once, as that takes longer than to ask.
   private var pinnable: [Platform: [(profile: Profile, preview: Preview)]] = [:]
@@ -27,17 +28,20 @@ public struct DesignImport {
 
   /// Begins a design with the title and language of its screen, which takes over the expectations
   /// of one platform; nil takes both.
-  public init(title: String, locale: String, platform: Platform? = nil) {
-    self.init(title: title, locale: locale, platform: platform) {
+  public init(
+    title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
+  ) {
+    self.init(title: title, locale: locale, platform: platform, kinds: kinds) {
       BuiltIn.checkReader(for: $0, locale: locale)
     }
   }
 
   /// Begins a design with readers in other words.
   package init(
-    title: String, locale: String, platform: Platform? = nil,
+    title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn,
     speaker: @escaping (Profile) -> DesignChecker.Reader
   ) {
+    self.kinds = RecognizedKinds(in: kinds)
     self.speaker = speaker
     self.title = title
     self.locale = locale
@@ -185,7 +189,7 @@ extension DesignImport {
   ) -> ImportedCapture {
     let toolkit = capture.toolkit ?? .views
     self.toolkit = toolkit
-    let judge = ImportJudge(of: capture, on: .talkBack, speaker: speaker)
+    let judge = ImportJudge(of: capture, on: .talkBack, kinds: kinds, speaker: speaker)
     let stops = TalkBackReadingOrder(screen.tree).stops
     let all = Set(stops)
     let found = stops.enumerated().map { stop, index in
@@ -203,7 +207,7 @@ extension DesignImport {
   private mutating func read(
     _ screen: CapturedScreen, of capture: Capture, in file: String, _ losses: inout NoteCollector
   ) -> ImportedCapture {
-    let judge = ImportJudge(of: capture, on: .voiceOver, speaker: speaker)
+    let judge = ImportJudge(of: capture, on: .voiceOver, kinds: kinds, speaker: speaker)
     var found: [ImportedComponent] = []
     var title: String?
     let elements = screen.elements.filter { !$0.element.isOfGuidelines }
@@ -276,10 +280,11 @@ extension DesignImport {
 
 extension DesignImport {
   private mutating func add(_ expected: [ExpectedAnnouncement], _ losses: inout NoteCollector) {
-    let words = ExpectedWords(BuiltIn.lexicon(locale: "en", vocabularies: []))
+    let words = ExpectedWords(BuiltIn.lexicon(locale: "en", vocabularies: []), of: kinds)
     for group in groups(of: expected, &losses) {
       guard let first = group.first else { continue }
-      var component = ImportedComponent(of: group, by: words, at: first.location)
+      var component = ImportedComponent(
+        of: group, by: words, of: kinds.all, at: first.location)
       let state = first.state.map { ", \($0)" } ?? ""
       component.comments.append("\(first.title)\(state)")
       for expectation in group {

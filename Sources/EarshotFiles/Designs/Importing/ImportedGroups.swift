@@ -127,6 +127,6 @@ extension ImportedComponent {
 
   /// A component of another kind in its place, with nothing told yet.
   func empty(of kind: String) -> ImportedComponent {
-    ImportedComponent(kind: kind, toolkit: toolkit, at: location)
+    ImportedComponent(kind: kind, of: kinds, toolkit: toolkit, at: location)
   }
 }

@@ -1,0 +1,75 @@
+/// The keys of one map of a design or profile file.
+public struct Fields: Sendable {
+  /// The subject of the map in error messages, such as "dropdown".
+  public let subject: String
+  /// The location of the map.
+  public let location: SourceLocation
+  private let entries: [SourceValue.Entry]
+
+  /// Reads a map that may only contain `known` keys.
+  ///
+  /// - Parameters:
+  ///   - value: The map.
+  ///   - subject: The subject of the map in error messages.
+  ///   - known: The keys that the map may contain.
+  ///   - explaining: Returns the message for an unknown key; nil for the usual message, which
+  ///     suggests the nearest known key.
+  /// - Throws: An error if the value is not a map, a key is repeated or a key is unknown.
+  public init(
+    _ value: SourceValue, subject: String, known: [String],
+    explaining: (String) -> String? = { _ in nil }
+  ) throws(InputError) {
+    entries = try value.entries("a map of keys is")
+    var seen: Set<String> = []
+    for entry in entries {
+      guard seen.insert(entry.key).inserted else {
+        throw InputError("the key '\(entry.key)' stands twice", at: entry.location)
+      }
+      guard known.contains(entry.key) else {
+        let message =
+          explaining(entry.key) ?? NearestName.message("key", entry.key, known: known)
+        throw InputError("\(subject): \(message)", at: entry.location)
+      }
+    }
+    self.subject = subject
+    location = value.location
+  }
+
+  /// The value of a key; nil when the key is missing or has no value.
+  public subscript(key: String) -> SourceValue? {
+    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    if case .null = value.content { return nil }
+    return value
+  }
+
+  /// Returns the value of a key; throws when it is missing.
+  public func required(_ key: String) throws(InputError) -> SourceValue {
+    guard let value = self[key] else {
+      throw InputError("\(subject): '\(key)' is missing", at: location)
+    }
+    return value
+  }
+
+  /// Returns the text of a key; nil when it is missing.
+  public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
+
+  /// Returns the truth of a key; `standard` when it is missing.
+  public func flag(_ key: String, or standard: Bool = false) throws(InputError) -> Bool {
+    try self[key]?.flag() ?? standard
+  }
+
+  /// Returns the texts of a key; none when it is missing.
+  public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
+
+  /// Returns the items of a key; none when it is missing.
+  public func items(_ key: String) throws(InputError) -> [SourceValue] {
+    try self[key]?.list() ?? []
+  }
+
+  /// Returns the case that a key names; nil when it is missing.
+  public func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ type: Choice.Type
+  ) throws(InputError) -> Choice? {
+    try self[key]?.choice(type, named: key)
+  }
+}

@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let checkbox = ComponentKind(
+    .checkbox, "What is ticked.",
+    synonyms: "check tickbox tick check-box",
+    example: ["label: Send me offers", "checked: true"],
+    keys: [
+      .tick,
+      .checked,
+      .content,
+      .links,
+      .flag(
+        "role-in-name", \.hasRoleInName,
+        "Whether the name ends with the role, as in \"Label checkbox\"."),
+      .position,
+      .opens(\.opens),
+    ],
+    natives: { _ in
+      [
+        NativeElement(
+          android: ("CheckBox", "Row with Modifier.toggleable(role = Role.Checkbox)"))
+      ]
+    })
+}
+
+/// A checkbox.
+public func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {
+  Control(.checkbox, label).with { $0.toggle = checked }
+}

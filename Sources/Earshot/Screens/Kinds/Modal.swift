@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let modal = ComponentKind(
+    .modal, "What stands over the screen until it is closed.",
+    synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog",
+    example: [
+      "label: Fare rules", "components:", "  - {kind: text, label: Changes cost 40 euros.}",
+    ],
+    keys: [
+      .components("What stands in it."),
+      .close,
+      .closes,
+      .dismissElement(\.hasDismissElement),
+    ],
+    check: Container.checkDimming)
+}
+
+/// A modal with a close button.
+public func Modal(
+  _ title: String, @ComponentBuilder components: () -> [any Component]
+) -> Container {
+  Container(.modal, title).with { $0.components = components() }
+}

@@ -1,0 +1,15 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let navigationDrawer = ComponentKind(
+    .navigationDrawer, "The destinations of an app, which come in from the side.",
+    synonyms: "drawer side-menu sidebar hamburger hamburger-menu nav-drawer side-nav",
+    example: ["label: Sunny Hotels", "options: [Search, Trips]", "value: Search"],
+    keys: [.options, .chosen, .close, .closes])
+}
+
+/// The destinations of an app, which come in from the side.
+public func NavigationDrawer(
+  _ title: String = "", options: [Choice], selected: String? = nil
+) -> Container {
+  Container(.navigationDrawer, title).with { $0.choices = options.selecting(selected) }
+}

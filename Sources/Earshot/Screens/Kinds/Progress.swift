@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let progress = ComponentKind(
+    .progress, "How far something is.",
+    synonyms: "progress-bar progressbar meter gauge",
+    example: ["label: Upload", "value: 40%"],
+    keys: [.value, .content, .position])
+}
+
+/// Something that goes on, and how far it is.
+public func Progress(_ label: String, value: String? = nil) -> Control {
+  Control(.progress, label).with { $0.value = value }
+}

@@ -1,0 +1,24 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let rating = ComponentKind(
+    .rating, "Stars that are given or shown.",
+    synonyms: "stars star-rating review-score star-rating-display",
+    impliedKeys: ["star-rating-display": ["read-only": "true"]],
+    example: ["label: Your rating", "value: 4"],
+    keys: [
+      .value,
+      .content,
+      .number(
+        "stars", \.stars, in: 1...100, "How many stars there are; 5 when left out."),
+      .flag("read-only", \.isReadOnly, "Whether the rating is only shown."),
+      .position,
+    ])
+}
+
+/// Stars that are given.
+public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
+  Control(.rating, label).with {
+    $0.value = value
+    $0.stars = stars
+  }
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let tabBar = ComponentKind(
+    .tabBar, "The tabs of a screen.",
+    synonyms:
+      "tabs bottom-navigation navigation-tabs bottom-nav bottom-bar tabbar bottom-tabs",
+    example: ["options: [Search, Trips]", "value: Search"],
+    keys: [.options, .chosen])
+}
+
+/// The tabs of a screen.
+public func TabBar(_ label: String = "", options: [Choice], selected: String? = nil) -> Container {
+  Container(.tabBar, label).with { $0.choices = options.selecting(selected) }
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let tableRow = ComponentKind(
+    .tableRow, "A row that is tapped.",
+    synonyms: "row cell list-item listitem table-cell list-row settings-row",
+    example: ["label: Hotel Sol", "value: €142"],
+    keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
+}
+
+/// A row of a table.
+public func TableRow(_ label: String, value: String? = nil, opens: Reference? = nil) -> Control {
+  Control(.tableRow, label).with {
+    $0.value = value
+    $0.opens = opens
+  }
+}

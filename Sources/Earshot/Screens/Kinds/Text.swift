@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ComponentKind {
+  static let text = ComponentKind(
+    .text, "A text that is read.",
+    synonyms:
+      "paragraph label body caption copy body-text subtitle description static-text "
+      + "statictext price badge tag note",
+    example: ["label: Breakfast is included."],
+    keys: [.value, .selected, .content, .links, .position])
+}
+
+/// A text.
+public func Text(_ label: String) -> Control { Control(.text, label) }

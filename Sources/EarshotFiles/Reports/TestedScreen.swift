@@ -77,7 +77,7 @@ extension Component {
   /// The component and what stands in it before they have opened, where the design shows them open
   /// and users can close them.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
-    let isOpen = presence == .always && opening(on: platform, wording) != nil
+    let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self
     let nested = component.nestedComponents
     if !nested.isEmpty {

@@ -146,10 +146,11 @@ extension ComponentKind {
   }
 
   @Test func `is walked`() throws {
-    let reader = try reader("talkback-documented")
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
     var walk = Walk(
-      through: try screen("kind: countdown, value: 5 minutes"), reader: reader.preview.reader,
-      wording: reader.preview.wording)
+      through: try screen("kind: countdown, value: 5 minutes"),
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(for: profile, locale: "en"))
     _ = walk.perform(.gesture(.doubleTap))
     #expect(walk.components.first?.traits.value == "10 minutes")
   }

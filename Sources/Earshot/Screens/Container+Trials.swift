@@ -7,7 +7,7 @@ extension Container {
   private var choiceTrials: [Trial] {
     guard !isOverlay else { return [] }
     let choosing =
-      type == .chipGroup ? "choosing one more picks it" : "choosing another one picks it"
+      type.allowsSeveral ? "choosing one more picks it" : "choosing another one picks it"
     return choices.trials(.option, of: id, choosing, choosing)
   }
 

@@ -1,6 +1,6 @@
 /// What holds other stops, or groups texts into one.
 public struct Container: Component {
-  public var kind: ComponentKind { type.kind }
+  public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// What kind of container it is.
   public let type: ContainerKind
@@ -33,7 +33,7 @@ public struct Container: Component {
   public init(_ type: ContainerKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
-    hasCloseButton = type == .modal || type == .sheet
+    hasCloseButton = type.hasCloseButton
   }
 
   /// What stands in it.
@@ -42,22 +42,12 @@ public struct Container: Component {
     set { contents.components = newValue }
   }
 
-  private var presence: Presence {
-    switch type {
-    case .alert, .modal, .sheet, .navigationDrawer: .overlay
-    case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .carousel, .banner,
-      .navigationBar, .toolbar:
-      .always
-    }
-  }
-
   /// Whether it stands over the screen until it is closed.
-  var isOverlay: Bool { presence == .overlay }
+  var isOverlay: Bool { type.presence == .overlay }
 
   public var traits: ComponentTraits {
     var traits = ComponentTraits()
-    traits.presence = presence
+    traits.presence = type.presence
     traits.group = group
     switch type.content {
     case .texts, .announcement, .banner: traits.mainStop = StopID(kind.name)
@@ -65,7 +55,7 @@ public struct Container: Component {
     // The title represents the container.
     case .alert, .components: traits.subjects = [StopID(.title), StopID(.label)]
     }
-    traits.holdsPages = type == .carousel
+    traits.holdsPages = type.holdsPages
     traits.groupedTexts = texts
     traits.texts = body.map { [$0] } ?? []
     traits.names = buttons
@@ -74,17 +64,13 @@ public struct Container: Component {
   }
 
   private var group: StopGroup? {
-    switch type {
-    case .toolbar:
-      StopGroup(id: id, label: common.voiceOver.label ?? common.label, key: "label.toolbar")
-    case .segmentedControl, .tabBar, .chipGroup:
-      groupLabel.isEmpty ? nil : StopGroup(id: id, label: groupLabel)
-    default: nil
+    let label = common.voiceOver.label ?? common.label
+    return switch type.group {
+    case .none: nil
+    case .named: label.isEmpty ? nil : StopGroup(id: id, label: label)
+    case .key(let key): StopGroup(id: id, label: label, key: key)
     }
   }
-
-  /// What iOS calls the choices together.
-  private var groupLabel: String { common.voiceOver.label ?? common.label }
 
   /// The states of a container.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -134,7 +120,7 @@ public struct Container: Component {
   }
 
   /// Whether the label of choices is a stop of its own, as it can be seen.
-  var hasOwnLabel: Bool { type == .radioGroup || isOverlay }
+  var hasOwnLabel: Bool { type.isColumn || isOverlay }
 
   private func closeElement(_ wording: Wording) -> [VoiceOverElement] {
     hasCloseButton ? [.closing(.close, "label.close", part: "\(kind).close", wording)] : []

@@ -1,7 +1,7 @@
 extension Control {
   var trials: [Trial] {
     guard !common.isDisabled else { return [] }
-    if type == .textField { return [.typing(isEditing: isEditing)] }
+    if type.form == .field { return [.typing(isEditing: isEditing)] }
     guard isStepper else { return [] }
     return [
       Trial.doubleTap("less", "its value becomes less", at: StopID(.decrease), of: id),

@@ -7,7 +7,7 @@ public struct Control: Component {
     case disabled
   }
 
-  public var kind: ComponentKind { type.kind }
+  public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// What kind of control it is.
   public let type: ControlKind
@@ -72,38 +72,21 @@ public struct Control: Component {
   /// The documented part that it plays.
   var part: String { isReadOnly ? "\(kind).shown" : kind.name }
 
-  /// Returns what it holds as it is told: a page by its place, a number of stars by how many there are.
-  func shownValue(_ wording: Wording) -> String? {
-    switch type {
-    case .pageControl:
-      position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") } ?? value
-    case .rating:
-      value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
-    default: shownText
-    }
-  }
+  /// Returns the value in the app's words.
+  func shownValue(_ wording: Wording) -> String? { type.shownValue(self, wording) }
 
   public var traits: ComponentTraits {
     let stop = StopID(StopID.Role(rawValue: type.rawValue))
-    return ComponentTraits(mainStop: isStepper ? nil : stop).with {
-      if isStepper { $0.subjects = [StopID(.value)] }
-      if type == .radioButton || type == .tab { $0.choiceRoles = [stop.role] }
-      $0.triggers = opens.map { [Trigger(stop, opens: $0)] } ?? []
-      $0.staticContent = type == .text ? .text : type == .image ? .image : nil
-      $0.isLink = type == .link
-      $0.isNamedByValue = type == .pageControl
-      $0.holdsAmount =
-        [.slider, .stepper, .rating, .pageControl].contains(type) && !isReadOnly
-      $0.isField =
-        [.textField, .slider, .stepper].contains(type) || type == .rating && !isReadOnly
-      $0.isFocusable = isFocusable
-      $0.isEditing = isEditing
-      $0.hasPlace = true
-      $0.value = value
-      $0.placeholder = placeholder
-      let isSpoken = !isSecure && type != .pageControl
-      $0.texts = content + [contentAfter, isSpoken ? value : nil].compactMap(\.self)
-    }
+    var traits = ComponentTraits(mainStop: stop)
+    traits.triggers = opens.map { [Trigger(stop, opens: $0)] } ?? []
+    traits.isFocusable = isFocusable
+    traits.isEditing = isEditing
+    traits.hasPlace = true
+    traits.value = value
+    traits.placeholder = placeholder
+    traits.texts = content + [contentAfter, isSecure ? nil : value].compactMap(\.self)
+    type.describe(self, &traits)
+    return traits
   }
 
   /// What is seen of its value: a bullet for each character of what is hidden.
@@ -116,7 +99,7 @@ public struct Control: Component {
   public var states: [State] {
     var states = toggleStates
     if isExpanded != nil { states += [.collapsed, .expanded] }
-    if type == .textField { states += [.empty, .withText] }
+    if type.form == .field { states += [.empty, .withText] }
     if states.isEmpty { states = [.usual] }
     return isFocusable ? states + [.disabled] : states
   }
@@ -134,7 +117,7 @@ public struct Control: Component {
       if common.isDisabled, isFocusable { return .disabled }
       if !toggleStates.isEmpty { return toggleStates[toggle == .off ? 0 : 1] }
       if let isExpanded { return isExpanded ? .expanded : .collapsed }
-      guard type == .textField else { return states[0] }
+      guard type.form == .field else { return states[0] }
       return (value ?? "").isEmpty ? .empty : .withText
     }
     set {

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let alert: Self = Self("alert", of: .alert, describedBy: { .alert }) {
+    $0.presence = .overlay
+    $0.wantsAnswer = true
+  }
+}
+
 extension ComponentKind {
-  static let alert = ComponentKind(
+  static let alert: Self = Self(
     .alert, "A question that waits for an answer.",
     synonyms: "alert-dialog confirmation confirm confirmation-dialog message-box",
     example: [

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let banner: Self = Self("banner", of: .banner, describedBy: { .banner })
+}
+
 extension ComponentKind {
-  static let banner = ComponentKind(
+  static let banner: Self = Self(
     .banner, "A message that stays on the screen.",
     synonyms:
       "notification message inline-message inline-alert notice info-banner callout info-box",

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let button: Self = Self("button", Blueprint(traits: .button, widget: "Button"), describedBy: { .button }) {
+    $0.opensOnly = true
+    $0.activate = ControlKind.act
+  }
+}
+
 extension ComponentKind {
-  static let button = ComponentKind(
+  static let button: Self = Self(
     .button, "What is pressed to do something.",
     synonyms:
       "cta primary-button secondary-button icon-button fab floating-action-button text-button",

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let card: Self = Self("card", Blueprint(traits: .button), describedBy: { .card }) {
+    $0.opensOnly = true
+    $0.activate = ControlKind.act
+  }
+}
+
 extension ComponentKind {
-  static let card = ComponentKind(
+  static let card: Self = Self(
     .card, "Several texts that are tapped as one, with buttons of its own where it has them.",
     synonyms: "tile product-card list-card content-card media-card",
     example: [

@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let carousel: Self = Self("carousel", of: .components, describedBy: { .carousel }) {
+    $0.holdsPages = true
+  }
+}
+
 extension ComponentKind {
-  static let carousel = ComponentKind(
+  static let carousel: Self = Self(
     .carousel, "Pages that stand side by side.",
     synonyms: "pager slideshow gallery swiper view-pager image-carousel",
     example: [

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let checkbox: Self = Self("checkbox", Blueprint(traits: .button, widget: "CheckBox", toggle: .checked), describedBy: { .checkbox }) {
+    $0.form = .ticked
+    $0.activate = ControlKind.flip
+  }
+}
+
 extension ComponentKind {
-  static let checkbox = ComponentKind(
+  static let checkbox: Self = Self(
     .checkbox, "What is ticked.",
     synonyms: "check tickbox tick check-box",
     example: ["label: Send me offers", "checked: true"],

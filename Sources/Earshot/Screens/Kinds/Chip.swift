@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let chip: Self = Self("chip", Blueprint(traits: .button, widget: "CheckBox", toggle: .selected), describedBy: { .chip }) {
+    $0.activate = ControlKind.flip
+  }
+}
+
 extension ComponentKind {
-  static let chip = ComponentKind(
+  static let chip: Self = Self(
     .chip, "One chip, by itself; several are a chip-group.",
     synonyms: "filter filter-chip pill",
     example: ["label: Near me", "selected: true"],

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let chipGroup: Self = Self("chip-group", of: .choices(part: "chip"), describedBy: { .chipGroup }) {
+    $0.group = .named
+    $0.allowsSeveral = true
+  }
+}
+
 extension ComponentKind {
-  static let chipGroup = ComponentKind(
+  static let chipGroup: Self = Self(
     .chipGroup, "Chips of which any number is picked.",
     synonyms: "chips filters filter-chips chip-set pills tags",
     example: ["label: Filters", "options: [Pool, Parking]", "value: [Pool]"],

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let expandableRow: Self = Self("expandable-row", Blueprint(traits: .button), describedBy: { .expandableRow })
+}
+
 extension ComponentKind {
-  static let expandableRow = ComponentKind(
+  static let expandableRow: Self = Self(
     .expandableRow, "A row that opens and closes.",
     synonyms:
       "accordion disclosure collapsible expander expandable expansion-panel "

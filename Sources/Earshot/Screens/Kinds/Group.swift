@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let group: Self = Self("group", of: .texts, describedBy: { .group })
+}
+
 extension ComponentKind {
-  static let group = ComponentKind(
+  static let group: Self = Self(
     .group, "Texts that are read in one swipe.",
     synonyms: "stack container section frame box",
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],

@@ -100,18 +100,6 @@ extension ControlKind {
   }
 }
 
-extension ControlKind {
-  private var form: Likeness.Form {
-    switch self {
-    case .textField: .field
-    case .slider, .stepper, .progress, .image: .amount
-    case .checkbox, .switch: .ticked
-    case .radioButton: .picked
-    default: .plain
-    }
-  }
-}
-
 extension ControlKind.Blueprint {
   /// Attributes that no override can set count most: first whether the node is checkable, then its
   /// role, then the effect of a double-tap.

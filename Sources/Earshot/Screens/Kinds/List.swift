@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let list: Self = Self("list", of: .components, describedBy: { .list })
+}
+
 extension ComponentKind {
-  static let list = ComponentKind(
+  static let list: Self = Self(
     .list, "Components below a label.",
     synonyms: "list-view table table-view collection feed grid section-list",
     example: ["label: Hotels", "components:", "  - {kind: table-row, label: Hotel Sol}"],

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let modal: Self = Self("modal", of: .components, describedBy: { .modal }) {
+    $0.presence = .overlay
+    $0.hasCloseButton = true
+  }
+}
+
 extension ComponentKind {
-  static let modal = ComponentKind(
+  static let modal: Self = Self(
     .modal, "What stands over the screen until it is closed.",
     synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog",
     example: [

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let navigationBar: Self = Self("navigation-bar", of: .components, describedBy: { .navigationBar })
+}
+
 extension ComponentKind {
-  static let navigationBar = ComponentKind(
+  static let navigationBar: Self = Self(
     .navigationBar, "The bar at the top, with its title and a button that leads back.",
     synonyms: "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav",
     example: ["label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"],

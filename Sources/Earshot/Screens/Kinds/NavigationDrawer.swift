@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let navigationDrawer: Self = Self("navigation-drawer", of: .choices(part: "navigation-drawer.item"), describedBy: { .navigationDrawer }) {
+    $0.presence = .overlay
+  }
+}
+
 extension ComponentKind {
-  static let navigationDrawer = ComponentKind(
+  static let navigationDrawer: Self = Self(
     .navigationDrawer, "The destinations of an app, which come in from the side.",
     synonyms: "drawer side-menu sidebar hamburger hamburger-menu nav-drawer side-nav",
     example: ["label: Sunny Hotels", "options: [Search, Trips]", "value: Search"],

@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let progress: Self = Self("progress", .still(.updatesFrequently, "ProgressBar", isText: false), describedBy: { .progress }) {
+    $0.form = .amount
+  }
+}
+
 extension ComponentKind {
-  static let progress = ComponentKind(
+  static let progress: Self = Self(
     .progress, "How far something is.",
     synonyms: "progress-bar progressbar meter gauge",
     example: ["label: Upload", "value: 40%"],

@@ -1,6 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let radioButton: Self = Self("radio-button", Blueprint(traits: .button, widget: "RadioButton", toggle: .selected), describedBy: { .radioButton }) {
+    $0.form = .picked
+    $0.activate = ControlKind.pick
+    $0.describe = { $1.choiceRoles = ["radio-button"] }
+  }
+}
+
 extension ComponentKind {
-  static let radioButton = ComponentKind(
+  static let radioButton: Self = Self(
     .radioButton, "One of several choices, by itself; several are a radio-group.",
     synonyms: "radio radiobutton",
     example: ["label: By letter", "selected: true"],

@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let radioGroup: Self = Self("radio-group", of: .choices(part: "radio-button"), describedBy: { .radioGroup }) {
+    $0.isColumn = true
+  }
+}
+
 extension ComponentKind {
-  static let radioGroup = ComponentKind(
+  static let radioGroup: Self = Self(
     .radioGroup, "Choices of which one is picked.",
     synonyms: "radios radio-buttons radio-list single-choice",
     example: ["label: Payment", "options: [Card, Voucher]", "value: Card"],

@@ -1,6 +1,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let rating: Self = Self("rating", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .rating }) {
+    $0.adjust = { $0.isReadOnly ? [] : $0.adjust($1, upTo: $0.stars) }
+    $0.shownValue = { rating, wording in
+      rating.value.map {
+        Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(rating.stars)")
+      }
+    }
+    $0.describe = { rating, traits in
+      traits.isField = !rating.isReadOnly
+      traits.holdsAmount = !rating.isReadOnly
+    }
+  }
+}
+
 extension ComponentKind {
-  static let rating = ComponentKind(
+  static let rating: Self = Self(
     .rating, "Stars that are given or shown.",
     synonyms: "stars star-rating review-score star-rating-display",
     impliedKeys: ["star-rating-display": ["read-only": "true"]],

@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let segmentedControl: Self = Self("segmented-control", of: .choices(part: "segmented-control.segment"), describedBy: { .segmentedControl }) {
+    $0.group = .named
+  }
+}
+
 extension ComponentKind {
-  static let segmentedControl = ComponentKind(
+  static let segmentedControl: Self = Self(
     .segmentedControl, "Segments of which one is picked.",
     synonyms:
       "segmented segments segmented-buttons segmented-button toggle-group button-group",

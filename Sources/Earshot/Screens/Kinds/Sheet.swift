@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let sheet: Self = Self("sheet", of: .components, describedBy: { .sheet }) {
+    $0.presence = .overlay
+    $0.hasCloseButton = true
+  }
+}
+
 extension ComponentKind {
-  static let sheet = ComponentKind(
+  static let sheet: Self = Self(
     .sheet, "What comes up from below, in several sizes where it has a grabber.",
     synonyms:
       "bottom-sheet action-sheet half-sheet drawer-sheet bottomsheet modal-sheet tray",

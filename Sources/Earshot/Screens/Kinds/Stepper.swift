@@ -1,6 +1,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let stepper: Self = Self("stepper", .adjustable(.scrollForward, .scrollBackward), describedBy: { .stepper }) {
+    $0.form = .amount
+    $0.adjust = { $0.adjust($1) }
+    $0.describe = { control, traits in
+      traits.isField = true
+      traits.holdsAmount = true
+      if !control.isAdjustable {
+        traits.mainStop = nil
+        traits.subjects = [StopID(.value)]
+      }
+    }
+  }
+}
+
 extension ComponentKind {
-  static let stepper = ComponentKind(
+  static let stepper: Self = Self(
     .stepper, "Two buttons that make a value less and more.",
     synonyms:
       "counter quantity quantity-picker number-stepper number-input spinbutton incrementer",

@@ -1,6 +1,15 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let `switch`: Self = Self("switch", Blueprint(
+      // A switch whose text Android announces as its state is named by its description.
+      traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false), describedBy: { .switch }) {
+    $0.form = .ticked
+    $0.activate = ControlKind.flip
+  }
+}
+
 extension ComponentKind {
-  static let `switch` = ComponentKind(
+  static let `switch`: Self = Self(
     .switch, "What is turned on and off.",
     synonyms: "toggle toggle-switch on-off",
     example: ["label: Wi-Fi", "checked: true"],

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let tab: Self = Self("tab", Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab"), describedBy: { .tab }) {
+    $0.activate = ControlKind.pick
+    $0.describe = { $1.choiceRoles = ["tab"] }
+  }
+}
+
 extension ComponentKind {
-  static let tab = ComponentKind(
+  static let tab: Self = Self(
     .tab, "One tab, by itself; several are a tab-bar.",
     synonyms: "tab-item",
     example: ["label: Trips", "selected: true"],

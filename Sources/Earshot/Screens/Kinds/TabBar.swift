@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let tabBar: Self = Self("tab-bar", of: .choices(part: "tab"), describedBy: { .tabBar }) {
+    $0.group = .named
+  }
+}
+
 extension ComponentKind {
-  static let tabBar = ComponentKind(
+  static let tabBar: Self = Self(
     .tabBar, "The tabs of a screen.",
     synonyms:
       "tabs bottom-navigation navigation-tabs bottom-nav bottom-bar tabbar bottom-tabs",

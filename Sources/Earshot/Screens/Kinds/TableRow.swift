@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let tableRow: Self = Self("table-row", Blueprint(traits: .button, toggle: .selected), describedBy: { .tableRow }) {
+    $0.opensOnly = true
+    $0.activate = ControlKind.act
+  }
+}
+
 extension ComponentKind {
-  static let tableRow = ComponentKind(
+  static let tableRow: Self = Self(
     .tableRow, "A row that is tapped.",
     synonyms: "row cell list-item listitem table-cell list-row settings-row",
     example: ["label: Hotel Sol", "value: €142"],

@@ -1,6 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let toast: Self = Self("toast", of: .announcement, describedBy: { .toast }) {
+    $0.presence = .announcement
+  }
+}
+
 extension ComponentKind {
-  static let toast = ComponentKind(
+  static let toast: Self = Self(
     .toast, "A text that comes, is said and goes.",
     synonyms: "snackbar snack-bar flash-message",
     example: ["text: Saved"],

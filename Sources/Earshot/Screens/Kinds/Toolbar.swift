@@ -1,5 +1,11 @@
+extension ContainerKind {
+  public static let toolbar: Self = Self("toolbar", of: .components, describedBy: { .toolbar }) {
+    $0.group = .key("label.toolbar")
+  }
+}
+
 extension ComponentKind {
-  static let toolbar = ComponentKind(
+  static let toolbar: Self = Self(
     .toolbar, "Buttons in a bar, whose name is said on entering it.",
     synonyms: "tool-bar button-bar bottom-toolbar",
     example: ["components:", "  - {kind: button, label: Share}"],
